@@ -1,0 +1,3 @@
+import { choice } from '../../src/attributes'
+
+export const attributes = { history: choice(['on', 'off'], 'on') }

@@ -1,0 +1,88 @@
+/**
+ * Back returns to the page before, its filters and its scroll position (contract §4.3).
+ *
+ * The nodes themselves are kept, not their HTML: islands in them give the server's markup back when they
+ * leave, what was typed in a filter stays typed, and going back needs no request.
+ */
+interface Kept {
+  nodes: ChildNode[]
+  /** The block itself, when a reply replaced it. */
+  block: HTMLElement
+  scroll: number
+}
+
+/** How many states of all blocks are kept; an older one is asked for again by reloading its address. */
+const MOST = 20
+const STATE = 'ilotsBlocks'
+const kept = new Map<string, Kept>()
+/** Which entry each block shows now: kept apart from any mount, since a refresh may replace the block. */
+const shown = new Map<string, string>()
+let count = 0
+
+type Keys = Readonly<Record<string, string>>
+const keys = (): Keys => (history.state?.[STATE] as Keys | undefined) ?? {}
+
+export class BlockHistory {
+  readonly #id: string
+  readonly #on: boolean
+  #travelled: () => void = () => {}
+
+  constructor(id: string, on: boolean, signal: AbortSignal) {
+    this.#id = id
+    this.#on = on
+    if (!on) return
+    if (!shown.has(id)) shown.set(id, keys()[id] ?? '')
+    addEventListener('popstate', () => this.#travel(), { signal })
+  }
+
+  /** Runs `listener` before another entry's content is shown. */
+  onTravel(listener: () => void): void {
+    this.#travelled = listener
+  }
+
+  /** Before the block's content goes: keeps it under its own entry. */
+  leave(block: HTMLElement): Kept {
+    return { nodes: [...block.childNodes], block, scroll: scrollY }
+  }
+
+  /** After the new content came: a new entry, with the address given. */
+  enter(before: Kept, address: string): void {
+    if (!this.#on) return
+    const from = shown.get(this.#id) ?? ''
+    this.#keep(from, before)
+    if (from === '') {
+      // The entry that the page came with gets a name, so that coming back to it is recognised.
+      count += 1
+      history.replaceState({ ...history.state, [STATE]: { ...keys(), [this.#id]: '' } }, '')
+    }
+    count += 1
+    const key = `${count}.${Date.now().toString(36)}`
+    history.pushState({ [STATE]: { ...keys(), [this.#id]: key } }, '', address)
+    shown.set(this.#id, key)
+  }
+
+  #keep(key: string, state: Kept): void {
+    kept.delete(`${this.#id} ${key}`)
+    kept.set(`${this.#id} ${key}`, state)
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST))) kept.delete(oldest)
+  }
+
+  #travel(): void {
+    const block = document.getElementById(this.#id)
+    const wanted = keys()[this.#id] ?? ''
+    const current = shown.get(this.#id) ?? ''
+    if (wanted === current || !block) return
+    const before = kept.get(`${this.#id} ${wanted}`)
+    if (!before) {
+      // Not in memory: the server knows the page of this address.
+      location.reload()
+      return
+    }
+    this.#travelled()
+    this.#keep(current, this.leave(block))
+    shown.set(this.#id, wanted)
+    if (before.block !== block) block.replaceWith(before.block)
+    before.block.replaceChildren(...before.nodes)
+    scrollTo({ top: before.scroll, behavior: 'instant' })
+  }
+}

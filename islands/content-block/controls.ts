@@ -1,0 +1,23 @@
+/** Which control of the block an event is about, and what it asks for (contract §4.3). */
+import type { IslandContext } from '../../src/island'
+import type { attributes } from './attributes'
+import type { messages } from './messages'
+
+export type BlockContext = IslandContext<typeof attributes, (typeof messages)['fr']>
+
+/** The control, when it is this block's and not a nested block's. */
+export function controlOf(event: Event, selector: string, host: HTMLElement): HTMLElement | null {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return null
+  const control = event.target.closest<HTMLElement>(selector)
+  return control?.closest('[data-ilot-mounted~="content-block"]') === host ? control : null
+}
+
+/** Other clicks open a tab or a window: the browser's business. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
+}
+
+/** §7.8: `{param}={num}` for pages, `{param}={value}` for size and sort. */
+export function bodyOf({ dataset }: HTMLElement): [string, string][] {
+  return [[dataset.param ?? '', dataset.num ?? dataset.value ?? '']]
+}

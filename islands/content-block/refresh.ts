@@ -1,0 +1,139 @@
+/** One refresh: ask, replace, give focus back, speak, remember (§4.13, §7.8). */
+import { announce } from '../../src/announce'
+import { Code } from '../../src/errors'
+import { toFragment } from '../../src/html'
+import { failureNotice } from '../../src/notice'
+import { cancel, isAbort, request } from '../../src/request'
+import type { BlockHistory } from './block-history'
+import { describe, refocus } from './focus'
+import type { BlockContext } from './controls'
+import { readComment } from './read-comment'
+import { addressWith, refreshUrl, textFields } from './refresh-url'
+
+export interface Change {
+  /** What changed, or the whole filter form. */
+  body: [string, string][]
+  /** What the visitor used. */
+  control: HTMLElement
+  /** For the address bar; the current one plus the body when there is none. */
+  address?: string | undefined
+}
+
+/** `{n}` counts the blocks of the page and stays with the block's id from one refresh to the next (contract §7). */
+const numbers = new Map<string, number>()
+
+export class Refresher {
+  readonly #context: BlockContext
+  readonly #history: BlockHistory
+  readonly #number: number
+  #waiting = 0
+
+  constructor(context: BlockContext, history: BlockHistory) {
+    this.#context = context
+    this.#history = history
+    const { id } = context.host
+    this.#number = numbers.get(id) ?? numbers.size + 1
+    numbers.set(id, this.#number)
+    // An answer that is still on its way belongs to the page that the visitor has just left.
+    history.onTravel(() => cancel(this.#sequence))
+  }
+
+  get #sequence(): string {
+    return `content-block ${this.#context.host.id}`
+  }
+
+  async refresh(change: Change): Promise<void> {
+    const { host } = this.#context
+    host.querySelector(':scope > .ilots-notice')?.remove()
+    const idle = this.busy()
+    try {
+      const html = await this.#ask(change)
+      if (html !== undefined) this.#replace(html, change)
+    } catch (error) {
+      if (!isAbort(error)) this.#fail(error, change)
+    } finally {
+      idle()
+    }
+  }
+
+  /** Marks the block as loading until the last of its requests has ended. */
+  busy(): () => void {
+    const { host } = this.#context
+    this.#waiting += 1
+    host.setAttribute('aria-busy', 'true')
+    host.classList.add('is-loading')
+    return () => {
+      this.#waiting -= 1
+      if (this.#waiting > 0) return
+      host.removeAttribute('aria-busy')
+      host.classList.remove('is-loading')
+      if (!host.className) host.removeAttribute('class')
+    }
+  }
+
+  /** Shows the failure in the block; what was there stays. */
+  fail(retry: () => void, before: Element | null = this.#context.host.firstElementChild): void {
+    const { host, say } = this.#context
+    host.querySelector(':scope > .ilots-notice')?.remove()
+    const notice = failureNotice(say('failed'), say('retry'), retry)
+    if (before?.parentElement === host) before.before(notice)
+    else host.prepend(notice)
+  }
+
+  #fail(error: unknown, change: Change): void {
+    if (!(error instanceof Error && error.name === 'IlotsError'))
+      this.#context.engine.report.thrown(error, Code.malformedReply, {
+        island: this.#context.island,
+        element: this.#context.host,
+      })
+    this.fail(() => void this.refresh(change))
+  }
+
+  #ask({ body }: Change): Promise<string> {
+    const { host } = this.#context
+    const form = host.parentElement?.closest('form')
+    const url = refreshUrl(readComment(host), form ? textFields(form) : [], host.id, this.#number)
+    return request(this.#context, {
+      url,
+      body: new URLSearchParams(body),
+      sequence: this.#sequence,
+      read: nonEmpty,
+    })
+  }
+
+  #replace(html: string, { body, control, address }: Change): void {
+    const { host, say } = this.#context
+    const focused = describe(host, control)
+    const state = this.#history.leave(host)
+    const fresh = swap(host, html)
+    this.#history.enter(state, address ?? addressWith(location.href, body))
+    refocus(fresh, focused)
+    announce(spoken(fresh, say))
+    this.#context.engine.dispatch(fresh, 'block-refresh', { id: host.id })
+  }
+}
+
+/** An empty answer would empty the block: it is a failure. */
+export function nonEmpty(text: string): string {
+  if (text.trim() === '') throw new Error('réponse vide')
+  return text
+}
+
+/** A reply whose root has the block's id replaces the element, any other its content (contract §7). */
+function swap(host: HTMLElement, html: string): HTMLElement {
+  const fragment = toFragment(html)
+  const root = [...fragment.children].find((element) => element.id === host.id)
+  if (root instanceof HTMLElement) {
+    host.replaceWith(root)
+    return root
+  }
+  host.replaceChildren(fragment)
+  return host
+}
+
+function spoken(block: HTMLElement, say: BlockContext['say']): string {
+  const items = block.querySelector('[data-role="items"]')
+  if (!items) return say('updated')
+  const count = items.children.length
+  return say(count === 0 ? 'noResult' : count === 1 ? 'oneResult' : 'results', { count })
+}

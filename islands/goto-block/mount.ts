@@ -1,0 +1,72 @@
+import { defineIsland } from '../../src/define-island'
+import { Code, ilotsError, refusal } from '../../src/errors'
+import type { IslandContext } from '../../src/island'
+import { safeUrl } from '../../src/urls'
+import { attributes } from './attributes'
+import { messages } from './messages'
+
+/** Whatever has a use of its own inside the block (§2.6). */
+const OWN_USE = 'a,button,input,select,textarea,label,summary,option,[contenteditable],[data-ilot~="share-toolbox"]'
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
+
+function mount(host: HTMLElement, context: IslandContext): void {
+  destination(host)
+  makeReachable(host, context)
+  const go = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault()
+    const { ctrlKey, metaKey, shiftKey } = event
+    try {
+      navigate(context, destination(host), event.type === 'auxclick' || ctrlKey || metaKey || shiftKey)
+    } catch (error) {
+      context.fail(error)
+    }
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.button < 2 && isBlock(event, host) && !selectsText(host)) go(event)
+  }
+  context.listen('click', onClick)
+  context.listen('auxclick', onClick)
+  context.listen('keydown', (event) => {
+    if (event.key === 'Enter' && event.target === host && !event.defaultPrevented) go(event)
+  })
+}
+
+/** Read at each use: page scripts may change the attribute. @throws IlotsError `ILOTS-203` */
+function destination(host: HTMLElement): URL {
+  const raw = host.dataset.gotoUrl
+  const url = safeUrl(raw)
+  if (url) return url
+  throw ilotsError(Code.urlRefused, refusal('data-goto-url', raw, 'une adresse http, https, mailto ou tel'))
+}
+
+/** A block that nothing inside makes reachable by keyboard becomes a link itself (contract §7). */
+function makeReachable(host: HTMLElement, { changes, signal }: IslandContext): void {
+  if (!host.hasAttribute('style')) {
+    // Not a style sheet: a page with nothing but clickable blocks downloads none.
+    host.style.cursor = 'pointer'
+    signal.addEventListener('abort', () => host.removeAttribute('style'))
+  }
+  if (host.hasAttribute('tabindex') || host.querySelector(FOCUSABLE)) return
+  changes.set(host, 'tabindex', '0')
+  if (!host.hasAttribute('role')) changes.set(host, 'role', 'link')
+}
+
+function isBlock(event: Event, host: HTMLElement): boolean {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return false
+  const nearest = event.target.closest(`${OWN_USE},[data-goto-url]`)
+  return nearest === host
+}
+
+function selectsText(host: HTMLElement): boolean {
+  const selection = getSelection()
+  return selection !== null && !selection.isCollapsed && selection.containsNode(host, true)
+}
+
+function navigate({ engine, host }: IslandContext, { href }: URL, newTab: boolean): void {
+  const target = newTab ? '_blank' : host.dataset.gotoTarget || '_self'
+  engine.emit('navigate', { url: href, target, island: 'goto-block' })
+  if (target === '_self') location.assign(href)
+  else window.open(href, target, target === '_blank' ? 'noopener' : '')
+}
+
+export const island = defineIsland(attributes, messages, mount)

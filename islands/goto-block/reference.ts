@@ -1,0 +1,13 @@
+import { describe } from '../../src/describe'
+import { attributes } from './attributes'
+
+export const reference = describe({
+  name: 'goto-block',
+  purpose: 'un bloc entier qui mène à une adresse.',
+  attributes,
+  descriptions: {
+    gotoUrl: "l'adresse du bloc : http, https, mailto ou tel.",
+    gotoTarget: 'la fenêtre où elle s’ouvre, comme le deuxième argument de window.open.',
+  },
+  markers: [],
+})

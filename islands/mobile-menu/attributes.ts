@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { type Attribute, choice, flag, integer, text } from '../../src/attributes'
+
+const navbarItem = z.looseObject({
+  type: z.enum(['variable', 'function', 'html', 'identite', 'clone']),
+  value: z.string(),
+  button: z.optional(z.string()),
+  buttonclicked: z.optional(z.string()),
+})
+/** §3.5. */
+export type NavbarItem = z.infer<typeof navbarItem>
+
+const navbar: Attribute<readonly NavbarItem[]> = {
+  default: [],
+  expected: '[{"type":"variable|function|html|identite|clone","value":"…"}]',
+  read(raw) {
+    try {
+      return z.array(navbarItem).parse(JSON.parse(raw))
+    } catch {
+      return undefined
+    }
+  },
+}
+
+/** §3.6, as `data-*` on the button. */
+export const attributes = {
+  style: choice(['light', 'dark'], 'light'),
+  configmenu: text(),
+  subtitle: text(),
+  fullscreen: flag(),
+  header: navbar,
+  headerSize: integer(1),
+  footer: navbar,
+  footerSize: integer(1),
+  headerElem: text(),
+  headerOffset: integer(0),
+  hideCloseBtn: flag(),
+  disableLoaderBtn: flag(),
+  position: choice(['left', 'right', 'bottom', 'top'], 'left'),
+  zposition: choice(['back', 'front', 'next'], 'back'),
+  justifyListview: flag(),
+  multiline: flag(true),
+  searchfield: flag(),
+  searchfieldLast: flag(),
+  searchfieldBottom: flag(),
+  dim: choice(['', 'black', 'white'], ''),
+  pageShadow: flag(true),
+}

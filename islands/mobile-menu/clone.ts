@@ -1,0 +1,23 @@
+/** Copies of page blocks: without ids, and without what islands left on the original (contract §7). */
+const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'list', 'form']
+
+/** @returns `null` when the selector finds nothing or is none. */
+export function cloneOf(selector: string): HTMLElement | null {
+  let original: Element | null = null
+  try {
+    original = document.querySelector(selector)
+  } catch {
+    return null
+  }
+  if (!original) return null
+  const copy = original.cloneNode(true) as HTMLElement
+  const ids = new Set([...copy.querySelectorAll('[id]'), copy].map(({ id }) => id))
+  for (const element of [copy, ...copy.querySelectorAll('*')]) {
+    element.removeAttribute('id')
+    element.removeAttribute('data-ilot-mounted')
+    // A reference into the copy would point at the original.
+    for (const name of REFERENCES)
+      if (element.getAttribute(name)?.split(/\s+/).some((id) => ids.has(id))) element.removeAttribute(name)
+  }
+  return copy
+}

@@ -1,0 +1,53 @@
+/** The menu's answer: from the cache, else from the server, one call at a time (§4.6, §7.4). */
+import type { IslandContext } from '../../src/island'
+import { request } from '../../src/request'
+import { MenuCache } from './cache'
+import { type Block, readMenu } from './replies'
+
+export class MenuLoader {
+  readonly #context: IslandContext
+  readonly #cache: MenuCache
+  readonly #configmenu: string
+  #blocks: readonly Block[] | undefined
+
+  constructor(context: IslandContext, configmenu: string) {
+    const { platform, session } = context.engine.config
+    this.#context = context
+    this.#configmenu = configmenu
+    this.#cache = new MenuCache(platform, configmenu, session.hash)
+  }
+
+  /** What is there without asking the server. */
+  get ready(): readonly Block[] | undefined {
+    return this.#blocks ?? this.#fromCache()
+  }
+
+  /** @throws IlotsError when the call fails or the answer does not fit. */
+  async load(): Promise<readonly Block[]> {
+    const { platform } = this.#context.engine.config
+    const blocks = await request(this.#context, {
+      url: `/${platform}/ajax/modules/menu/mobile-menu.php`,
+      body: new URLSearchParams({ configmenu: this.#configmenu }),
+      read: (text) => {
+        const read = readMenu(text)
+        if (read.length > 0) this.#cache.write(text, Date.now())
+        return read
+      },
+    })
+    if (blocks.length > 0) this.#blocks = blocks
+    return blocks
+  }
+
+  #fromCache(): readonly Block[] | undefined {
+    const stored = this.#cache.read(Date.now())
+    if (stored === null) return undefined
+    try {
+      this.#blocks = readMenu(stored)
+      return this.#blocks
+    } catch {
+      // Another version of the site wrote it.
+      this.#cache.clear()
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { createRef, type ReactNode } from 'react'
+import { Code } from '../../src/errors'
+import type { IslandContext } from '../../src/island'
+import { makeRoot } from '../../src/react-root'
+import { rememberFocus } from '../../src/services/focus'
+import { lockScroll } from '../../src/services/scroll-lock'
+import type { Options } from './read-options'
+
+/** Milliseconds (§9.2). */
+const RESIZE_DEBOUNCE = 350
+
+/** Shows `content` as the page's menu until `close`; the dialog is the one that the content puts in `ref`. */
+export function openMenu(
+  context: IslandContext,
+  options: Options,
+  content: (ref: React.RefObject<HTMLDialogElement | null>, close: () => void) => ReactNode,
+): () => void {
+  const { engine, host } = context
+  const ref = createRef<HTMLDialogElement>()
+  const controller = new AbortController()
+  const { signal } = controller
+  const giveFocusBack = rememberFocus()
+  const root = makeRoot(document.body, (error) => {
+    engine.report.thrown(error, Code.mountFailed, { island: context.island, element: host })
+    close()
+  })
+  const close = () => {
+    if (signal.aborted) return
+    controller.abort()
+    ref.current?.close()
+    root.remove()
+    unlock()
+    shift(options, false)
+    engine.store.setState(({ menu }) => ({ menu: { ...menu, open: false } }))
+    host.setAttribute('aria-expanded', 'false')
+    giveFocusBack()
+    context.emit('menu-close')
+  }
+  const unlock = lockScroll()
+  root.render(content(ref, close))
+  const dialog = ref.current
+  if (!dialog) return close
+  offset(dialog, options)
+  shift(options, true)
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('.ilots-menu-link, button, a[href]')?.focus()
+  host.setAttribute('aria-expanded', 'true')
+  engine.store.setState(({ menu }) => ({ menu: { ...menu, open: true } }))
+  listen(dialog, options, signal, close)
+  context.signal.addEventListener('abort', close, { once: true, signal })
+  context.emit('menu-open')
+  return close
+}
+
+function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal, close: () => void): void {
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault()
+      close()
+    },
+    { signal },
+  )
+  dialog.addEventListener('click', (event) => isOutside(dialog, event) && close(), { signal })
+  let timer = 0
+  const settle = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => offset(dialog, options), RESIZE_DEBOUNCE)
+  }
+  addEventListener('resize', settle, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+}
+
+function isOutside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return target === dialog && (x < left || x > right || y < top || y > bottom)
+}
+
+/** The menu starts under the header element, or as many pixels down (contract §7). */
+function offset(dialog: HTMLElement, { headerElem, headerOffset }: Options): void {
+  const header = headerElem ? document.querySelector(headerElem) : null
+  const below = header ? Math.max(0, header.getBoundingClientRect().bottom) : headerOffset
+  dialog.style.setProperty('--ilots-menu-offset', `${below}px`)
+}
+
+/** `back` slides the page aside, `next` pushes it beside, `front` leaves it where it is. */
+function shift({ position, zposition, fullscreen }: Options, open: boolean): void {
+  if (zposition === 'front' || fullscreen) return
+  const { classList } = document.body
+  classList.toggle('ilots-menu-page', open)
+  classList.toggle(`is-pushed-${position}`, open)
+  if (!document.body.className) document.body.removeAttribute('class')
+}

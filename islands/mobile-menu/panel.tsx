@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { safeUrl } from '../../src/urls'
+import { ClonedBlock } from './navbar-item'
+import type { Block, Page } from './replies'
+import type { MenuView } from './view'
+
+/** Rows rendered at once: a panel of a thousand pages opens as fast as one of ten. */
+const STEP = 60
+
+interface PanelProps {
+  readonly view: MenuView
+  readonly title: string
+  readonly blocks: readonly Block[]
+  /** The page whose children these are; its own link comes first (§2.4). */
+  readonly parent?: Page
+  readonly onOpen: (page: Page) => void
+}
+
+/** A list of pages with its own navbar. */
+export function Panel({ view, title, blocks, parent, onOpen }: PanelProps) {
+  const total = blocks.reduce((count, block) => count + (block.type === 'menu' ? block.pages.length : 1), 0)
+  const limit = useSteps(total)
+  let left = limit
+  return (
+    <ul className="ilots-menu-list" aria-label={title}>
+      {parent && <PageLink view={view} page={parent} isParent />}
+      {blocks.map((block, index) => {
+        if (block.type === 'spacer')
+          return <li key={`spacer${index.toString()}`} className="ilots-menu-spacer" role="presentation" />
+        if (block.type === 'clone')
+          return (
+            <li key={block.selector} className="ilots-menu-item">
+              <ClonedBlock selector={block.selector} />
+            </li>
+          )
+        const pages = block.pages.slice(0, Math.max(0, left))
+        left -= pages.length
+        return pages.map((page) =>
+          page.children.length > 0 ? (
+            <PageRow key={page.id} view={view} page={page} onOpen={onOpen} />
+          ) : (
+            <PageLink key={page.id} view={view} page={page} />
+          ),
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Grows by a step each frame, so that no one task is long. */
+function useSteps(total: number): number {
+  const [limit, setLimit] = useState(STEP)
+  useEffect(() => {
+    if (limit >= total) return
+    const frame = requestAnimationFrame(() => setLimit(limit + STEP))
+    return () => cancelAnimationFrame(frame)
+  }, [limit, total])
+  return limit
+}
+
+function itemClass(view: MenuView, page: Page): string {
+  const active = view.trail.has(page.id) || page.id === view.current
+  return ['ilots-menu-item', active && 'is-active', page.theme].filter(Boolean).join(' ')
+}
+
+/** The whole row opens the panel below. */
+function PageRow({ view, page, onOpen }: { readonly view: MenuView; readonly page: Page; readonly onOpen: (page: Page) => void }) {
+  return (
+    <li className={itemClass(view, page)}>
+      <button
+        type="button"
+        className="ilots-menu-link has-children"
+        aria-current={page.id === view.current ? 'page' : undefined}
+        aria-expanded={false}
+        onClick={() => onOpen(page)}
+      >
+        <Label view={view} page={page} />
+        <svg className="ilots-menu-chevron" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M9 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
+    </li>
+  )
+}
+
+interface PageLinkProps {
+  readonly view: MenuView
+  readonly page: Page
+  readonly isParent?: boolean
+  /** Above the title in search results. */
+  readonly trail?: readonly string[]
+}
+
+/** A page without an address that may be followed is shown as text. */
+export function PageLink({ view, page, isParent, trail }: PageLinkProps) {
+  const url = page.link ? safeUrl(page.link) : null
+  if (page.link && !url) view.refuse(page)
+  const label = <Label view={view} page={page} trail={trail ?? []} />
+  return (
+    <li className={`${itemClass(view, page)}${isParent ? ' is-parent' : ''}`}>
+      {url ? (
+        <a className="ilots-menu-link" href={page.link} aria-current={page.id === view.current ? 'page' : undefined}>
+          {label}
+        </a>
+      ) : (
+        <span className="ilots-menu-link">{label}</span>
+      )}
+    </li>
+  )
+}
+
+function Label({ view, page, trail = [] }: { readonly view: MenuView; readonly page: Page; readonly trail?: readonly string[] }) {
+  const subtitle = view.options.subtitle ? page.fields[view.options.subtitle] : undefined
+  return (
+    <span className="ilots-menu-label">
+      {trail.length > 0 && <span className="ilots-menu-trail">{trail.join(' › ')}</span>}
+      <span className="ilots-menu-title">{page.title}</span>
+      {typeof subtitle === 'string' && subtitle !== '' && <span className="ilots-menu-subtitle">{subtitle}</span>}
+    </span>
+  )
+}

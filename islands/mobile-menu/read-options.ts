@@ -1,0 +1,38 @@
+/** The rules between options (§5.6). */
+import type { Values } from '../../src/attributes'
+import type { attributes } from './attributes'
+
+export type Options = Values<typeof attributes>
+
+/** Top, bottom, a header element or a header offset force the menu to the front. */
+export function readOptions(given: Options): Options {
+  const { position, headerElem, headerOffset } = given
+  const isFront = position === 'top' || position === 'bottom' || headerElem !== '' || headerOffset > 0
+  return isFront ? { ...given, zposition: 'front' } : given
+}
+
+export function menuClasses(options: Options): string {
+  return [
+    'ilots-menu',
+    `is-${options.position}`,
+    `is-${options.zposition}`,
+    `is-${options.style}`,
+    options.fullscreen && 'is-fullscreen',
+    options.justifyListview && 'is-justified',
+    options.multiline && 'is-multiline',
+    options.pageShadow && 'is-shadowed',
+    options.dim && `is-dim-${options.dim}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** One row of a navbar, CSS pixels (§9.4). */
+const ROW = 38
+/** More rows than this is a height in pixels. */
+const MOST_ROWS = 10
+
+/** The height of a navbar: rows of 38 px, or pixels. */
+export function navbarHeight(size: number): number {
+  return size > MOST_ROWS ? size : size * ROW
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'react'
+import { announce } from '../../src/announce'
+import { PageLink } from './panel'
+import type { Block } from './replies'
+import { findPages, indexPages } from './search'
+import type { MenuView } from './view'
+
+/** Results shown before "more" is asked for: typing stays quick on a tree of thousands. */
+const STEP = 30
+
+interface FieldProps {
+  readonly view: MenuView
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+export function SearchField({ view, value, onChange }: FieldProps) {
+  return (
+    <div className="ilots-menu-search" role="search">
+      <input
+        type="search"
+        className="ilots-menu-search-field"
+        placeholder={view.say('search')}
+        aria-label={view.say('search')}
+        autoComplete="off"
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+/** The titles of the whole tree that hold every word typed. */
+export function SearchResults({ view, blocks, query }: { readonly view: MenuView; readonly blocks: readonly Block[]; readonly query: string }) {
+  const entries = useMemo(() => indexPages(blocks), [blocks])
+  const hits = useMemo(() => findPages(entries, query), [entries, query])
+  const [limit, setLimit] = useState(STEP)
+  const { length } = hits
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken once for each count or query, when typing rests.
+  useEffect(() => {
+    const timer = setTimeout(() => announce(length === 0 ? view.say('noResult') : view.say('count', { count: length })), 500)
+    return () => clearTimeout(timer)
+  }, [query, length])
+  if (length === 0) return <p className="ilots-menu-empty">{view.say('noResult')}</p>
+  return (
+    <>
+      <h2 className="ilots-menu-results">{view.say('results')}</h2>
+      <ul className="ilots-menu-list">
+        {hits.slice(0, limit).map(({ page, trail }) => (
+          <PageLink key={page.id} view={view} page={page} trail={trail} />
+        ))}
+      </ul>
+      {length > limit && (
+        <button type="button" className="ilots-button ilots-menu-more" onClick={() => setLimit(limit + STEP)}>
+          {view.say('more')}
+        </button>
+      )}
+    </>
+  )
+}

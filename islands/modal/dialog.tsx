@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import type { ModalButton, ModalParameters } from '../../src/services/modal'
+import { ContentBox } from './content'
+import type { Say } from './messages'
+import { buttonClasses, closesAfter, isAddable, variants } from './parameters'
+import { place } from './place'
+
+interface DialogProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  readonly parameters: ModalParameters
+  readonly buttons: readonly (ModalButton & { readonly id: string })[]
+  readonly id: string
+  readonly alert: boolean
+  readonly say: Say
+  /** The visitor's own closing. */
+  readonly onClose: () => void
+}
+
+/** The generic dialog (§4.8). */
+export function GenericDialog({ dialog, parameters, buttons, id, alert, say, onClose }: DialogProps) {
+  const { titre, contenu, contenubas, themeclass, html = false, closetop } = parameters
+  useAnchor(dialog, parameters.relativeto)
+  useAutoclose(parameters.autoclose, onClose)
+  return (
+    <dialog
+      ref={dialog}
+      role={alert ? 'alertdialog' : undefined}
+      className={['ilots-modal', ...variants(parameters), themeclass].filter(Boolean).join(' ')}
+      aria-labelledby={titre ? `${id}-title` : `${id}-body`}
+      aria-describedby={titre && alert ? `${id}-body` : undefined}
+      tabIndex={-1}
+    >
+      {(closetop || buttons.length === 0) && <CloseControl label={say('close')} onClose={onClose} />}
+      {titre && (
+        <h2 className="ilots-modal-title" id={`${id}-title`}>
+          {html ? <ContentBox content={titre} html inline className="ilots-modal-title-text" /> : titre}
+        </h2>
+      )}
+      <ContentBox content={contenu} html={html} className="ilots-modal-body" id={`${id}-body`} />
+      {(contenubas || buttons.length > 0) && (
+        <div className="ilots-modal-footer">
+          {contenubas && <ContentBox content={contenubas} html={html} className="ilots-modal-footer-text" />}
+          {buttons.map((button) => (
+            <DialogButton key={button.id} button={button} html={html} onClose={onClose} />
+          ))}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+export function CloseControl({ label, onClose }: { readonly label: string; readonly onClose: () => void }) {
+  return (
+    <button type="button" className="ilots-modal-close" aria-label={label} onClick={onClose}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </button>
+  )
+}
+
+interface DialogButtonProps {
+  readonly button: ModalButton & { readonly id: string }
+  readonly html: boolean
+  readonly onClose: () => void
+}
+
+function DialogButton({ button, html, onClose }: DialogButtonProps) {
+  const addData = (element: HTMLButtonElement | null) => {
+    for (const [name, value] of Object.entries(button.adddata?.[0] ?? {}))
+      if (isAddable(name)) element?.setAttribute(name, String(value))
+  }
+  const onClick = (event: { currentTarget: HTMLButtonElement; nativeEvent?: Event }) => {
+    // The action runs while the dialog's content is still there, and closing follows even when it throws.
+    try {
+      if (typeof button.action === 'function')
+        button.action.call(event.currentTarget, event.nativeEvent ?? (event as unknown as Event))
+    } finally {
+      if (closesAfter(button)) onClose()
+    }
+  }
+  return (
+    <button ref={addData} type="button" id={button.id} className={buttonClasses(button)} onClick={onClick}>
+      {html ? <ContentBox content={button.titre} html inline className="ilots-button-text" /> : button.titre}
+    </button>
+  )
+}
+
+/** §4.8: placed next to its target, and again when the window is resized, debounced 250 ms. */
+function useAnchor(dialog: RefObject<HTMLDialogElement | null>, anchor: Element | string | undefined): void {
+  useEffect(() => {
+    if (anchor === undefined) return
+    const settle = () => placeNext(dialog.current, anchor)
+    settle()
+    let timer = 0
+    const later = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(settle, 250)
+    }
+    const controller = new AbortController()
+    addEventListener('resize', later, { signal: controller.signal })
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [dialog, anchor])
+}
+
+function placeNext(dialog: HTMLDialogElement | null, anchor: Element | string): void {
+  const target = typeof anchor === 'string' ? document.querySelector(anchor) : anchor
+  if (!dialog || !target) return
+  const { width, height } = dialog.getBoundingClientRect()
+  const viewport = { width: document.documentElement.clientWidth, height: innerHeight }
+  const { left, top } = place(target.getBoundingClientRect(), { width, height }, viewport)
+  dialog.style.setProperty('--ilots-modal-left', `${left}px`)
+  dialog.style.setProperty('--ilots-modal-top', `${top}px`)
+}
+
+/** §9.2: used only when greater than 0, milliseconds. */
+function useAutoclose(delay: number | undefined, onClose: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from the opening, once.
+  useLayoutEffect(() => {
+    if (!(Number(delay) > 0)) return
+    const timer = setTimeout(onClose, Number(delay))
+    return () => clearTimeout(timer)
+  }, [])
+}

@@ -1,0 +1,231 @@
+import { createRef, type ReactNode, type RefObject } from 'react'
+import { sayWith } from '../../src/say'
+import type { Engine } from '../../src/engine'
+import { Code } from '../../src/errors'
+import { makeRoot } from '../../src/react-root'
+import { request } from '../../src/request'
+import type { ModalButton, ModalParameters, ModalService, PopupParameters } from '../../src/services/modal'
+import { Overlay, type OverlayOptions, openOverlay, refuseSecond } from '../../src/services/overlay'
+import { GenericDialog } from './dialog'
+import { confirmText, onCloseMessage } from './frame'
+import { messages, type Say } from './messages'
+import { firstFocus, isEmpty } from './parameters'
+import { Popup } from './popup'
+
+/** Counts up over the page's life: button ids are `{product}ModalBtn{n}`, the first is 1 (contract §4.2). */
+let buttonCount = 0
+let dialogCount = 0
+
+/** The modal service. */
+export function create(engine: Engine): ModalService {
+  const say = sayWith(messages, engine)
+  const close = async () => openOverlay()?.close()
+  const ask = (parameters: ModalParameters, nested = false) => question(engine, say, parameters, nested)
+  return {
+    async preload() {},
+    close,
+    async open(parameters) {
+      if (acceptable(engine, parameters) && !refuseSecond(engine)) openGeneric(engine, say, parameters, {})
+    },
+    async popup(parameters) {
+      if (!refuseSecond(engine)) openPopup(engine, say, parameters, ask)
+    },
+    async alert(contenu, { html = false } = {}) {
+      await ask({ contenu, html, contenubas: '', buttons: [{ titre: say('ok'), important: true, autoclose: true }] })
+    },
+    confirm: (contenu, { cancel = say('no'), ok = say('yes'), html = false } = {}) =>
+      ask({
+        contenu,
+        html,
+        contenubas: '',
+        buttons: [
+          { titre: cancel, secondaire: true, autoclose: true },
+          { titre: ok, important: true, autoclose: true },
+        ],
+      }),
+  }
+}
+
+/** An alert or a confirm: resolves true when the important button was chosen, whatever else closed it is false. */
+function question(engine: Engine, say: Say, parameters: ModalParameters, nested: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (!acceptable(engine, parameters) || (!nested && refuseSecond(engine))) return resolve(false)
+    let answer = false
+    const buttons = parameters.buttons?.map((button) => ({
+      ...button,
+      action: () => {
+        answer = button.important === true
+      },
+    }))
+    const asked = { ...parameters, ...(buttons && { buttons }) }
+    openGeneric(engine, say, asked, { nested, alert: true, onClosed: () => resolve(answer) })
+  })
+}
+
+/** §5.8 and contract §7: content is required, an action is a function. */
+function acceptable(engine: Engine, { contenu, buttons }: ModalParameters): boolean {
+  const { product } = engine.config
+  for (const { titre, action } of buttons ?? [])
+    if (action !== undefined && typeof action !== 'function')
+      engine.report.error(
+        Code.modalParameter,
+        `modale : l'action du bouton « ${titre} » est refusée, reçu ${JSON.stringify(action)}, attendu une fonction ; le bouton ne fera rien.`,
+      )
+  if (!isEmpty(contenu)) return true
+  engine.report.error(
+    Code.modalContent,
+    `${product} : L'appel d'une modal ${product} doit au moins contenir le paramètre 'contenu' et être non-vide`,
+    { verbatim: true },
+  )
+  return false
+}
+
+interface GenericOptions {
+  nested?: boolean
+  alert?: boolean
+  onClosed?(): void
+}
+
+function openGeneric(engine: Engine, say: Say, parameters: ModalParameters, options: GenericOptions): void {
+  const { product } = engine.config
+  const buttons = (parameters.buttons ?? []).map((button: ModalButton) => {
+    buttonCount += 1
+    return { ...button, id: `${product}ModalBtn${buttonCount}` }
+  })
+  dialogCount += 1
+  const focused = buttons[firstFocus(buttons)]?.id
+  show(
+    engine,
+    (dialog, overlay) => (
+      <GenericDialog
+        dialog={dialog}
+        parameters={parameters}
+        buttons={buttons}
+        id={`${product}Modal${dialogCount}`}
+        alert={options.alert ?? false}
+        say={say}
+        onClose={() => overlay()?.close()}
+      />
+    ),
+    {
+      nested: options.nested ?? false,
+      focus: (dialog) =>
+        (focused ? document.getElementById(focused) : dialog.querySelector<HTMLElement>('.ilots-modal-close')),
+      onClosed: () => options.onClosed?.(),
+    },
+  )
+  for (const { id } of buttons)
+    if (!document.getElementById(id))
+      engine.report.error(
+        Code.modalButtonLost,
+        `${product} : (${product}Modal) Impossible de trouver l'élément du bouton ID : ${id}`,
+        { verbatim: true },
+      )
+  parameters.complete?.()
+}
+
+function openPopup(
+  engine: Engine,
+  say: Say,
+  parameters: PopupParameters,
+  ask: (parameters: ModalParameters, nested: boolean) => Promise<boolean>,
+): void {
+  const controller = new AbortController()
+  const { url = '', closable = true, opener = document.documentElement } = parameters
+  const caller = { island: 'squeezebox', host: opener, engine, signal: controller.signal }
+  const fetchHtml = () => request(caller, { method: 'GET', url, read: (text) => text })
+  const frame = () => shown?.dialog.querySelector('iframe') ?? null
+  const shown = show(
+    engine,
+    (ref, open) => (
+      <Popup
+        dialog={ref}
+        parameters={parameters}
+        say={say}
+        fetchHtml={fetchHtml}
+        onClose={() => void open()?.requestClose()}
+      />
+    ),
+    {
+      backdrop: true,
+      closable,
+      focus: (dialog) => dialog.querySelector<HTMLElement>('.ilots-modal-close'),
+      mayClose: () => {
+        const text = confirmText(frame(), engine.config.product)
+        return text === '' || ask(confirmation(text, say), true)
+      },
+      onClosed: () => controller.abort(),
+    },
+  )
+  if (!shown) return
+  onCloseMessage(frame, controller.signal, () => shown.overlay.close())
+  closeOnFramedEscape(shown.dialog, shown.overlay, controller.signal)
+}
+
+/** §4.7: the one dialog allowed over an open one, titled with the translated "warning" label. */
+function confirmation(text: string, say: Say): ModalParameters {
+  return {
+    titre: say('warning'),
+    contenu: text,
+    contenubas: '',
+    buttons: [
+      { titre: say('no'), secondaire: true, autoclose: true },
+      { titre: say('yes'), important: true, autoclose: true },
+    ],
+  }
+}
+
+/** Escape pressed inside a same-origin frame never reaches this page by itself. */
+function closeOnFramedEscape(dialog: HTMLDialogElement, overlay: Overlay, signal: AbortSignal): void {
+  dialog.addEventListener(
+    'load',
+    ({ target }) => {
+      if (!(target instanceof HTMLIFrameElement)) return
+      try {
+        target.contentDocument?.addEventListener(
+          'keydown',
+          (event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented) void overlay.requestClose()
+          },
+          { signal },
+        )
+      } catch {
+        // Another origin keeps its keys.
+      }
+    },
+    { signal, capture: true },
+  )
+}
+
+interface ShowOptions extends Omit<OverlayOptions, 'focus'> {
+  focus(dialog: HTMLDialogElement): HTMLElement | null
+}
+
+/** Renders a dialog in a root of its own and opens it as the page's overlay. */
+function show(
+  engine: Engine,
+  render: (dialog: RefObject<HTMLDialogElement | null>, overlay: () => Overlay | undefined) => ReactNode,
+  options: ShowOptions,
+): { overlay: Overlay; dialog: HTMLDialogElement } | undefined {
+  const ref = createRef<HTMLDialogElement>()
+  let overlay: Overlay | undefined
+  const root = makeRoot(document.body, (error) => {
+    engine.report.thrown(error, Code.mountFailed, { island: 'modal' })
+    overlay?.close()
+  })
+  root.render(render(ref, () => overlay))
+  const dialog = ref.current
+  if (!dialog) {
+    root.remove()
+    return undefined
+  }
+  overlay = new Overlay(engine, dialog, {
+    ...options,
+    focus: () => options.focus(dialog),
+    onClosed() {
+      root.remove()
+      options.onClosed()
+    },
+  })
+  return { overlay, dialog }
+}

@@ -1,0 +1,52 @@
+/** Pure rules of the generic dialog: what is empty, which variant, what gets focus (§4.8, §5.8). */
+import type { Content, ModalButton, ModalParameters } from '../../src/services/modal'
+
+/** §5.8: `contenu` must be present and not empty. */
+export function isEmpty(content: Content | null | undefined): boolean {
+  if (content === null || content === undefined) return true
+  if (typeof content === 'string') return content.trim() === ''
+  if (content instanceof HTMLTemplateElement) return content.content.childNodes.length === 0
+  return content instanceof DocumentFragment && content.childNodes.length === 0
+}
+
+/** The classes of §4.8's layout variants. */
+export function variants({ titre, contenubas, buttons, relativeto }: ModalParameters): string[] {
+  const is = {
+    'is-simple': typeof contenubas !== 'string' || !titre,
+    'is-relative': relativeto !== undefined,
+    'is-no-footer': !contenubas,
+    'is-no-buttons': !buttons?.length,
+  }
+  return Object.entries(is).flatMap(([name, present]) => (present ? [name] : []))
+}
+
+/** First important, else first normal, else first button (contract §7). -1 when there is none. */
+export function firstFocus(buttons: readonly ModalButton[]): number {
+  const important = buttons.findIndex((button) => button.important)
+  if (important >= 0) return important
+  const normal = buttons.findIndex((button) => !button.secondaire)
+  return normal >= 0 ? normal : buttons.length - 1 >= 0 ? 0 : -1
+}
+
+export function buttonClasses(button: ModalButton): string {
+  return [
+    'ilots-button',
+    button.secondaire && 'is-secondary',
+    button.important && 'is-important',
+    button.position === 'g' && 'is-left',
+    button.position === 'd' && 'is-right',
+    button.addclass,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** §3.8: boolean, or the string 'true'. */
+export function closesAfter({ autoclose }: ModalButton): boolean {
+  return autoclose === true || autoclose === 'true'
+}
+
+/** Attributes that a page may add to a button: nothing that runs code or takes what is ours. */
+export function isAddable(name: string): boolean {
+  return /^[a-z][\w.:-]*$/i.test(name) && !/^(on.*|id|class|style|type|form.*)$/i.test(name)
+}

@@ -1,0 +1,136 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { toFragment } from '../../src/html'
+import type { PopupParameters } from '../../src/services/modal'
+import { CloseControl } from './dialog'
+import { failedToLoad, frameTitle } from './frame'
+import type { Say } from './messages'
+
+export interface PopupProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  readonly parameters: PopupParameters
+  readonly say: Say
+  /** Fetches an ajax pop-up's HTML. */
+  readonly fetchHtml: () => Promise<string>
+  readonly onClose: () => void
+}
+
+type Progress = 'loading' | 'shown' | 'failed'
+
+/** A pop-up with content from elsewhere: frame, fragment, image, node or text (§2.5). */
+export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProps) {
+  const { handler, size } = parameters
+  const waits = handler === 'iframe' || handler === 'ajax' || handler === 'image'
+  const [progress, setProgress] = useState<Progress>(waits ? 'loading' : 'shown')
+  const [tries, setTries] = useState(0)
+  useLayoutEffect(() => {
+    const style = dialog.current?.style
+    style?.setProperty('--ilots-popup-width', `${size?.x ?? 600}px`)
+    style?.setProperty('--ilots-popup-height', `${size?.y ?? 450}px`)
+  }, [dialog, size])
+  const retry = () => {
+    setProgress('loading')
+    setTries(tries + 1)
+  }
+  const part = { key: tries, parameters, say, fetchHtml, onProgress: setProgress }
+  return (
+    <dialog
+      ref={dialog}
+      className={`ilots-popup is-${handler}`}
+      aria-label={say('popup')}
+      aria-busy={progress === 'loading'}
+      tabIndex={-1}
+    >
+      <CloseControl label={say('close')} onClose={onClose} />
+      <div className="ilots-popup-content">
+        {progress === 'loading' && (
+          <p className="ilots-popup-progress" role="status">
+            {say('loading')}
+          </p>
+        )}
+        {progress === 'failed' ? (
+          <div className="ilots-notice" role="alert">
+            <p className="ilots-notice-text">{say(handler === 'image' ? 'imageFailed' : 'contentFailed')}</p>
+            <button type="button" className="ilots-button" onClick={retry}>
+              {say('retry')}
+            </button>
+          </div>
+        ) : (
+          <Part {...part} />
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+interface PartProps {
+  readonly parameters: PopupParameters
+  readonly say: Say
+  readonly fetchHtml: () => Promise<string>
+  readonly onProgress: (progress: Progress) => void
+}
+
+function Part(props: PartProps) {
+  const { handler } = props.parameters
+  if (handler === 'iframe') return <Frame {...props} />
+  if (handler === 'image') return <Picture {...props} />
+  if (handler === 'ajax') return <Fragment {...props} />
+  return handler === 'adopt' ? <Adopted {...props} /> : <p className="ilots-popup-text">{props.parameters.content}</p>
+}
+
+function Frame({ parameters, say, onProgress }: PartProps) {
+  const source = parameters.url ?? ''
+  return (
+    <iframe
+      className="ilots-popup-frame"
+      src={source}
+      title={frameTitle(source, say)}
+      onLoad={(event) => onProgress(failedToLoad(event.currentTarget) ? 'failed' : 'shown')}
+    />
+  )
+}
+
+function Picture({ parameters, onProgress }: PartProps) {
+  return (
+    <img
+      className="ilots-popup-image"
+      src={parameters.url}
+      alt={parameters.opener?.title || parameters.opener?.textContent?.trim() || ''}
+      onLoad={() => onProgress('shown')}
+      onError={() => onProgress('failed')}
+    />
+  )
+}
+
+function Fragment({ fetchHtml, onProgress }: PartProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one try for each time it is shown.
+  useEffect(() => {
+    fetchHtml().then(
+      (html) => {
+        box.current?.replaceChildren(toFragment(html))
+        onProgress('shown')
+      },
+      () => onProgress('failed'),
+    )
+  }, [])
+  return <div ref={box} className="ilots-popup-fragment" />
+}
+
+/** A node of the page is lent, not taken: it goes back to its place, as it was. */
+function Adopted({ parameters }: PartProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { node } = parameters
+    if (!node || !box.current) return
+    const place = document.createComment('')
+    const hidden = node.hasAttribute('hidden')
+    node.replaceWith(place)
+    if (hidden) node.removeAttribute('hidden')
+    box.current.append(node)
+    return () => {
+      if (hidden) node.setAttribute('hidden', '')
+      if (place.isConnected) place.replaceWith(node)
+    }
+  }, [parameters])
+  return <div ref={box} className="ilots-popup-fragment" />
+}

@@ -1,0 +1,10 @@
+import { describe } from '../../src/describe'
+import { attributes } from './attributes'
+
+export const reference = describe({
+  name: 'squeezebox',
+  purpose: 'un lien qui s’ouvre dans une modale.',
+  attributes,
+  descriptions: { rel: "les options : {handler:'iframe',size:{x:800,y:500}}." },
+  markers: [],
+})

@@ -1,0 +1,10 @@
+/** The globals that are always there (contract §6.1); calls made before a chunk is here run in order when it is. */
+import type { Engine } from '../src/engine'
+import { define } from './globals'
+import { modalGlobals } from './modal'
+
+export function installGlobals(engine: Engine): void {
+  const { product } = engine.config
+  for (const [name, value] of Object.entries(modalGlobals(engine.services.modal)))
+    define(engine, product + name, value)
+}

@@ -1,0 +1,33 @@
+/** `{product}Modal` and its family: strings are HTML, as old callers expect (contract §7). */
+import type { Content, ModalButton, ModalParameters, ModalService } from '../src/services/modal'
+
+type Done = (answer: boolean) => void
+
+export function modalGlobals(modal: ModalService) {
+  return {
+    /** §3.9: the nine parameters, in the specification's order. */
+    Modal(
+      titre?: string,
+      contenu?: Content,
+      contenubas?: Content,
+      buttons?: readonly ModalButton[],
+      autoclose?: number,
+      complete?: () => void,
+      themeclass?: string,
+      relativeto?: Element | string,
+      closetop?: boolean,
+    ): void {
+      const given = { titre, contenu, contenubas, buttons, autoclose, complete, themeclass, relativeto, closetop }
+      void modal.open({ ...given, html: true } as ModalParameters).catch(() => {})
+    },
+    ModalClose(): void {
+      void modal.close().catch(() => {})
+    },
+    Alert(content: Content, done?: Done): void {
+      void modal.alert(content, { html: true }).then(() => done?.(true))
+    },
+    Confirm(content: Content, done?: Done, cancel?: string, ok?: string): void {
+      void modal.confirm(content, { html: true, cancel, ok }).then((answer) => done?.(answer))
+    },
+  }
+}

@@ -1,0 +1,113 @@
+/** `window.Ilots` (contract §2). */
+import type { Config } from './config'
+import type { Engine, EngineEvent, EngineListener, RequestRecord } from './engine'
+import { Code, nameElement, type Report, refusal } from './errors'
+import type { ModalService } from './services/modal'
+import type { Store } from './store'
+import { type Reason, why } from './why'
+
+declare const __ILOTS_VERSION__: string | undefined
+export const VERSION = typeof __ILOTS_VERSION__ === 'undefined' ? 'dev' : __ILOTS_VERSION__
+
+/** One line of `inspect().islands`. */
+export interface IslandReport {
+  island: string
+  element: string
+  state: string
+  when: string
+  milliseconds: number | undefined
+  bytes: number | undefined
+  attributes: unknown
+  warnings: readonly string[]
+}
+
+export interface Inspection {
+  version: string
+  config: Config
+  islands: IslandReport[]
+  requests: readonly RequestRecord[]
+  errors: readonly Report[]
+  warnings: readonly Report[]
+  translations: unknown
+  legacy: readonly unknown[]
+}
+
+/** The public interface of the bundle. */
+export interface IlotsApi {
+  readonly version: string
+  readonly config: Config
+  readonly store: Store
+  readonly modal: ModalService
+  /** Mounts what `root` and its subtree ask for; settles when every `now` island of it is done. Idempotent. */
+  mount(root: Element | Document | null): Promise<void>
+  /** Disposes every island in `root`: the server's HTML comes back byte for byte. Idempotent. */
+  unmount(root: Element | Document | null): void
+  /** Settles once the first scan and every `now` island are done. */
+  ready(): Promise<void>
+  /** Why this element has, or has not, an island. */
+  why(element: Element | null): Reason[]
+  /** What the bundle did on this page, as JSON. */
+  inspect(): Inspection
+  /** @returns the function that unsubscribes. */
+  on(type: EngineEvent, listener: EngineListener): () => void
+  /** A text in the site's own translation, `{name}` filled in. */
+  t(text: string, params?: Readonly<Record<string, unknown>>): string
+}
+
+export function makeApi(engine: Engine): IlotsApi {
+  /** A document stands for its root element; `null` is a no-op with a warning. */
+  const rooted = (root: Element | Document | null, call: string): Element | null => {
+    const element = root && 'documentElement' in root ? root.documentElement : root
+    if (!element?.matches)
+      engine.report.warn(Code.nothingToMount, refusal(`Ilots.${call}(root)`, element, 'un élément'))
+    return element?.matches ? element : null
+  }
+  return {
+    version: VERSION,
+    get config() {
+      return engine.config
+    },
+    store: engine.store,
+    modal: engine.services.modal,
+    async mount(root) {
+      const element = rooted(root, 'mount')
+      await engine.ready
+      if (element) await engine.scan(element)
+    },
+    unmount(root) {
+      const element = rooted(root, 'unmount')
+      if (element) engine.lifecycle.sweep((host) => element.contains(host))
+    },
+    ready: () => engine.ready,
+    why: (element) => why(engine, element),
+    inspect: () => inspect(engine),
+    on: (type, listener) => engine.on(type, listener),
+    t: (text, params) => engine.t(text, params),
+  }
+}
+
+/** A copy: nothing in it changes afterwards, and all of it is JSON. */
+function inspect(engine: Engine): Inspection {
+  const { config, requests, report, store } = engine
+  const { user_email: _mail, user_phone: _phone, ...analytics } = config.analytics
+  const islands = [...engine.lifecycle.live].map(({ island, host, state, milliseconds, attributes, warnings }) => ({
+    island: island.name,
+    element: nameElement(host),
+    state,
+    when: island.when.on,
+    milliseconds,
+    bytes: engine.bytes(island.name),
+    attributes,
+    warnings,
+  }))
+  return structuredClone({
+    version: VERSION,
+    config: { ...config, analytics },
+    islands,
+    requests,
+    errors: report.errors,
+    warnings: report.warnings,
+    translations: store.getState().translation,
+    legacy: [],
+  })
+}

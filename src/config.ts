@@ -1,0 +1,103 @@
+/** Configuration from its four sources (contract §1); a bad value is reported by name and its default is used. */
+import { Code, type Reporter, refusal } from './errors'
+
+/** The resolved configuration: `Ilots.config`. */
+export interface Config {
+  product: string
+  platform: string
+  site: string
+  lang: string
+  windowName: string
+  session: { hash: string }
+  identite: Record<string, unknown>
+  loader: Record<string, unknown>
+  recaptcha: { version: 2 | 3; siteKey: string; src?: string } | null
+  analytics: {
+    consent: boolean
+    hash?: boolean
+    target?: string
+    user_email?: string
+    user_phone?: string
+  }
+  markers: Record<string, string>
+  inspector: 'on' | 'off' | 'query'
+}
+
+type Source = Record<string, unknown>
+
+const isObject = (value: unknown): value is Source =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const LANGUAGE = /^[a-z]{2,3}(-[\w-]+)?$/i
+const SEGMENT = /^[\w.~-]+(\/[\w.~-]+)*$/
+const ANY = /^/
+
+/** The form of each text; the others are objects, and what is inside them is read where it is used. */
+const TEXTS: Record<string, RegExp> = {
+  product: /^[a-z_$][\w$-]*$/i,
+  platform: SEGMENT,
+  site: SEGMENT,
+  lang: LANGUAGE,
+  windowName: ANY,
+  'session.hash': ANY,
+  inspector: /^(on|off|query)$/,
+}
+
+/** Reads the sources; each may come after the script, so this runs at once and again before the first scan. */
+export function resolveConfig(script: HTMLElement | null, report: Reporter): Config {
+  const language = document.documentElement.lang
+  const config: Source = {
+    product: 'ilots',
+    platform: 'platform',
+    site: 'site',
+    lang: LANGUAGE.test(language) ? language : 'fr',
+    windowName: undefined,
+    'session.hash': '',
+    identite: {},
+    loader: {},
+    recaptcha: null,
+    analytics: { consent: false },
+    markers: {},
+    inspector: 'query',
+  }
+  const refuse = (name: string, found: unknown, expected: string) => {
+    const message = refusal(`configuration ${name}`, typeof found === 'string' ? found : JSON.stringify(found), expected)
+    if (!report.errors.some((known) => known.message === message)) report.error(Code.configValue, message)
+  }
+  const take = (source: unknown, where: string) => {
+    if (!isObject(source)) return refuse(where, source, 'un objet')
+    const { session, ...values } = source
+    if (isObject(session)) values['session.hash'] = session.hash
+    else if (session !== undefined) refuse(`session (${where})`, session, 'un objet')
+    for (const [key, value] of Object.entries(values)) {
+      const form = TEXTS[key]
+      const known = key in config
+      if (form ? typeof value === 'string' && form.test(value) : known && isObject(value)) config[key] = value
+      else if (value !== undefined && value !== null)
+        refuse(
+          `${key} (${where})`,
+          value,
+          form ? `un texte de la forme ${form}` : known ? 'un objet' : `une clé parmi ${Object.keys(config)}`,
+        )
+    }
+  }
+  take(readJson(refuse), '#ilots-config')
+  take((window as { IlotsConfig?: unknown }).IlotsConfig ?? {}, 'IlotsConfig')
+  const data = script?.dataset ?? {}
+  take(
+    Object.fromEntries(Object.keys(TEXTS).map((key) => [key, data[key === 'session.hash' ? 'sessionHash' : key]])),
+    '<script>',
+  )
+  const { 'session.hash': hash, windowName = config.product, ...resolved } = config
+  return { ...resolved, windowName, session: { hash } } as unknown as Config
+}
+
+function readJson(refuse: (name: string, found: string, expected: string) => void): unknown {
+  const source = document.getElementById('ilots-config')?.textContent || '{}'
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    refuse('#ilots-config', source.slice(0, 80), `du JSON (${error})`)
+    return {}
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * What the visitor does before an island's code is here is kept and replayed once, in order (contract §2).
+ *
+ * Hover, touch and focus start the download; click, Enter, Space, change, submit and typed text are held.
+ * When the code cannot be loaded, the replayed event finds no island and the browser's own action happens.
+ */
+import type { Lifecycle, Slot } from './lifecycle'
+
+const INTERACTIVE = 'a[href],area,button,input,select,textarea,label,summary,[contenteditable]'
+const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
+const HELD = ['click', 'keydown', 'submit', 'change', 'input', 'focusin'] as const
+
+/** Whether an event on `target` is the island's business, or that of a link or field inside its host. */
+function claims({ host, island }: Slot, target: Element): boolean {
+  if (island.early) {
+    const part = target.closest(island.early)
+    return part !== null && host.contains(part)
+  }
+  const actor = target.closest(INTERACTIVE)
+  return actor === null || actor.contains(host)
+}
+
+/** Whether the browser would act on this event in the same page, so that it can wait for the code. */
+function isHeld(event: Event, target: Element): boolean {
+  if (event instanceof MouseEvent) return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+  // On links and buttons the browser makes a click of Enter and Space; in fields they are text.
+  if (event instanceof KeyboardEvent)
+    return (event.key === 'Enter' || event.key === ' ') && !target.closest(INTERACTIVE)
+  return true
+}
+
+/** Listens on the document while any island waits for its code. */
+export class Early {
+  readonly #lifecycle: Lifecycle
+  #replaying = false
+  #queue: Promise<unknown> = Promise.resolve()
+  readonly #typed = new Set<EventTarget>()
+
+  constructor(lifecycle: Lifecycle, page: Document) {
+    this.#lifecycle = lifecycle
+    for (const type of HINTS) page.addEventListener(type, (event) => this.#hint(event), { capture: true, passive: true })
+    for (const type of HELD) page.addEventListener(type, (event) => this.#hold(event), { capture: true })
+  }
+
+  #pending(event: Event): Slot[] {
+    const { target } = event
+    if (!(target instanceof Element)) return []
+    const slots: Slot[] = []
+    for (let host: Element | null = target; host; host = host.parentElement)
+      for (const slot of this.#lifecycle.at(host)) if (slot.pending && claims(slot, target)) slots.push(slot)
+    return slots
+  }
+
+  #hint(event: Event): void {
+    for (const slot of this.#pending(event)) if (slot.state === 'waiting') void slot.start()
+  }
+
+  #hold(event: Event): void {
+    if (this.#replaying || event.defaultPrevented) return
+    const slots = this.#pending(event).filter((slot) => event.type !== 'focusin' || slot.state !== 'failed')
+    const target = event.target as Element
+    if (slots.length === 0 || !isHeld(event, target)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (event.type === 'input') {
+      if (this.#typed.has(target)) return
+      this.#typed.add(target)
+    }
+    const started = Promise.all(slots.map((slot) => slot.start()))
+    this.#queue = this.#queue.then(() => started).then(() => this.#replay(event, target))
+  }
+
+  #replay(event: Event, target: Element): void {
+    this.#typed.delete(target)
+    if (!target.isConnected || (event.type === 'focusin' && document.activeElement !== target)) return
+    this.#replaying = true
+    try {
+      if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
+      else target.dispatchEvent(copy(event))
+    } finally {
+      this.#replaying = false
+    }
+  }
+}
+
+/** An event's constructor takes the event itself as its options: every field of it is read by name. */
+function copy(event: Event): Event {
+  const Type = event.constructor as new (type: string, init: object) => Event
+  return new Type(event.type, event)
+}

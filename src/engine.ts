@@ -1,0 +1,128 @@
+/** The engine: what every part of the bundle shares on one page. */
+import { Chunks } from './chunks'
+import { type Config, resolveConfig } from './config'
+import { Delegation } from './delegate'
+import { Early } from './early'
+import { Code, Reporter, refusal } from './errors'
+import type { Island } from './island'
+import { Lifecycle } from './lifecycle'
+import { Markers } from './markers'
+import { observe } from './observe'
+import { makeServices, type Services } from './services'
+import { makeStore, type Store } from './store'
+
+/** What `Ilots.on()` can be asked for. */
+export type EngineEvent = 'mount' | 'unmount' | 'error' | 'request' | 'legacy' | 'track' | 'navigate'
+export type EngineListener = (detail: unknown) => void
+
+/** One line of `Ilots.inspect().requests`. */
+export interface RequestRecord {
+  island: string
+  method: string
+  url: string
+  state: 'sent' | 'done' | 'failed' | 'aborted'
+  status?: number
+  milliseconds?: number
+}
+
+const KEPT = 100
+
+export class Engine {
+  readonly report = new Reporter((report, element) => this.emit('error', report, element))
+  readonly store: Store
+  readonly delegation = new Delegation(document)
+  readonly lifecycle = new Lifecycle(this)
+  readonly services: Services = makeServices(this)
+  readonly requests: RequestRecord[] = []
+  readonly islands: readonly Island[]
+  readonly #chunks: Chunks
+  readonly #script: HTMLScriptElement | null
+  readonly #listeners = new Map<string, Set<EngineListener>>()
+  config: Config
+  markers: Markers | undefined
+  /** Resolves once the first scan and every `now` island of it are done. */
+  readonly ready: Promise<void>
+
+  constructor(islands: readonly Island[], script: HTMLScriptElement | null) {
+    this.islands = islands
+    this.#script = script
+    this.#chunks = new Chunks(script, this.report)
+    this.config = resolveConfig(script, this.report)
+    this.store = makeStore(this.config.lang)
+    new Early(this.lifecycle, document)
+    this.ready = parsed().then(() => this.#begin())
+  }
+
+  async #begin(): Promise<void> {
+    // A configuration that stands after a script in the head is read now.
+    this.config = resolveConfig(this.#script, this.report)
+    this.markers = new Markers(this.islands, this.config.markers, (island, selector) =>
+      this.report.error(
+        Code.selectorInvalid,
+        refusal(`markers.${island}`, selector, "le nom d'un îlot et un sélecteur"),
+      ),
+    )
+    const page = document.documentElement
+    observe(document, (added, removed) => {
+      if (removed) this.lifecycle.sweep((host) => !host.isConnected)
+      for (const root of added) void this.scan(root)
+    })
+    // A page kept by the back/forward cache may have been changed while it was frozen.
+    addEventListener('pageshow', ({ persisted }) => persisted && void this.scan(page))
+    await this.scan(page)
+    page.dataset.ilots = 'ready'
+  }
+
+  /** Mounts what `root` and its subtree ask for. Idempotent. */
+  async scan(root: Element): Promise<void> {
+    if (this.markers) await this.lifecycle.take(this.markers.find(root))
+  }
+
+  /** Code and styles of an island or service. @throws IlotsError `ILOTS-301` */
+  chunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+    return this.#chunks.get(name, load)
+  }
+
+  /** Bytes of a chunk that is here. */
+  bytes(name: string): number | undefined {
+    return this.#chunks.bytes(name)
+  }
+
+  /** A text as the site's translations have it; `{name}` is filled in, or stays when it has no value. */
+  t(text: string, values: Readonly<Record<string, unknown>> = {}): string {
+    const { traductions } = this.store.getState().translation
+    return (traductions[text] ?? text).replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+  }
+
+  on(type: EngineEvent, listener: EngineListener): () => void {
+    const listeners = this.#listeners.get(type) ?? new Set()
+    this.#listeners.set(type, listeners.add(listener))
+    return () => listeners.delete(listener)
+  }
+
+  /** Tells `Ilots.on()` listeners; mount, unmount and error are also events of the page. */
+  emit(type: EngineEvent, detail: unknown, element?: Element | null): void {
+    if (type === 'request' && this.requests.push(detail as RequestRecord) > KEPT) this.requests.shift()
+    for (const listener of [...(this.#listeners.get(type) ?? [])]) {
+      try {
+        listener(detail)
+      } catch (error) {
+        // Not through the reporter: an `error` listener that throws would be called again.
+        console.error(`[ILOTS-${Code.listenerFailed}] Ilots.on('${type}')`, error)
+      }
+    }
+    if (/mount|error/.test(type)) this.dispatch(element ?? document.documentElement, type, detail)
+  }
+
+  /** Dispatches `ilots:<name>`, bubbling; false when a listener prevented it. */
+  dispatch(target: Element, name: string, detail?: unknown): boolean {
+    return target.dispatchEvent(
+      new CustomEvent(`ilots:${name}`, { bubbles: true, cancelable: true, detail }),
+    )
+  }
+}
+
+function parsed(): Promise<unknown> {
+  if (document.readyState !== 'loading') return Promise.resolve()
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+}

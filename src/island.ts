@@ -1,0 +1,84 @@
+/** The interface of every island (architecture §4). */
+import type { AttributeSchema, Values } from './attributes'
+import type { Changes } from './changes'
+import type { Engine } from './engine'
+import type { Slot } from './lifecycle'
+
+/** Elements that match a selector; `markers` of the configuration may replace it. */
+export interface SelectorMarker {
+  readonly selector: string
+}
+/** The first comment inside an element with an id: `<!-- word {…} -->`. The element is the host. */
+export interface CommentMarker {
+  readonly comment: string
+}
+/** The page as a whole: the host is `document.documentElement`. */
+export interface PageMarker {
+  readonly page: true
+}
+
+/** When an island's code is fetched. */
+export interface When {
+  readonly on: 'now' | 'visible' | 'idle' | 'interaction'
+  /** A media query that has to match as well; judged again when it changes. */
+  readonly media?: string
+}
+
+/** Data first, code lazy: the registry, the reference, the inspector and the contract test read this without running the island. */
+export interface Island {
+  readonly name: string
+  readonly marker: SelectorMarker | CommentMarker | PageMarker
+  readonly when: When
+  /**
+   * Parts whose early click, key, change or submit is kept for the island until its code is here.
+   * Without it: the host, save for links, buttons and fields inside it.
+   */
+  readonly early?: string
+  /** ARIA that has to be true before the code is here. */
+  readonly aria?: Readonly<Record<string, string>>
+  load(): Promise<IslandModule>
+}
+
+export type Texts = Readonly<Record<string, string>>
+/** Visible texts, French and English, the same keys. */
+export interface Messages<Keys extends Texts = Texts> {
+  readonly fr: Keys
+  readonly en: { readonly [Key in keyof Keys]: string }
+}
+
+/** Puts the page back as it was. Called once. */
+export type Dispose = () => void
+
+/** The lazy half of an island, as `defineIsland` makes it: what the loader knows of it. */
+export interface IslandModule {
+  readonly island: {
+    readonly attributes: AttributeSchema
+    readonly messages: Messages
+    /** Settles when mounted; rejects, with the server's HTML as it was, when it cannot be. */
+    mount(slot: Slot, engine: Engine): Promise<Dispose>
+  }
+}
+
+/** What an island is given. */
+export interface IslandContext<Schema extends AttributeSchema = AttributeSchema, Keys extends Texts = Texts> {
+  readonly island: string
+  readonly host: HTMLElement
+  /** Parsed; a refused one was reported and has its default. */
+  readonly attributes: Values<Schema>
+  /** Aborted just before dispose: give it to every listener, request and observer. */
+  readonly signal: AbortSignal
+  /** Changes to the server's HTML, undone after dispose and on failure. */
+  readonly changes: Changes
+  readonly engine: Engine
+  /** A text of the island in the page's language, `{name}` filled in. */
+  say(key: keyof Keys & string, values?: Readonly<Record<string, string | number>>): string
+  /** Dispatches `ilots:<event>` from the host; false when a listener prevented it. */
+  emit(event: string, detail?: unknown): boolean
+  /** One delegated listener on the document; the handler runs for events inside the host. */
+  listen<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    handler: (event: HTMLElementEventMap[Type]) => void,
+  ): void
+  /** Undo, keep the server's HTML, show the reason. */
+  fail(error: unknown): void
+}

@@ -1,0 +1,6 @@
+/** `ilots.legacy.js`: the same, plus the older DOM and effects library (contract §6.2). */
+import { installLegacy } from '../legacy-compat/legacy'
+import { start } from './start'
+
+const engine = start()
+if (engine) installLegacy(engine)

@@ -1,0 +1,46 @@
+/** A React root with its guard: what throws inside is reported and taken away, and the page goes on. */
+import { Component, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+interface GuardProps {
+  readonly onError: (error: unknown) => void
+  readonly children: ReactNode
+}
+
+class Guard extends Component<GuardProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
+export interface ReactRoot {
+  /** Renders at once: the nodes are in the page when it returns. */
+  render(node: ReactNode): void
+  remove(): void
+}
+
+/** Makes a root in a container of its own at the end of `parent`; the platform's markup is never React's. */
+export function makeRoot(parent: Element, onError: (error: unknown) => void): ReactRoot {
+  const container = document.createElement('div')
+  container.className = 'ilots-root'
+  parent.append(container)
+  const root = createRoot(container)
+  return {
+    render: (node) => flushSync(() => root.render(<Guard onError={onError}>{node}</Guard>)),
+    remove() {
+      root.unmount()
+      container.remove()
+    },
+  }
+}

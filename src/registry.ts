@@ -1,0 +1,13 @@
+/** The one list of islands and services. Nothing else imports an island. */
+import { contentBlock } from '../islands/content-block'
+import { gotoBlock } from '../islands/goto-block'
+import { loadingScreen } from '../islands/loading-screen'
+import { mobileMenu } from '../islands/mobile-menu'
+import { modal } from '../islands/modal'
+import { squeezebox } from '../islands/squeezebox'
+import type { Island } from './island'
+
+export const islands: readonly Island[] = [gotoBlock, mobileMenu, squeezebox, contentBlock]
+
+/** Code that no marker asks for: fetched by `services/` when first used. */
+export const serviceChunks = { modal, 'loading-screen': loadingScreen }

@@ -1,0 +1,62 @@
+/**
+ * One history entry for an open overlay, so that Back closes it (contract §4.2).
+ *
+ * Taking the entry away is a traversal, which ends later: until it has, no other entry is pushed, or the
+ * traversal would land on the wrong one.
+ */
+let traversal: Promise<void> = Promise.resolve()
+let count = 0
+const KEY = 'ilotsOverlay'
+
+/** The few members of the Navigation API that are used, where a browser has it. */
+interface NavigationApi {
+  currentEntry: { key: string } | null
+  traverseTo(key: string): { committed: Promise<unknown>; finished: Promise<unknown> }
+}
+const navigationApi = () => (window as { navigation?: NavigationApi }).navigation
+
+export class HistoryEntry {
+  #state: 'wanted' | 'pushed' | 'gone' = 'wanted'
+  #before: string | undefined
+  #length = 0
+  readonly #id: number
+  readonly #onBack: () => void
+
+  /** @param onBack runs when the visitor goes Back over the entry. */
+  constructor(onBack: () => void) {
+    count += 1
+    this.#id = count
+    this.#onBack = onBack
+    addEventListener('popstate', this)
+    void traversal.then(() => this.#push())
+  }
+
+  /** Listens to `popstate` itself, so that one object can be added and removed. */
+  handleEvent(): void {
+    if (this.#state !== 'pushed' || history.state?.[KEY] === this.#id) return
+    this.#state = 'gone'
+    removeEventListener('popstate', this)
+    this.#onBack()
+  }
+
+  /** Takes the entry away, unless Back already did. A navigation asked for right after goes on from the page. */
+  release(): void {
+    removeEventListener('popstate', this)
+    const was = this.#state
+    this.#state = 'gone'
+    if (was !== 'pushed' || history.state?.[KEY] !== this.#id) return
+    traversal = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
+    // Entries that a frame inside the overlay added lie above ours: go straight to the page's own.
+    if (history.length > this.#length && this.#before)
+      navigationApi()?.traverseTo(this.#before).committed.catch(() => {})
+    else history.back()
+  }
+
+  #push(): void {
+    if (this.#state !== 'wanted') return
+    this.#before = navigationApi()?.currentEntry?.key
+    history.pushState({ ...history.state, [KEY]: this.#id }, '')
+    this.#length = history.length
+    this.#state = 'pushed'
+  }
+}

@@ -1,0 +1,43 @@
+/** Services that islands and pages share. Each is fetched when first used; calls keep their order. */
+import type { Engine } from '../engine'
+import { serviceChunks } from '../registry'
+import type { LoadingService } from './loading'
+import type { ModalService } from './modal'
+
+export interface Services {
+  readonly modal: ModalService
+  readonly loading: LoadingService
+}
+
+type Method = (...parameters: unknown[]) => unknown
+type Made = Record<string, Method>
+
+export function makeServices(engine: Engine): Services {
+  const lazy = (name: string, load: () => Promise<{ create(engine: Engine): unknown }>, methods: string[]) => {
+    let made: Promise<Made> | undefined
+    // A failed download is forgotten, so that the next call asks again.
+    const get = () => {
+      made ??= engine.chunk(name, load).then(({ create }) => create(engine) as Made)
+      made.catch(() => {
+        made = undefined
+      })
+      return made
+    }
+    const forward = (method: string) => async (content: Element | string, options: unknown) => {
+      // Nothing that was never fetched is open.
+      if (method === 'close' && !made) return
+      const service = await get().catch((error) => {
+        // Without our code, a question is the browser's own.
+        if (/alert|confirm/.test(method)) return window as unknown as Made
+        throw error
+      })
+      const plain = service === (window as unknown) && content instanceof Node
+      return service[method]?.(plain ? content.textContent : content, options)
+    }
+    return Object.fromEntries(methods.map((method) => [method, forward(method)])) as unknown
+  }
+  return {
+    modal: lazy('modal', serviceChunks.modal, ['open', 'popup', 'close', 'alert', 'confirm', 'preload']) as ModalService,
+    loading: lazy('loading-screen', serviceChunks['loading-screen'], ['show', 'hide']) as LoadingService,
+  }
+}

@@ -1,0 +1,68 @@
+/** The modal service; its code is in `islands/modal` (contract §2, §4.2). */
+
+/** What may stand in a dialog: a string is text here, and HTML when it comes from an old global (contract §7). */
+export type Content = string | Element | DocumentFragment | HTMLTemplateElement
+
+/** A button of the generic dialog (§3.8). */
+export interface ModalButton {
+  titre: string
+  secondaire?: boolean
+  important?: boolean
+  /** "g" for left, "d" for right. */
+  position?: 'g' | 'd'
+  addclass?: string
+  /** A list whose first element is a map of extra attributes. */
+  adddata?: readonly Readonly<Record<string, string | number>>[]
+  action?: (this: HTMLButtonElement, event: Event) => void
+  autoclose?: boolean | 'true'
+}
+
+/** What opens the generic dialog (§3.9). */
+export interface ModalParameters {
+  titre?: string
+  contenu: Content
+  contenubas?: Content
+  buttons?: readonly ModalButton[]
+  /** Milliseconds before the dialog closes itself; used only when greater than 0. */
+  autoclose?: number
+  complete?: () => void
+  themeclass?: string
+  relativeto?: Element | string
+  closetop?: boolean
+  /** Strings are HTML: set by the old globals only. */
+  html?: boolean
+}
+
+/** How content other than the page's own comes into a pop-up. */
+export type Handler = 'iframe' | 'ajax' | 'image' | 'adopt' | 'string'
+
+/** A pop-up with a frame, a loaded fragment, an image, or a node of the page (§2.5). */
+export interface PopupParameters {
+  handler: Handler
+  /** For iframe, ajax and image: already judged safe. */
+  url?: string
+  /** For adopt: the node, moved in and put back on close. */
+  node?: Element
+  /** For string. */
+  content?: string
+  /** The content box, CSS pixels; capped at 95 % of the viewport (§9.1). */
+  size?: { x: number; y: number }
+  /** A click outside, Escape and the close control close it. */
+  closable?: boolean
+  opener?: HTMLElement
+}
+
+export interface ModalService {
+  /** Opens the generic dialog; refused, with the message of §8.2, while any overlay is open. */
+  open(parameters: ModalParameters): Promise<void>
+  /** Opens a pop-up; refused in the same way. */
+  popup(parameters: PopupParameters): Promise<void>
+  /** Closes whatever overlay is open. */
+  close(): Promise<void>
+  /** Resolves when the visitor has closed it. */
+  alert(content: Content, options?: { html?: boolean }): Promise<void>
+  /** Resolves with the visitor's answer; closing is "no". */
+  confirm(content: Content, options?: { cancel?: string | undefined; ok?: string | undefined; html?: boolean }): Promise<boolean>
+  /** Fetches the code ahead of a click. */
+  preload(): Promise<void>
+}

@@ -1,0 +1,26 @@
+/** What both scripts do as soon as their tag has run. */
+import { installGlobals } from '../legacy-compat/always'
+import { type IlotsApi, makeApi, VERSION } from './api'
+import { Engine } from './engine'
+import { Code } from './errors'
+import { islands } from './registry'
+
+declare global {
+  interface Window {
+    Ilots?: IlotsApi
+    IlotsConfig?: unknown
+  }
+}
+
+/** Starts the one engine of the page; a second inclusion does nothing but warn. */
+export function start(): Engine | undefined {
+  if (window.Ilots) {
+    console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : une autre balise est déjà là (${window.Ilots.version}) ; gardez-en une seule.`)
+    return undefined
+  }
+  const current = document.currentScript ?? document.querySelector('script[src*="ilots"]')
+  const engine = new Engine(islands, current instanceof HTMLScriptElement ? current : null)
+  window.Ilots = makeApi(engine)
+  installGlobals(engine)
+  return engine
+}

@@ -1,0 +1,54 @@
+/** Why an element has, or has not, an island: `Ilots.why(element)`. */
+import type { Engine } from './engine'
+import type { Slot, SlotState } from './lifecycle'
+
+export interface Reason {
+  island: string
+  state: SlotState | 'misspelt' | 'none'
+  reason: string
+  hint: string
+}
+
+const AGAIN = 'appeler Ilots.mount(root)'
+
+export function why(engine: Engine, element: Element | null): Reason[] {
+  if (!element?.matches) return []
+  const slots = [...engine.lifecycle.at(element)]
+  return slots.length > 0 ? slots.map(told) : [misspelt(engine, element) ?? unseen(engine, element)]
+}
+
+function told({ island: { name: island, when }, state, reason }: Slot): Reason {
+  const waits = state === 'waiting' ? `attend : ${[when.on, when.media].join(' ')}` : ''
+  return { island, state, reason: reason || waits, hint: state === 'disposed' ? AGAIN : '' }
+}
+
+function unseen({ markers }: Engine, element: Element): Reason {
+  const island = markers?.of(element)[0]?.name ?? ''
+  const reason = island ? `marqueur ${element.isConnected ? 'venu trop tard' : 'hors de la page'}` : 'aucun marqueur'
+  return { island, state: 'none', reason, hint: island && AGAIN }
+}
+
+/** A class, id, attribute or `data-ilot` word that is nearly a known one. */
+function misspelt({ markers, islands }: Engine, element: Element): Reason | undefined {
+  const known = markers?.vocabulary() ?? new Map<string, string>()
+  for (const { name } of islands) known.set(name, name)
+  const words = [element.id, ...element.classList, ...element.getAttributeNames()]
+  for (const word of [...words, ...(element.getAttribute('data-ilot')?.split(/\s+/) ?? [])]) {
+    for (const [candidate, island] of known)
+      if (!known.has(word) && word.length > 3 && distance(word, candidate) <= word.length / 3)
+        return { island, state: 'misspelt', reason: `« ${word} » n'est pas un marqueur`, hint: `écrire « ${candidate} »` }
+  }
+  return undefined
+}
+
+/** Levenshtein's distance. */
+function distance(a: string, b: string): number {
+  let row = [0, ...b].map((_, index) => index)
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1]
+    for (const [j, other] of [...b].entries())
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + Number(letter !== other)))
+    row = next
+  }
+  return row[b.length] ?? 0
+}
