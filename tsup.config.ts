@@ -31,6 +31,7 @@ async function finish(flavour: Flavour, folder: string): Promise<void> {
 const types: Options = {
   entry: { index: 'src/index.ts' },
   outDir: dist,
+  format: 'esm',
   dts: { only: true, resolve: true },
   clean: false,
   silent: true,

@@ -1,5 +1,6 @@
 /** How the scripts are bundled: two flavours of the same source. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { Options } from 'tsup'
@@ -128,11 +129,11 @@ export function loaderOptions(
     outExtension: () => ({ js: '.js' }),
     esbuildPlugins: [chunkNames(graph), base.esbuildPlugins ?? []].flat(),
     define: { __ILOTS_FILES__: JSON.stringify({ ilots: [styles.ilots], ...islands }) },
-    async esbuildOptions(options, context) {
+    esbuildOptions(options, context) {
       base.esbuildOptions?.(options, context)
       options.banner = { js: '"use strict";(()=>{' }
       options.footer = { js: '})();' }
-      options.define = { ...options.define, __ILOTS_VERSION__: JSON.stringify(await version()) }
+      options.define = { ...options.define, __ILOTS_VERSION__: JSON.stringify(version()) }
     },
   }
 }
@@ -152,6 +153,6 @@ function chunkNames(graph: Record<string, string[]>): Plugin {
   }
 }
 
-async function version(): Promise<string> {
-  return (JSON.parse(await readFile('package.json', 'utf8')) as { version: string }).version
+function version(): string {
+  return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
 }

@@ -26,7 +26,7 @@ export function Panel({ view, title, blocks, parent, onOpen }: PanelProps) {
       {parent && <PageLink view={view} page={parent} isParent />}
       {blocks.map((block, index) => {
         if (block.type === 'spacer')
-          return <li key={`spacer${index.toString()}`} className="ilots-menu-spacer" role="presentation" />
+          return <li key={`spacer${index.toString()}`} className="ilots-menu-spacer" aria-hidden="true" />
         if (block.type === 'clone')
           return (
             <li key={block.selector} className="ilots-menu-item">

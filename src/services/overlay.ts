@@ -110,6 +110,10 @@ export class Overlay {
     // Last, after the page's own handlers: whoever prevents the event stays on the page.
     for (const type of ['click', 'submit'])
       addEventListener(type, (event) => this.#onLeave(event), { signal })
+    const forget = this.#engine.on('navigate', (detail) => {
+      if ((detail as { target: string }).target === '_self') this.#entry?.release()
+    })
+    signal.addEventListener('abort', forget)
   }
 
   #onKey(event: KeyboardEvent): void {

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test'
+
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/ilots/') && path.endsWith('.js')),
+  )
+
+test.describe('the tag', () => {
+  for (const place of ['tete', 'defer', 'async', 'tard'])
+    test(`works when it is ${place}`, async ({ page }) => {
+      await page.goto(`/difficile/balise-${place}`)
+      await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
+      await expect(page.locator('[data-goto-url]').first()).toHaveAttribute('data-ilot-mounted', 'goto-block')
+    })
+
+  test('a global is there as soon as the tag has run, and an early call is kept', async ({ page }) => {
+    await page.goto('/difficile/balise-tete')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  })
+
+  test('a second one only warns', async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-103/)
+    await open(page, '/difficile/deux-balises')
+    expect(complaints.all.filter((line) => line.includes('ILOTS-103'))).toHaveLength(1)
+  })
+
+  test('bad configuration is named, value by value, and the page works with the defaults', async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-(101|204)/)
+    await open(page, '/difficile/config-cassee')
+    const lines = complaints.all.join('\n')
+    for (const name of ['product', 'identite', 'loader', 'couleur', 'site', 'windowName', 'lang', 'inspector'])
+      expect(lines).toContain(`configuration ${name} (`)
+    expect(await page.evaluate(() => window.Ilots?.config)).toMatchObject({ inspector: 'query', lang: 'fr', identite: {} })
+    await expect(page.locator('[data-goto-url]').first()).toHaveAttribute('data-ilot-mounted')
+  })
+})
+
+test.describe('loading', () => {
+  test('a page of clickable blocks asks for the loader and one chunk', async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-203/)
+    await open(page, '/ilots/goto-block')
+    const paths = await scripts(page)
+    expect(paths).toHaveLength(2)
+    expect(paths.join()).toMatch(/goto-block-/)
+  })
+
+  test('the home page, before anyone touches it, asks for no React and at most 12 kB of script', async ({ page }) => {
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    const manifest = (await (await page.request.get('/assets/ilots/manifest.json')).json()) as Record<string, { brotli: number }>
+    const flavour = (await scripts(page)).some((path) => path.includes('/react/')) ? '/assets/ilots/react/' : '/assets/ilots/'
+    const own =
+      flavour === '/assets/ilots/'
+        ? manifest
+        : ((await (await page.request.get(`${flavour}manifest.json`)).json()) as typeof manifest)
+    const bytes = (await scripts(page)).map((path) => own[path.replace(flavour, '')]?.brotli ?? Number.NaN)
+    expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(12_000)
+  })
+
+  test('ten thousand nodes: every block is mounted, and those out of sight wait', async ({ page }) => {
+    await open(page, '/difficile/dix-mille')
+    await expect(page.locator('[data-ilot-mounted="goto-block"]')).toHaveCount(200)
+    const states = await page.evaluate(() => window.Ilots?.inspect().islands.filter(({ island }) => island === 'content-block'))
+    expect(states?.some(({ state }) => state === 'waiting')).toBe(true)
+  })
+})
+
+test.describe('what the visitor does too early', () => {
+  /** Holds every request for a chunk until `release`. */
+  async function holdChunks(page: Page, pattern: RegExp) {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(pattern, async (route) => {
+      await held
+      await route.continue()
+    })
+    return release
+  }
+
+  test('a click is kept and happens once', async ({ page }) => {
+    const release = await holdChunks(page, /islands\/goto-block-/)
+    await page.goto('/ilots/goto-block/simple')
+    await page.evaluate(() => window.Ilots?.on('navigate', () => sessionStorage.setItem('count', `${Number(sessionStorage.count ?? 0) + 1}`)))
+    await page.locator('#simple [data-goto-url]').click()
+    await expect(page).toHaveURL(/goto-block\/simple$/)
+    release()
+    await expect(page).toHaveURL(/bloc=simple$/)
+    expect(await page.evaluate(() => sessionStorage.count)).toBe('1')
+  })
+
+  test('a click on a modal link is kept while its code takes its time', async ({ page }) => {
+    const release = await holdChunks(page, /islands\/(squeezebox|modal)-/)
+    await open(page, '/ilots/squeezebox/ajax')
+    await page.locator('.squeezebox').click()
+    await expect(page).toHaveURL(/squeezebox\/ajax$/)
+    release()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+
+  test('a modified click is the browser’s from the start', async ({ page, context }) => {
+    await holdChunks(page, /islands\/squeezebox-/)
+    await open(page, '/ilots/squeezebox/ajax')
+    const opened = context.waitForEvent('page')
+    await page.locator('.squeezebox').click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(/pop-ups\/horaires$/)
+  })
+})
+
+test.describe('a chunk that cannot be had', () => {
+  test.beforeEach(({ complaints }) => complaints.expectFailedLoads())
+
+  test('leaves the link a link, with one error', async ({ page, complaints }) => {
+    await page.route(/islands\/squeezebox-/, (route) => route.abort())
+    await open(page, '/ilots/squeezebox/ajax')
+    await page.locator('.squeezebox').click()
+    await expect(page).toHaveURL(/pop-ups\/horaires$/)
+    expect(complaints.all.filter((line) => line.includes('ILOTS-301'))).toHaveLength(1)
+  })
+
+  test('is asked for again by the next interaction', async ({ page }) => {
+    let broken = true
+    await page.route(/islands\/goto-block-/, (route) => (broken ? route.fulfill({ status: 404 }) : route.continue()))
+    await open(page, '/ilots/goto-block/simple')
+    const block = page.locator('#simple [data-goto-url]')
+    const state = () => block.evaluate((element) => window.Ilots?.why(element)[0]?.state)
+    await expect.poll(state).toBe('failed')
+    broken = false
+    await block.click()
+    await expect(page).toHaveURL(/bloc=simple$/)
+  })
+
+  test('a style sheet that fails does not stop the island', async ({ page }) => {
+    await page.route(/islands\/modal-.*css/, (route) => route.abort())
+    await open(page, '/ilots/modal/alert')
+    await page.locator('[data-modal-case="alert"]').click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  })
+})
+
+test.describe('life cycle', () => {
+  test('a moved element keeps its island, a removed one gives it up', async ({ page }) => {
+    await open(page, '/ilots/goto-block/simple')
+    const counts = await page.evaluate(async () => {
+      const block = document.querySelector<HTMLElement>('#simple [data-goto-url]')
+      const events: string[] = []
+      for (const type of ['mount', 'unmount'] as const) window.Ilots?.on(type, () => events.push(type))
+      const settle = () => new Promise((resolve) => setTimeout(resolve))
+      if (block) document.querySelector('main')?.append(block)
+      await settle()
+      const moved = [...events]
+      block?.remove()
+      await settle()
+      return { moved, removed: [...events], html: block?.outerHTML }
+    })
+    expect(counts.moved).toEqual([])
+    expect(counts.removed).toEqual(['unmount'])
+    expect(counts.html).not.toContain('data-ilot-mounted')
+  })
+
+  test('a page restored from the back/forward cache works', async ({ page }) => {
+    await open(page, '/ilots/goto-block/simple')
+    await page.locator('#simple [data-goto-url]').click()
+    await expect(page).toHaveURL(/bloc=simple$/)
+    await page.evaluate(() => history.back())
+    await expect(page.locator('#simple [data-ilot-mounted]')).toBeVisible()
+    await page.locator('#simple [data-goto-url]').click()
+    await expect(page).toHaveURL(/bloc=simple$/)
+  })
+
+  test('why() names a misspelt marker and the nearest known one', async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-20[345]/)
+    await open(page, '/difficile/marqueurs')
+    const why = (selector: string) =>
+      page.evaluate((query) => window.Ilots?.why(document.querySelector(query))[0], selector)
+    expect(await why('[data-goto-ulr]')).toMatchObject({ state: 'misspelt', hint: 'écrire « data-goto-url »' })
+    expect(await why('.sqeezebox')).toMatchObject({ state: 'misspelt', hint: 'écrire « squeezebox »' })
+    expect(await why('[data-ilot="goto-blok"]')).toMatchObject({ state: 'misspelt', hint: 'écrire « goto-block »' })
+    expect(await why('h1')).toMatchObject({ state: 'none' })
+  })
+
+  test('old libraries on the page lose nothing', async ({ page }) => {
+    await open(page, '/difficile/jquery-mootools')
+    const types = await page.evaluate(() => ({
+      jQuery: typeof (window as { jQuery?: unknown }).jQuery,
+      dollar: typeof (window as { $?: unknown }).$,
+    }))
+    expect(types).toEqual({ jQuery: 'function', dollar: 'function' })
+    await expect(page.locator('[data-goto-url]').first()).toHaveAttribute('data-ilot-mounted')
+  })
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, settle, test } from './test'
+
+const PAGES = [
+  '/',
+  '/actualites',
+  '/actualites?page=2',
+  '/realisations',
+  '/agences',
+  '/plan-du-site',
+  '/services',
+  '/services/pare-brise/reparer-un-impact',
+  '/ilots',
+  '/ilots/goto-block',
+  '/ilots/squeezebox',
+  '/ilots/content-block',
+  '/ilots/modal',
+  '/ilots/mobile-menu',
+]
+
+/** What some pages hold on purpose. */
+const ON_PURPOSE = /ILOTS-20[345]/
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const path of PAGES) {
+  test(`${path} is accessible at rest, in light and dark`, async ({ page, complaints }) => {
+    complaints.expect(ON_PURPOSE)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await open(page, path)
+      await expectAccessible(page)
+    }
+  })
+
+  test(`${path} fits 320 px, and 1280 px at 200 %`, async ({ page, complaints }) => {
+    complaints.expect(ON_PURPOSE)
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 700 })
+      await open(page, path)
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('a hostile style sheet leaves the overlays readable', async ({ page }) => {
+  await open(page, '/difficile/css-hostile')
+  await page.locator('#fMenuMobileButton').click()
+  await expect(page.locator('dialog.ilots-menu')).toBeVisible()
+  await settle(page)
+  const box = await page.locator('dialog.ilots-menu').boundingBox()
+  expect(box?.height).toBe(page.viewportSize()?.height)
+  await page.getByRole('button', { name: 'Services' }).click()
+  await expect(page.locator('.ilots-menu-link').first()).toHaveText('Services')
+})
+
+test('under reduced motion nothing of ours moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/ilots/modal')
+  await page.locator('[data-modal-case="pied"]').click()
+  await expect(page.locator('dialog.ilots-modal')).toBeVisible()
+  const running = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  expect(running).toBe(0)
+})
+
+test('in forced colours the dialog has a border', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'the driver cannot emulate forced colours there')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/ilots/modal')
+  await page.locator('[data-modal-case="pied"]').click()
+  await expect(page.locator('dialog.ilots-modal')).toHaveCSS('border-top-style', 'solid')
+})
+
+test.describe('nothing is left behind', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'the counters are the Chromium protocol’s')
+
+  async function counters(page: Page) {
+    const session = await page.context().newCDPSession(page)
+    await session.send('HeapProfiler.collectGarbage')
+    await session.send('HeapProfiler.collectGarbage')
+    const { documents, nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    await session.detach()
+    return { documents, nodes, listeners: jsEventListeners, heap: usedSize }
+  }
+
+  /** Five rounds warm up what is made once; fifty more must not add to it. */
+  async function expectSteady(page: Page, round: () => Promise<void>): Promise<void> {
+    for (let count = 0; count < 5; count += 1) await round()
+    const before = await counters(page)
+    for (let count = 0; count < 50; count += 1) await round()
+    const after = await counters(page)
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(5)
+    expect(after.nodes / before.nodes).toBeLessThan(1.1)
+    expect(after.heap / before.heap).toBeLessThan(1.25)
+  }
+
+  test('after 50 rounds of the modal', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/modal')
+    await expectSteady(page, async () => {
+      await page.locator('[data-modal-case="pied"]').click()
+      await page.locator('dialog.ilots-modal').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog.ilots-modal').waitFor({ state: 'detached' })
+    })
+  })
+
+  test('after 50 rounds of the menu', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/mobile-menu/simple')
+    await expectSteady(page, async () => {
+      await page.locator('#fMenuMobileButton').click()
+      await page.locator('dialog.ilots-menu').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog.ilots-menu').waitFor({ state: 'detached' })
+    })
+  })
+
+  test('after 50 refreshes of a block', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/content-block/sans-historique')
+    let num = 1
+    await expectSteady(page, async () => {
+      num = num === 1 ? 2 : 1
+      const link = page.locator(`#bloc-sans-historique a[data-num="${num}"]`)
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'page')
+    })
+  })
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, settle, test } from './test'
+
+const popup = (page: Page) => page.locator('dialog.ilots-popup')
+async function openCase(page: Page, name: string) {
+  await open(page, `/ilots/squeezebox/${name}`)
+  await page.locator('.squeezebox').first().click()
+}
+
+test('ajax shows the fragment in its size, named and accessible', async ({ page }) => {
+  await openCase(page, 'ajax')
+  await expect(page.getByRole('dialog', { name: 'Popup' })).toBeVisible()
+  await expect(page.locator('.ilots-popup-fragment')).toContainText('8 h')
+  await settle(page)
+  const box = await page.locator('.ilots-popup-content').boundingBox()
+  expect([box?.width, box?.height]).toEqual([520, 360])
+  await expectAccessible(page)
+})
+
+test('a frame is titled as of this site, an absolute one with its host', async ({ page, baseURL }) => {
+  await openCase(page, 'iframe')
+  await expect(page.getByTitle('Popup avec le contenu qui vient du site actuel')).toBeVisible()
+  await openCase(page, 'autre-site')
+  const host = new URL(baseURL ?? '').host.replace('127.0.0.1', 'localhost')
+  await expect(page.getByTitle(`Popup avec le contenu provenant du site ${host}`)).toBeVisible()
+})
+
+test('an image is shown, not enlarged, and a click outside closes it', async ({ page }) => {
+  await openCase(page, 'image')
+  await expect(popup(page).locator('img')).toBeVisible()
+  await page.mouse.click(3, 3)
+  await expect(popup(page)).toHaveCount(0)
+})
+
+test('an adopted element goes back to its place, hidden as it was, with what was typed', async ({ page }) => {
+  await openCase(page, 'adopt')
+  await page.getByLabel('Votre question').fill('Et le toit ?')
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page.locator('#garantie')).toBeHidden()
+  expect(await page.locator('#garantie').evaluate((element) => element.previousElementSibling?.tagName)).toBe('P')
+  await expect(page.locator('#garantie input')).toHaveValue('Et le toit ?')
+})
+
+test('string shows text, never markup', async ({ page }) => {
+  await openCase(page, 'string')
+  await expect(page.locator('.ilots-popup-text')).toHaveText('Ouvert <b>ce samedi</b> jusqu’à 17 h')
+})
+
+for (const [name, selector] of [
+  ['devine-image', 'img'],
+  ['devine-ajax', '.ilots-popup-fragment'],
+  ['devine-adopt', '#conditions'],
+  ['syntaxe-souple', '.ilots-popup-fragment'],
+  ['rel-json', 'iframe'],
+  ['rel-ordinaire', '.ilots-popup-fragment'],
+  ['bouton', '.ilots-popup-fragment'],
+] as const)
+  test(`${name} shows ${selector}`, async ({ page }) => {
+    await openCase(page, name)
+    await expect(popup(page).locator(selector)).toBeVisible()
+  })
+
+for (const name of ['rel-illisible', 'rel-hostile'])
+  test(`${name} is a console error, and it opens with its defaults`, async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-504/)
+    await openCase(page, name)
+    await expect(popup(page).locator('.ilots-popup-fragment')).toContainText('8 h')
+    expect(complaints.all.join()).toContain('paramètres')
+    await expect(page).toHaveTitle(/^(?!piégé)/)
+  })
+
+test('a size larger than the screen is capped at 95 %', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await openCase(page, 'enorme')
+  await settle(page)
+  const box = await popup(page).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(1200 * 0.95 + 1)
+  expect(box?.height).toBeLessThanOrEqual(800 * 0.95 + 1)
+})
+
+test('content that fails says so and is asked for again', async ({ page, complaints }) => {
+  complaints.expectFailedLoads()
+  await openCase(page, 'contenu-en-echec')
+  await expect(page.getByRole('alert')).toContainText('Impossible de charger ce contenu.')
+  await page.route(/pop-ups\/horaires/, (route) => route.fulfill({ body: '<p>Revenu</p>', contentType: 'text/html' }))
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.locator('.ilots-popup-fragment')).toHaveText('Revenu')
+})
+
+test('an image that fails says so', async ({ page, complaints }) => {
+  complaints.expectFailedLoads()
+  await openCase(page, 'image-en-echec')
+  await expect(page.getByRole('alert')).toContainText('Impossible de charger cette image.')
+})
+
+test('a refused address opens nothing', async ({ page, complaints }) => {
+  complaints.expect(/ILOTS-203/)
+  await openCase(page, 'refuse')
+  await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')
+  await expect(popup(page)).toHaveCount(0)
+})
+
+test('a frame may ask before it is closed: no stays, yes closes', async ({ page }) => {
+  await openCase(page, 'confirmer')
+  await expect(page.frameLocator('iframe').locator('body')).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Attention' })
+  await expect(question).toContainText('Votre devis n’est pas envoyé.')
+  await question.getByRole('button', { name: 'Non' }).click()
+  await expect(popup(page)).toBeVisible()
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Oui' }).click()
+  await expect(popup(page)).toHaveCount(0)
+})
+
+for (const name of ['message', 'parent'])
+  test(`a frame closes its modal by ${name}`, async ({ page }) => {
+    await openCase(page, name)
+    await page.frameLocator('iframe').getByRole('button').first().click()
+    await expect(popup(page)).toHaveCount(0)
+  })
+
+test('islands in a loaded fragment live', async ({ page }) => {
+  await openCase(page, 'ilots-dedans')
+  await expect(popup(page).locator('[data-goto-url]')).toHaveAttribute('data-ilot-mounted', 'goto-block')
+})

@@ -1,0 +1,84 @@
+/** The browser tests' own `test`: a page that must stay free of errors and of violations of its policy. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What a page says that nobody should have to read. */
+export class Complaints {
+  readonly all: string[] = []
+  readonly #expected: RegExp[] = []
+
+  constructor(page: Page) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.all.push(message.text())
+    })
+    page.on('pageerror', (error) => this.all.push(`uncaught: ${error.message}`))
+  }
+
+  /** These are what the test is about. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns)
+  }
+
+  /** A call or chunk that the test makes fail: browsers log it too. */
+  expectFailedLoads(): void {
+    this.expect(/Failed to load resource|net::|NetworkError|ILOTS-[34]0\d|status of [45]\d\d|error loading dynamically|Loading failed/)
+  }
+
+  get unexpected(): string[] {
+    return this.all.filter((line) => !this.#expected.some((pattern) => pattern.test(line)))
+  }
+}
+
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = new Complaints(page)
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+        })
+      })
+      await use(complaints)
+      expect(complaints.unexpected, 'console errors, warnings and CSP violations').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Opens a page and waits until its islands are there. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
+}
+
+/** Waits until nothing moves: a fade that is still running would be judged half way. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  )
+}
+
+/** Rules of WCAG 2.2 AA, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const lines = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(lines, 'axe').toEqual([])
+}
+
+export interface Call {
+  method: string
+  url: string
+  body: string
+}
+
+/** The calls that this visitor's pages have made. */
+export async function callsOf(page: Page, part: string): Promise<Call[]> {
+  const reply = await page.request.get('/__calls')
+  const calls = (await reply.json()) as Call[]
+  return calls.filter(({ url }) => url.includes(part))
+}

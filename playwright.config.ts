@@ -1,0 +1,62 @@
+import { defineConfig, type Project } from '@playwright/test'
+import { findBrowser } from './scripts/browsers'
+
+const PORT = 4179
+const baseURL = `http://127.0.0.1:${PORT}`
+
+/** What a page asks of the machine's network beyond this server is refused here: the browser is told not to try. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+]
+
+const chromium = (flavour: 'preact' | 'react'): Project => ({
+  name: `chromium-${flavour}`,
+  use: {
+    browserName: 'chromium',
+    storageState: flavourCookie(flavour),
+    launchOptions: { executablePath: findBrowser('Chromium') ?? '', args: CHROMIUM_FLAGS },
+  },
+})
+
+/** The fixture site serves the flavour that this cookie names. */
+function flavourCookie(flavour: string) {
+  const cookie = { name: 'ilots-flavour', value: flavour, domain: '127.0.0.1', path: '/' }
+  return {
+    cookies: [{ ...cookie, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }],
+    origins: [],
+  }
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['dot'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/reports/browsers.json' }]],
+  use: { baseURL, locale: 'fr-FR', trace: 'retain-on-failure' },
+  webServer: {
+    command: 'node_modules/.bin/tsx fixtures/platform/serve.ts',
+    url: baseURL,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
+  projects: [
+    chromium('preact'),
+    {
+      name: 'firefox-preact',
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: findBrowser('Firefox') ?? '' },
+      },
+    },
+    chromium('react'),
+  ],
+})

@@ -1,0 +1,83 @@
+/** Budgets of architecture §8: measures the build, prints a table, and fails when a file is over. */
+import { readFileSync } from 'node:fs'
+import type { Manifest, ManifestEntry } from './manifest'
+
+interface Row {
+  label: string
+  entry: Omit<ManifestEntry, 'integrity' | 'island'>
+  /** Bytes, brotli. */
+  budget: number
+}
+
+/** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
+const BUDGETS = {
+  loader: 6_400,
+  legacy: 6_450,
+  clickableBlocks: 7_800,
+  runtime: 10_000,
+  validation: 6_500,
+  styles: 14_000,
+  everything: 140_000,
+  islands: {
+    'goto-block': 1_450,
+    'content-block': 4_000,
+    squeezebox: 6_500,
+    modal: 5_200,
+    'mobile-menu': 6_700,
+    'loading-screen': 500,
+  } as Record<string, number>,
+}
+
+const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest
+const files = Object.entries(manifest)
+
+const sum = (entries: ManifestEntry[]) =>
+  entries.reduce(
+    (total, { raw, gzip, brotli }) => ({
+      raw: total.raw + raw,
+      gzip: total.gzip + gzip,
+      brotli: total.brotli + brotli,
+    }),
+    { raw: 0, gzip: 0, brotli: 0 },
+  )
+const matching = (pattern: RegExp) => files.filter(([path]) => pattern.test(path)).map(([, entry]) => entry)
+
+function rows(): Row[] {
+  const scripts = Object.keys(BUDGETS.islands).map((name) => ({
+    label: `islands/${name}`,
+    entry: sum(files.filter(([path, entry]) => entry.island === name && path.endsWith('.js')).map(([, entry]) => entry)),
+    budget: BUDGETS.islands[name] ?? 0,
+  }))
+  return [
+    { label: 'ilots.js', entry: sum(matching(/^ilots\.js$/)), budget: BUDGETS.loader },
+    { label: 'ilots.legacy.js', entry: sum(matching(/^ilots\.legacy\.js$/)), budget: BUDGETS.legacy },
+    {
+      label: 'page of clickable blocks',
+      entry: sum([...matching(/^ilots\.js$/), ...matching(/^islands\/goto-block-.*\.js$/)]),
+      budget: BUDGETS.clickableBlocks,
+    },
+    ...scripts,
+    { label: 'all styles', entry: sum(matching(/\.css$/)), budget: BUDGETS.styles },
+    { label: 'everything at once', entry: sum(matching(/^(?!ilots\.legacy)/)), budget: BUDGETS.everything },
+  ]
+}
+
+/** An island without a budget would grow unseen. */
+function unbudgeted(): string[] {
+  const names = new Set(files.flatMap(([path, { island }]) => (island && path.endsWith('.js') ? [island] : [])))
+  return [...names].filter((name) => !(name in BUDGETS.islands))
+}
+
+const print = (cells: (string | number)[]) =>
+  console.log(cells.map((cell, index) => (index === 0 ? String(cell).padEnd(28) : String(cell).padStart(9))).join(''))
+
+print(['file', 'raw', 'gzip', 'brotli', 'budget'])
+let over = 0
+for (const { label, entry, budget } of rows()) {
+  const isOver = entry.brotli > budget
+  over += Number(isOver)
+  print([label, entry.raw, entry.gzip, entry.brotli, budget, isOver ? '  OVER' : ''])
+}
+const missing = unbudgeted()
+if (missing.length > 0) console.error(`No budget for: ${missing.join(', ')}. Add one in scripts/size.ts.`)
+if (over > 0 || missing.length > 0) process.exit(1)

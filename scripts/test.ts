@@ -1,0 +1,72 @@
+/** `npm test`: every check, one after the other, and one line for all of them. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBrowsers } from './browsers'
+import { checkPackage } from './check-package'
+
+const REPORTS = '.cache/reports'
+let passed = 0
+let failed = 0
+
+function count(name: string, ok: number, notOk: number): void {
+  passed += ok
+  failed += notOk
+  console.log(`\n— ${name}: ${ok} passed, ${notOk} failed`)
+}
+
+function run(command: string, parameters: string[], environment: NodeJS.ProcessEnv = {}): boolean {
+  const { status } = spawnSync(`node_modules/.bin/${command}`, parameters, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  return status === 0
+}
+
+/** A check that passes or fails as a whole. */
+function check(name: string, passes: () => boolean): boolean {
+  console.log(`\n— ${name}`)
+  let ok = false
+  try {
+    ok = passes()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+  count(name, Number(ok), Number(!ok))
+  return ok
+}
+
+function unit(): void {
+  const report = `${REPORTS}/unit.json`
+  const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const { numPassedTests, numFailedTests } = read<{ numPassedTests: number; numFailedTests: number }>(report)
+  count('unit', numPassedTests, numFailedTests || Number(!ok))
+}
+
+function browsers(): void {
+  const report = `${REPORTS}/browsers.json`
+  const ok = run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)
+  count('browsers', stats.expected, stats.unexpected + stats.flaky || Number(!ok))
+}
+
+function read<Report>(path: string): Report {
+  return JSON.parse(readFileSync(path, 'utf8')) as Report
+}
+
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+check('types', () => run('tsc', ['--noEmit']))
+check('lint', () => run('biome', ['check', '.']))
+check('unused code', () => run('knip', []))
+if (check('build', () => run('tsup', []))) {
+  check('size budgets', () => run('tsx', ['scripts/size.ts']))
+  check('package', checkPackage)
+  unit()
+  const found = check('browsers are here', () => {
+    ensureBrowsers()
+    return true
+  })
+  if (found) browsers()
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
