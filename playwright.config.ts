@@ -39,7 +39,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['dot'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/reports/browsers.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/reports/browsers.json' }],
+  ],
   use: { baseURL, locale: 'fr-FR', trace: 'retain-on-failure' },
   webServer: {
     command: 'node_modules/.bin/tsx fixtures/platform/serve.ts',

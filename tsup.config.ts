@@ -1,8 +1,8 @@
 /** The whole build (architecture §2): islands first, then the two classic scripts that know their file names. */
 import { mkdir, rm } from 'node:fs/promises'
 import { build, defineConfig, type Options } from 'tsup'
+import { type Flavour, flavours, islandEntries, islandOptions, loaderOptions } from './scripts/build-scripts'
 import { buildStyles } from './scripts/build-styles'
-import { type Flavour, flavours, islandEntries, loaderOptions, islandOptions } from './scripts/build-scripts'
 import { writeCustomData } from './scripts/custom-data'
 import { writeManifest } from './scripts/manifest'
 
@@ -12,12 +12,12 @@ const dist = process.env.ILOTS_DIST ?? 'dist'
 async function buildFlavour(flavour: Flavour): Promise<Options> {
   const folder = dist + flavour.folder
   const styles = await buildStyles(folder)
-  const graph: Record<string, string[]> = {}
-  await build(islandOptions(flavour, folder, await islandEntries(true), graph, false))
+  const graph: Record<string, string> = {}
+  await build(islandOptions(flavour, folder, await islandEntries(true), graph, styles, false))
   return {
-    ...islandOptions(flavour, folder, await islandEntries(false), graph, true),
+    ...islandOptions(flavour, folder, await islandEntries(false), graph, styles, true),
     onSuccess: async () => {
-      await build(loaderOptions(flavour, folder, graph, styles))
+      await build(loaderOptions(flavour, folder, graph))
       if (process.env.ILOTS_PARTS !== 'scripts') await finish(flavour, folder)
     },
   }

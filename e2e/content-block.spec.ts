@@ -3,7 +3,7 @@ import { callsOf, expect, expectAccessible, open, test } from './test'
 
 const block = (page: Page, name: string) => page.locator(`#bloc-${name}`)
 const items = (page: Page, name: string) => block(page, name).locator('[data-role="items"] > *')
-const firstTitle = (page: Page, name: string) => items(page, name).first().innerText()
+const firstTitle = (page: Page, name: string) => items(page, name).first().textContent()
 const link = (page: Page, name: string, num: number) => block(page, name).locator(`a[data-num="${num}"]`)
 const refreshes = (page: Page) => callsOf(page, 'refresh.php')
 async function openCase(page: Page, name: string, query = '') {
@@ -11,7 +11,8 @@ async function openCase(page: Page, name: string, query = '') {
   await expect(block(page, name)).toHaveAttribute('data-ilot-mounted', /content-block/)
 }
 
-test('without script, links and forms do the same', async ({ browser, baseURL }) => {
+test('without script, links and forms do the same', async ({ browser, baseURL, browserName }) => {
+  test.skip(browserName === 'firefox', 'its driver cannot switch scripts off')
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${baseURL}/ilots/content-block/pages`)
   const before = await firstTitle(page, 'pages')
@@ -41,7 +42,9 @@ test('the call is the specification’s', async ({ page }) => {
   expect(call?.body).toBe('page=2')
 })
 
-test('Back returns to the page before and its scroll position, Forward goes on, without a call', async ({ page }) => {
+test('Back returns to the page before and its scroll position, Forward goes on, without a call', async ({
+  page,
+}) => {
   await openCase(page, 'pages')
   const first = await firstTitle(page, 'pages')
   await link(page, 'pages', 2).click()
@@ -60,17 +63,19 @@ test('Back returns to the page before and its scroll position, Forward goes on, 
 
 test('Back brings typed filters back', async ({ page }) => {
   await openCase(page, 'filtres')
-  const field = block(page, 'filtres').locator('form[data-role="filters"] input:not([type=hidden]), form[data-role="filters"] select').first()
-  const before = await block(page, 'filtres').innerText()
+  const field = block(page, 'filtres')
+    .locator('form[data-role="filters"] input:not([type=hidden]), form[data-role="filters"] select')
+    .first()
+  const before = await block(page, 'filtres').textContent()
   await field.evaluate((element) => {
     if (element instanceof HTMLSelectElement) element.selectedIndex = 1
     else if (element instanceof HTMLInputElement) element.value = 'verre'
   })
   await block(page, 'filtres').locator('form[data-role="filters"] button[type="submit"]').click()
   await expect.poll(() => refreshes(page)).toHaveLength(1)
-  await expect.poll(() => block(page, 'filtres').innerText()).not.toBe(before)
+  await expect.poll(() => block(page, 'filtres').textContent()).not.toBe(before)
   await page.evaluate(() => history.back())
-  await expect.poll(() => block(page, 'filtres').innerText()).toBe(before)
+  await expect.poll(() => block(page, 'filtres').textContent()).toBe(before)
 })
 
 test('a select acts on change', async ({ page }) => {
@@ -116,16 +121,26 @@ test('fields of the form around go with the call, percent-encoded', async ({ pag
 })
 
 test('an identical request in flight is sent once, and the newest answer wins', async ({ page }) => {
-  await openCase(page, 'pages', '?delay=400')
+  await openCase(page, 'pages')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let sent = 0
+  await page.route(/refresh\.php/, async (route) => {
+    sent += 1
+    await held
+    await route.continue().catch(() => {})
+  })
   await link(page, 'pages', 2).click()
   await link(page, 'pages', 2).click()
   await expect(block(page, 'pages')).toHaveAttribute('aria-busy', 'true')
   await link(page, 'pages', 3).click()
+  await expect.poll(() => sent).toBe(2)
+  release()
   await expect(page).toHaveURL(/page=3/)
   await expect(block(page, 'pages')).not.toHaveAttribute('aria-busy')
   await expect(link(page, 'pages', 3)).toHaveAttribute('aria-current', 'page')
-  const bodies = (await refreshes(page)).map(({ body }) => body)
-  expect(bodies.filter((body) => body === 'page=2').length).toBeLessThanOrEqual(1)
 })
 
 for (const fault of ['500', 'offline', 'empty'])
@@ -141,7 +156,9 @@ for (const fault of ['500', 'offline', 'empty'])
           : route.abort(),
     )
     await link(page, 'pages', 2).click()
-    await expect(block(page, 'pages').getByRole('alert')).toContainText("Le contenu n'a pas pu être mis à jour.")
+    await expect(block(page, 'pages').getByRole('alert')).toContainText(
+      "Le contenu n'a pas pu être mis à jour.",
+    )
     expect(await firstTitle(page, 'pages')).toBe(before)
     await page.unroute(/refresh\.php/)
     await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -174,7 +191,11 @@ test.describe('load more', () => {
     await openCase(page, 'suite')
     await more(page, 'suite').click()
     await expect(items(page, 'suite')).toHaveCount(8)
-    expect(await items(page, 'suite').nth(4).evaluate((item) => item.contains(document.activeElement))).toBe(true)
+    expect(
+      await items(page, 'suite')
+        .nth(4)
+        .evaluate((item) => item.contains(document.activeElement)),
+    ).toBe(true)
     await expect(page.locator('.ilots-spoken')).toContainText('ajouté')
     expect((await callsOf(page, 'paginate=auto'))[0]?.url).toMatch(/&paginate=auto$/)
     await expectAccessible(page)
@@ -192,7 +213,7 @@ test.describe('load more', () => {
     const first = await firstTitle(page, 'precedents')
     await block(page, 'precedents').locator('a[data-direction="prev"]').click()
     await expect(items(page, 'precedents')).toHaveCount(8)
-    expect(await items(page, 'precedents').nth(4).innerText()).toBe(first)
+    expect(await items(page, 'precedents').nth(4).textContent()).toBe(first)
   })
 
   test('auto loads when seven tenths of the button are in sight', async ({ page }) => {
@@ -218,7 +239,9 @@ test.describe('load more', () => {
     await more(page, 'suite-arret').scrollIntoViewIfNeeded()
     await expect(items(page, 'suite-arret')).toHaveCount(9)
     await more(page, 'suite-arret').scrollIntoViewIfNeeded()
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
     expect(await callsOf(page, 'paginate=auto')).toHaveLength(2)
     await more(page, 'suite-arret').click()
     await expect.poll(() => items(page, 'suite-arret').count()).toBeGreaterThan(9)

@@ -31,7 +31,14 @@ test.describe('goto-block', () => {
     await expect(page).toHaveURL(/bloc=lien$/)
   })
 
-  for (const name of ['button', 'input[type=text]', 'select', 'textarea', 'label', '[data-ilot~="share-toolbox"] span'])
+  for (const name of [
+    'button',
+    'input[type=text]',
+    'select',
+    'textarea',
+    'label',
+    '[data-ilot~="share-toolbox"] span',
+  ])
     test(`a click on ${name} inside stays where it is`, async ({ page }) => {
       await open(page, '/ilots/goto-block')
       const before = page.url()
@@ -91,7 +98,10 @@ test.describe('goto-block', () => {
     await expect(page).toHaveURL(/bloc=dedans$/)
   })
 
-  test('a refused address is neither followed nor offered, and the console says so', async ({ page, complaints }) => {
+  test('a refused address is neither followed nor offered, and the console says so', async ({
+    page,
+    complaints,
+  }) => {
     await open(page, '/ilots/goto-block')
     const block = tile(page, 'refuse')
     await block.click()

@@ -30,12 +30,20 @@ test('focus goes to the important button, stays inside, and comes back', async (
   await expect(page.getByRole('button', { name: 'Confirmer' })).toBeFocused()
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => !document.activeElement || document.activeElement === document.body || document.activeElement.closest('dialog') !== null)).toBe(true)
+    expect(
+      await page.evaluate(
+        () =>
+          !document.activeElement ||
+          document.activeElement === document.body ||
+          document.activeElement.closest('dialog') !== null,
+      ),
+    ).toBe(true)
   }
   await page.getByRole('button', { name: 'Plus tard' }).click()
   await expect(result(page, 'boutons')).toHaveText('plus tard')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.locator('[data-modal-case="boutons"]')).toBeFocused()
+  // Not `toBeFocused`: Tab may have gone to the browser's own bars, and the window has no focus then.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-modal-case'))).toBe('boutons')
 })
 
 test('button options: ids, sides, classes and attributes, but none that runs code', async ({ page }) => {
@@ -80,7 +88,8 @@ test('autoclose closes by itself, complete runs once shown', async ({ page }) =>
 })
 
 test('without content it is refused with the message of the specification', async ({ page, complaints }) => {
-  const message = "vitrea : L'appel d'une modal vitrea doit au moins contenir le paramètre 'contenu' et être non-vide"
+  const message =
+    "vitrea : L'appel d'une modal vitrea doit au moins contenir le paramètre 'contenu' et être non-vide"
   complaints.expect(/contenu/)
   await press(page, 'vide')
   await expect.poll(() => complaints.all).toContain(message)
@@ -152,9 +161,9 @@ test('an anchored one lies right of its target, and stays in the window', async 
   await page.setViewportSize({ width: 1280, height: 800 })
   await press(page, 'ancree')
   const target = await page.locator('[data-modal-case="ancree"]').boundingBox()
-  await expect.poll(async () => Math.round((await dialog(page).boundingBox())?.x ?? 0)).toBe(
-    Math.round((target?.x ?? 0) + (target?.width ?? 0) + 10),
-  )
+  await expect
+    .poll(async () => Math.round((await dialog(page).boundingBox())?.x ?? 0))
+    .toBe(Math.round((target?.x ?? 0) + (target?.width ?? 0) + 10))
 })
 
 test('below 768 px it takes the whole screen', async ({ page }) => {

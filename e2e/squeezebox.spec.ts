@@ -17,7 +17,12 @@ test('ajax shows the fragment in its size, named and accessible', async ({ page 
   await expectAccessible(page)
 })
 
-test('a frame is titled as of this site, an absolute one with its host', async ({ page, baseURL }) => {
+test('a frame is titled as of this site, an absolute one with its host', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/Cookie/)
   await openCase(page, 'iframe')
   await expect(page.getByTitle('Popup avec le contenu qui vient du site actuel')).toBeVisible()
   await openCase(page, 'autre-site')
@@ -38,7 +43,9 @@ test('an adopted element goes back to its place, hidden as it was, with what was
   await page.keyboard.press('Escape')
   await expect(popup(page)).toHaveCount(0)
   await expect(page.locator('#garantie')).toBeHidden()
-  expect(await page.locator('#garantie').evaluate((element) => element.previousElementSibling?.tagName)).toBe('P')
+  expect(await page.locator('#garantie').evaluate((element) => element.previousElementSibling?.tagName)).toBe(
+    'P',
+  )
   await expect(page.locator('#garantie input')).toHaveValue('Et le toit ?')
 })
 
@@ -83,7 +90,9 @@ test('content that fails says so and is asked for again', async ({ page, complai
   complaints.expectFailedLoads()
   await openCase(page, 'contenu-en-echec')
   await expect(page.getByRole('alert')).toContainText('Impossible de charger ce contenu.')
-  await page.route(/pop-ups\/horaires/, (route) => route.fulfill({ body: '<p>Revenu</p>', contentType: 'text/html' }))
+  await page.route(/pop-ups\/horaires/, (route) =>
+    route.fulfill({ body: '<p>Revenu</p>', contentType: 'text/html' }),
+  )
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.locator('.ilots-popup-fragment')).toHaveText('Revenu')
 })

@@ -21,7 +21,9 @@ export class Complaints {
 
   /** A call or chunk that the test makes fail: browsers log it too. */
   expectFailedLoads(): void {
-    this.expect(/Failed to load resource|net::|NetworkError|ILOTS-[34]0\d|status of [45]\d\d|error loading dynamically|Loading failed/)
+    this.expect(
+      /Failed to load resource|net::|NetworkError|ILOTS-[34]0\d|status of [45]\d\d|error loading dynamically|Loading failed|Loading module from/,
+    )
   }
 
   get unexpected(): string[] {
@@ -66,7 +68,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  const lines = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  const lines = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
   expect(lines, 'axe').toEqual([])
 }
 

@@ -4,10 +4,7 @@ import { Code } from '../src/errors'
 
 export function define(engine: Engine, name: string, value: unknown): void {
   if (name in window) {
-    engine.report.warn(
-      Code.globalTaken,
-      `window.${name} existe déjà : celui de la page est gardé.`,
-    )
+    engine.report.warn(Code.globalTaken, `window.${name} existe déjà : celui de la page est gardé.`)
     return
   }
   Object.defineProperty(window, name, { value, writable: true, configurable: true, enumerable: false })

@@ -17,7 +17,17 @@ export function modalGlobals(modal: ModalService) {
       relativeto?: Element | string,
       closetop?: boolean,
     ): void {
-      const given = { titre, contenu, contenubas, buttons, autoclose, complete, themeclass, relativeto, closetop }
+      const given = {
+        titre,
+        contenu,
+        contenubas,
+        buttons,
+        autoclose,
+        complete,
+        themeclass,
+        relativeto,
+        closetop,
+      }
       void modal.open({ ...given, html: true } as ModalParameters).catch(() => {})
     },
     ModalClose(): void {

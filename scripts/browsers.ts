@@ -16,7 +16,12 @@ const wanted: Wanted[] = [
   {
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    paths: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', ownPath(() => chromium.executablePath())],
+    paths: [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      ownPath(() => chromium.executablePath()),
+    ],
     debian: 'chromium',
     playwright: 'chromium',
   },
@@ -65,7 +70,10 @@ function install({ name, debian, playwright }: Wanted): void {
   if (isDebian && process.getuid?.() === 0) {
     console.log(`${name} is not installed: apt-get install ${debian}`)
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const options = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'], env: environment }
+    const options = {
+      stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    }
     spawnSync('apt-get', ['update', '-qq'], options)
     spawnSync('apt-get', ['install', '-y', '-qq', debian], options)
     return

@@ -1,7 +1,7 @@
 /** How the scripts are bundled: two flavours of the same source. */
 import { readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { basename, relative } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { Options } from 'tsup'
 
@@ -49,7 +49,10 @@ const common = (flavour: Flavour, folder: string): Options => ({
   target: 'es2022',
   platform: 'browser',
   minify: 'terser',
-  terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3, unsafe_arrows: true, pure_getters: true } },
+  terserOptions: {
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3, unsafe_arrows: true, pure_getters: true },
+  },
   sourcemap: true,
   clean: false,
   dts: false,
@@ -65,12 +68,13 @@ const common = (flavour: Flavour, folder: string): Options => ({
   },
 })
 
-/** ES modules with hashed names. @param graph is filled: island → its own file, then those it imports. */
+/** ES modules with hashed names. @param graph is filled: island → its file. */
 export function islandOptions(
   flavour: Flavour,
   folder: string,
   entry: Record<string, string>,
-  graph: Record<string, string[]>,
+  graph: Record<string, string>,
+  styles: Record<string, string>,
   splitting: boolean,
 ): Options {
   const base = common(flavour, folder)
@@ -86,71 +90,102 @@ export function islandOptions(
       options.chunkNames = 'chunks/[name]-[hash]'
       options.metafile = true
     },
-    esbuildPlugins: [readGraph(folder, graph)],
+    esbuildPlugins: [readGraph(folder, graph), styleAddresses(styles)],
   }
 }
 
-/** Notes what each island's chunk is called and imports. */
-function readGraph(folder: string, graph: Record<string, string[]>): Plugin {
+/** `import href from 'styles:modal'`: where the style sheet of that island is, next to the chunk that asks. */
+function styleAddresses(styles: Record<string, string>): Plugin {
+  return {
+    name: 'ilots-styles',
+    setup(build) {
+      build.onResolve({ filter: /^styles:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'styles' }))
+      build.onLoad({ filter: /.*/, namespace: 'styles' }, ({ path }) => {
+        const file = styles[path]
+        if (!file)
+          throw new Error(`islands/${path}/${path}.css is imported as styles:${path} and does not exist`)
+        return { contents: `export default new URL('../${file}', import.meta.url).href` }
+      })
+    },
+  }
+}
+
+/** Notes what each island's chunk is called. */
+function readGraph(folder: string, graph: Record<string, string>): Plugin {
   return {
     name: 'ilots-graph',
     setup(build) {
       build.onEnd(({ metafile }) => {
-        for (const [path, { entryPoint, imports }] of Object.entries(metafile?.outputs ?? {})) {
+        for (const [path, { entryPoint }] of Object.entries(metafile?.outputs ?? {})) {
           const name = /^islands\/([\w-]+)\//.exec(entryPoint ?? '')?.[1]
-          if (!name || !path.endsWith('.js')) continue
-          const shared = imports.filter(({ kind }) => kind === 'import-statement').map((chunk) => chunk.path)
-          graph[name] = [path, ...shared.sort()].map((file) => relative(folder, file))
+          if (name && path.endsWith('.js')) graph[name] = relative(folder, path)
         }
       })
     },
   }
 }
 
-/** The two classic scripts: `import('./mount')` of an island becomes the import of its hashed chunk. */
-export function loaderOptions(
-  flavour: Flavour,
-  folder: string,
-  graph: Record<string, string[]>,
-  styles: Record<string, string>,
-): Options {
+/** The two classic scripts. */
+export function loaderOptions(flavour: Flavour, folder: string, graph: Record<string, string>): Options {
   const base = common(flavour, folder)
-  const islands = Object.fromEntries(
-    Object.entries(graph)
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, files]) => [name, [styles[name] ?? '', ...files.slice(0, 1)]]),
-  )
   return {
     ...base,
     entry: { ilots: 'src/main.ts', 'ilots.legacy': 'src/main.legacy.ts' },
-    // Wrapped by hand: esbuild's own iife carries a `require` that a page never needs.
+    // Wrapped afterwards: esbuild's own iife carries a `require` that a page never needs.
     format: 'esm',
+    onSuccess: async () => {
+      for (const path of await scriptsIn(folder)) await withoutMapComment(path)
+      for (const name of ['ilots.js', 'ilots.legacy.js']) await wrap(`${folder}/${name}`)
+    },
     splitting: false,
     outExtension: () => ({ js: '.js' }),
     esbuildPlugins: [chunkNames(graph), base.esbuildPlugins ?? []].flat(),
-    define: { __ILOTS_FILES__: JSON.stringify({ ilots: [styles.ilots], ...islands }) },
     esbuildOptions(options, context) {
       base.esbuildOptions?.(options, context)
-      options.banner = { js: '"use strict";(()=>{' }
-      options.footer = { js: '})();' }
       options.define = { ...options.define, __ILOTS_VERSION__: JSON.stringify(version()) }
     },
   }
 }
 
-function chunkNames(graph: Record<string, string[]>): Plugin {
+/** `() => import('./mount')` becomes the import of the hashed chunk, with what a new try adds to its address. */
+function chunkNames(graph: Record<string, string>): Plugin {
   return {
     name: 'ilots-chunk-names',
     setup(build) {
-      build.onResolve({ filter: /^\.\/mount$/ }, ({ kind, importer }) => {
-        if (kind !== 'dynamic-import') return undefined
-        const name = basename(importer.replace(/[\\/]index\.ts$/, ''))
-        const [file] = graph[name] ?? []
-        if (!file) throw new Error(`islands/${name} has no mount.ts or mount.tsx, which its index.ts imports`)
-        return { path: `./${file}`, external: true }
+      build.onLoad({ filter: /[\\/]islands[\\/][\w-]+[\\/]index\.ts$/ }, async ({ path }) => {
+        const name = basename(dirname(path))
+        const file = graph[name]
+        const source = await readFile(path, 'utf8')
+        const lazy = "() => import('./mount')"
+        if (!file || !source.includes(lazy))
+          throw new Error(`islands/${name}/index.ts must have ${lazy}, and a mount.ts or mount.tsx beside it`)
+        // Through a name: esbuild would look for files that match a literal.
+        const contents = source.replace(lazy, `(again = '', file = './${file}') => import(file + again)`)
+        return { contents, loader: 'ts' }
       })
     },
   }
+}
+
+/** Of one flavour: the react folder lies in the other's. */
+async function scriptsIn(folder: string): Promise<string[]> {
+  const paths = await readdir(folder, { recursive: true })
+  return paths
+    .filter((path) => path.endsWith('.js') && !path.startsWith('react'))
+    .map((path) => `${folder}/${path}`)
+}
+
+/** Source maps are built and not packed: a comment that names them would lead nowhere. */
+async function withoutMapComment(path: string): Promise<void> {
+  const code = await readFile(path, 'utf8')
+  await writeFile(path, `${code.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '').trimEnd()}\n`)
+}
+
+/** A classic script shares its top level with the page: ours stays inside. The source map moves down a line. */
+async function wrap(path: string): Promise<void> {
+  await writeFile(path, `(()=>{"use strict";\n${(await readFile(path, 'utf8')).trimEnd()}})();\n`)
+  const map = JSON.parse(await readFile(`${path}.map`, 'utf8')) as { mappings: string }
+  await writeFile(`${path}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
 }
 
 function version(): string {

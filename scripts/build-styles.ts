@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { transform } from 'esbuild'
+import postcss, { type Declaration } from 'postcss'
 
 /** Writes them. @returns island → path below the folder; `ilots` is the shared one. */
 export async function buildStyles(folder: string): Promise<Record<string, string>> {
@@ -21,10 +22,27 @@ export async function buildStyles(folder: string): Promise<Record<string, string
 }
 
 async function minified(path: string): Promise<string> {
-  const { code } = await transform(await readFile(path, 'utf8'), {
+  const { code } = await transform(hardened(await readFile(path, 'utf8')), {
     loader: 'css',
     minify: true,
     target: ['chrome123', 'firefox128', 'safari17.5'],
   })
   return code
+}
+
+/**
+ * Makes every declaration of ours important. A site's `* { all: unset }` stands outside our layer and would win
+ * otherwise; a theme goes through the custom properties, which stay as they are.
+ */
+function hardened(css: string): string {
+  const root = postcss.parse(css)
+  root.walkDecls((declaration) => {
+    if (!declaration.prop.startsWith('--') && !isKeyframe(declaration)) declaration.important = true
+  })
+  return root.toString()
+}
+
+function isKeyframe({ parent }: Declaration): boolean {
+  const above = parent?.parent
+  return above?.type === 'atrule' && 'name' in above && above.name === 'keyframes'
 }

@@ -2,11 +2,21 @@
 import { spawnSync } from 'node:child_process'
 
 const ALLOWED = /^(dist\/(?!.*\.map$).+|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/
-const REQUIRED = ['dist/ilots.js', 'dist/ilots.legacy.js', 'dist/ilots.css', 'dist/index.d.ts', 'dist/manifest.json', 'dist/custom-data.json', 'dist/react/ilots.js']
+const REQUIRED = [
+  'dist/ilots.js',
+  'dist/ilots.legacy.js',
+  'dist/ilots.css',
+  'dist/index.d.ts',
+  'dist/manifest.json',
+  'dist/custom-data.json',
+  'dist/react/ilots.js',
+]
 
 /** @returns whether the package is right; prints what is not. */
 export function checkPackage(): boolean {
-  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' })
+  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    encoding: 'utf8',
+  })
   const files = packed(stdout)
   const wrong = files.filter((path) => !ALLOWED.test(path)).map((path) => `${path} must not be packed`)
   const missing = REQUIRED.filter((path) => !files.includes(path)).map((path) => `${path} is not packed`)
@@ -19,6 +29,8 @@ export function checkPackage(): boolean {
 
 /** npm prints a list of packages, or an object of them by name. */
 function packed(json: string): string[] {
-  const reply = JSON.parse(json) as { files: { path: string }[] }[] | Record<string, { files: { path: string }[] }>
+  const reply = JSON.parse(json) as
+    | { files: { path: string }[] }[]
+    | Record<string, { files: { path: string }[] }>
   return Object.values(reply)[0]?.files.map(({ path }) => path) ?? []
 }

@@ -9,15 +9,18 @@ export async function writeCustomData(folder: string): Promise<void> {
     ...Object.entries(attributes as AttributeSchema).flatMap(([key, attribute]) =>
       attributeNames(key, attribute).map((attributeName) => ({
         name: attributeName,
-        description: `Îlots, ${name} : ${describe(attribute, (descriptions as Record<string, string>)[key] ?? '')}`,
+        description: `Îlots, ${name} : ${sentence(attribute, (descriptions as Record<string, string>)[key] ?? '')}`,
         ...valuesOf(attribute),
       })),
     ),
   ])
-  await writeFile(`${folder}/custom-data.json`, `${JSON.stringify({ version: 1.1, globalAttributes }, null, 2)}\n`)
+  await writeFile(
+    `${folder}/custom-data.json`,
+    `${JSON.stringify({ version: 1.1, globalAttributes }, null, 2)}\n`,
+  )
 }
 
-function describe(attribute: Attribute<unknown>, description: string): string {
+function sentence(attribute: Attribute<unknown>, description: string): string {
   return `${description} (${attribute.expected} ; par défaut : ${JSON.stringify(attribute.default)})`
 }
 

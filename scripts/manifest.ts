@@ -24,7 +24,7 @@ export async function writeManifest(folder: string): Promise<void> {
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-export function measure(bytes: Buffer): Omit<ManifestEntry, 'island'> {
+function measure(bytes: Buffer): Omit<ManifestEntry, 'island'> {
   return {
     raw: bytes.length,
     gzip: gzipSync(bytes, { level: 9 }).length,

@@ -19,6 +19,6 @@ export {
   useState,
   useSyncExternalStore,
 } from 'react'
+export { jsx, jsxs } from 'react/jsx-runtime'
 export { createPortal, flushSync } from 'react-dom'
 export { createRoot } from 'react-dom/client'
-export { jsx, jsxs } from 'react/jsx-runtime'

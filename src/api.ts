@@ -1,4 +1,5 @@
 /** `window.Ilots` (contract §2). */
+import { bytesOf } from './chunks'
 import type { Config } from './config'
 import type { Engine, EngineEvent, EngineListener, RequestRecord } from './engine'
 import { Code, nameElement, type Report, refusal } from './errors'
@@ -90,16 +91,18 @@ export function makeApi(engine: Engine): IlotsApi {
 function inspect(engine: Engine): Inspection {
   const { config, requests, report, store } = engine
   const { user_email: _mail, user_phone: _phone, ...analytics } = config.analytics
-  const islands = [...engine.lifecycle.live].map(({ island, host, state, milliseconds, attributes, warnings }) => ({
-    island: island.name,
-    element: nameElement(host),
-    state,
-    when: island.when.on,
-    milliseconds,
-    bytes: engine.bytes(island.name),
-    attributes,
-    warnings,
-  }))
+  const islands = [...engine.lifecycle.live].map(
+    ({ island, host, state, milliseconds, attributes, warnings }) => ({
+      island: island.name,
+      element: nameElement(host),
+      state,
+      when: island.when.on,
+      milliseconds,
+      bytes: bytesOf(island.name),
+      attributes,
+      warnings,
+    }),
+  )
   return structuredClone({
     version: VERSION,
     config: { ...config, analytics },

@@ -25,10 +25,10 @@ export type Values<Schema extends AttributeSchema> = {
 
 type Names = { names?: readonly string[] }
 
-/** Any text. */
+/** Any text: none is refused. */
 export const text = (value = '', more: Names = {}): Attribute<string> => ({
   default: value,
-  expected: 'un texte',
+  expected: '',
   read: (raw) => raw,
   ...more,
 })

@@ -61,7 +61,11 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
     inspector: 'query',
   }
   const refuse = (name: string, found: unknown, expected: string) => {
-    const message = refusal(`configuration ${name}`, typeof found === 'string' ? found : JSON.stringify(found), expected)
+    const message = refusal(
+      `configuration ${name}`,
+      typeof found === 'string' ? found : JSON.stringify(found),
+      expected,
+    )
     if (!report.errors.some((known) => known.message === message)) report.error(Code.configValue, message)
   }
   const take = (source: unknown, where: string) => {
@@ -77,7 +81,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
         refuse(
           `${key} (${where})`,
           value,
-          form ? `un texte de la forme ${form}` : known ? 'un objet' : `une clé parmi ${Object.keys(config)}`,
+          form ? `un texte ${form}` : known ? 'un objet' : `une clé parmi ${Object.keys(config)}`,
         )
     }
   }
@@ -85,7 +89,9 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
   take((window as { IlotsConfig?: unknown }).IlotsConfig ?? {}, 'IlotsConfig')
   const data = script?.dataset ?? {}
   take(
-    Object.fromEntries(Object.keys(TEXTS).map((key) => [key, data[key === 'session.hash' ? 'sessionHash' : key]])),
+    Object.fromEntries(
+      Object.keys(TEXTS).map((key) => [key, data[key === 'session.hash' ? 'sessionHash' : key]]),
+    ),
     '<script>',
   )
   const { 'session.hash': hash, windowName = config.product, ...resolved } = config

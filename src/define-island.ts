@@ -1,6 +1,5 @@
 /** The lazy half of an island: its attributes, texts and behaviour, and what it is given when it mounts. */
-import { type AttributeSchema, readAttributes, type Values } from './attributes'
-import { Changes } from './changes'
+import { type AttributeSchema, readAttributes } from './attributes'
 import type { Engine } from './engine'
 import { Code, refusal } from './errors'
 import type { Dispose, IslandContext, IslandModule, Messages, Texts } from './island'
@@ -13,7 +12,7 @@ type Mounted = Dispose | void
 
 /**
  * @param mount what the island does to its host; every listener, request and observer hangs on `context.signal`,
- * every change to the server's HTML is made through `context.changes`.
+ * every change to the server's attributes is made with `context.set`.
  */
 export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>(
   attributes: Schema,
@@ -23,52 +22,45 @@ export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>
   return {
     attributes,
     messages,
-    async mount(slot, engine) {
-      const changes = new Changes()
-      const values = read(slot, engine, attributes)
-      try {
-        const dispose = await mount(slot.host, makeContext(slot, engine, changes, values, messages))
-        return () => {
-          dispose?.()
-          changes.revert()
-        }
-      } catch (error) {
-        changes.revert()
-        throw error
-      }
-    },
+    mount: (slot, engine) => mount(slot.host, makeContext(slot, engine, attributes, messages)),
   }
-}
-
-function read<Schema extends AttributeSchema>(slot: Slot, engine: Engine, schema: Schema): Values<Schema> {
-  const values = readAttributes(slot.host, schema, (name, raw, expected) => {
-    const message = refusal(name, raw, expected)
-    slot.warnings.push(message)
-    engine.report.error(Code.attributeRefused, message, { island: slot.island.name, element: slot.host })
-  })
-  slot.attributes = values
-  return values
 }
 
 function makeContext<Schema extends AttributeSchema, Keys extends Texts>(
   slot: Slot,
   engine: Engine,
-  changes: Changes,
-  attributes: Values<Schema>,
+  schema: Schema,
   messages: Messages<Keys>,
 ): IslandContext<Schema, Keys> {
   const { island, host } = slot
   const { signal } = slot.controller
+  const attributes = readAttributes(host, schema, (name, raw, expected) => {
+    const message = refusal(name, raw, expected)
+    slot.warnings.push(message)
+    engine.report.error(Code.attributeRefused, message, { island: island.name, element: host })
+  })
+  slot.attributes = attributes
   return {
     island: island.name,
     host,
     attributes,
     signal,
-    changes,
     engine,
     say: sayWith(messages, engine),
     emit: (event, detail) => engine.dispatch(host, event, detail),
     listen: (type, handler) => engine.delegation.on(type, host, handler as (event: Event) => void, signal),
+    set: (element, name, value) => setAttribute(element, name, value, signal),
     fail: (error) => slot.fail(error),
   }
+}
+
+/** What another script has changed since is left alone: only a value that is still ours is undone. */
+function setAttribute(element: Element, name: string, value: string, signal: AbortSignal): void {
+  const before = element.getAttribute(name)
+  element.setAttribute(name, value)
+  signal.addEventListener('abort', () => {
+    if (element.getAttribute(name) !== value) return
+    if (before === null) element.removeAttribute(name)
+    else element.setAttribute(name, before)
+  })
 }

@@ -36,10 +36,11 @@ export class Early {
   #queue: Promise<unknown> = Promise.resolve()
   readonly #typed = new Set<EventTarget>()
 
-  constructor(lifecycle: Lifecycle, page: Document) {
+  constructor(lifecycle: Lifecycle) {
     this.#lifecycle = lifecycle
-    for (const type of HINTS) page.addEventListener(type, (event) => this.#hint(event), { capture: true, passive: true })
-    for (const type of HELD) page.addEventListener(type, (event) => this.#hold(event), { capture: true })
+    for (const type of HINTS)
+      document.addEventListener(type, (event) => this.#hint(event), { capture: true, passive: true })
+    for (const type of HELD) document.addEventListener(type, (event) => this.#hold(event), { capture: true })
   }
 
   #pending(event: Event): Slot[] {

@@ -1,5 +1,5 @@
 /** The engine: what every part of the bundle shares on one page. */
-import { Chunks } from './chunks'
+import { fetchChunk } from './chunks'
 import { type Config, resolveConfig } from './config'
 import { Delegation } from './delegate'
 import { Early } from './early'
@@ -30,12 +30,13 @@ const KEPT = 100
 export class Engine {
   readonly report = new Reporter((report, element) => this.emit('error', report, element))
   readonly store: Store
-  readonly delegation = new Delegation(document)
+  readonly delegation = new Delegation()
   readonly lifecycle = new Lifecycle(this)
   readonly services: Services = makeServices(this)
   readonly requests: RequestRecord[] = []
   readonly islands: readonly Island[]
-  readonly #chunks: Chunks
+  /** Of the script's tag; what the bundle adds to the page carries it too. */
+  readonly nonce: string
   readonly #script: HTMLScriptElement | null
   readonly #listeners = new Map<string, Set<EngineListener>>()
   config: Config
@@ -46,10 +47,10 @@ export class Engine {
   constructor(islands: readonly Island[], script: HTMLScriptElement | null) {
     this.islands = islands
     this.#script = script
-    this.#chunks = new Chunks(script, this.report)
+    this.nonce = script?.nonce ?? ''
     this.config = resolveConfig(script, this.report)
     this.store = makeStore(this.config.lang)
-    new Early(this.lifecycle, document)
+    new Early(this.lifecycle)
     this.ready = parsed().then(() => this.#begin())
   }
 
@@ -57,10 +58,7 @@ export class Engine {
     // A configuration that stands after a script in the head is read now.
     this.config = resolveConfig(this.#script, this.report)
     this.markers = new Markers(this.islands, this.config.markers, (island, selector) =>
-      this.report.error(
-        Code.selectorInvalid,
-        refusal(`markers.${island}`, selector, "le nom d'un îlot et un sélecteur"),
-      ),
+      this.report.error(Code.selectorInvalid, refusal(`markers.${island}`, selector, '{ îlot: sélecteur }')),
     )
     const page = document.documentElement
     observe(document, (added, removed) => {
@@ -78,20 +76,17 @@ export class Engine {
     if (this.markers) await this.lifecycle.take(this.markers.find(root))
   }
 
-  /** Code and styles of an island or service. @throws IlotsError `ILOTS-301` */
-  chunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
-    return this.#chunks.get(name, load)
-  }
-
-  /** Bytes of a chunk that is here. */
-  bytes(name: string): number | undefined {
-    return this.#chunks.bytes(name)
+  /** The code of an island or service. @throws IlotsError `ILOTS-301` */
+  chunk<Module>(name: string, load: (again: string) => Promise<Module>): Promise<Module> {
+    return fetchChunk(name, load, this.report)
   }
 
   /** A text as the site's translations have it; `{name}` is filled in, or stays when it has no value. */
   t(text: string, values: Readonly<Record<string, unknown>> = {}): string {
     const { traductions } = this.store.getState().translation
-    return (traductions[text] ?? text).replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+    return (traductions[text] ?? text).replace(/\{(\w+)\}/g, (all, name: string) =>
+      String(values[name] ?? all),
+    )
   }
 
   on(type: EngineEvent, listener: EngineListener): () => void {
@@ -116,9 +111,7 @@ export class Engine {
 
   /** Dispatches `ilots:<name>`, bubbling; false when a listener prevented it. */
   dispatch(target: Element, name: string, detail?: unknown): boolean {
-    return target.dispatchEvent(
-      new CustomEvent(`ilots:${name}`, { bubbles: true, cancelable: true, detail }),
-    )
+    return target.dispatchEvent(new CustomEvent(`ilots:${name}`, { bubbles: true, cancelable: true, detail }))
   }
 }
 

@@ -51,7 +51,8 @@ export const ilotsError = (code: Code, message: string): IlotsError =>
   Object.assign(new Error(message), { name: 'IlotsError', code })
 
 /** By name: an error may come from a chunk, which has a copy of this file of its own. */
-export const isIlotsError = (error: unknown): error is IlotsError => (error as Error | null)?.name === 'IlotsError'
+export const isIlotsError = (error: unknown): error is IlotsError =>
+  (error as Error | null)?.name === 'IlotsError'
 
 /** The sentence for a value that is refused. */
 export const refusal = (name: string, found: unknown, expected: string): string =>
@@ -110,6 +111,6 @@ function keep(
   if (list.push(report) > KEPT) list.shift()
   const where = element ? ` (${report.element})` : ''
   const line = verbatim ? message : `[${code}] ${island ? `${island}${where} : ` : ''}${message}`
-  console[method](...[line, element, cause].filter(Boolean))
+  console[method](line, ...[element, cause].filter(Boolean))
   return report
 }

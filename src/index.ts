@@ -3,6 +3,13 @@ export type { IlotsApi, Inspection, IslandReport } from './api'
 export type { Config } from './config'
 export type { EngineEvent, EngineListener, RequestRecord } from './engine'
 export type { Report } from './errors'
-export type { Content, Handler, ModalButton, ModalParameters, ModalService, PopupParameters } from './services/modal'
+export type {
+  Content,
+  Handler,
+  ModalButton,
+  ModalParameters,
+  ModalService,
+  PopupParameters,
+} from './services/modal'
 export type { State, Store } from './store'
 export type { Reason } from './why'

@@ -1,19 +1,18 @@
 /** The interface of every island (architecture §4). */
 import type { AttributeSchema, Values } from './attributes'
-import type { Changes } from './changes'
 import type { Engine } from './engine'
 import type { Slot } from './lifecycle'
 
 /** Elements that match a selector; `markers` of the configuration may replace it. */
-export interface SelectorMarker {
+interface SelectorMarker {
   readonly selector: string
 }
 /** The first comment inside an element with an id: `<!-- word {…} -->`. The element is the host. */
-export interface CommentMarker {
+interface CommentMarker {
   readonly comment: string
 }
 /** The page as a whole: the host is `document.documentElement`. */
-export interface PageMarker {
+interface PageMarker {
   readonly page: true
 }
 
@@ -36,7 +35,8 @@ export interface Island {
   readonly early?: string
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
-  load(): Promise<IslandModule>
+  /** @param again ends the address after a failure: a browser may keep a module that failed for good. */
+  load(again?: string): Promise<IslandModule>
 }
 
 export type Texts = Readonly<Record<string, string>>
@@ -55,7 +55,8 @@ export interface IslandModule {
     readonly attributes: AttributeSchema
     readonly messages: Messages
     /** Settles when mounted; rejects, with the server's HTML as it was, when it cannot be. */
-    mount(slot: Slot, engine: Engine): Promise<Dispose>
+    // biome-ignore lint/suspicious/noConfusingVoidType: an island with nothing to undo returns nothing.
+    mount(slot: Slot, engine: Engine): Dispose | void | Promise<Dispose | void>
   }
 }
 
@@ -65,10 +66,8 @@ export interface IslandContext<Schema extends AttributeSchema = AttributeSchema,
   readonly host: HTMLElement
   /** Parsed; a refused one was reported and has its default. */
   readonly attributes: Values<Schema>
-  /** Aborted just before dispose: give it to every listener, request and observer. */
+  /** Aborted just before dispose, and on failure: give it to every listener, request and observer. */
   readonly signal: AbortSignal
-  /** Changes to the server's HTML, undone after dispose and on failure. */
-  readonly changes: Changes
   readonly engine: Engine
   /** A text of the island in the page's language, `{name}` filled in. */
   say(key: keyof Keys & string, values?: Readonly<Record<string, string | number>>): string
@@ -79,6 +78,8 @@ export interface IslandContext<Schema extends AttributeSchema = AttributeSchema,
     type: Type,
     handler: (event: HTMLElementEventMap[Type]) => void,
   ): void
+  /** Sets an attribute of the server's HTML until the island goes or fails (architecture §5.4). */
+  set(element: Element, name: string, value: string): void
   /** Undo, keep the server's HTML, show the reason. */
   fail(error: unknown): void
 }

@@ -22,7 +22,8 @@ export class Slot {
   readonly island: Island
   readonly host: HTMLElement
   readonly #engine: Engine
-  #dispose: Dispose | undefined
+  // biome-ignore lint/suspicious/noConfusingVoidType: what a mount returns.
+  #dispose: Dispose | void | undefined
   #aria: string[] = []
   #started: Promise<void> | undefined
 
@@ -57,10 +58,10 @@ export class Slot {
     const engine = this.#engine
     const begun = performance.now()
     this.state = 'loading'
-    const { island: lazy } = await engine.chunk(island.name, () => island.load())
-    if (!this.is('loading')) return
+    const { island: lazy } = await engine.chunk(island.name, (again) => island.load(again))
+    if (!this.isLoading) return
     const dispose = await lazy.mount(this, engine)
-    if (!this.is('loading')) return dispose()
+    if (!this.isLoading) return dispose?.()
     this.#dispose = dispose
     this.milliseconds = performance.now() - begun
     this.state = 'mounted'
@@ -97,14 +98,16 @@ export class Slot {
     if (was === 'mounted') this.#mark('unmount')
   }
 
-  /** A comparison that the compiler does not narrow across an `await`. */
-  is(state: SlotState): boolean {
-    return this.state === state
+  /** Its code is on the way. A getter: the compiler would narrow the state across an `await`. */
+  get isLoading(): boolean {
+    return this.state === 'loading'
   }
 
   #mark(type: 'mount' | 'unmount'): void {
     const { host, island } = this
-    const others = (host.getAttribute(MOUNTED) ?? '').split(' ').filter((name) => name && name !== island.name)
+    const others = (host.getAttribute(MOUNTED) ?? '')
+      .split(' ')
+      .filter((name) => name && name !== island.name)
     const names = type === 'mount' ? [...others, island.name] : others
     if (names.length) host.setAttribute(MOUNTED, names.join(' '))
     else host.removeAttribute(MOUNTED)
@@ -136,7 +139,7 @@ export class Lifecycle {
       this.#at.set(host, slots.set(island.name, slot))
       this.live.add(slot)
       slot.wait()
-      if (slot.is('loading')) now.push(slot.start())
+      if (slot.isLoading) now.push(slot.start())
     }
     await Promise.all(now)
   }

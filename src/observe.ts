@@ -11,7 +11,9 @@ export function observe(root: Node, judge: (added: Element[], removed: boolean) 
       for (const node of record.addedNodes) added.add(node.nodeType === 8 ? node.parentNode : node)
     }
     // What lies in another inserted node is scanned with it.
-    const roots = [...added].filter((node) => node instanceof Element && node.isConnected && !added.has(node.parentNode))
+    const roots = [...added].filter(
+      (node) => node instanceof Element && node.isConnected && !added.has(node.parentNode),
+    )
     judge(roots as Element[], removed)
   }).observe(root, { childList: true, subtree: true })
 }

@@ -89,7 +89,11 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
   }
 }
 
-async function exchange<Result>(call: Call<Result>, record: RequestRecord, signal: AbortSignal): Promise<Result> {
+async function exchange<Result>(
+  call: Call<Result>,
+  record: RequestRecord,
+  signal: AbortSignal,
+): Promise<Result> {
   const response = await fetch(call.url, {
     method: record.method,
     body: call.body ?? null,
@@ -100,7 +104,8 @@ async function exchange<Result>(call: Call<Result>, record: RequestRecord, signa
   })
   record.status = response.status
   const text = await response.text()
-  if (!response.ok) throw ilotsError(Code.httpStatus, sentence(call, `le serveur a répondu ${response.status}`))
+  if (!response.ok)
+    throw ilotsError(Code.httpStatus, sentence(call, `le serveur a répondu ${response.status}`))
   return call.read(text)
 }
 

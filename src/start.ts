@@ -15,7 +15,9 @@ declare global {
 /** Starts the one engine of the page; a second inclusion does nothing but warn. */
 export function start(): Engine | undefined {
   if (window.Ilots) {
-    console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : une autre balise est déjà là (${window.Ilots.version}) ; gardez-en une seule.`)
+    console.warn(
+      `[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : la version ${window.Ilots.version} est déjà là ; garder une seule balise.`,
+    )
     return undefined
   }
   const current = document.currentScript ?? document.querySelector('script[src*="ilots"]')

@@ -4,8 +4,10 @@ import type { When } from './island'
 /** Calls `start` once, when the condition is met and the media query matches; never after `signal` aborts. */
 export function schedule(when: When, host: Element, signal: AbortSignal, start: () => void): void {
   const query = when.media && matchMedia(when.media)
-  if (query && !query.matches)
-    return query.addEventListener('change', () => schedule(when, host, signal, start), { once: true, signal })
+  if (query && !query.matches) {
+    query.addEventListener('change', () => schedule(when, host, signal, start), { once: true, signal })
+    return
+  }
   if (when.on === 'now') start()
   if (when.on === 'visible') {
     const observer = new IntersectionObserver(

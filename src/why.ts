@@ -24,7 +24,9 @@ function told({ island: { name: island, when }, state, reason }: Slot): Reason {
 
 function unseen({ markers }: Engine, element: Element): Reason {
   const island = markers?.of(element)[0]?.name ?? ''
-  const reason = island ? `marqueur ${element.isConnected ? 'venu trop tard' : 'hors de la page'}` : 'aucun marqueur'
+  const reason = island
+    ? `marqueur ${element.isConnected ? 'venu tard' : 'hors de la page'}`
+    : 'aucun marqueur'
   return { island, state: 'none', reason, hint: island && AGAIN }
 }
 
@@ -36,7 +38,12 @@ function misspelt({ markers, islands }: Engine, element: Element): Reason | unde
   for (const word of [...words, ...(element.getAttribute('data-ilot')?.split(/\s+/) ?? [])]) {
     for (const [candidate, island] of known)
       if (!known.has(word) && word.length > 3 && distance(word, candidate) <= word.length / 3)
-        return { island, state: 'misspelt', reason: `« ${word} » n'est pas un marqueur`, hint: `écrire « ${candidate} »` }
+        return {
+          island,
+          state: 'misspelt',
+          reason: `« ${word} » n'est pas un marqueur`,
+          hint: `écrire « ${candidate} »`,
+        }
   }
   return undefined
 }

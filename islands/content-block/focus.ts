@@ -2,7 +2,7 @@
 import { focusOn } from '../../src/services/focus'
 
 /** Selectors that find the same control in new HTML, best first; empty when focus was elsewhere. */
-export function describe(block: Element, control: HTMLElement): string[] {
+export function selectorsFor(block: Element, control: HTMLElement): string[] {
   const { activeElement } = document
   if (!activeElement || !block.contains(activeElement)) return []
   const focused = activeElement instanceof HTMLElement ? activeElement : control
@@ -25,7 +25,8 @@ function selectorsOf(element: HTMLElement): string[] {
     const choice = /checkbox|radio/.test((element as HTMLInputElement).type) && value !== null
     selectors.push(`[name=${quote(name)}]${choice ? `[value=${quote(value)}]` : ''}`)
   }
-  if (element.localName === 'button' && element.closest('form')) selectors.push('form [type="submit"], form button')
+  if (element.localName === 'button' && element.closest('form'))
+    selectors.push('form [type="submit"], form button')
   return selectors
 }
 

@@ -5,8 +5,8 @@ import { toFragment } from '../../src/html'
 import { isAbort, request } from '../../src/request'
 import { focusOn } from '../../src/services/focus'
 import { safeUrl } from '../../src/urls'
-import { goesOn, type LoadMode, modeAfter, readMode } from './load-mode'
 import { type BlockContext, controlOf, isPlainClick } from './controls'
+import { goesOn, type LoadMode, modeAfter, readMode } from './load-mode'
 import { nonEmpty, type Refresher } from './refresh'
 import { loadMoreUrl } from './refresh-url'
 
@@ -95,7 +95,12 @@ async function loadMore(
 }
 
 /** The reply is a whole block: its items are added, its button of the same direction replaces the one used. */
-function add({ host, say, emit }: BlockContext, button: HTMLAnchorElement, reply: DocumentFragment, clicked: boolean): void {
+function add(
+  { host, say, emit }: BlockContext,
+  button: HTMLAnchorElement,
+  reply: DocumentFragment,
+  clicked: boolean,
+): void {
   const direction = directionOf(button)
   const items = host.querySelector('[data-role="items"]')
   const fresh = [...(reply.querySelector('[data-role="items"]')?.children ?? [])]

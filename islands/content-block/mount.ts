@@ -1,5 +1,7 @@
+import styles from 'styles:content-block'
 import { defineIsland } from '../../src/define-island'
 import { Code } from '../../src/errors'
+import { styled } from '../../src/styles'
 import { safeUrl } from '../../src/urls'
 import { attributes } from './attributes'
 import { BlockHistory } from './block-history'
@@ -12,6 +14,8 @@ import { textFields } from './refresh-url'
 
 function mount(host: HTMLElement, context: BlockContext): void {
   readComment(host)
+  // Not waited for: only what happens on a click needs it.
+  void styled(context.engine, styles)
   const history = new BlockHistory(host.id, context.attributes.history === 'on', context.signal)
   const refresher = new Refresher(context, history)
   context.listen('click', (event) => {

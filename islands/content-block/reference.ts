@@ -1,7 +1,7 @@
-import { describe } from '../../src/describe'
+import { defineReference } from '../../src/define-reference'
 import { attributes } from './attributes'
 
-export const reference = describe({
+export const reference = defineReference({
   name: 'content-block',
   purpose: 'un bloc que le serveur rafraîchit : pages, tri, filtres, suite.',
   attributes,

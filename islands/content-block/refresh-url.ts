@@ -26,16 +26,29 @@ export function loadMoreUrl(href: string): string {
   return `${address}${join(address)}paginate=auto`
 }
 
-/** The address bar's URL: the current one with what changed (contract §7). */
-export function addressWith(current: string, changes: Iterable<readonly [string, string]>): string {
+/**
+ * The address bar's URL: the current one with what changed (contract §7).
+ * @param names every name that the control stands for: a box that was unticked sends nothing, and leaves the address.
+ */
+export function addressWith(
+  current: string,
+  changes: readonly (readonly [string, string])[],
+  names: Iterable<string> = [],
+): string {
   const url = new URL(current)
-  const fresh = [...changes]
-  for (const [name] of fresh) url.searchParams.delete(name)
-  for (const [name, value] of fresh) if (value !== '') url.searchParams.append(name, value)
+  for (const name of [...names, ...changes.map(([changed]) => changed)]) url.searchParams.delete(name)
+  for (const [name, value] of changes) if (value !== '') url.searchParams.append(name, value)
   return url.href
+}
+
+/** Every name in a form, sent or not. */
+export function fieldNames(form: Element): string[] {
+  return [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '')
 }
 
 /** The text fields of a form, in order; files are no part of an address. */
 export function textFields(form: HTMLFormElement, submitter?: HTMLElement | null): [string, string][] {
-  return [...new FormData(form, submitter)].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return [...new FormData(form, submitter)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
 }

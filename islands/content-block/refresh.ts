@@ -5,10 +5,10 @@ import { toFragment } from '../../src/html'
 import { failureNotice } from '../../src/notice'
 import { cancel, isAbort, request } from '../../src/request'
 import type { BlockHistory } from './block-history'
-import { describe, refocus } from './focus'
 import type { BlockContext } from './controls'
+import { refocus, selectorsFor } from './focus'
 import { readComment } from './read-comment'
-import { addressWith, refreshUrl, textFields } from './refresh-url'
+import { addressWith, fieldNames, refreshUrl, textFields } from './refresh-url'
 
 export interface Change {
   /** What changed, or the whole filter form. */
@@ -103,10 +103,10 @@ export class Refresher {
 
   #replace(html: string, { body, control, address }: Change): void {
     const { host, say } = this.#context
-    const focused = describe(host, control)
+    const focused = selectorsFor(host, control)
     const state = this.#history.leave(host)
     const fresh = swap(host, html)
-    this.#history.enter(state, address ?? addressWith(location.href, body))
+    this.#history.enter(state, address ?? addressWith(location.href, body, fieldNames(control)))
     refocus(fresh, focused)
     announce(spoken(fresh, say))
     this.#context.engine.dispatch(fresh, 'block-refresh', { id: host.id })

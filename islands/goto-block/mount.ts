@@ -6,7 +6,7 @@ import { attributes } from './attributes'
 import { messages } from './messages'
 
 /** Whatever has a use of its own inside the block (§2.6). */
-const OWN_USE = 'a,button,input,select,textarea,label,summary,option,[contenteditable],[data-ilot~="share-toolbox"]'
+const OWN_USE = 'a,button,input,select,textarea,label,summary,[contenteditable],[data-ilot~="share-toolbox"]'
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
 
 function mount(host: HTMLElement, context: IslandContext): void {
@@ -40,15 +40,17 @@ function destination(host: HTMLElement): URL {
 }
 
 /** A block that nothing inside makes reachable by keyboard becomes a link itself (contract §7). */
-function makeReachable(host: HTMLElement, { changes, signal }: IslandContext): void {
-  if (!host.hasAttribute('style')) {
-    // Not a style sheet: a page with nothing but clickable blocks downloads none.
-    host.style.cursor = 'pointer'
-    signal.addEventListener('abort', () => host.removeAttribute('style'))
-  }
+function makeReachable(host: HTMLElement, { set }: IslandContext): void {
   if (host.hasAttribute('tabindex') || host.querySelector(FOCUSABLE)) return
-  changes.set(host, 'tabindex', '0')
-  if (!host.hasAttribute('role')) changes.set(host, 'role', 'link')
+  set(host, 'tabindex', '0')
+  if (!host.hasAttribute('role')) set(host, 'role', 'link')
+}
+
+/** One rule for the page, without a request: a page with nothing but clickable blocks links no style sheet. */
+function showHand(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('@layer ilots{[data-goto-url]{cursor:pointer}}')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 function isBlock(event: Event, host: HTMLElement): boolean {
@@ -69,4 +71,5 @@ function navigate({ engine, host }: IslandContext, { href }: URL, newTab: boolea
   else window.open(href, target, target === '_blank' ? 'noopener' : '')
 }
 
+showHand()
 export const island = defineIsland(attributes, messages, mount)

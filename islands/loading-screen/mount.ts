@@ -1,10 +1,13 @@
-import { sayWith } from '../../src/say'
+import styles from 'styles:loading-screen'
 import type { Engine } from '../../src/engine'
+import { sayWith } from '../../src/say'
 import type { LoadingService } from '../../src/services/loading'
+import { styled } from '../../src/styles'
 import { messages } from './messages'
 
 /** The global loader, with its default texts. */
-export function create(engine: Engine): LoadingService {
+export async function create(engine: Engine): Promise<LoadingService> {
+  await styled(engine, styles)
   const screen = make(engine)
   let wanted = 0
   return {
@@ -33,6 +36,11 @@ function make(engine: Engine): HTMLElement {
   spinner.setAttribute('aria-hidden', 'true')
   screen.append(spinner)
   for (const key of ['loading', 'wait'] as const)
-    screen.append(Object.assign(document.createElement('p'), { textContent: say(key), className: `ilots-loading-${key}` }))
+    screen.append(
+      Object.assign(document.createElement('p'), {
+        textContent: say(key),
+        className: `ilots-loading-${key}`,
+      }),
+    )
   return screen
 }

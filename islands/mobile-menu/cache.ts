@@ -34,13 +34,15 @@ export class MenuCache {
   write(datas: string, now: number): void {
     guarded(() => {
       const entry: Entry = { datas, key: this.#session, expire: String(now + LIFETIME) }
-      for (const [name, value] of Object.entries(entry)) localStorage.setItem(`${this.#prefix}-${name}`, value)
+      for (const [name, value] of Object.entries(entry))
+        localStorage.setItem(`${this.#prefix}-${name}`, value)
     }, undefined)
   }
 
   clear(): void {
     guarded(() => {
-      for (const name of Object.keys(localStorage)) if (name.startsWith(this.#all)) localStorage.removeItem(name)
+      for (const name of Object.keys(localStorage))
+        if (name.startsWith(this.#all)) localStorage.removeItem(name)
     }, undefined)
   }
 

@@ -1,5 +1,13 @@
 /** Copies of page blocks: without ids, and without what islands left on the original (contract §7). */
-const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'list', 'form']
+const REFERENCES = [
+  'for',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'list',
+  'form',
+]
 
 /** @returns `null` when the selector finds nothing or is none. */
 export function cloneOf(selector: string): HTMLElement | null {
@@ -17,7 +25,13 @@ export function cloneOf(selector: string): HTMLElement | null {
     element.removeAttribute('data-ilot-mounted')
     // A reference into the copy would point at the original.
     for (const name of REFERENCES)
-      if (element.getAttribute(name)?.split(/\s+/).some((id) => ids.has(id))) element.removeAttribute(name)
+      if (
+        element
+          .getAttribute(name)
+          ?.split(/\s+/)
+          .some((id) => ids.has(id))
+      )
+        element.removeAttribute(name)
   }
   return copy
 }

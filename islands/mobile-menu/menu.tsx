@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { NavbarItem } from './attributes'
 import { NavbarPart } from './navbar-item'
 import { Panel } from './panel'
@@ -26,7 +34,6 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
   const search = <SearchField view={view} value={query} onChange={setQuery} />
   const above = path.length > 1 ? path.at(-2)?.title : say('menu')
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click.
     <dialog
       ref={dialog}
       id={id}
@@ -56,11 +63,21 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
         <span className="ilots-menu-heading">{title}</span>
         <CloseButton view={view} onClose={onClose} />
       </div>
-      <Navbar view={view} place="header" items={options.header} size={options.headerSize}>
-        {options.searchfield && search}
+      <Navbar
+        view={view}
+        place="header"
+        items={options.header}
+        size={options.headerSize}
+        first={options.searchfield && search}
+      >
         {options.searchfieldLast && !options.searchfield && search}
       </Navbar>
-      <div ref={stage} className={`ilots-menu-panel${path.length > 0 ? ' is-deeper' : ''}`} key={page?.id ?? ''} tabIndex={-1}>
+      <div
+        ref={stage}
+        className={`ilots-menu-panel${path.length > 0 ? ' is-deeper' : ''}`}
+        key={page?.id ?? ''}
+        tabIndex={-1}
+      >
         {query.trim() === '' ? (
           <Panel
             view={view}
@@ -95,7 +112,9 @@ function useStage(path: readonly Page[]): RefObject<HTMLDivElement | null> {
     const left = before.current.length > path.length ? before.current.at(-1) : undefined
     before.current = path
     const rows = [...(stage.current?.querySelectorAll<HTMLElement>('.ilots-menu-link') ?? [])]
-    const row = left && rows.find((candidate) => candidate.querySelector('.ilots-menu-title')?.textContent === left.title)
+    const row =
+      left &&
+      rows.find((candidate) => candidate.querySelector('.ilots-menu-title')?.textContent === left.title)
     ;(row ?? rows[0] ?? stage.current)?.focus()
   }, [path])
   return stage
@@ -106,16 +125,22 @@ interface NavbarProps {
   readonly place: 'header' | 'footer'
   readonly items: readonly NavbarItem[]
   readonly size: number
+  /** Before the items. */
+  readonly first?: ReactNode
+  /** After them. */
   readonly children?: ReactNode
 }
 
-function Navbar({ view, place, items, size, children }: NavbarProps) {
+function Navbar({ view, place, items, size, first, children }: NavbarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => bar.current?.style.setProperty('--ilots-menu-navbar-height', `${navbarHeight(size)}px`), [size])
-  const hasChildren = Array.isArray(children) ? children.some(Boolean) : Boolean(children)
-  if (items.length === 0 && !hasChildren) return null
+  useLayoutEffect(
+    () => bar.current?.style.setProperty('--ilots-menu-navbar-height', `${navbarHeight(size)}px`),
+    [size],
+  )
+  if (items.length === 0 && !first && !children) return null
   return (
     <div ref={bar} className={`ilots-menu-navbar is-${place}`}>
+      {first}
       {items.map((item) => (
         <NavbarPart key={`${item.type} ${item.value}`} item={item} config={view.config} />
       ))}
@@ -135,21 +160,21 @@ function CloseButton({ view, onClose }: { readonly view: MenuView; readonly onCl
       aria-label={view.say('close')}
       onClick={onClose}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <svg className="ilots-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 6l12 12M18 6L6 18" />
       </svg>
     </button>
   )
 }
 
 const Arrow = () => (
-  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-    <path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+  <svg className="ilots-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M15 5l-7 7 7 7" />
   </svg>
 )
 
 const House = () => (
-  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-    <path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+  <svg className="ilots-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
   </svg>
 )

@@ -1,8 +1,10 @@
+import styles from 'styles:mobile-menu'
 import { defineIsland } from '../../src/define-island'
+import { Code } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
 import { isAbort } from '../../src/request'
+import { styled } from '../../src/styles'
 import { safeUrl } from '../../src/urls'
-import { Code } from '../../src/errors'
 import { attributes } from './attributes'
 import { MenuFailure } from './failure'
 import { MenuLoader } from './load'
@@ -16,7 +18,8 @@ import { type MenuView, readPlace } from './view'
 type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
 const ID = 'ilots-menu'
 
-function mount(host: HTMLElement, context: Context): void {
+async function mount(host: HTMLElement, context: Context): Promise<void> {
+  await styled(context.engine, styles)
   const view = makeView(context)
   const loader = new MenuLoader(context, view.options.configmenu)
   let loading = false
@@ -29,9 +32,10 @@ function mount(host: HTMLElement, context: Context): void {
       loading = false
     }
   }
-  context.changes.set(host, 'aria-controls', ID)
+  context.set(host, 'aria-controls', ID)
   context.listen('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
     event.preventDefault()
     void toggle()
   })
@@ -42,14 +46,22 @@ async function open(context: Context, view: MenuView, loader: MenuLoader, retry:
   try {
     const blocks = loader.ready ?? (await loadShown(context, view, loader))
     if (blocks.length > 0) show(context, view, blocks)
-    else context.engine.report.warn(Code.emptyReply, "le menu mobile (mobile menu) n'a renvoyé aucun élément à afficher.")
+    else
+      context.engine.report.warn(
+        Code.emptyReply,
+        "le menu mobile (mobile menu) n'a renvoyé aucun élément à afficher.",
+      )
   } catch (error) {
     if (!isAbort(error)) showFailure(context, view, retry)
   }
 }
 
 /** While loading, the button says so, and the global loader shows unless it is disabled (§4.6). */
-async function loadShown({ host, engine }: Context, view: MenuView, loader: MenuLoader): Promise<readonly Block[]> {
+async function loadShown(
+  { host, engine }: Context,
+  view: MenuView,
+  loader: MenuLoader,
+): Promise<readonly Block[]> {
   const { loading } = engine.services
   const busy = (on: boolean) => {
     host.classList.toggle('is-loading', on)
@@ -110,9 +122,9 @@ function makeView({ attributes: given, engine, host, island, say }: Context): Me
 }
 
 /** A `div` with the id is made a button. */
-function actAsButton(host: HTMLElement, { changes, listen }: Context, toggle: () => void): void {
-  if (!host.hasAttribute('role')) changes.set(host, 'role', 'button')
-  if (!host.hasAttribute('tabindex')) changes.set(host, 'tabindex', '0')
+function actAsButton(host: HTMLElement, { set, listen }: Context, toggle: () => void): void {
+  if (!host.hasAttribute('role')) set(host, 'role', 'button')
+  if (!host.hasAttribute('tabindex')) set(host, 'tabindex', '0')
   listen('keydown', (event) => {
     if (event.target !== host || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()

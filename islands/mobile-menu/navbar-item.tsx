@@ -16,12 +16,20 @@ export function NavbarPart({ item, config }: { readonly item: NavbarItem; readon
 }
 
 /** The logo links to "/"; a telephone and an address of mail are links of their own (§2.4). */
-function Identity({ name, value, config }: { readonly name: string; readonly value: string; readonly config: Config }) {
+function Identity({
+  name,
+  value,
+  config,
+}: {
+  readonly name: string
+  readonly value: string
+  readonly config: Config
+}) {
   const company = String(config.identite.nom ?? '')
   if (isLogo(name))
     return (
       <a className="ilots-menu-logo" href="/">
-        <img src={value} alt={company || 'Accueil'} />
+        <img className="ilots-menu-logo-image" src={value} alt={company || 'Accueil'} />
       </a>
     )
   const scheme = /t[eé]l|phone|mobile/i.test(name) ? 'tel:' : /mail/i.test(name) ? 'mailto:' : ''
@@ -38,7 +46,8 @@ function Identity({ name, value, config }: { readonly name: string; readonly val
 function callGlobal(name: string): Node | string {
   const value: unknown = (window as unknown as Record<string, unknown>)[name]
   const result: unknown = typeof value === 'function' ? value() : undefined
-  if (result === undefined || result === null) throw new Error(`window.${name} : attendu une fonction qui rend un texte ou un élément`)
+  if (result === undefined || result === null)
+    throw new Error(`window.${name} : attendu une fonction qui rend un texte ou un élément`)
   return result instanceof Element ? result : String(result)
 }
 

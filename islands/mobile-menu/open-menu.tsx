@@ -86,8 +86,6 @@ function offset(dialog: HTMLElement, { headerElem, headerOffset }: Options): voi
 /** `back` slides the page aside, `next` pushes it beside, `front` leaves it where it is. */
 function shift({ position, zposition, fullscreen }: Options, open: boolean): void {
   if (zposition === 'front' || fullscreen) return
-  const { classList } = document.body
-  classList.toggle('ilots-menu-page', open)
-  classList.toggle(`is-pushed-${position}`, open)
-  if (!document.body.className) document.body.removeAttribute('class')
+  if (open) document.body.dataset.ilotsPushed = position
+  else delete document.body.dataset.ilotsPushed
 }

@@ -64,7 +64,15 @@ function itemClass(view: MenuView, page: Page): string {
 }
 
 /** The whole row opens the panel below. */
-function PageRow({ view, page, onOpen }: { readonly view: MenuView; readonly page: Page; readonly onOpen: (page: Page) => void }) {
+function PageRow({
+  view,
+  page,
+  onOpen,
+}: {
+  readonly view: MenuView
+  readonly page: Page
+  readonly onOpen: (page: Page) => void
+}) {
   return (
     <li className={itemClass(view, page)}>
       <button
@@ -75,8 +83,8 @@ function PageRow({ view, page, onOpen }: { readonly view: MenuView; readonly pag
         onClick={() => onOpen(page)}
       >
         <Label view={view} page={page} />
-        <svg className="ilots-menu-chevron" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M9 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        <svg className="ilots-icon ilots-menu-chevron" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 5l7 7-7 7" />
         </svg>
       </button>
     </li>
@@ -99,7 +107,11 @@ export function PageLink({ view, page, isParent, trail }: PageLinkProps) {
   return (
     <li className={`${itemClass(view, page)}${isParent ? ' is-parent' : ''}`}>
       {url ? (
-        <a className="ilots-menu-link" href={page.link} aria-current={page.id === view.current ? 'page' : undefined}>
+        <a
+          className="ilots-menu-link"
+          href={page.link}
+          aria-current={page.id === view.current ? 'page' : undefined}
+        >
           {label}
         </a>
       ) : (
@@ -109,13 +121,23 @@ export function PageLink({ view, page, isParent, trail }: PageLinkProps) {
   )
 }
 
-function Label({ view, page, trail = [] }: { readonly view: MenuView; readonly page: Page; readonly trail?: readonly string[] }) {
+function Label({
+  view,
+  page,
+  trail = [],
+}: {
+  readonly view: MenuView
+  readonly page: Page
+  readonly trail?: readonly string[]
+}) {
   const subtitle = view.options.subtitle ? page.fields[view.options.subtitle] : undefined
   return (
     <span className="ilots-menu-label">
       {trail.length > 0 && <span className="ilots-menu-trail">{trail.join(' › ')}</span>}
       <span className="ilots-menu-title">{page.title}</span>
-      {typeof subtitle === 'string' && subtitle !== '' && <span className="ilots-menu-subtitle">{subtitle}</span>}
+      {typeof subtitle === 'string' && subtitle !== '' && (
+        <span className="ilots-menu-subtitle">{subtitle}</span>
+      )}
     </span>
   )
 }

@@ -1,7 +1,7 @@
-import { describe } from '../../src/describe'
+import { defineReference } from '../../src/define-reference'
 import { attributes } from './attributes'
 
-export const reference = describe({
+export const reference = defineReference({
   name: 'mobile-menu',
   purpose: 'le menu mobile, un panneau qui entre par un bord.',
   attributes,

@@ -16,7 +16,7 @@ interface FieldProps {
 
 export function SearchField({ view, value, onChange }: FieldProps) {
   return (
-    <div className="ilots-menu-search" role="search">
+    <search className="ilots-menu-search">
       <input
         type="search"
         className="ilots-menu-search-field"
@@ -26,19 +26,30 @@ export function SearchField({ view, value, onChange }: FieldProps) {
         value={value}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-    </div>
+    </search>
   )
 }
 
 /** The titles of the whole tree that hold every word typed. */
-export function SearchResults({ view, blocks, query }: { readonly view: MenuView; readonly blocks: readonly Block[]; readonly query: string }) {
+export function SearchResults({
+  view,
+  blocks,
+  query,
+}: {
+  readonly view: MenuView
+  readonly blocks: readonly Block[]
+  readonly query: string
+}) {
   const entries = useMemo(() => indexPages(blocks), [blocks])
   const hits = useMemo(() => findPages(entries, query), [entries, query])
   const [limit, setLimit] = useState(STEP)
   const { length } = hits
   // biome-ignore lint/correctness/useExhaustiveDependencies: spoken once for each count or query, when typing rests.
   useEffect(() => {
-    const timer = setTimeout(() => announce(length === 0 ? view.say('noResult') : view.say('count', { count: length })), 500)
+    const timer = setTimeout(
+      () => announce(length === 0 ? view.say('noResult') : view.say('count', { count: length })),
+      500,
+    )
     return () => clearTimeout(timer)
   }, [query, length])
   if (length === 0) return <p className="ilots-menu-empty">{view.say('noResult')}</p>

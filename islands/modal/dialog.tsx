@@ -52,8 +52,8 @@ export function GenericDialog({ dialog, parameters, buttons, id, alert, say, onC
 export function CloseControl({ label, onClose }: { readonly label: string; readonly onClose: () => void }) {
   return (
     <button type="button" className="ilots-modal-close" aria-label={label} onClick={onClose}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-        <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <svg className="ilots-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 6l12 12M18 6L6 18" />
       </svg>
     </button>
   )
@@ -106,8 +106,18 @@ function useAnchor(dialog: RefObject<HTMLDialogElement | null>, anchor: Element 
   }, [dialog, anchor])
 }
 
+/** An anchor that is not in the page, or a selector that cannot be read, leaves the dialog in the middle. */
+function findAnchor(anchor: Element | string): Element | null {
+  try {
+    return typeof anchor === 'string' ? document.querySelector(anchor) : anchor
+  } catch {
+    return null
+  }
+}
+
 function placeNext(dialog: HTMLDialogElement | null, anchor: Element | string): void {
-  const target = typeof anchor === 'string' ? document.querySelector(anchor) : anchor
+  const target = findAnchor(anchor)
+  dialog?.classList.toggle('is-relative', target !== null)
   if (!dialog || !target) return
   const { width, height } = dialog.getBoundingClientRect()
   const viewport = { width: document.documentElement.clientWidth, height: innerHeight }

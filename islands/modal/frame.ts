@@ -32,7 +32,11 @@ export function failedToLoad(frame: HTMLIFrameElement): boolean {
 }
 
 /** Closes when the frame posts `{ type: 'ilots:close-modal', reload }` from its own origin. */
-export function onCloseMessage(frame: () => HTMLIFrameElement | null, signal: AbortSignal, close: () => void): void {
+export function onCloseMessage(
+  frame: () => HTMLIFrameElement | null,
+  signal: AbortSignal,
+  close: () => void,
+): void {
   const listener = ({ source, origin, data }: MessageEvent) => {
     const element = frame()
     if (!element || source !== element.contentWindow) return

@@ -1,11 +1,13 @@
+import styles from 'styles:modal'
 import { createRef, type ReactNode, type RefObject } from 'react'
-import { sayWith } from '../../src/say'
 import type { Engine } from '../../src/engine'
 import { Code } from '../../src/errors'
 import { makeRoot } from '../../src/react-root'
 import { request } from '../../src/request'
+import { sayWith } from '../../src/say'
 import type { ModalButton, ModalParameters, ModalService, PopupParameters } from '../../src/services/modal'
 import { Overlay, type OverlayOptions, openOverlay, refuseSecond } from '../../src/services/overlay'
+import { styled } from '../../src/styles'
 import { GenericDialog } from './dialog'
 import { confirmText, onCloseMessage } from './frame'
 import { messages, type Say } from './messages'
@@ -17,7 +19,8 @@ let buttonCount = 0
 let dialogCount = 0
 
 /** The modal service. */
-export function create(engine: Engine): ModalService {
+export async function create(engine: Engine): Promise<ModalService> {
+  await styled(engine, styles)
   const say = sayWith(messages, engine)
   const close = async () => openOverlay()?.close()
   const ask = (parameters: ModalParameters, nested = false) => question(engine, say, parameters, nested)
@@ -31,7 +34,12 @@ export function create(engine: Engine): ModalService {
       if (!refuseSecond(engine)) openPopup(engine, say, parameters, ask)
     },
     async alert(contenu, { html = false } = {}) {
-      await ask({ contenu, html, contenubas: '', buttons: [{ titre: say('ok'), important: true, autoclose: true }] })
+      await ask({
+        contenu,
+        html,
+        contenubas: '',
+        buttons: [{ titre: say('ok'), important: true, autoclose: true }],
+      })
     },
     confirm: (contenu, { cancel = say('no'), ok = say('yes'), html = false } = {}) =>
       ask({
@@ -110,7 +118,7 @@ function openGeneric(engine: Engine, say: Say, parameters: ModalParameters, opti
     {
       nested: options.nested ?? false,
       focus: (dialog) =>
-        (focused ? document.getElementById(focused) : dialog.querySelector<HTMLElement>('.ilots-modal-close')),
+        focused ? document.getElementById(focused) : dialog.querySelector<HTMLElement>('.ilots-modal-close'),
       onClosed: () => options.onClosed?.(),
     },
   )

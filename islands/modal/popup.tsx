@@ -74,7 +74,11 @@ function Part(props: PartProps) {
   if (handler === 'iframe') return <Frame {...props} />
   if (handler === 'image') return <Picture {...props} />
   if (handler === 'ajax') return <Fragment {...props} />
-  return handler === 'adopt' ? <Adopted {...props} /> : <p className="ilots-popup-text">{props.parameters.content}</p>
+  return handler === 'adopt' ? (
+    <Adopted {...props} />
+  ) : (
+    <p className="ilots-popup-text">{props.parameters.content}</p>
+  )
 }
 
 function Frame({ parameters, say, onProgress }: PartProps) {

@@ -13,7 +13,8 @@ function mount(host: HTMLElement, context: IslandContext): void {
   // A failure is told when it matters: on the click.
   modal.preload().catch(() => {})
   context.listen('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
     event.preventDefault()
     const { href } = host as HTMLAnchorElement
     try {
@@ -37,7 +38,10 @@ function read(host: HTMLElement, context: IslandContext): PopupParameters {
   if (handler === 'string') return { ...common, content: options.content ?? '' }
   if (handler === 'adopt') return { ...common, node: adopted(options.target ?? href) }
   if (!url || !/^https?:$/.test(url.protocol))
-    throw ilotsError(Code.urlRefused, `l'adresse est refusée, reçu « ${href} », attendu une adresse http ou https.`)
+    throw ilotsError(
+      Code.urlRefused,
+      `l'adresse est refusée, reçu « ${href} », attendu une adresse http ou https.`,
+    )
   // Written as the page wrote it: a frame's title tells a relative source from an absolute one (§4.10).
   return { ...common, url: href.trim() }
 }

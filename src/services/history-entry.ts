@@ -48,7 +48,9 @@ export class HistoryEntry {
     traversal = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
     // Entries that a frame inside the overlay added lie above ours: go straight to the page's own.
     if (history.length > this.#length && this.#before)
-      navigationApi()?.traverseTo(this.#before).committed.catch(() => {})
+      navigationApi()
+        ?.traverseTo(this.#before)
+        .committed.catch(() => {})
     else history.back()
   }
 

@@ -13,11 +13,15 @@ type Method = (...parameters: unknown[]) => unknown
 type Made = Record<string, Method>
 
 export function makeServices(engine: Engine): Services {
-  const lazy = (name: string, load: () => Promise<{ create(engine: Engine): unknown }>, methods: string[]) => {
+  const lazy = (
+    name: string,
+    load: (again: string) => Promise<{ create(engine: Engine): unknown }>,
+    methods: string[],
+  ) => {
     let made: Promise<Made> | undefined
     // A failed download is forgotten, so that the next call asks again.
     const get = () => {
-      made ??= engine.chunk(name, load).then(({ create }) => create(engine) as Made)
+      made ??= engine.chunk(name, load).then(({ create }) => create(engine) as Promise<Made>)
       made.catch(() => {
         made = undefined
       })
@@ -37,7 +41,14 @@ export function makeServices(engine: Engine): Services {
     return Object.fromEntries(methods.map((method) => [method, forward(method)])) as unknown
   }
   return {
-    modal: lazy('modal', serviceChunks.modal, ['open', 'popup', 'close', 'alert', 'confirm', 'preload']) as ModalService,
+    modal: lazy('modal', serviceChunks.modal, [
+      'open',
+      'popup',
+      'close',
+      'alert',
+      'confirm',
+      'preload',
+    ]) as ModalService,
     loading: lazy('loading-screen', serviceChunks['loading-screen'], ['show', 'hide']) as LoadingService,
   }
 }

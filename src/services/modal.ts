@@ -62,7 +62,10 @@ export interface ModalService {
   /** Resolves when the visitor has closed it. */
   alert(content: Content, options?: { html?: boolean }): Promise<void>
   /** Resolves with the visitor's answer; closing is "no". */
-  confirm(content: Content, options?: { cancel?: string | undefined; ok?: string | undefined; html?: boolean }): Promise<boolean>
+  confirm(
+    content: Content,
+    options?: { cancel?: string | undefined; ok?: string | undefined; html?: boolean },
+  ): Promise<boolean>
   /** Fetches the code ahead of a click. */
   preload(): Promise<void>
 }

@@ -6,15 +6,14 @@ export function lockScroll(): () => void {
   holders += 1
   if (holders === 1) {
     const scrollbar = innerWidth - root.clientWidth
-    root.classList.add('ilots-locked')
+    root.dataset.ilotsLocked = ''
     root.style.setProperty('--ilots-scrollbar', `${scrollbar}px`)
   }
   return () => {
     holders -= 1
     if (holders > 0) return
-    root.classList.remove('ilots-locked')
+    delete root.dataset.ilotsLocked
     root.style.removeProperty('--ilots-scrollbar')
     if (!root.getAttribute('style')) root.removeAttribute('style')
-    if (!root.className) root.removeAttribute('class')
   }
 }

@@ -12,4 +12,6 @@ export interface Reference<Schema extends AttributeSchema = AttributeSchema> {
   readonly markers: readonly string[]
 }
 
-export const describe = <Schema extends AttributeSchema>(reference: Reference<Schema>): Reference<Schema> => reference
+export const defineReference = <Schema extends AttributeSchema>(
+  reference: Reference<Schema>,
+): Reference<Schema> => reference

@@ -1,0 +1,31 @@
+/** Style sheets of islands: linked, never injected as text (architecture §2). */
+import type { Engine } from './engine'
+import { Code } from './errors'
+
+/** What all islands share; this file ends up in a folder below the scripts'. */
+const SHARED = new URL('../ilots.css', import.meta.url).href
+const linked = new Map<string, Promise<unknown>>()
+
+/** Settles when an island's style sheet is in place; one that fails is reported, and the island works without. */
+export function styled(engine: Engine, href: string): Promise<unknown> {
+  return Promise.all([link(engine, SHARED), link(engine, href)])
+}
+
+function link({ nonce, report }: Engine, href: string): Promise<unknown> {
+  const known = linked.get(href)
+  if (known) return known
+  const element = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, nonce })
+  const loaded = new Promise((resolve) => {
+    element.onload = resolve
+    element.onerror = () => {
+      report.error(
+        Code.styleFailed,
+        `la feuille de style ${href} n'a pas pu être chargée ; vérifier l'adresse, le réseau, la CSP.`,
+      )
+      resolve(undefined)
+    }
+  })
+  linked.set(href, loaded)
+  document.head.append(element)
+  return loaded
+}

@@ -1,0 +1,56 @@
+/** A session history with states and asynchronous traversal, which happy-dom does not tell pages about. */
+import { vi } from 'vitest'
+
+export interface FakeHistory {
+  readonly length: number
+  readonly index: number
+  readonly addresses: readonly string[]
+  readonly state: unknown
+  /** Goes as a visitor would; settles after `popstate`. */
+  go(steps: number): Promise<void>
+}
+
+export function fakeHistory(): FakeHistory {
+  const entries: { state: unknown; url: string }[] = [{ state: null, url: location.href }]
+  let index = 0
+  const travel = async (steps: number) => {
+    await Promise.resolve()
+    const target = index + steps
+    if (target < 0 || target >= entries.length) return
+    index = target
+    dispatchEvent(new Event('popstate'))
+  }
+  const url = (given: unknown) =>
+    given ? new URL(String(given), location.href).href : (entries[index]?.url ?? '')
+  vi.stubGlobal('history', {
+    get state() {
+      return entries[index]?.state ?? null
+    },
+    get length() {
+      return entries.length
+    },
+    pushState(state: unknown, _: string, address?: string) {
+      entries.splice(index + 1, entries.length, { state: structuredClone(state), url: url(address) })
+      index += 1
+    },
+    replaceState(state: unknown, _: string, address?: string) {
+      entries[index] = { state: structuredClone(state), url: url(address) }
+    },
+    back: () => void travel(-1),
+  })
+  return {
+    get length() {
+      return entries.length
+    },
+    get index() {
+      return index
+    },
+    get addresses() {
+      return entries.map((entry) => entry.url)
+    },
+    get state() {
+      return entries[index]?.state ?? null
+    },
+    go: travel,
+  }
+}

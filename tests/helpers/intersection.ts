@@ -1,0 +1,46 @@
+/** happy-dom's IntersectionObserver never reports: this one does when a test says what is seen. */
+const live = new Set<StandInIntersectionObserver>()
+
+export class StandInIntersectionObserver implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  readonly targets = new Set<Element>()
+  readonly #callback: IntersectionObserverCallback
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback
+    live.add(this)
+  }
+  observe(target: Element): void {
+    this.targets.add(target)
+  }
+  unobserve(target: Element): void {
+    this.targets.delete(target)
+  }
+  disconnect(): void {
+    this.targets.clear()
+  }
+  takeRecords(): IntersectionObserverEntry[] {
+    return []
+  }
+  tell(target: Element, ratio: number): void {
+    const entry = { target, intersectionRatio: ratio, isIntersecting: ratio > 0 }
+    this.#callback([entry as IntersectionObserverEntry], this)
+  }
+}
+
+/** Brings `target` into view, by as much as `ratio`. */
+export function see(target: Element, ratio = 1): void {
+  for (const observer of [...live]) if (observer.targets.has(target)) observer.tell(target, ratio)
+}
+
+/** How many targets any observer watches. */
+export function watched(): number {
+  return [...live].reduce((count, { targets }) => count + targets.size, 0)
+}
+
+export function forgetViews(): void {
+  live.clear()
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { confirmText, frameTitle, onCloseMessage } from '../../../islands/modal/frame'
+import { messages, type Say } from '../../../islands/modal/messages'
+
+const say: Say = (key, values = {}) => messages.fr[key].replace('{host}', String(values.host))
+
+describe('the title of a frame', () => {
+  test.each([
+    ['/page', 'Popup avec le contenu qui vient du site actuel'],
+    ['page.html', 'Popup avec le contenu qui vient du site actuel'],
+    ['https://autre.example/a', 'Popup avec le contenu provenant du site autre.example'],
+    ['http://localhost:4173/a', 'Popup avec le contenu provenant du site localhost:4173'],
+    [' HTTPS://Autre.Example/a', 'Popup avec le contenu provenant du site autre.example'],
+    ['https://vitrea.example/a', 'Popup avec le contenu provenant du site vitrea.example'],
+  ])('of %j is %j', (source, title) => expect(frameTitle(source, say)).toBe(title))
+})
+
+describe('the question of a framed page', () => {
+  const frame = (page: object) => ({ contentWindow: page }) as unknown as HTMLIFrameElement
+  test('is what its function returns', () =>
+    expect(confirmText(frame({ acmeConfirmClose: () => 'Fermer ?' }), 'acme')).toBe('Fermer ?'))
+  test.each([
+    ['has none', {}],
+    ['has no function', { acmeConfirmClose: 'Fermer ?' }],
+    ['returns no text', { acmeConfirmClose: () => true }],
+    ['asks for another product', { ilotsConfirmClose: () => 'Fermer ?' }],
+  ])('is empty when it %s', (_, page) => expect(confirmText(frame(page), 'acme')).toBe(''))
+  test('is empty when the page is of another origin', () => {
+    const page = new Proxy(
+      {},
+      {
+        get() {
+          throw new DOMException('', 'SecurityError')
+        },
+      },
+    )
+    expect(confirmText(frame(page), 'acme')).toBe('')
+  })
+  test('is empty when it throws', () =>
+    expect(
+      confirmText(
+        frame({
+          acmeConfirmClose() {
+            throw new Error('cassé')
+          },
+        }),
+        'acme',
+      ),
+    ).toBe(''))
+})
+
+describe('a message of the framed page', () => {
+  let visit = new AbortController()
+  afterEach(() => {
+    visit.abort()
+    visit = new AbortController()
+  })
+
+  /** What closes when a frame of `src` posts `data` from `origin`. */
+  function post(data: unknown, { origin = 'https://vitrea.example', source = 'own' } = {}) {
+    const contentWindow = {}
+    const element = { src: 'https://vitrea.example/a', contentWindow } as unknown as HTMLIFrameElement
+    const close = vi.fn()
+    onCloseMessage(() => element, visit.signal, close)
+    const event = new Event('message')
+    const from = source === 'own' ? contentWindow : {}
+    for (const [name, value] of Object.entries({ data, origin, source: from }))
+      Object.defineProperty(event, name, { value })
+    dispatchEvent(event)
+    return close
+  }
+
+  test('closes', () => expect(post({ type: 'ilots:close-modal' })).toHaveBeenCalledOnce())
+  test('reloads when it asks for it', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    post({ type: 'ilots:close-modal', reload: true })
+    expect(reload).toHaveBeenCalledOnce()
+  })
+  test('reloads for `true` only', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    post({ type: 'ilots:close-modal', reload: 'non' })
+    expect(reload).not.toHaveBeenCalled()
+  })
+  test.each([null, 'ilots:close-modal', 12, {}, { type: 'autre' }])('%j is not one', (data) =>
+    expect(post(data)).not.toHaveBeenCalled(),
+  )
+  test('of another origin is not heard', () =>
+    expect(post({ type: 'ilots:close-modal' }, { origin: 'https://autre.example' })).not.toHaveBeenCalled())
+  test('of another frame is not heard', () =>
+    expect(post({ type: 'ilots:close-modal' }, { source: 'other' })).not.toHaveBeenCalled())
+})

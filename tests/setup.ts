@@ -1,0 +1,23 @@
+/**
+ * What happy-dom lacks and the islands need, and a clean page for each test. The stand-ins do what the tests rely on
+ * and no more: Playwright judges the real thing.
+ */
+import { afterEach, beforeEach } from 'vitest'
+import { forgetViews, StandInIntersectionObserver } from './helpers/intersection'
+import { clearPage, watchPage } from './helpers/page'
+
+/** Opens and closes; the top layer, inertness and Escape are the browser's. */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  if (!this.isConnected || this.open) throw new DOMException('showModal', 'InvalidStateError')
+  this.setAttribute('open', '')
+}
+HTMLElement.prototype.showPopover = function showPopover() {
+  if (!this.isConnected) throw new DOMException('showPopover', 'InvalidStateError')
+}
+Object.assign(globalThis, { IntersectionObserver: StandInIntersectionObserver })
+
+beforeEach(() => watchPage())
+afterEach(() => {
+  clearPage()
+  forgetViews()
+})

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { resolveConfig } from '../../src/config'
+import { Reporter } from '../../src/errors'
+import { complaints } from '../helpers/engine'
+
+let report: Reporter
+beforeEach(() => {
+  complaints()
+  report = new Reporter(() => {})
+})
+
+function tag(attributes: string): HTMLElement {
+  const box = document.createElement('div')
+  box.innerHTML = `<script ${attributes}></script>`
+  return box.firstElementChild as HTMLElement
+}
+
+function inPage(json: string): void {
+  const script = document.createElement('script')
+  Object.assign(script, { type: 'application/json', id: 'ilots-config', textContent: json })
+  document.head.append(script)
+}
+
+const inWindow = (value: unknown) => vi.stubGlobal('IlotsConfig', value)
+const messages = () => report.errors.map(({ message }) => message)
+
+describe('defaults', () => {
+  test('are those of the contract', () =>
+    expect(resolveConfig(null, report)).toEqual({
+      product: 'ilots',
+      platform: 'platform',
+      site: 'site',
+      lang: 'fr',
+      windowName: 'ilots',
+      session: { hash: '' },
+      identite: {},
+      loader: {},
+      recaptcha: null,
+      analytics: { consent: false },
+      markers: {},
+      inspector: 'query',
+    }))
+
+  test('the language is the page’s', () => {
+    document.documentElement.lang = 'en-GB'
+    expect(resolveConfig(null, report).lang).toBe('en-GB')
+  })
+
+  test('a page’s language that is none is not an error', () => {
+    document.documentElement.lang = '??'
+    expect(resolveConfig(null, report).lang).toBe('fr')
+    expect(messages()).toEqual([])
+  })
+
+  test('the window is named after the product', () =>
+    expect(resolveConfig(tag('data-product="acme"'), report).windowName).toBe('acme'))
+})
+
+describe('sources', () => {
+  test('the page’s JSON, the global and the tag are all read', () => {
+    inPage('{"site":"a","identite":{"nom":"Vitréa"}}')
+    inWindow({ platform: 'b' })
+    expect(resolveConfig(tag('data-window-name="c"'), report)).toMatchObject({
+      site: 'a',
+      platform: 'b',
+      windowName: 'c',
+      identite: { nom: 'Vitréa' },
+    })
+    expect(messages()).toEqual([])
+  })
+
+  test('the global wins over the JSON', () => {
+    inPage('{"site":"json"}')
+    inWindow({ site: 'global' })
+    expect(resolveConfig(null, report).site).toBe('global')
+  })
+
+  test('the tag wins over the global', () => {
+    inWindow({ site: 'global' })
+    expect(resolveConfig(tag('data-site="tag"'), report).site).toBe('tag')
+  })
+
+  test('the session’s hash is `session.hash` or `data-session-hash`', () => {
+    inWindow({ session: { hash: 'h1' } })
+    expect(resolveConfig(null, report).session).toEqual({ hash: 'h1' })
+    expect(resolveConfig(tag('data-session-hash="h2"'), report).session).toEqual({ hash: 'h2' })
+  })
+
+  test('a missing or null value is not given', () => {
+    inWindow({ site: null, lang: undefined, markers: null })
+    expect(resolveConfig(null, report)).toMatchObject({ site: 'site', lang: 'fr', markers: {} })
+    expect(messages()).toEqual([])
+  })
+
+  test('the values are not copied into the source', () => {
+    const source = Object.freeze({ product: 'acme' })
+    inWindow(source)
+    expect(resolveConfig(null, report).product).toBe('acme')
+  })
+})
+
+describe('a bad value', () => {
+  test.each([
+    ['product', '2 fois', 'ilots'],
+    ['product', 12, 'ilots'],
+    ['platform', 'une plateforme', 'platform'],
+    ['site', 'a b', 'site'],
+    ['lang', 'français', 'fr'],
+    ['windowName', {}, 'ilots'],
+    ['inspector', 'toujours', 'query'],
+    ['identite', 'Vitréa', {}],
+    ['identite', ['Vitréa'], {}],
+    ['loader', true, {}],
+    ['recaptcha', 'clé', null],
+    ['analytics', 1, { consent: false }],
+    ['markers', '.bloc', {}],
+  ])('%s %j is reported by name and its default is used', (key, value, fallback) => {
+    inWindow({ [key]: value })
+    expect(resolveConfig(null, report)).toHaveProperty(key, fallback)
+    expect(messages()).toHaveLength(1)
+    expect(messages()[0]).toContain(`configuration ${key} (IlotsConfig) refusé : reçu « `)
+    expect(report.errors[0]?.code).toBe('ILOTS-101')
+  })
+
+  test('that is an unknown key is named, with the known ones', () => {
+    inWindow({ couleur: 'bleu' })
+    resolveConfig(null, report)
+    expect(messages()[0]).toMatch(
+      /^configuration couleur \(IlotsConfig\) refusé : reçu « bleu », attendu une clé parmi .*product/,
+    )
+  })
+
+  test.each(['toString', 'constructor', '__proto__'])(
+    '%s, which every object inherits, is an unknown key too',
+    (key) => {
+      inPage(`{"${key}":"x","site":"ok"}`)
+      expect(resolveConfig(null, report).site).toBe('ok')
+      expect(messages()[0]).toContain(`configuration ${key} (#ilots-config) refusé`)
+    },
+  )
+
+  test('does not take the other values of its source away', () => {
+    inWindow({ product: '!', site: 'ok' })
+    expect(resolveConfig(null, report)).toMatchObject({ product: 'ilots', site: 'ok' })
+  })
+
+  test('leaves what an earlier source gave', () => {
+    inPage('{"site":"ok"}')
+    inWindow({ site: 'a b' })
+    expect(resolveConfig(null, report).site).toBe('ok')
+  })
+
+  test('a session that is no object is named', () => {
+    inWindow({ session: 'abc' })
+    expect(resolveConfig(null, report).session).toEqual({ hash: '' })
+    expect(messages()[0]).toContain('configuration session (IlotsConfig) refusé')
+  })
+
+  test('a hash that is no text is named', () => {
+    inWindow({ session: { hash: 12 } })
+    expect(resolveConfig(null, report).session).toEqual({ hash: '' })
+    expect(messages()[0]).toContain('configuration session.hash (IlotsConfig) refusé')
+  })
+
+  test('a source that is no object is named', () => {
+    inWindow('product=acme')
+    expect(resolveConfig(null, report).product).toBe('ilots')
+    expect(messages()[0]).toContain(
+      'configuration IlotsConfig refusé : reçu « product=acme », attendu un objet',
+    )
+  })
+
+  test('JSON that is broken is named, and the other sources are read', () => {
+    inPage('{"site":')
+    expect(resolveConfig(tag('data-site="ok"'), report).site).toBe('ok')
+    expect(messages()[0]).toContain(
+      'configuration #ilots-config refusé : reçu « {"site": », attendu du JSON (',
+    )
+  })
+
+  test('is reported once when the sources are read again', () => {
+    inPage('{"site":')
+    inWindow({ product: '!' })
+    resolveConfig(null, report)
+    resolveConfig(null, report)
+    expect(messages()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Delegation } from '../../src/delegate'
+import { find, startOn } from '../helpers/engine'
+
+let delegation: Delegation
+const forever = new AbortController().signal
+
+beforeEach(async () => {
+  const engine = await startOn('<div id="out"><p id="in"><b id="deep"></b></p></div>')
+  delegation = engine.delegation
+})
+
+const click = (selector: string) => find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+
+test('a handler runs for events inside its host', () => {
+  const handler = vi.fn()
+  delegation.on('click', find('#in'), handler, forever)
+  click('#deep')
+  click('#in')
+  expect(handler).toHaveBeenCalledTimes(2)
+})
+
+test('a handler does not run for events outside its host', () => {
+  const handler = vi.fn()
+  delegation.on('click', find('#in'), handler, forever)
+  click('#out')
+  expect(handler).not.toHaveBeenCalled()
+})
+
+test('the innermost host comes first', () => {
+  const order: string[] = []
+  delegation.on('click', find('#out'), () => order.push('out'), forever)
+  delegation.on('click', find('#in'), () => order.push('in'), forever)
+  click('#deep')
+  expect(order).toEqual(['in', 'out'])
+})
+
+test('stopping the event keeps it from outer hosts', () => {
+  const outer = vi.fn()
+  delegation.on('click', find('#out'), outer, forever)
+  delegation.on('click', find('#in'), (event) => event.stopPropagation(), forever)
+  click('#deep')
+  expect(outer).not.toHaveBeenCalled()
+})
+
+test('a host may have several handlers', () => {
+  const order: string[] = []
+  delegation.on('click', find('#in'), () => order.push('a'), forever)
+  delegation.on('click', find('#in'), () => order.push('b'), forever)
+  click('#in')
+  expect(order).toEqual(['a', 'b'])
+})
+
+test('a handler goes with its signal, its neighbours stay', () => {
+  const [gone, kept] = [vi.fn(), vi.fn()]
+  const controller = new AbortController()
+  delegation.on('click', find('#in'), gone, controller.signal)
+  delegation.on('click', find('#in'), kept, forever)
+  controller.abort()
+  click('#in')
+  expect(gone).not.toHaveBeenCalled()
+  expect(kept).toHaveBeenCalledOnce()
+})
+
+test('nothing is added for a signal that is aborted already', () => {
+  const handler = vi.fn()
+  delegation.on('click', find('#in'), handler, AbortSignal.abort())
+  click('#in')
+  expect(handler).not.toHaveBeenCalled()
+})
+
+test('a thousand hosts are one listener of the document', () => {
+  const add = vi.spyOn(document, 'addEventListener')
+  for (let count = 0; count < 1000; count += 1)
+    delegation.on('click', document.createElement('p'), () => {}, forever)
+  delegation.on('keydown', find('#in'), () => {}, forever)
+  expect(add.mock.calls.map(([type]) => type)).toEqual(['click', 'keydown'])
+})

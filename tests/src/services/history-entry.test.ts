@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { HistoryEntry } from '../../../src/services/history-entry'
+import { settled } from '../../helpers/engine'
+import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
+
+let history: FakeHistory
+beforeEach(() => {
+  history = fakeHistory()
+})
+
+async function open(onBack = vi.fn()) {
+  const entry = new HistoryEntry(onBack)
+  await settled()
+  return { entry, onBack }
+}
+
+test('one entry is added, at the same address', async () => {
+  await open()
+  expect(history.index).toBe(1)
+  expect(new Set(history.addresses).size).toBe(1)
+})
+
+test('Back closes, once', async () => {
+  const { onBack } = await open()
+  await history.go(-1)
+  await history.go(1)
+  await history.go(-1)
+  expect(onBack).toHaveBeenCalledOnce()
+})
+
+test('Back in a frame above the entry closes nothing', async () => {
+  const { onBack } = await open()
+  globalThis.history.pushState(globalThis.history.state, '')
+  await history.go(-1)
+  expect(onBack).not.toHaveBeenCalled()
+})
+
+test('closing takes the entry away, and is no Back', async () => {
+  const { entry, onBack } = await open()
+  entry.release()
+  await settled()
+  expect(history.index).toBe(0)
+  expect(onBack).not.toHaveBeenCalled()
+})
+
+test('closing twice goes back once', async () => {
+  globalThis.history.pushState({ page: 2 }, '')
+  const { entry } = await open()
+  entry.release()
+  entry.release()
+  await settled()
+  expect(history.index).toBe(1)
+})
+
+test('closing after Back goes nowhere', async () => {
+  globalThis.history.pushState({ page: 2 }, '')
+  const { entry } = await open()
+  await history.go(-1)
+  entry.release()
+  await settled()
+  expect(history.index).toBe(1)
+})
+
+test('closing before the entry was pushed pushes none', async () => {
+  const entry = new HistoryEntry(() => {})
+  entry.release()
+  await settled()
+  expect(history.length).toBe(1)
+})
+
+test('an overlay opened while another closes gets its own entry, above the page’s', async () => {
+  const { entry } = await open()
+  entry.release()
+  const next = await open()
+  expect(history.index).toBe(1)
+  await history.go(-1)
+  expect(next.onBack).toHaveBeenCalledOnce()
+  expect(history.index).toBe(0)
+})
+
+test('the state of the page’s own scripts is kept', async () => {
+  globalThis.history.replaceState({ mine: 1 }, '')
+  await open()
+  expect(history.state).toMatchObject({ mine: 1 })
+})

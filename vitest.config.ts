@@ -1,0 +1,81 @@
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
+import { type Flavour, flavours } from './scripts/build-scripts'
+
+/** What the build does with `import href from 'styles:modal'`: an address; happy-dom loads no style sheet. */
+const styles: Plugin = {
+  name: 'ilots-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('styles:') ? `\0${id}` : undefined),
+  load: (id) =>
+    id.startsWith('\0styles:')
+      ? `export default 'https://vitrea.example/assets/ilots/islands/${id.slice(8)}.css'`
+      : undefined,
+}
+
+/** Testing Library as modules, so that its `react` is the flavour's too; its CommonJS would ask for React itself. */
+const testing = (flavour: Flavour): Record<string, string> => ({
+  '@testing-library/react': '@testing-library/react/dist/@testing-library/react.esm.js',
+  ...(flavour.name === 'preact' && {
+    'react-dom/test-utils': 'preact/test-utils',
+    'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  }),
+})
+
+/** The same source on Preact and on React, as the build makes it. */
+function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfiguration {
+  const alias = Object.entries({ ...flavour.alias, ...testing(flavour) })
+  return {
+    plugins: [styles],
+    // Whole names: `react` must not rewrite `react/jsx-runtime`.
+    resolve: { alias: alias.map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })) },
+    test: {
+      name: flavour.name,
+      include,
+      exclude: ['tests/build/**'],
+      environment: 'happy-dom',
+      environmentOptions: {
+        happyDOM: {
+          url: 'https://vitrea.example/accueil',
+          settings: {
+            handleDisabledFileLoadingAsSuccess: true,
+            navigation: {
+              disableMainFrameNavigation: true,
+              disableChildPageNavigation: true,
+              disableFallbackToSetURL: true,
+            },
+          },
+        },
+      },
+      setupFiles: ['tests/setup.ts'],
+      restoreMocks: true,
+      unstubGlobals: true,
+      server: { deps: { inline: ['@testing-library/react'] } },
+    },
+  }
+}
+
+const [preact, react] = flavours.map((flavour) =>
+  inPage(
+    flavour,
+    flavour.name === 'preact'
+      ? ['tests/**/*.test.{ts,tsx}']
+      : ['tests/**/*.test.tsx', 'tests/contract/**/*.test.ts'],
+  ),
+)
+
+export default defineConfig({
+  test: {
+    projects: [
+      ...[preact, react].filter((project) => project !== undefined),
+      {
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+})
