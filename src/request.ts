@@ -97,7 +97,8 @@ async function exchange<Result>(
   const response = await fetch(call.url, {
     method: record.method,
     body: call.body ?? null,
-    credentials: 'same-origin',
+    // Answers are inserted as HTML: only this site's own server may give them, redirections included.
+    mode: 'same-origin',
     // What the platform's scripts have always sent; servers look at it to answer with a fragment.
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     signal,

@@ -2,7 +2,7 @@
  * What happy-dom lacks and the islands need, and a clean page for each test. The stand-ins do what the tests rely on
  * and no more: Playwright judges the real thing.
  */
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetViews, StandInIntersectionObserver } from './helpers/intersection'
 import { clearPage, watchPage } from './helpers/page'
 
@@ -18,6 +18,7 @@ Object.assign(globalThis, { IntersectionObserver: StandInIntersectionObserver })
 
 beforeEach(() => watchPage())
 afterEach(() => {
+  vi.unstubAllGlobals()
   clearPage()
   forgetViews()
 })

@@ -86,7 +86,7 @@ async function loadMore(
     add(context, button, toFragment(html), clicked)
     return true
   } catch (error) {
-    if (!isAbort(error)) refresher.fail(retry, button.closest(`#${CSS.escape(context.host.id)} > *`))
+    if (!isAbort(error)) refresher.fail(retry, button)
     return false
   } finally {
     button.classList.remove('is-loading')

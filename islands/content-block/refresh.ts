@@ -1,6 +1,6 @@
 /** One refresh: ask, replace, give focus back, speak, remember (§4.13, §7.8). */
 import { announce } from '../../src/announce'
-import { Code } from '../../src/errors'
+import { Code, isIlotsError } from '../../src/errors'
 import { toFragment } from '../../src/html'
 import { failureNotice } from '../../src/notice'
 import { cancel, isAbort, request } from '../../src/request'
@@ -72,21 +72,24 @@ export class Refresher {
   }
 
   /** Shows the failure in the block; what was there stays. */
-  fail(retry: () => void, before: Element | null = this.#context.host.firstElementChild): void {
+  fail(retry: () => void, control: Element): void {
     const { host, say } = this.#context
     host.querySelector(':scope > .ilots-notice')?.remove()
     const notice = failureNotice(say('failed'), say('retry'), retry)
-    if (before?.parentElement === host) before.before(notice)
+    // Where the visitor is looking: the top of a long block may be out of sight.
+    const part = [...host.children].find((child) => child.contains(control))
+    if (part) part.before(notice)
     else host.prepend(notice)
   }
 
   #fail(error: unknown, change: Change): void {
-    if (!(error instanceof Error && error.name === 'IlotsError'))
+    // What the request service throws, it has reported.
+    if (!isIlotsError(error) || error.code === Code.commentUnreadable)
       this.#context.engine.report.thrown(error, Code.malformedReply, {
         island: this.#context.island,
         element: this.#context.host,
       })
-    this.fail(() => void this.refresh(change))
+    this.fail(() => void this.refresh(change), change.control)
   }
 
   #ask({ body }: Change): Promise<string> {

@@ -2,63 +2,125 @@
 interface Listening {
   readonly target: EventTarget
   readonly type: string
-  readonly listener: EventListenerOrEventListenerObject
+  readonly listener: unknown
   readonly capture: boolean
 }
-
-let listening: Listening[] = []
-let observers: MutationObserver[] = []
-const native = { add: EventTarget.prototype.addEventListener, window: globalThis.addEventListener }
-const NativeObserver = globalThis.MutationObserver
-
 type Options = boolean | AddEventListenerOptions | undefined
 
-function listenNatively(target: EventTarget, type: string, listener: EventListener, options: Options): void {
-  if (target === document) native.add.call(target, type, listener, options)
-  else native.window.call(globalThis, type, listener, options)
+const listening = new Set<Listening>()
+const timers = new Set<unknown>()
+let observers: MutationObserver[] = []
+/** happy-dom's nodes inherit from a class below the global `EventTarget`. */
+const prototype = ownerOf(document, 'addEventListener') as EventTarget
+const { addEventListener: add, removeEventListener: remove } = prototype
+const native = {
+  add: globalThis.addEventListener,
+  remove: globalThis.removeEventListener,
+  setTimeout: globalThis.setTimeout,
+  clearTimeout: globalThis.clearTimeout,
+  setInterval: globalThis.setInterval,
+  clearInterval: globalThis.clearInterval,
 }
+const NativeObserver = globalThis.MutationObserver
+const page = globalThis as unknown as EventTarget
+
+function ownerOf(object: object, name: string): object {
+  return Object.hasOwn(object, name) ? object : ownerOf(Object.getPrototypeOf(object) as object, name)
+}
+
+const isCapture = (options: Options) => (typeof options === 'object' ? (options.capture ?? false) : (options ?? false))
 
 function note(target: EventTarget, type: string, listener: unknown, options: Options): void {
-  if (!listener) return
-  const {
-    capture = false,
-    signal,
-    once,
-  } = typeof options === 'object' ? options : { capture: options ?? false }
-  if (signal?.aborted) return
-  const entry = { target, type, listener: listener as EventListener, capture }
-  listening.push(entry)
-  const forget = () => {
-    listening = listening.filter((other) => other !== entry)
-  }
-  if (signal) native.add.call(signal, 'abort', forget)
-  if (once) listenNatively(target, type, forget, { capture, once })
+  const { signal, once } = typeof options === 'object' ? options : {}
+  if (!listener || signal?.aborted || target instanceof AbortSignal) return
+  const entry = { target, type, listener, capture: isCapture(options) }
+  const forget = () => void listening.delete(entry)
+  forgetOne(target, type, listener, options)
+  listening.add(entry)
+  if (signal) add.call(signal, 'abort', forget)
+  if (!once) return
+  if (target === page) native.add.call(page, type, forget, { capture: entry.capture, once })
+  else add.call(target, type, forget, { capture: entry.capture, once })
 }
 
-/** Every listener put on the document and the window, and every mutation observer, from now on. */
-export function watchPage(): void {
-  EventTarget.prototype.addEventListener = function add(type: string, listener: unknown, options?: Options) {
-    if (this === document) note(document, type, listener, options)
-    native.add.call(this, type, listener as EventListener, options)
-  }
-  globalThis.addEventListener = ((type: string, listener: EventListener, options?: Options) => {
-    note(globalThis as unknown as EventTarget, type, listener, options)
-    native.window.call(globalThis, type, listener, options)
-  }) as typeof globalThis.addEventListener
-  globalThis.MutationObserver = class extends NativeObserver {
-    constructor(callback: MutationCallback) {
-      super(callback)
-      observers.push(this)
-    }
-  }
+function forgetOne(target: EventTarget, type: string, listener: unknown, options: Options): void {
+  for (const entry of listening)
+    if (
+      entry.target === target &&
+      entry.type === type &&
+      entry.listener === listener &&
+      entry.capture === isCapture(options)
+    )
+      listening.delete(entry)
 }
+
+/** Notes every listener, timer and mutation observer from now on. */
+export function watchPage(): void {
+  prototype.addEventListener = function noted(this: EventTarget, type: string, listener: unknown, options?: Options) {
+    note(this, type, listener, options)
+    add.call(this, type, listener as EventListener, options)
+  }
+  prototype.removeEventListener = function noted(this: EventTarget, type: string, listener: unknown, options?: Options) {
+    forgetOne(this, type, listener, options)
+    remove.call(this, type, listener as EventListener, options)
+  }
+  Object.assign(globalThis, {
+    addEventListener(type: string, listener: EventListener, options?: Options) {
+      note(page, type, listener, options)
+      native.add.call(page, type, listener, options)
+    },
+    removeEventListener(type: string, listener: EventListener, options?: Options) {
+      forgetOne(page, type, listener, options)
+      native.remove.call(page, type, listener, options)
+    },
+    MutationObserver: class extends NativeObserver {
+      constructor(callback: MutationCallback) {
+        super(callback)
+        observers.push(this)
+      }
+    },
+  })
+}
+
+/** Notes every timer from now on; until `clearPage`, or until fake timers take over. */
+export function watchTimers(): void {
+  Object.assign(globalThis, {
+    setTimeout(run: (...values: unknown[]) => void, delay?: number, ...values: unknown[]) {
+      const timer = native.setTimeout(() => {
+        timers.delete(timer)
+        run(...values)
+      }, delay)
+      timers.add(timer)
+      return timer
+    },
+    setInterval(run: () => void, delay?: number) {
+      const timer = native.setInterval(run, delay)
+      timers.add(timer)
+      return timer
+    },
+    clearTimeout(timer: ReturnType<typeof setTimeout>) {
+      timers.delete(timer)
+      native.clearTimeout(timer)
+    },
+    clearInterval(timer: ReturnType<typeof setInterval>) {
+      timers.delete(timer)
+      native.clearInterval(timer)
+    },
+  })
+}
+
+/** How much is alive right now. */
+export const alive = () => ({ listeners: listening.size, timers: timers.size, observers: observers.length })
 
 export function clearPage(): void {
   for (const { target, type, listener, capture } of listening)
-    if (target === document) document.removeEventListener(type, listener, capture)
-    else removeEventListener(type, listener, capture)
+    if (target === page) native.remove.call(page, type, listener as EventListener, capture)
+    else if (target === document) remove.call(document, type, listener as EventListener, capture)
   for (const observer of observers) observer.disconnect()
-  listening = []
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = native
+  if (timers.size > 0) Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval })
+  listening.clear()
+  timers.clear()
   observers = []
   document.body.replaceChildren()
   document.head.replaceChildren()

@@ -54,9 +54,6 @@ describe('the identity', () => {
     expect(identityOf({ ...config, identite: { logo: '/a.svg', logo_site: '/b.svg' } }, 'logo')).toBe('/a.svg'))
   test.each(['logo', 'logo_site', 'identite.logo'])('%s is a logo', (path) => expect(isLogo(path)).toBe(true))
   test.each(['nom', 'logotype', 'catalogo'])('%s is none', (path) => expect(isLogo(path)).toBe(false))
-  test.each(['constructor', 'toString'])('%s, which every object inherits, is no part of it', (key) =>
-    expect(identityOf(config, key)).toBeUndefined(),
-  )
 })
 
 describe('the place of the page', () => {

@@ -1,0 +1,144 @@
+/** Architecture §5, rules 1 to 4, for every island of the registry × every case of the fixtures. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Case } from '../../fixtures/cases/case'
+import { casesOf } from '../../fixtures/cases/index'
+import { makeApi } from '../../src/api'
+import type { Engine } from '../../src/engine'
+import type { Island } from '../../src/island'
+import { islands } from '../../src/registry'
+import { complaints, fakeIsland, settled, startOn } from '../helpers/engine'
+import { watched } from '../helpers/intersection'
+import { alive, watchTimers } from '../helpers/page'
+import { stubServer } from '../helpers/server'
+
+const refused = fakeIsland('throws', {
+  marker: { selector: 'body *' },
+  mount() {
+    throw new Error('cassé')
+  },
+})
+
+/** The island itself, at once, counting its mounts. */
+function counted(island: Island) {
+  const mounts = vi.fn()
+  const load = async (...again: Parameters<Island['load']>) => {
+    const { island: lazy } = await island.load(...again)
+    const mount: typeof lazy.mount = (slot, engine) => {
+      mounts(slot.host)
+      watchTimers()
+      return lazy.mount(slot, engine)
+    }
+    return { island: { ...lazy, mount } }
+  }
+  return { mounts, island: { ...island, when: { on: 'now' as const }, load } }
+}
+
+/** The case in the page, and its engine. */
+async function open(island: Island, { html, body = {} }: Case, ...neighbours: Island[]) {
+  for (const [name, value] of Object.entries(body)) document.body.setAttribute(name, value)
+  const { mounts, island: now } = counted(island)
+  document.body.innerHTML = `<main>${html}</main>`
+  const before = document.body.outerHTML
+  const engine = await startOn(document.body.innerHTML, ...neighbours, now)
+  await settled()
+  return { engine, mounts, before, ilots: makeApi(engine) }
+}
+
+const slots = (engine: Engine, name: string) => [...engine.lifecycle.live].filter(({ island }) => island.name === name)
+const states = (engine: Engine, name: string) => slots(engine, name).map(({ state }) => state)
+
+let calls: unknown[]
+beforeEach(() => {
+  complaints()
+  calls = stubServer()
+})
+
+test('no name is used twice', () => {
+  const names = islands.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+describe.each(islands.map((island) => [island.name, island] as const))('%s', (name, island) => {
+  const cases = casesOf[name] ?? []
+
+  test('has cases, of different names, of which one mounts', async () => {
+    expect(new Set(cases.map((each) => each.name)).size).toBe(cases.length)
+    const [first] = cases
+    if (!first) throw new Error(`fixtures/cases/${name}.ts has no case`)
+    const { engine } = await open(island, first)
+    expect(states(engine, name)).toContain('mounted')
+  })
+
+  describe.each(cases.map((each) => [each.name, each] as const))('%s', (_, each) => {
+    test('mounts once, or says why not', async () => {
+      const { engine, mounts } = await open(island, each)
+      const hosts = mounts.mock.calls.map(([host]) => host as Element)
+      expect(new Set(hosts).size).toBe(hosts.length)
+      expect(hosts).toHaveLength(slots(engine, name).length)
+      for (const { state, reason, host } of slots(engine, name)) {
+        expect(state).toMatch(/^(mounted|refused|failed)$/)
+        if (state !== 'mounted') expect(reason).not.toBe('')
+        expect((host.dataset.ilotMounted ?? '').split(' ').includes(name)).toBe(state === 'mounted')
+      }
+    })
+
+    test('scanned twice, changes nothing', async () => {
+      const { mounts, ilots } = await open(island, each)
+      const { length } = mounts.mock.calls
+      const html = document.body.outerHTML
+      await ilots.mount(document)
+      await settled()
+      expect(mounts).toHaveBeenCalledTimes(length)
+      expect(document.body.outerHTML).toBe(html)
+    })
+
+    test('moved, keeps its island', async () => {
+      const { engine, mounts } = await open(island, each)
+      const { length } = mounts.mock.calls
+      const before = states(engine, name)
+      document.body.append(document.createElement('aside'), ...document.querySelectorAll('main'))
+      await settled()
+      expect(mounts).toHaveBeenCalledTimes(length)
+      expect(states(engine, name)).toEqual(before)
+    })
+
+    test('removed, is disposed', async () => {
+      const { engine } = await open(island, each)
+      const before = slots(engine, name)
+      document.body.replaceChildren()
+      await settled()
+      expect(before.filter(({ state }) => state !== 'disposed')).toEqual([])
+      expect(engine.lifecycle.live.size).toBe(0)
+    })
+
+    test('unmounted, gives the server’s HTML back byte for byte', async () => {
+      const { ilots, before } = await open(island, each)
+      ilots.unmount(document)
+      await settled()
+      expect(document.body.outerHTML).toBe(before)
+    })
+
+    test('is harmed by no neighbour that throws', async () => {
+      const { engine } = await open(island, each)
+      const alone = states(engine, name)
+      document.body.replaceChildren()
+      const { engine: crowded } = await open(island, each, refused)
+      expect(states(crowded, name)).toEqual(alone)
+      expect(new Set(states(crowded, 'throws'))).toEqual(new Set(['failed']))
+    })
+
+    test('leaves no listener, timer, observer or request', async () => {
+      // What the page keeps for all islands together is there after the first time.
+      const { ilots } = await open(island, each)
+      ilots.unmount(document)
+      const before = alive()
+      await ilots.mount(document)
+      await settled()
+      ilots.unmount(document)
+      await settled()
+      expect(alive()).toEqual(before)
+      expect(watched()).toBe(0)
+      expect(calls).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,198 @@
+/** The modal service, from a call to a dialog in the page. */
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { create } from '../../../islands/modal/mount'
+import type { Engine } from '../../../src/engine'
+import type { ModalParameters, ModalService, PopupParameters } from '../../../src/services/modal'
+import { complaints, find, settled, startOn } from '../../helpers/engine'
+import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
+import { stubServer } from '../../helpers/server'
+
+let engine: Engine
+let modal: ModalService
+let history: FakeHistory
+
+beforeEach(async () => {
+  history = fakeHistory()
+  engine = await startOn('<a id="lien" href="/a">Lien</a>')
+  modal = await create(engine)
+})
+afterEach(async () => {
+  await act(async () => modal.close())
+  await settled()
+})
+
+const open = (parameters: Partial<ModalParameters>) => act(() => modal.open({ contenu: 'C', ...parameters }))
+const popup = (parameters: PopupParameters) => act(() => modal.popup(parameters))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('opening', () => {
+  test('shows a dialog, tells the store and the page, and adds one history entry', async () => {
+    const heard = vi.fn()
+    document.addEventListener('ilots:modal-open', heard)
+    await open({})
+    await settled()
+    expect(find<HTMLDialogElement>('dialog').open).toBe(true)
+    expect(engine.store.getState().modal.open).toBe(true)
+    expect(heard).toHaveBeenCalledOnce()
+    expect(history.index).toBe(1)
+  })
+
+  test('focuses the first important button', async () => {
+    await open({ buttons: [{ titre: 'A' }, { titre: 'B', important: true }] })
+    expect(document.activeElement?.textContent).toBe('B')
+  })
+
+  test('focuses the close control when there is no button', async () => {
+    await open({})
+    expect(document.activeElement?.className).toBe('ilots-modal-close')
+  })
+
+  test('runs `complete` once the dialog is there', async () => {
+    const complete = vi.fn(() => document.querySelector('dialog')?.open)
+    await open({ complete })
+    expect(complete).toHaveReturnedWith(true)
+  })
+
+  test('numbers buttons over the page’s life', async () => {
+    const numbers: number[] = []
+    for (let time = 0; time < 2; time += 1) {
+      await open({ buttons: [{ titre: 'A' }, { titre: 'B' }] })
+      for (const { id } of document.querySelectorAll('dialog button')) numbers.push(Number(/^ilotsModalBtn(\d+)$/.exec(id)?.[1]))
+      await act(() => modal.close())
+    }
+    const [first = 0] = numbers
+    expect(numbers).toEqual([first, first + 1, first + 2, first + 3])
+  })
+})
+
+describe('refusals, verbatim', () => {
+  test.each(['', '  ', undefined])('a content of %j', async (contenu) => {
+    const { errors } = complaints()
+    await open({ contenu: contenu as string })
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(errors).toEqual([
+      "ilots : L'appel d'une modal ilots doit au moins contenir le paramètre 'contenu' et être non-vide",
+    ])
+  })
+
+  test('a second one', async () => {
+    const { errors } = complaints()
+    await open({})
+    await open({ contenu: 'deux' })
+    expect(document.querySelectorAll('dialog')).toHaveLength(1)
+    expect(errors).toEqual(["ilots : Attention, l'ouverture simultanée de deux modales est impossible"])
+  })
+
+  test('a pop-up over a dialog', async () => {
+    complaints()
+    await open({})
+    await popup({ handler: 'string', content: 'x' })
+    expect(document.querySelectorAll('dialog')).toHaveLength(1)
+  })
+
+  test('an action that is a string is reported, and the dialog opens', async () => {
+    const { errors } = complaints()
+    await open({ buttons: [{ titre: 'A', action: 'f()' as unknown as () => void }] })
+    expect(errors[0]).toContain('[ILOTS-505]')
+    expect(document.querySelector('dialog')).not.toBeNull()
+  })
+})
+
+describe('closing', () => {
+  test('takes everything away and gives focus back', async () => {
+    find('#lien').focus()
+    const before = document.documentElement.outerHTML
+    await open({})
+    await settled()
+    await act(() => modal.close())
+    await settled()
+    expect(document.documentElement.outerHTML).toBe(before)
+    expect(document.activeElement).toBe(find('#lien'))
+    expect(engine.store.getState().modal.open).toBe(false)
+    expect(history.index).toBe(0)
+  })
+
+  test('happens with Back', async () => {
+    await open({})
+    await settled()
+    await act(() => history.go(-1))
+    await settled()
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('happens with Escape', async () => {
+    await open({})
+    await act(async () => void fireEvent.keyDown(find('dialog'), { key: 'Escape' }))
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('of nothing is nothing', async () => expect(modal.close()).resolves.toBeUndefined())
+})
+
+describe('questions', () => {
+  test('an alert has an OK button and resolves when it is closed', async () => {
+    const done = vi.fn()
+    void modal.alert('Merci').then(done)
+    await settled()
+    expect(screen.getByRole('alertdialog', { name: 'Merci' })).toBeDefined()
+    expect(done).not.toHaveBeenCalled()
+    press('OK')
+    await settled()
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['Oui', true],
+    ['Non', false],
+  ])('a confirm answers %s', async (name, answer) => {
+    const asked = modal.confirm('Sûr ?')
+    await settled()
+    press(name)
+    expect(await asked).toBe(answer)
+  })
+
+  test('a confirm has the labels it is given, and closing is no', async () => {
+    const asked = modal.confirm('Sûr ?', { cancel: 'Annuler', ok: 'Supprimer' })
+    await settled()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Annuler', 'Supprimer'])
+    await act(() => modal.close())
+    expect(await asked).toBe(false)
+  })
+
+  test('refused because another is open answers no', async () => {
+    complaints()
+    await open({})
+    expect(await modal.confirm('Sûr ?')).toBe(false)
+  })
+})
+
+describe('a pop-up', () => {
+  test('lends a node of the page and puts it back, hidden as it was', async () => {
+    const html = '<div><p id="a" hidden="">texte</p></div>'
+    document.body.innerHTML = html
+    await popup({ handler: 'adopt', node: find('#a') })
+    expect(find('dialog #a').hidden).toBe(false)
+    await act(() => modal.close())
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  test('shows text as text', async () => {
+    await popup({ handler: 'string', content: '<b>x</b>' })
+    expect(find('dialog[aria-label="Popup"]').textContent).toContain('<b>x</b>')
+  })
+
+  test('says that a fragment failed, and tries again', async () => {
+    complaints()
+    const calls = stubServer()
+    await popup({ handler: 'ajax', url: '/horaires' })
+    await act(async () => calls[0]?.answer('', { status: 500 }))
+    await act(settled)
+    expect(screen.getByRole('alert').textContent).toContain('Impossible de charger ce contenu.')
+    await act(async () => press('Réessayer'))
+    await act(settled)
+    await act(async () => calls[1]?.answer('<h3>Horaires</h3>'))
+    await act(settled)
+    expect(screen.getByRole('heading', { name: 'Horaires' })).toBeDefined()
+  })
+})
