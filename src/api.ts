@@ -58,7 +58,7 @@ export interface IlotsApi {
 export function makeApi(engine: Engine): IlotsApi {
   /** A document stands for its root element; `null` is a no-op with a warning. */
   const rooted = (root: Element | Document | null, call: string): Element | null => {
-    const element = root && 'documentElement' in root ? root.documentElement : root
+    const element = (root as Document | null)?.documentElement ?? (root as Element | null)
     if (!element?.matches)
       engine.report.warn(Code.nothingToMount, refusal(`Ilots.${call}(root)`, element, 'un élément'))
     return element?.matches ? element : null
@@ -103,14 +103,16 @@ function inspect(engine: Engine): Inspection {
       warnings,
     }),
   )
-  return structuredClone({
-    version: VERSION,
-    config: { ...config, analytics },
-    islands,
-    requests,
-    errors: report.errors,
-    warnings: report.warnings,
-    translations: store.getState().translation,
-    legacy: [],
-  })
+  return JSON.parse(
+    JSON.stringify({
+      version: VERSION,
+      config: { ...config, analytics },
+      islands,
+      requests,
+      errors: report.errors,
+      warnings: report.warnings,
+      translations: store.getState().translation,
+      legacy: [],
+    }),
+  )
 }

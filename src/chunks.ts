@@ -12,17 +12,19 @@ export async function fetchChunk<Module>(
   report: Reporter,
 ): Promise<Module> {
   const before = failures.get(name) ?? 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   try {
-    const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, `${PATIENCE} ms`))
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, PATIENCE, `${PATIENCE} ms`)
+    })
     return await Promise.race([load(before ? `?${before}` : ''), late])
   } catch (cause) {
-    const error = ilotsError(
-      Code.chunkFailed,
-      `code non chargé ; vérifier l'adresse, le réseau, la CSP (${cause}).`,
-    )
+    const error = ilotsError(Code.chunkFailed, `code non chargé ; vérifier adresse, réseau, CSP (${cause}).`)
     if (!before) report.thrown(error, error.code, { island: name })
     failures.set(name, before + 1)
     throw error
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -34,6 +34,8 @@ const ANY = /^/
 
 /** The form of each text; the others are objects, and what is inside them is read where it is used. */
 const TEXTS: Record<string, RegExp> = {
+  // A key is not what every object inherits.
+  __proto__: null as never,
   product: /^[a-z_$][\w$-]*$/i,
   platform: SEGMENT,
   site: SEGMENT,
@@ -47,6 +49,7 @@ const TEXTS: Record<string, RegExp> = {
 export function resolveConfig(script: HTMLElement | null, report: Reporter): Config {
   const language = document.documentElement.lang
   const config: Source = {
+    __proto__: null,
     product: 'ilots',
     platform: 'platform',
     site: 'site',

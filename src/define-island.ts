@@ -49,18 +49,25 @@ function makeContext<Schema extends AttributeSchema, Keys extends Texts>(
     say: sayWith(messages, engine),
     emit: (event, detail) => engine.dispatch(host, event, detail),
     listen: (type, handler) => engine.delegation.on(type, host, handler as (event: Event) => void, signal),
-    set: (element, name, value) => setAttribute(element, name, value, signal),
+    set: setter(signal),
     fail: (error) => slot.fail(error),
   }
 }
 
 /** What another script has changed since is left alone: only a value that is still ours is undone. */
-function setAttribute(element: Element, name: string, value: string, signal: AbortSignal): void {
-  const before = element.getAttribute(name)
-  element.setAttribute(name, value)
+function setter(signal: AbortSignal): IslandContext['set'] {
+  const undo: (() => void)[] = []
   signal.addEventListener('abort', () => {
-    if (element.getAttribute(name) !== value) return
-    if (before === null) element.removeAttribute(name)
-    else element.setAttribute(name, before)
+    for (const step of undo.reverse()) step()
   })
+  return (element, name, value) => {
+    if (signal.aborted) return
+    const before = element.getAttribute(name)
+    element.setAttribute(name, value)
+    undo.push(() => {
+      if (element.getAttribute(name) !== value) return
+      if (before === null) element.removeAttribute(name)
+      else element.setAttribute(name, before)
+    })
+  }
 }

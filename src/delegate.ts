@@ -6,6 +6,7 @@ export class Delegation {
 
   /** Runs `handler` for events of `type` inside `host`, innermost host first, until `signal` aborts. */
   on(type: string, host: EventTarget, handler: Handler, signal: AbortSignal): void {
+    if (signal.aborted) return
     const hosts = this.#hosts(type)
     const handlers = hosts.get(host) ?? new Set()
     hosts.set(host, handlers.add(handler))

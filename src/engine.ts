@@ -25,7 +25,7 @@ export interface RequestRecord {
   milliseconds?: number
 }
 
-const KEPT = 100
+const KEPT = 200
 
 export class Engine {
   readonly report = new Reporter((report, element) => this.emit('error', report, element))

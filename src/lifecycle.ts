@@ -35,6 +35,8 @@ export class Slot {
 
   /** The code is not here yet, or could not be had and is asked for again on the next interaction. */
   get pending(): boolean {
+    const { media } = this.island.when
+    if (media && !matchMedia(media).matches) return false
     return /wait|load/.test(this.state) || (this.state === 'failed' && !this.#started)
   }
 

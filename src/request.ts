@@ -25,7 +25,7 @@ export interface Caller {
 }
 
 const TIMEOUT = 15_000
-const inFlight = new Map<string, Promise<unknown>>()
+const inFlight = new Map<string, { answer: Promise<unknown>; signal: AbortSignal }>()
 const sequences = new Map<string, AbortController>()
 
 /**
@@ -36,10 +36,18 @@ const sequences = new Map<string, AbortController>()
 export function request<Result>(caller: Caller, call: Call<Result>): Promise<Result> {
   const key = `${caller.island} ${call.method ?? 'POST'} ${call.url} ${encode(call.body)}`
   const known = call.body instanceof FormData ? undefined : inFlight.get(key)
-  if (known) return known as Promise<Result>
-  const sent = send(caller, call).finally(() => inFlight.delete(key))
-  inFlight.set(key, sent)
-  return sent
+  if (known) return known.answer.catch(again) as Promise<Result>
+  const answer = send(caller, call).finally(
+    () => inFlight.get(key)?.answer === answer && inFlight.delete(key),
+  )
+  inFlight.set(key, { answer, signal: caller.signal })
+  return answer
+
+  /** Whoever sent it first may have left the page since: this caller still wants the answer. */
+  function again(error: unknown): Promise<Result> {
+    if (isAbort(error) && known?.signal.aborted && !caller.signal.aborted) return request(caller, call)
+    throw error
+  }
 }
 
 /** Aborts the call of a sequence that is under way. */
@@ -107,7 +115,14 @@ async function exchange<Result>(
   const text = await response.text()
   if (!response.ok)
     throw ilotsError(Code.httpStatus, sentence(call, `le serveur a répondu ${response.status}`))
-  return call.read(text)
+  try {
+    return call.read(text)
+  } catch (error) {
+    throw ilotsError(
+      Code.malformedReply,
+      sentence(call, `la réponse n'a pas la forme attendue (${readable(error)})`),
+    )
+  }
 }
 
 /** Aborts the sequence's call that is under way. */
@@ -124,9 +139,7 @@ function failure(thrown: unknown, timedOut: boolean, call: Call<unknown>): Ilots
   if (isIlotsError(thrown)) return thrown
   const [code, what]: [Code, string] = timedOut
     ? [Code.timeout, `pas de réponse en ${(call.timeout ?? TIMEOUT) / 1000} s`]
-    : thrown instanceof TypeError
-      ? [Code.network, `l'appel n'a pas abouti (${thrown.message})`]
-      : [Code.malformedReply, `la réponse n'a pas la forme attendue (${readable(thrown)})`]
+    : [Code.network, `l'appel n'a pas abouti (${readable(thrown)})`]
   return ilotsError(code, sentence(call, what))
 }
 

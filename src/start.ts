@@ -16,12 +16,11 @@ declare global {
 export function start(): Engine | undefined {
   if (window.Ilots) {
     console.warn(
-      `[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : la version ${window.Ilots.version} est déjà là ; garder une seule balise.`,
+      `[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : ${window.Ilots.version} est déjà là ; garder une balise.`,
     )
     return undefined
   }
-  const current = document.currentScript ?? document.querySelector('script[src*="ilots"]')
-  const engine = new Engine(islands, current instanceof HTMLScriptElement ? current : null)
+  const engine = new Engine(islands, document.currentScript as HTMLScriptElement | null)
   window.Ilots = makeApi(engine)
   installGlobals(engine)
   return engine

@@ -6,9 +6,10 @@ const FOLLOWED = /^(https?|mailto|tel):$/
  * @returns `null` when it cannot be parsed or its scheme is refused.
  */
 export function safeUrl(raw: string | null | undefined): URL | null {
-  if (!raw?.trim()) return null
+  const text = raw?.trim()
+  if (!text) return null
   try {
-    const url = new URL(raw.trim(), document.baseURI)
+    const url = new URL(text, document.baseURI)
     return FOLLOWED.test(url.protocol) ? url : null
   } catch {
     return null

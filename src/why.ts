@@ -24,9 +24,7 @@ function told({ island: { name: island, when }, state, reason }: Slot): Reason {
 
 function unseen({ markers }: Engine, element: Element): Reason {
   const island = markers?.of(element)[0]?.name ?? ''
-  const reason = island
-    ? `marqueur ${element.isConnected ? 'venu tard' : 'hors de la page'}`
-    : 'aucun marqueur'
+  const reason = island ? `marqueur ${element.isConnected ? 'tardif' : 'hors de la page'}` : 'aucun marqueur'
   return { island, state: 'none', reason, hint: island && AGAIN }
 }
 

@@ -66,7 +66,7 @@ function selectsText(host: HTMLElement): boolean {
 
 function navigate({ engine, host }: IslandContext, { href }: URL, newTab: boolean): void {
   const target = newTab ? '_blank' : host.dataset.gotoTarget || '_self'
-  engine.emit('navigate', { url: href, target, island: 'goto-block' })
+  engine.emit('navigate', { url: href, target })
   if (target === '_self') location.assign(href)
   else window.open(href, target, target === '_blank' ? 'noopener' : '')
 }

@@ -25,7 +25,6 @@ function counted(island: Island) {
     const { island: lazy } = await island.load(...again)
     const mount: typeof lazy.mount = (slot, engine) => {
       mounts(slot.host)
-      watchTimers()
       return lazy.mount(slot, engine)
     }
     return { island: { ...lazy, mount } }
@@ -44,7 +43,8 @@ async function open(island: Island, { html, body = {} }: Case, ...neighbours: Is
   return { engine, mounts, before, ilots: makeApi(engine) }
 }
 
-const slots = (engine: Engine, name: string) => [...engine.lifecycle.live].filter(({ island }) => island.name === name)
+const slots = (engine: Engine, name: string) =>
+  [...engine.lifecycle.live].filter(({ island }) => island.name === name)
 const states = (engine: Engine, name: string) => slots(engine, name).map(({ state }) => state)
 
 let calls: unknown[]
@@ -129,8 +129,11 @@ describe.each(islands.map((island) => [island.name, island] as const))('%s', (na
 
     test('leaves no listener, timer, observer or request', async () => {
       // What the page keeps for all islands together is there after the first time.
-      const { ilots } = await open(island, each)
+      const { engine, ilots } = await open(island, each)
       ilots.unmount(document)
+      // How long code may take is the loader's: `chunks.test.ts`.
+      vi.spyOn(engine, 'chunk').mockImplementation((_, load) => load(''))
+      watchTimers()
       const before = alive()
       await ilots.mount(document)
       await settled()

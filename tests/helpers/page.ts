@@ -28,7 +28,8 @@ function ownerOf(object: object, name: string): object {
   return Object.hasOwn(object, name) ? object : ownerOf(Object.getPrototypeOf(object) as object, name)
 }
 
-const isCapture = (options: Options) => (typeof options === 'object' ? (options.capture ?? false) : (options ?? false))
+const isCapture = (options: Options) =>
+  typeof options === 'object' ? (options.capture ?? false) : (options ?? false)
 
 function note(target: EventTarget, type: string, listener: unknown, options: Options): void {
   const { signal, once } = typeof options === 'object' ? options : {}
@@ -56,11 +57,21 @@ function forgetOne(target: EventTarget, type: string, listener: unknown, options
 
 /** Notes every listener, timer and mutation observer from now on. */
 export function watchPage(): void {
-  prototype.addEventListener = function noted(this: EventTarget, type: string, listener: unknown, options?: Options) {
+  prototype.addEventListener = function noted(
+    this: EventTarget,
+    type: string,
+    listener: unknown,
+    options?: Options,
+  ) {
     note(this, type, listener, options)
     add.call(this, type, listener as EventListener, options)
   }
-  prototype.removeEventListener = function noted(this: EventTarget, type: string, listener: unknown, options?: Options) {
+  prototype.removeEventListener = function noted(
+    this: EventTarget,
+    type: string,
+    listener: unknown,
+    options?: Options,
+  ) {
     forgetOne(this, type, listener, options)
     remove.call(this, type, listener as EventListener, options)
   }

@@ -83,6 +83,10 @@ describe('Confirm', () => {
 
   test('hands its labels over: cancel, then ok', () => {
     Confirm('Sûr ?', () => {}, 'Annuler', 'Supprimer')
-    expect(modal.confirm).toHaveBeenCalledExactlyOnceWith('Sûr ?', { html: true, cancel: 'Annuler', ok: 'Supprimer' })
+    expect(modal.confirm).toHaveBeenCalledExactlyOnceWith('Sûr ?', {
+      html: true,
+      cancel: 'Annuler',
+      ok: 'Supprimer',
+    })
   })
 })

@@ -6,7 +6,11 @@ import { alive, watchTimers } from '../helpers/page'
 
 let said: ReturnType<typeof complaints>
 const report = new Reporter(() => {})
-const reason = (fetched: Promise<unknown>) => fetched.then(() => undefined, (error: unknown) => error)
+const reason = (fetched: Promise<unknown>) =>
+  fetched.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 
 beforeEach(() => {
   said = complaints()

@@ -185,7 +185,7 @@ describe('a failure', () => {
     })
     const engine = await startOn('<p class="late"></p>', fakeIsland('late', { before: load }))
     expect(errors).toHaveLength(1)
-    expect(errors[0]).toContain("[ILOTS-301] late : son code n'a pas pu être chargé")
+    expect(errors[0]).toContain('[ILOTS-301] late : code non chargé')
     expect([...engine.lifecycle.at(find('.late'))][0]?.state).toBe('failed')
     offline = false
     find('.late').click()

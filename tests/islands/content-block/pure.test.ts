@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { goesOn, modeAfter, readMode, stopOf } from '../../../islands/content-block/load-mode'
 import { readComment } from '../../../islands/content-block/read-comment'
-import { addressWith, fieldNames, loadMoreUrl, refreshUrl, textFields } from '../../../islands/content-block/refresh-url'
+import {
+  addressWith,
+  fieldNames,
+  loadMoreUrl,
+  refreshUrl,
+  textFields,
+} from '../../../islands/content-block/refresh-url'
 import { find } from '../../helpers/engine'
 
 function block(comment: string): Element {
@@ -24,17 +30,27 @@ describe('the comment', () => {
       search: '12',
     }))
 
-  test('may hold more', () => expect(readComment(block('bloc {"url":"/r","x":{}}'))).toMatchObject({ url: '/r' }))
+  test('may hold more', () =>
+    expect(readComment(block('bloc {"url":"/r","x":{}}'))).toMatchObject({ url: '/r' }))
 
-  test.each(['bloc {"url":', "bloc {'url':'/r'}", 'bloc {url:"/r"}', 'bloc', 'bloc {"referer":"/"}', 'bloc {"url":""}', 'bloc {"url":1}', 'bloc null', 'bloc []'])(
-    '%j is refused with a sentence',
-    (comment) => {
-      const sentence = expect.stringMatching(/^le commentaire du bloc ne se lit pas, reçu « .*, attendu bloc \{"url":"…",/)
-      expect(() => readComment(block(comment))).toThrow(
-        expect.objectContaining({ name: 'IlotsError', code: 205, message: sentence }),
-      )
-    },
-  )
+  test.each([
+    'bloc {"url":',
+    "bloc {'url':'/r'}",
+    'bloc {url:"/r"}',
+    'bloc',
+    'bloc {"referer":"/"}',
+    'bloc {"url":""}',
+    'bloc {"url":1}',
+    'bloc null',
+    'bloc []',
+  ])('%j is refused with a sentence', (comment) => {
+    const sentence = expect.stringMatching(
+      /^le commentaire du bloc ne se lit pas, reçu « .*, attendu bloc \{"url":"…",/,
+    )
+    expect(() => readComment(block(comment))).toThrow(
+      expect.objectContaining({ name: 'IlotsError', code: 205, message: sentence }),
+    )
+  })
 })
 
 describe('the address of a refresh', () => {
@@ -64,7 +80,9 @@ describe('the address of a refresh', () => {
     ).toBe('/r?referer=%2F&ville=Paris%2012&tags%5B%5D=a%26b&recherche=s&identload=b_refresh2'))
 
   test('starts its query with ? when it has none', () =>
-    expect(refreshUrl({ url: '/r', referer: '', search: '' }, [], 'b', 1)).toBe('/r?referer=&identload=b_refresh1'))
+    expect(refreshUrl({ url: '/r', referer: '', search: '' }, [], 'b', 1)).toBe(
+      '/r?referer=&identload=b_refresh1',
+    ))
 })
 
 describe('the address of load more', () => {
@@ -131,7 +149,14 @@ describe('a load-more button', () => {
   ])('with data-load-stop=%j stops every %i loads', (raw, stop) => expect(stopOf(raw)).toBe(stop))
 
   test('waits for a click every so many loads, then goes on', () =>
-    expect([0, 1, 2, 3, 4, 5].map((loads) => goesOn('auto', loads, '2'))).toEqual([true, true, false, true, false, true]))
+    expect([0, 1, 2, 3, 4, 5].map((loads) => goesOn('auto', loads, '2'))).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]))
 
   test.each(['click', 'click-auto'] as const)('in mode %s does not go on by itself', (mode) =>
     expect(goesOn(mode, 0, undefined)).toBe(false),

@@ -52,9 +52,13 @@ describe('position and z-position', () => {
     expect(options({ zposition }).zposition).toBe(zposition),
   )
   test('another z-position is back', () => expect(options({ zposition: 'dessous' }).zposition).toBe('back'))
-  test.each([{ position: 'top' }, { position: 'bottom' }, { 'header-elem': '.site-header' }, { 'header-offset': '80' }])(
-    '%o forces the front',
-    (forced) => expect(options({ zposition: 'next', ...forced }).zposition).toBe('front'),
+  test.each([
+    { position: 'top' },
+    { position: 'bottom' },
+    { 'header-elem': '.site-header' },
+    { 'header-offset': '80' },
+  ])('%o forces the front', (forced) =>
+    expect(options({ zposition: 'next', ...forced }).zposition).toBe('front'),
   )
   test.each([{ position: 'left' }, { position: 'right' }, { 'header-elem': '' }, { 'header-offset': '0' }])(
     '%o does not',
@@ -69,7 +73,9 @@ describe('the veil', () => {
 
 describe('navbar items', () => {
   test.each(['variable', 'function', 'html', 'identite', 'clone'])('may be of type %s', (type) =>
-    expect(options({ header: JSON.stringify([{ type, value: 'x' }]) }).header).toEqual([{ type, value: 'x' }]),
+    expect(options({ header: JSON.stringify([{ type, value: 'x' }]) }).header).toEqual([
+      { type, value: 'x' },
+    ]),
   )
   test('keep their toggle’s texts', () => {
     const item = { type: 'clone', value: '#a', button: 'Voir', buttonclicked: 'Cacher' }
@@ -98,7 +104,14 @@ describe('the height of a navbar', () => {
 describe('classes', () => {
   const classes = (values: Record<string, string>) => menuClasses(options(values)).split(' ')
   test('of the defaults', () =>
-    expect(classes({})).toEqual(['ilots-menu', 'is-left', 'is-back', 'is-light', 'is-multiline', 'is-shadowed']))
+    expect(classes({})).toEqual([
+      'ilots-menu',
+      'is-left',
+      'is-back',
+      'is-light',
+      'is-multiline',
+      'is-shadowed',
+    ]))
   test.each([
     [{ position: 'top' }, 'is-top'],
     [{ zposition: 'front' }, 'is-front'],

@@ -6,14 +6,17 @@ import type { Config } from '../../../src/config'
 
 describe('a copy', () => {
   test('has no id, nor what islands left on the original', () => {
-    document.body.innerHTML = '<div id="a" class="x" data-ilot-mounted="b"><p id="b" data-ilot-mounted="c">texte</p></div>'
+    document.body.innerHTML =
+      '<div id="a" class="x" data-ilot-mounted="b"><p id="b" data-ilot-mounted="c">texte</p></div>'
     expect(cloneOf('#a')?.outerHTML).toBe('<div class="x"><p>texte</p></div>')
   })
 
   test('does not point at the original', () => {
     document.body.innerHTML =
       '<div id="a"><label for="f">L</label><input id="f" aria-describedby="f autre"><b aria-labelledby="dehors"></b></div>'
-    expect(cloneOf('#a')?.outerHTML).toBe('<div><label>L</label><input><b aria-labelledby="dehors"></b></div>')
+    expect(cloneOf('#a')?.outerHTML).toBe(
+      '<div><label>L</label><input><b aria-labelledby="dehors"></b></div>',
+    )
   })
 
   test('leaves the original as it is', () => {
@@ -51,7 +54,9 @@ describe('the identity', () => {
   test('is a key of the configuration', () => expect(identityOf(config, 'nom')).toBe('Vitréa'))
   test('has `logo_site` for a logo', () => expect(identityOf(config, 'logo')).toBe('/logo.svg'))
   test('prefers `logo`', () =>
-    expect(identityOf({ ...config, identite: { logo: '/a.svg', logo_site: '/b.svg' } }, 'logo')).toBe('/a.svg'))
+    expect(identityOf({ ...config, identite: { logo: '/a.svg', logo_site: '/b.svg' } }, 'logo')).toBe(
+      '/a.svg',
+    ))
   test.each(['logo', 'logo_site', 'identite.logo'])('%s is a logo', (path) => expect(isLogo(path)).toBe(true))
   test.each(['nom', 'logotype', 'catalogo'])('%s is none', (path) => expect(isLogo(path)).toBe(false))
 })

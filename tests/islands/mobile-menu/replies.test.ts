@@ -55,7 +55,9 @@ describe('a page', () => {
       },
     ]))
 
-  test.each([12, '12'])('of id %j is the same page', (id_page) => expect(pages([{ ...item, id_page }])[0]?.id).toBe('12'))
+  test.each([12, '12'])('of id %j is the same page', (id_page) =>
+    expect(pages([{ ...item, id_page }])[0]?.id).toBe('12'),
+  )
 
   test('is called what `menu_param` says', () =>
     expect(pages([{ ...item, menu_param: { nom_page: 'Nous écrire' } }])[0]?.title).toBe('Nous écrire'))
@@ -69,7 +71,9 @@ describe('a page', () => {
   )
 
   test('may have nothing but an id', () =>
-    expect(pages([{ id_page: 1 }])).toEqual([{ id: '1', title: '', link: '', theme: '', fields: {}, children: [] }]))
+    expect(pages([{ id_page: 1 }])).toEqual([
+      { id: '1', title: '', link: '', theme: '', fields: {}, children: [] },
+    ]))
 
   test('may have numbers and null where texts are meant', () =>
     expect(pages([{ ...item, nom_page: 2024, lien: null, class_theme_style: null }])[0]).toMatchObject({
@@ -87,7 +91,9 @@ describe('children', () => {
   test.each([
     ['a list', [child]],
     ['an object', { 4: child }],
-  ])('may be %s', (_, enfant) => expect(pages([{ ...item, enfant }])[0]?.children.map(({ id }) => id)).toEqual(['13']))
+  ])('may be %s', (_, enfant) =>
+    expect(pages([{ ...item, enfant }])[0]?.children.map(({ id }) => id)).toEqual(['13']),
+  )
 
   test.each([[[]], [{}], [null], [undefined]])('%j is none', (enfant) =>
     expect(pages([{ ...item, enfant }])[0]?.children).toEqual([]),
@@ -115,10 +121,16 @@ describe('an answer that does not fit', () => {
     ['a page that is a text', [{ type: 'menu', data: ['x'] }]],
     ['a child without an id', [{ type: 'menu', data: [{ id_page: 1, enfant: [{}] }] }]],
     ['a child that is null', [{ type: 'menu', data: [{ id_page: 1, enfant: [null] }] }]],
-  ])('%s is refused', (_, reply) => expect(() => read(reply)).toThrow(expect.objectContaining({ name: '$ZodError' })))
+  ])('%s is refused', (_, reply) =>
+    expect(() => read(reply)).toThrow(expect.objectContaining({ name: '$ZodError' })),
+  )
 
   test('throws nothing else, whatever it is', () => {
-    const text = fc.oneof(fc.json(), fc.string(), fc.json().map((json) => `[{"type":"menu","data":${json}}]`))
+    const text = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.json().map((json) => `[{"type":"menu","data":${json}}]`),
+    )
     fc.assert(
       fc.property(text, (reply) => {
         try {

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Block, Page } from '../../../islands/mobile-menu/replies'
 import { findPages, fold, indexPages } from '../../../islands/mobile-menu/search'
 
-const page = (title: string, children: Page[] = []): Page => ({ id: title, title, link: '', theme: '', fields: {}, children })
+const page = (title: string, children: Page[] = []): Page => ({
+  id: title,
+  title,
+  link: '',
+  theme: '',
+  fields: {},
+  children,
+})
 const blocks: Block[] = [
   { type: 'menu', pages: [page('Réparer', [page('Réparer un impact', [page('Été comme hiver')])])] },
   { type: 'spacer' },

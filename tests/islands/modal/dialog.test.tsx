@@ -70,7 +70,13 @@ describe('its content', () => {
   })
 
   test('is HTML when it comes from an old global', () => {
-    show({ titre: '<i>T</i>', contenu: '<b>C</b>', contenubas: '<u>P</u>', html: true, ...button({ titre: '<s>B</s>' }) })
+    show({
+      titre: '<i>T</i>',
+      contenu: '<b>C</b>',
+      contenubas: '<u>P</u>',
+      html: true,
+      ...button({ titre: '<s>B</s>' }),
+    })
     for (const inside of ['i', 'b', 'u', 's']) expect(document.querySelector(inside)).not.toBeNull()
   })
 
@@ -146,7 +152,11 @@ describe('a button', () => {
   })
 
   test('carries the attributes it is given, save those that run code', () => {
-    show(button({ adddata: [{ 'data-id': 12, title: 'Aide', onclick: 'x()', style: 'color:red', id: 'autre' }] }))
+    show(
+      button({
+        adddata: [{ 'data-id': 12, title: 'Aide', onclick: 'x()', style: 'color:red', id: 'autre' }],
+      }),
+    )
     const element = screen.getByRole('button', { name: 'Valider' })
     expect(element.dataset.id).toBe('12')
     expect(element.title).toBe('Aide')

@@ -6,7 +6,6 @@ import type { Engine } from '../../../src/engine'
 import type { ModalParameters, ModalService, PopupParameters } from '../../../src/services/modal'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
-import { stubServer } from '../../helpers/server'
 
 let engine: Engine
 let modal: ModalService
@@ -58,7 +57,8 @@ describe('opening', () => {
     const numbers: number[] = []
     for (let time = 0; time < 2; time += 1) {
       await open({ buttons: [{ titre: 'A' }, { titre: 'B' }] })
-      for (const { id } of document.querySelectorAll('dialog button')) numbers.push(Number(/^ilotsModalBtn(\d+)$/.exec(id)?.[1]))
+      for (const { id } of document.querySelectorAll('dialog button'))
+        numbers.push(Number(/^ilotsModalBtn(\d+)$/.exec(id)?.[1]))
       await act(() => modal.close())
     }
     const [first = 0] = numbers
@@ -155,7 +155,10 @@ describe('questions', () => {
   test('a confirm has the labels it is given, and closing is no', async () => {
     const asked = modal.confirm('Sûr ?', { cancel: 'Annuler', ok: 'Supprimer' })
     await settled()
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Annuler', 'Supprimer'])
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Annuler',
+      'Supprimer',
+    ])
     await act(() => modal.close())
     expect(await asked).toBe(false)
   })
@@ -164,35 +167,5 @@ describe('questions', () => {
     complaints()
     await open({})
     expect(await modal.confirm('Sûr ?')).toBe(false)
-  })
-})
-
-describe('a pop-up', () => {
-  test('lends a node of the page and puts it back, hidden as it was', async () => {
-    const html = '<div><p id="a" hidden="">texte</p></div>'
-    document.body.innerHTML = html
-    await popup({ handler: 'adopt', node: find('#a') })
-    expect(find('dialog #a').hidden).toBe(false)
-    await act(() => modal.close())
-    expect(document.body.innerHTML).toBe(html)
-  })
-
-  test('shows text as text', async () => {
-    await popup({ handler: 'string', content: '<b>x</b>' })
-    expect(find('dialog[aria-label="Popup"]').textContent).toContain('<b>x</b>')
-  })
-
-  test('says that a fragment failed, and tries again', async () => {
-    complaints()
-    const calls = stubServer()
-    await popup({ handler: 'ajax', url: '/horaires' })
-    await act(async () => calls[0]?.answer('', { status: 500 }))
-    await act(settled)
-    expect(screen.getByRole('alert').textContent).toContain('Impossible de charger ce contenu.')
-    await act(async () => press('Réessayer'))
-    await act(settled)
-    await act(async () => calls[1]?.answer('<h3>Horaires</h3>'))
-    await act(settled)
-    expect(screen.getByRole('heading', { name: 'Horaires' })).toBeDefined()
   })
 })

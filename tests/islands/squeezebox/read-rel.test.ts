@@ -69,14 +69,7 @@ describe('whatever the text', () => {
     'null',
     '__proto__',
   ]
-  const hostile = [
-    `globalThis.evaluated=1`,
-    'constructor',
-    '/*',
-    '//',
-    '\\u0000',
-    '`${globalThis.evaluated=1}`',
-  ]
+  const hostile = [`globalThis.evaluated=1`, 'constructor', '/*', '//', '\\u0000', '`${']
   const text = fc.oneof(
     fc.string().map((inside) => `{${inside}`),
     fc.array(fc.constantFrom(...words, ...hostile)).map((parts) => `{${parts.join('')}`),

@@ -1,0 +1,130 @@
+import { appendFile, readdir } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { Script } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Built, buildIn, copyTree, removeBuilds } from '../helpers/build'
+
+let tree: string
+let built: Built
+
+beforeAll(async () => {
+  tree = await copyTree()
+  built = await buildIn(tree)
+})
+afterAll(removeBuilds)
+
+const scripts = () => [...built].filter(([path]) => path.endsWith('.js'))
+const LOADER = /(^|\/)ilots(\.legacy)?\.js$/
+const loaders = () => scripts().filter(([path]) => LOADER.test(path))
+/** Every module that a script imports, at once or later. */
+const imports = (source: string) =>
+  [
+    ...source.matchAll(
+      /(?:\bfrom|\bimport)\s*\(?\s*["'`]([^"'`]+)["'`]|["'`](\.\.?\/(?:islands|chunks)\/[\w.-]+\.js)["'`]/g,
+    ),
+  ].map(([, name, later = '']) => name ?? later)
+const hashed = (files: Built) =>
+  new Map([...files].filter(([path]) => !LOADER.test(path) && path.includes('-')))
+
+describe('building twice', () => {
+  test('gives the same bytes, in another folder too', async () => {
+    const [again, elsewhere] = [await buildIn(tree), await buildIn(await copyTree(tree))]
+    expect([...again.keys()]).toEqual([...built.keys()])
+    expect([...elsewhere.keys()]).toEqual([...built.keys()])
+    expect(
+      [...built].filter(([path, source]) => again.get(path) !== source || elsewhere.get(path) !== source),
+    ).toEqual([])
+  })
+})
+
+describe('changing one island', () => {
+  /** A plain behaviour that is one file, one with shared chunks, one with an interface. */
+  test.each(['goto-block', 'squeezebox', 'mobile-menu'])(
+    '%s leaves every other hashed file alone',
+    async (name) => {
+      const copy = await copyTree(tree)
+      const mount = (await readdir(join(copy, 'islands', name))).find((file) => file.startsWith('mount.'))
+      await appendFile(
+        join(copy, 'islands', name, mount ?? ''),
+        `\n;(globalThis as { changed?: string }).changed = '${name}'\n`,
+      )
+      const changed = hashed(await buildIn(copy))
+      const before = hashed(built)
+      const own = new RegExp(`islands/${name}-\\w+\\.js$`)
+      const different = [...before]
+        .filter(([path, source]) => changed.get(path) !== source)
+        .map(([path]) => path)
+      expect(different).toHaveLength(2)
+      expect(different.filter((path) => !own.test(path))).toEqual([])
+      expect(changed.size).toBe(before.size)
+    },
+  )
+})
+
+describe('every script', () => {
+  test('is there in both flavours', () =>
+    expect(loaders().map(([path]) => path)).toEqual([
+      'ilots.js',
+      'ilots.legacy.js',
+      'react/ilots.js',
+      'react/ilots.legacy.js',
+    ]))
+
+  test('evaluates no text', () => {
+    const evaluating = scripts().filter(([, source]) =>
+      /\beval\s*\(|\bnew\s+Function\b|[^\w$.]Function\s*\(/.test(source),
+    )
+    expect(evaluating.map(([path]) => path)).toEqual([])
+  })
+
+  test('imports only files that are there', () => {
+    const missing = scripts().flatMap(([path, source]) =>
+      imports(source)
+        .filter((name) => !/^\.\.?\//.test(name) || !built.has(posix.join(posix.dirname(path), name)))
+        .map((name) => `${path} imports ${name}`),
+    )
+    expect(missing.join()).toBe('')
+  })
+
+  test('links only style sheets that are there', () => {
+    const missing = scripts().flatMap(([path, source]) =>
+      [...source.matchAll(/["'`]([\w./-]+\.css)["'`]/g)]
+        .map(([, name = '']) => posix.join(posix.dirname(path), name))
+        .filter((name) => !built.has(name)),
+    )
+    expect(missing.join()).toBe('')
+  })
+})
+
+describe('the loader', () => {
+  test('is a classic script', () => {
+    for (const [path, source] of loaders()) expect(() => new Script(source, { filename: path })).not.toThrow()
+  })
+
+  test('imports nothing before an island is wanted', () => {
+    for (const [, source] of loaders()) expect(source).not.toMatch(/\bimport\s*["'`{*]|\bfrom\s*["'`]/)
+  })
+
+  test('names the code of every island', async () => {
+    const names = (await readdir(join(tree, 'islands'))).sort()
+    for (const [path, source] of loaders()) {
+      const named = imports(source).map((name) => /islands\/(.+)-\w+\.js/.exec(name)?.[1])
+      expect([path, ...new Set(named)].sort()).toEqual([path, ...names].sort())
+    }
+  })
+
+  test('holds no React, no Preact and no zod', () => {
+    const interfaces = /createRoot|createElement\(null|__H\b|useState|_zod|ZodError/
+    for (const [path, source] of loaders()) expect([path, interfaces.test(source)]).toEqual([path, false])
+    const chunks = scripts().filter(([path]) => path.includes('chunks/'))
+    expect(chunks.some(([, source]) => /_zod/.test(source))).toBe(true)
+    expect(chunks.some(([path, source]) => path.startsWith('react/') && /useState/.test(source))).toBe(true)
+    expect(chunks.some(([path, source]) => path.startsWith('chunks/') && /__H\b/.test(source))).toBe(true)
+  })
+})
+
+test('a clickable block is one file: it imports nothing', () => {
+  const blocks = scripts().filter(([path]) => /islands\/goto-block-/.test(path))
+  expect(blocks).toHaveLength(2)
+  expect(blocks.flatMap(([, source]) => imports(source))).toEqual([])
+})

@@ -1,0 +1,79 @@
+/** The mobile menu's panel, shown with a small tree. */
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { vi } from 'vitest'
+import { attributes } from '../../islands/mobile-menu/attributes'
+import { Menu } from '../../islands/mobile-menu/menu'
+import { messages } from '../../islands/mobile-menu/messages'
+import { readOptions } from '../../islands/mobile-menu/read-options'
+import { readMenu } from '../../islands/mobile-menu/replies'
+import type { MenuView } from '../../islands/mobile-menu/view'
+import { readAttributes } from '../../src/attributes'
+import type { Config } from '../../src/config'
+
+export const item = (id_page: number, nom_page: string, more = {}) => ({
+  id_page,
+  nom_page,
+  lien: `/${id_page}`,
+  ...more,
+})
+export const tree = [
+  item(1, 'Accueil'),
+  item(2, 'Réparer', {
+    menu_param: { sous_titre: 'Trente minutes' },
+    enfant: [
+      item(3, 'Un impact', { class_theme_style: 'is-red' }),
+      item(4, 'Une fissure', { enfant: [item(5, 'Été')] }),
+    ],
+  }),
+  item(6, 'Piégé', { lien: 'javascript:alert(1)' }),
+]
+
+interface Shown {
+  readonly options?: Readonly<Record<string, string>>
+  readonly reply?: unknown[]
+  readonly current?: string
+  readonly trail?: string[]
+}
+
+export function show({
+  options = {},
+  reply = [{ type: 'menu', data: tree }],
+  current = '',
+  trail = [],
+}: Shown = {}) {
+  const button = document.createElement('a')
+  for (const [name, value] of Object.entries(options)) button.setAttribute(`data-${name}`, value)
+  const refuse = vi.fn()
+  const view: MenuView = {
+    options: readOptions(readAttributes(button, attributes, () => {})),
+    config: {
+      identite: { nom: 'Vitréa', logo: '/logo.svg', telephone: '01 99 00 11 10' },
+    } as unknown as Config,
+    current,
+    trail: new Set(trail),
+    say: (key, values = {}) =>
+      messages.fr[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+    refuse,
+  }
+  const onClose = vi.fn()
+  const dialog = createRef<HTMLDialogElement>()
+  render(
+    <Menu
+      dialog={dialog}
+      id="ilots-menu"
+      view={view}
+      blocks={readMenu(JSON.stringify(reply))}
+      onClose={onClose}
+    />,
+  )
+  dialog.current?.showModal()
+  return { onClose, refuse, dialog: screen.getByRole('dialog', { name: 'Menu' }) }
+}
+
+export const list = () => within(document.querySelector('.ilots-menu-panel') as HTMLElement)
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+export const links = () =>
+  list()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)

@@ -1,0 +1,93 @@
+/** What stands above and below the menu's panels: search and navbars. */
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { item, links, list, press, show } from '../../helpers/menu'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('search', () => {
+  const searching = { options: { searchfield: 'true' } }
+  const type = (value: string) => fireEvent.input(screen.getByRole('searchbox'), { target: { value } })
+
+  test('is there when asked for', () => {
+    show()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  test.each(['searchfield', 'searchfield-last', 'searchfield-bottom'])('`%s` shows one field', (name) => {
+    show({ options: { [name]: 'true' } })
+    expect(screen.getAllByRole('searchbox', { name: 'Rechercher' })).toHaveLength(1)
+  })
+
+  test('finds pages of the whole tree, accents aside, with those above', () => {
+    show(searching)
+    type('ete')
+    expect(links()).toEqual(['Réparer › Une fissureÉté'])
+    expect(screen.getByRole('heading', { name: 'Résultats de recherche' })).toBeDefined()
+  })
+
+  test('says when there is nothing', () => {
+    show(searching)
+    type('zzz')
+    expect(screen.getByText('Aucun résultat trouvé.')).toBeDefined()
+  })
+
+  test('gives the panel back when it is emptied', () => {
+    show(searching)
+    type('ete')
+    type('  ')
+    expect(list().getByRole('button', { name: 'Réparer' })).toBeDefined()
+  })
+
+  test('shows thirty at a time', () => {
+    const many = Array.from({ length: 70 }, (_, index) => item(index + 10, `Page ${index}`))
+    show({ ...searching, reply: [{ type: 'menu', data: many }] })
+    type('page')
+    expect(links()).toHaveLength(30)
+    press('Afficher la suite')
+    expect(links()).toHaveLength(60)
+    press('Afficher la suite')
+    expect(links()).toHaveLength(70)
+    expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull()
+  })
+
+  test('speaks the count when typing rests', async () => {
+    vi.useFakeTimers()
+    show(searching)
+    type('un')
+    await act(() => vi.advanceTimersByTimeAsync(600))
+    expect(screen.getByRole('status').textContent).toBe('2 résultats')
+  })
+})
+
+describe('navbars', () => {
+  const bar = (...items: object[]) => ({ options: { header: JSON.stringify(items), 'header-size': '2' } })
+
+  test('show the identity: the logo leads home, a telephone can be called', () => {
+    show(bar({ type: 'identite', value: 'logo' }, { type: 'identite', value: 'telephone' }))
+    expect(screen.getByRole('link', { name: 'Vitréa' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: '01 99 00 11 10' }).getAttribute('href')).toBe('tel:0199001110')
+  })
+
+  test('have the height they are given', () => {
+    show(bar({ type: 'variable', value: 'identite.nom' }))
+    const header = document.querySelector<HTMLElement>('.ilots-menu-navbar.is-header')
+    expect(header?.textContent).toBe('Vitréa')
+    expect(header?.style.getPropertyValue('--ilots-menu-navbar-height')).toBe('76px')
+  })
+
+  test('a copied block with a toggle starts collapsed, and the toggle says what it does', () => {
+    document.body.innerHTML = '<p id="a">Ouvert</p>'
+    show(bar({ type: 'clone', value: '#a', button: 'Voir', buttonclicked: 'Cacher' }))
+    const clone = document.querySelector('.ilots-menu-clone')
+    expect(clone?.classList.contains('mclose')).toBe(true)
+    press('Voir')
+    expect(clone?.classList.contains('mclose')).toBe(false)
+    expect(screen.getByRole('button', { name: 'Cacher' }).getAttribute('aria-expanded')).toBe('true')
+    press('Cacher')
+    expect(clone?.classList.contains('mclose')).toBe(true)
+  })
+})
