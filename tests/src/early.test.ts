@@ -105,12 +105,16 @@ describe('a click', () => {
     expect(heard).toHaveLength(0)
   })
 
-  test('on an element that left meanwhile is forgotten', async () => {
+  test('on an element that left meanwhile is forgotten, by its own listeners too', async () => {
     const { heard, arrive } = await waiting('<div class="a"><p></p></div>', ['click'])
+    const own = vi.fn()
+    const part = find('p')
+    part.addEventListener('click', own)
     click('p')
-    find('p').remove()
+    part.remove()
     await arrive()
     expect(heard).toHaveLength(0)
+    expect(own).not.toHaveBeenCalled()
   })
 
   test('is the browser’s own when the code cannot be loaded', async () => {
