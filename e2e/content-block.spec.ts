@@ -234,11 +234,14 @@ test.describe('load more', () => {
 
   test('data-load-stop waits for a click every N loads', async ({ page }) => {
     await openCase(page, 'suite-arret')
-    await more(page, 'suite-arret').scrollIntoViewIfNeeded()
-    await expect(items(page, 'suite-arret')).toHaveCount(6)
-    await more(page, 'suite-arret').scrollIntoViewIfNeeded()
-    await expect(items(page, 'suite-arret')).toHaveCount(9)
-    await more(page, 'suite-arret').scrollIntoViewIfNeeded()
+    // The button may be in sight again at once, or after one more scroll.
+    const reach = async (count: number) => {
+      await expect(async () => {
+        await more(page, 'suite-arret').scrollIntoViewIfNeeded()
+        expect(await items(page, 'suite-arret').count()).toBe(count)
+      }).toPass()
+    }
+    await reach(9)
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )

@@ -113,7 +113,7 @@ for (const fault of ['500', 'malformed', 'offline', 'html-instead-of-json'])
   })
 
 test('while loading, the button and the global loader say so', async ({ page }) => {
-  await open(page, '/ilots/mobile-menu/simple?delay=1500')
+  await open(page, '/ilots/mobile-menu/simple?delay=3000')
   await button(page).click()
   await expect(button(page)).toHaveClass(/is-loading/)
   await expect(page.locator('.ilots-loading')).toContainText('CHARGEMENT')
