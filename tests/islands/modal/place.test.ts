@@ -18,6 +18,9 @@ describe('an anchored dialog', () => {
   test('stands left when right has no room', () =>
     expect(place(target(591), dialog, viewport)).toEqual({ left: 281, top: 220 }))
 
+  test('stands left when it just fits', () =>
+    expect(place(target(310), dialog, { width: 600, height: 800 })).toEqual({ left: 0, top: 220 }))
+
   test('stands above, horizontally centred, when neither side has room', () =>
     expect(place({ ...target(200), width: 600 }, dialog, viewport)).toEqual({ left: 350, top: 90 }))
 

@@ -105,6 +105,7 @@ describe('closing', () => {
     const before = document.documentElement.outerHTML
     await open({})
     await settled()
+    expect(document.documentElement.classList.contains('ilots-locked')).toBe(true)
     await act(() => modal.close())
     await settled()
     expect(document.documentElement.outerHTML).toBe(before)
