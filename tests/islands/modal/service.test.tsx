@@ -105,7 +105,7 @@ describe('closing', () => {
     const before = document.documentElement.outerHTML
     await open({})
     await settled()
-    expect(document.documentElement.classList.contains('ilots-locked')).toBe(true)
+    expect(document.documentElement.hasAttribute('data-ilots-locked')).toBe(true)
     await act(() => modal.close())
     await settled()
     expect(document.documentElement.outerHTML).toBe(before)
