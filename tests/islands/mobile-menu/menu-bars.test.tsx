@@ -54,12 +54,15 @@ describe('search', () => {
     expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull()
   })
 
-  test('speaks the count when typing rests', async () => {
+  test('speaks the count when typing rests, one in the singular', async () => {
     vi.useFakeTimers()
     show(searching)
     type('un')
     await act(() => vi.advanceTimersByTimeAsync(600))
     expect(screen.getByRole('status').textContent).toBe('2 résultats')
+    type('ete')
+    await act(() => vi.advanceTimersByTimeAsync(600))
+    expect(screen.getByRole('status').textContent).toBe('1 résultat')
   })
 })
 
