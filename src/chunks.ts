@@ -19,7 +19,7 @@ export async function fetchChunk<Module>(
     })
     return await Promise.race([load(before ? `?${before}` : ''), late])
   } catch (cause) {
-    const error = ilotsError(Code.chunkFailed, `code non chargé ; vérifier adresse, réseau, CSP (${cause}).`)
+    const error = ilotsError(Code.chunkFailed, `code non chargé : adresse, réseau, CSP ? (${cause}).`)
     if (!before) report.thrown(error, error.code, { island: name })
     failures.set(name, before + 1)
     throw error

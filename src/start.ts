@@ -15,9 +15,7 @@ declare global {
 /** Starts the one engine of the page; a second inclusion does nothing but warn. */
 export function start(): Engine | undefined {
   if (window.Ilots) {
-    console.warn(
-      `[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : ${window.Ilots.version} est déjà là ; garder une balise.`,
-    )
+    console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : ${window.Ilots.version} est déjà là.`)
     return undefined
   }
   const engine = new Engine(islands, document.currentScript as HTMLScriptElement | null)

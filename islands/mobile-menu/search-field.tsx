@@ -47,7 +47,12 @@ export function SearchResults({
   // biome-ignore lint/correctness/useExhaustiveDependencies: spoken once for each count or query, when typing rests.
   useEffect(() => {
     const timer = setTimeout(
-      () => announce(length === 0 ? view.say('noResult') : view.say(length === 1 ? 'oneCount' : 'count', { count: length })),
+      () =>
+        announce(
+          length === 0
+            ? view.say('noResult')
+            : view.say(length === 1 ? 'oneCount' : 'count', { count: length }),
+        ),
       500,
     )
     return () => clearTimeout(timer)
