@@ -1,7 +1,8 @@
 import { defineConfig, type Project } from '@playwright/test'
 import { findBrowser } from './scripts/browsers'
 
-const PORT = 4179
+/** Another one lets two runs go on beside each other. */
+const PORT = Number(process.env.PORT ?? 4179)
 const baseURL = `http://127.0.0.1:${PORT}`
 
 /** What a page asks of the machine's network beyond this server is refused here: the browser is told not to try. */

@@ -7,5 +7,5 @@ export function define(engine: Engine, name: string, value: unknown): void {
     engine.report.warn(Code.globalTaken, `window.${name} existe déjà : celui de la page est gardé.`)
     return
   }
-  Object.defineProperty(window, name, { value, writable: true, configurable: true, enumerable: false })
+  Object.defineProperty(window, name, { value, writable: true, configurable: true })
 }

@@ -147,21 +147,21 @@ export function loaderOptions(flavour: Flavour, folder: string, graph: Record<st
   }
 }
 
-/** `() => import('./mount')` becomes the import of the hashed chunk, with what a new try adds to its address. */
+/** `() => import('./mount')` becomes the hash of the chunk, which `src/describe.ts` makes an address of. */
 function chunkNames(graph: Record<string, string>): Plugin {
   return {
     name: 'ilots-chunk-names',
     setup(build) {
       build.onLoad({ filter: /[\\/]islands[\\/][\w-]+[\\/]index\.ts$/ }, async ({ path }) => {
         const name = basename(dirname(path))
-        const file = graph[name]
+        const hash = graph[name]?.match(/-(\w+)\.js$/)?.[1]
         const source = await readFile(path, 'utf8')
         const lazy = "() => import('./mount')"
-        if (!file || !source.includes(lazy))
-          throw new Error(`islands/${name}/index.ts must have ${lazy}, and a mount.ts or mount.tsx beside it`)
-        // Through a name: esbuild would look for files that match a literal.
-        const contents = source.replace(lazy, `(again = '', file = './${file}') => import(file + again)`)
-        return { contents, loader: 'ts' }
+        if (!hash || !source.includes(`'${name}', ${lazy}`))
+          throw new Error(
+            `islands/${name}/index.ts must describe '${name}' with ${lazy}, and a mount.ts or mount.tsx beside it`,
+          )
+        return { contents: source.replace(lazy, `'${hash}'`), loader: 'ts' }
       })
     },
   }

@@ -30,58 +30,52 @@ function isHeld(event: Event, target: Element): boolean {
 }
 
 /** Listens on the document while any island waits for its code. */
-export class Early {
-  readonly #lifecycle: Lifecycle
-  #replaying = false
-  #queue: Promise<unknown> = Promise.resolve()
-  readonly #typed = new Set<EventTarget>()
+export function keepEarly(lifecycle: Lifecycle): void {
+  const typed = new Set<EventTarget>()
+  let isReplaying = false
+  let queue: Promise<unknown> = Promise.resolve()
 
-  constructor(lifecycle: Lifecycle) {
-    this.#lifecycle = lifecycle
-    for (const type of HINTS)
-      document.addEventListener(type, (event) => this.#hint(event), { capture: true, passive: true })
-    for (const type of HELD) document.addEventListener(type, (event) => this.#hold(event), { capture: true })
-  }
-
-  #pending(event: Event): Slot[] {
-    const { target } = event
-    if (!(target instanceof Element)) return []
+  const pending = ({ target }: Event): Slot[] => {
     const slots: Slot[] = []
-    for (let host: Element | null = target; host; host = host.parentElement)
-      for (const slot of this.#lifecycle.at(host)) if (slot.pending && claims(slot, target)) slots.push(slot)
+    if (target instanceof Element)
+      for (let host: Element | null = target; host; host = host.parentElement)
+        for (const slot of lifecycle.at(host)) if (slot.pending && claims(slot, target)) slots.push(slot)
     return slots
   }
 
-  #hint(event: Event): void {
-    for (const slot of this.#pending(event)) if (slot.state === 'waiting') void slot.start()
+  const hint = (event: Event): void => {
+    for (const slot of pending(event)) if (slot.state === 'waiting') void slot.start()
   }
 
-  #hold(event: Event): void {
-    if (this.#replaying || event.defaultPrevented) return
-    const slots = this.#pending(event).filter((slot) => event.type !== 'focusin' || slot.state !== 'failed')
+  const hold = (event: Event): void => {
+    if (isReplaying || event.defaultPrevented) return
+    const slots = pending(event).filter((slot) => event.type !== 'focusin' || slot.state !== 'failed')
     const target = event.target as Element
     if (slots.length === 0 || !isHeld(event, target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (event.type === 'input') {
-      if (this.#typed.has(target)) return
-      this.#typed.add(target)
+      if (typed.has(target)) return
+      typed.add(target)
     }
     const started = Promise.all(slots.map((slot) => slot.start()))
-    this.#queue = this.#queue.then(() => started).then(() => this.#replay(event, target))
+    queue = queue.then(() => started).then(() => replay(event, target))
   }
 
-  #replay(event: Event, target: Element): void {
-    this.#typed.delete(target)
+  const replay = (event: Event, target: Element): void => {
+    typed.delete(target)
     if (!target.isConnected || (event.type === 'focusin' && document.activeElement !== target)) return
-    this.#replaying = true
+    isReplaying = true
     try {
       if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
       else target.dispatchEvent(copy(event))
     } finally {
-      this.#replaying = false
+      isReplaying = false
     }
   }
+
+  for (const type of HINTS) document.addEventListener(type, hint, { capture: true, passive: true })
+  for (const type of HELD) document.addEventListener(type, hold, { capture: true })
 }
 
 /** An event's constructor takes the event itself as its options: every field of it is read by name. */

@@ -1,12 +1,12 @@
 /** The engine: what every part of the bundle shares on one page. */
 import { fetchChunk } from './chunks'
 import { type Config, resolveConfig } from './config'
-import { Delegation } from './delegate'
-import { Early } from './early'
+import { makeDelegation } from './delegate'
+import { keepEarly } from './early'
 import { Code, Reporter, refusal } from './errors'
 import type { Island } from './island'
 import { Lifecycle } from './lifecycle'
-import { Markers } from './markers'
+import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
 import { makeServices, type Services } from './services'
 import { makeStore, type Store } from './store'
@@ -30,7 +30,7 @@ const KEPT = 200
 export class Engine {
   readonly report = new Reporter((report, element) => this.emit('error', report, element))
   readonly store: Store
-  readonly delegation = new Delegation()
+  readonly delegation = makeDelegation()
   readonly lifecycle = new Lifecycle(this)
   readonly services: Services = makeServices(this)
   readonly requests: RequestRecord[] = []
@@ -50,14 +50,14 @@ export class Engine {
     this.nonce = script?.nonce ?? ''
     this.config = resolveConfig(script, this.report)
     this.store = makeStore(this.config.lang)
-    new Early(this.lifecycle)
+    keepEarly(this.lifecycle)
     this.ready = parsed().then(() => this.#begin())
   }
 
   async #begin(): Promise<void> {
     // A configuration that stands after a script in the head is read now.
     this.config = resolveConfig(this.#script, this.report)
-    this.markers = new Markers(this.islands, this.config.markers, (island, selector) =>
+    this.markers = makeMarkers(this.islands, this.config.markers, (island, selector) =>
       this.report.error(Code.selectorInvalid, refusal(`markers.${island}`, selector, '{ îlot: sélecteur }')),
     )
     const page = document.documentElement

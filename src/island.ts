@@ -3,17 +3,13 @@ import type { AttributeSchema, Values } from './attributes'
 import type { Engine } from './engine'
 import type { Slot } from './lifecycle'
 
-/** Elements that match a selector; `markers` of the configuration may replace it. */
+/** Elements that match a selector (`:root` is the page as a whole); `markers` of the configuration may replace it. */
 interface SelectorMarker {
   readonly selector: string
 }
 /** The first comment inside an element with an id: `<!-- word {…} -->`. The element is the host. */
 interface CommentMarker {
   readonly comment: string
-}
-/** The page as a whole: the host is `document.documentElement`. */
-interface PageMarker {
-  readonly page: true
 }
 
 /** When an island's code is fetched. */
@@ -26,7 +22,7 @@ export interface When {
 /** Data first, code lazy: the registry, the reference, the inspector and the contract test read this without running the island. */
 export interface Island {
   readonly name: string
-  readonly marker: SelectorMarker | CommentMarker | PageMarker
+  readonly marker: SelectorMarker | CommentMarker
   readonly when: When
   /**
    * Parts whose early click, key, change or submit is kept for the island until its code is here.
@@ -37,6 +33,11 @@ export interface Island {
   readonly aria?: Readonly<Record<string, string>>
   /** @param again ends the address after a failure: a browser may keep a module that failed for good. */
   load(again?: string): Promise<IslandModule>
+}
+
+/** Code that no marker asks for: `services/` fetches it when it is first used. */
+export interface Service<Made = unknown> extends Omit<Island, 'load'> {
+  load(again?: string): Promise<{ create(engine: Engine): Promise<Made> }>
 }
 
 export type Texts = Readonly<Record<string, string>>

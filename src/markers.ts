@@ -1,87 +1,75 @@
 /** Finding markers in a tree: selectors in one query, comments in one walk (contract §4). */
 import type { Island } from './island'
 
-/** A registry entry with its marker made ready. */
-interface Target {
-  island: Island
-  selector?: string
-}
-
 export interface Found {
   island: Island
   host: HTMLElement
 }
 
-export class Markers {
-  readonly #targets: Target[] = []
-  readonly #words = new Map<string, Island>()
-  readonly #page: Island[] = []
-  #all = ''
-
-  /**
-   * @param overrides `markers` of the configuration: island to selector.
-   * @param refuse is told of a selector that this browser cannot read; the island's own is used then.
-   */
-  constructor(
-    islands: readonly Island[],
-    overrides: Readonly<Record<string, string>>,
-    refuse: (island: string, selector: string) => void,
-  ) {
-    for (const name of Object.keys(overrides))
-      if (!islands.some((island) => island.name === name)) refuse(name, overrides[name] ?? '')
-    for (const island of islands) {
-      const own = 'selector' in island.marker ? island.marker.selector : undefined
-      const wanted = overrides[island.name]
-      const selector = wanted !== undefined && isSelector(wanted) ? wanted : own
-      if (wanted !== undefined && wanted !== selector) refuse(island.name, wanted)
-      if (selector !== undefined && isSelector(selector)) this.#targets.push({ island, selector })
-      else if ('comment' in island.marker) this.#words.set(island.marker.comment, island)
-      else if ('page' in island.marker) this.#page.push(island)
-    }
-    this.#all = this.#targets.map(({ selector }) => selector).join()
-  }
-
+export interface Markers {
   /** Every marker in `root` and below it, in document order of each kind. */
-  find(root: Element): Found[] {
-    const found: Found[] = []
-    const take = (element: Element) => {
-      for (const island of this.of(element)) found.push({ island, host: element as HTMLElement })
-    }
-    if (this.#all) {
-      if (root.matches(this.#all)) take(root)
-      for (const element of root.querySelectorAll(this.#all)) take(element)
-    }
-    if (root === document.documentElement)
-      for (const island of this.#page) found.push({ island, host: document.documentElement })
-    if (this.#words.size > 0) this.#findComments(root, found)
-    return found
-  }
-
+  find(root: Element): Found[]
   /** The islands whose selector matches this very element. */
-  of(element: Element): Island[] {
-    return this.#targets
-      .filter(({ selector }) => selector && element.matches(selector))
-      .map(({ island }) => island)
-  }
-
+  of(element: Element): Island[]
   /** Names an integrator may have meant: `.word`, `#word`, `[word]` and `data-ilot` words, to their island. */
-  vocabulary(): Map<string, string> {
-    const words = new Map<string, string>()
-    for (const { island, selector = '' } of this.#targets)
-      for (const [, hit, word] of selector.matchAll(/~="([\w-]+)"|[.#[]([\w-]{4,})/g))
-        if ((hit ?? word) !== 'data-ilot') words.set(hit ?? word ?? '', island.name)
-    return words
-  }
+  vocabulary(): Map<string, string>
+}
 
-  #findComments(root: Element, found: Found[]): void {
+/**
+ * @param overrides `markers` of the configuration: island to selector.
+ * @param refuse is told of a selector that this browser cannot read; the island's own is used then.
+ */
+export function makeMarkers(
+  islands: readonly Island[],
+  overrides: Readonly<Record<string, string>>,
+  refuse: (island: string, selector: string) => void,
+): Markers {
+  /** Selector of each island that has one. */
+  const selectors = new Map<Island, string>()
+  const words = new Map<string, Island>()
+  for (const name of Object.keys(overrides))
+    if (!islands.some((island) => island.name === name)) refuse(name, overrides[name] ?? '')
+  for (const island of islands) {
+    const { name, marker } = island
+    const wanted = overrides[name]
+    const isRead = wanted !== undefined && isSelector(wanted)
+    if (wanted !== undefined && !isRead) refuse(name, wanted)
+    const selector = isRead ? wanted : 'selector' in marker && marker.selector
+    if (selector && isSelector(selector)) selectors.set(island, selector)
+    else if ('comment' in marker) words.set(marker.comment, island)
+  }
+  const all = [...selectors.values()].join()
+
+  const of = (element: Element): Island[] =>
+    [...selectors].flatMap(([island, selector]) => (element.matches(selector) ? [island] : []))
+
+  const findComments = (root: Element, found: Found[]): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
     while (walker.nextNode()) {
       const comment = walker.currentNode as Comment
-      const word = /^\s*([\w-]+)\s*\{/.exec(comment.data)?.[1]
-      const island = word === undefined ? undefined : this.#words.get(word)
+      const island = words.get(/^\s*([\w-]+)\s*\{/.exec(comment.data)?.[1] ?? '')
       const host = island && comment.parentElement?.closest<HTMLElement>('[id]')
       if (host && firstComment(host) === comment) found.push({ island, host })
     }
+  }
+
+  return {
+    of,
+    find(root) {
+      const marked = all ? [...(root.matches(all) ? [root] : []), ...root.querySelectorAll(all)] : []
+      const found = marked.flatMap((host) =>
+        of(host).map((island) => ({ island, host: host as HTMLElement })),
+      )
+      if (words.size > 0) findComments(root, found)
+      return found
+    },
+    vocabulary() {
+      const known = new Map<string, string>()
+      for (const [{ name }, selector] of selectors)
+        for (const [, hit, word = ''] of selector.matchAll(/~="([\w-]+)"|[.#[]([\w-]{4,})/g))
+          if ((hit ?? word) !== 'data-ilot') known.set(hit ?? word, name)
+      return known
+    },
   }
 }
 

@@ -9,5 +9,5 @@ import type { Island } from './island'
 
 export const islands: readonly Island[] = [gotoBlock, mobileMenu, squeezebox, contentBlock]
 
-/** Code that no marker asks for: fetched by `services/` when first used. */
-export const serviceChunks = { modal, 'loading-screen': loadingScreen }
+/** Fetched by `services/` when first used. */
+export const services = { modal, loadingScreen }

@@ -1,4 +1,6 @@
 /** Safe URLs (contract §3): only these four schemes are ever followed. */
+import { Code, ilotsError } from './errors'
+
 const FOLLOWED = /^(https?|mailto|tel):$/
 
 /**
@@ -14,4 +16,17 @@ export function safeUrl(raw: string | null | undefined): URL | null {
   } catch {
     return null
   }
+}
+
+/**
+ * The address of something to show: a page, an image, a fragment.
+ * @throws IlotsError `ILOTS-203` when it is not http or https.
+ */
+export function shownUrl(raw: string | null | undefined): URL {
+  const url = safeUrl(raw)
+  if (url && /^http/.test(url.protocol)) return url
+  throw ilotsError(
+    Code.urlRefused,
+    `l'adresse est refusée, reçu « ${raw ?? ''} », attendu une adresse http ou https.`,
+  )
 }

@@ -1,10 +1,8 @@
-import type { Island } from '../../src/island'
+import { describeIsland } from '../../src/describe'
 
 /** Content blocks that the server refreshes (§2.10). */
-export const contentBlock: Island = {
-  name: 'content-block',
+export const contentBlock = describeIsland('content-block', () => import('./mount'), {
   marker: { comment: 'bloc' },
   when: { on: 'visible' },
-  early: 'a[data-param],select[data-param],a[data-role="load-more"],form[data-role="filters"]',
-  load: () => import('./mount'),
-}
+  early: '[data-param],[data-role="load-more"],[data-role="filters"]',
+})

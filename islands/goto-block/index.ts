@@ -1,9 +1,7 @@
-import type { Island } from '../../src/island'
+import { describeIsland } from '../../src/describe'
 
 /** Clickable blocks (§2.6). */
-export const gotoBlock: Island = {
-  name: 'goto-block',
+export const gotoBlock = describeIsland('goto-block', () => import('./mount'), {
   marker: { selector: '[data-goto-url]' },
   when: { on: 'now' },
-  load: () => import('./mount'),
-}
+})

@@ -1,10 +1,7 @@
-import type { Island } from '../../src/island'
+import { describeIsland, OPENS_DIALOG } from '../../src/describe'
 
 /** The off-canvas menu (§2.4). */
-export const mobileMenu: Island = {
-  name: 'mobile-menu',
+export const mobileMenu = describeIsland('mobile-menu', () => import('./mount'), {
   marker: { selector: '#fMenuMobileButton' },
-  when: { on: 'interaction' },
-  aria: { 'aria-expanded': 'false', 'aria-haspopup': 'dialog' },
-  load: () => import('./mount'),
-}
+  aria: { 'aria-expanded': 'false', ...OPENS_DIALOG },
+})

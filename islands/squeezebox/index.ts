@@ -1,10 +1,7 @@
-import type { Island } from '../../src/island'
+import { describeIsland, OPENS_DIALOG } from '../../src/describe'
 
 /** Links that open in a modal (§2.5). */
-export const squeezebox: Island = {
-  name: 'squeezebox',
+export const squeezebox = describeIsland('squeezebox', () => import('./mount'), {
   marker: { selector: '.squeezebox' },
-  when: { on: 'interaction' },
-  aria: { 'aria-haspopup': 'dialog' },
-  load: () => import('./mount'),
-}
+  aria: OPENS_DIALOG,
+})

@@ -1,53 +1,38 @@
+import { onActivate } from '../../src/activate'
 import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
 import type { PopupParameters } from '../../src/services/modal'
-import { safeUrl } from '../../src/urls'
+import { safeUrl, shownUrl } from '../../src/urls'
 import { attributes } from './attributes'
 import { handlerOf } from './guess-handler'
 import { messages } from './messages'
 import { type RelOptions, readRel } from './read-rel'
 
-function mount(host: HTMLElement, context: IslandContext): void {
+function mount(_: HTMLElement, context: IslandContext): void {
   const { modal } = context.engine.services
   // A failure is told when it matters: on the click.
   modal.preload().catch(() => {})
-  context.listen('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-      return
-    event.preventDefault()
-    const { href } = host as HTMLAnchorElement
-    try {
-      const parameters = read(host, context)
-      // Without the modal's code the link is a link.
-      modal.popup(parameters).catch(() => parameters.url && location.assign(href))
-    } catch (error) {
-      context.fail(error)
-    }
-  })
+  onActivate(context, () => modal.popup(read(context)))
 }
 
 /** @throws IlotsError `ILOTS-203` for an address that is refused, `ILOTS-202` for a node that is not in the page. */
-function read(host: HTMLElement, context: IslandContext): PopupParameters {
-  const options = readOptions(host, context)
+function read(context: IslandContext): PopupParameters {
+  const { host } = context
+  const options = readOptions(context)
   const href = options.url ?? host.getAttribute('href') ?? ''
-  const url = safeUrl(href)
-  const handler = handlerOf(options, href, url)
+  const handler = handlerOf(options, href, safeUrl(href))
   const size = { x: options.size?.x ?? 600, y: options.size?.y ?? 450 }
   const common = { handler, size, closable: options.closable ?? true, opener: host }
   if (handler === 'string') return { ...common, content: options.content ?? '' }
   if (handler === 'adopt') return { ...common, node: adopted(options.target ?? href) }
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw ilotsError(
-      Code.urlRefused,
-      `l'adresse est refusée, reçu « ${href} », attendu une adresse http ou https.`,
-    )
+  shownUrl(href)
   // Written as the page wrote it: a frame's title tells a relative source from an absolute one (§4.10).
   return { ...common, url: href.trim() }
 }
 
 /** §8.2: what cannot be read is a console error, and the modal opens with its defaults. */
-function readOptions(host: HTMLElement, { engine, island }: IslandContext): RelOptions {
+function readOptions({ host, engine, island }: IslandContext): RelOptions {
   const rel = host.getAttribute('rel') ?? ''
   try {
     return readRel(rel)

@@ -1,6 +1,7 @@
 /** Services that islands and pages share. Each is fetched when first used; calls keep their order. */
 import type { Engine } from '../engine'
-import { serviceChunks } from '../registry'
+import type { Service } from '../island'
+import { services } from '../registry'
 import type { LoadingService } from './loading'
 import type { ModalService } from './modal'
 
@@ -13,11 +14,7 @@ type Method = (...parameters: unknown[]) => unknown
 type Made = Record<string, Method>
 
 export function makeServices(engine: Engine): Services {
-  const lazy = (
-    name: string,
-    load: (again: string) => Promise<{ create(engine: Engine): unknown }>,
-    methods: string[],
-  ) => {
+  const lazy = ({ name, load }: Service, methods: string[]) => {
     let made: Promise<Made> | undefined
     // A failed download is forgotten, so that the next call asks again.
     const get = () => {
@@ -41,14 +38,7 @@ export function makeServices(engine: Engine): Services {
     return Object.fromEntries(methods.map((method) => [method, forward(method)])) as unknown
   }
   return {
-    modal: lazy('modal', serviceChunks.modal, [
-      'open',
-      'popup',
-      'close',
-      'alert',
-      'confirm',
-      'preload',
-    ]) as ModalService,
-    loading: lazy('loading-screen', serviceChunks['loading-screen'], ['show', 'hide']) as LoadingService,
+    modal: lazy(services.modal, ['open', 'popup', 'close', 'alert', 'confirm', 'preload']) as ModalService,
+    loading: lazy(services.loadingScreen, ['show', 'hide']) as LoadingService,
   }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Island } from '../../src/island'
-import { Markers } from '../../src/markers'
+import { makeMarkers } from '../../src/markers'
 import { fakeIsland, find } from '../helpers/engine'
 
 const block = fakeIsland('block', { marker: { comment: 'bloc' } })
 const tile = fakeIsland('tile', { marker: { selector: '[data-goto-url]' } })
 const link = fakeIsland('link', { marker: { selector: '.squeezebox' } })
-const page = fakeIsland('page', { marker: { page: true } })
+const page = fakeIsland('page', { marker: { selector: ':root' } })
 
 function make(islands: readonly Island[], overrides: Record<string, string> = {}) {
   const refuse = vi.fn()
-  return { markers: new Markers(islands, overrides, refuse), refuse }
+  return { markers: makeMarkers(islands, overrides, refuse), refuse }
 }
 
 /** `island` and host's id, for each thing found. */
