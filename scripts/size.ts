@@ -24,6 +24,7 @@ const BUDGETS = {
     squeezebox: 6_450,
     modal: 5_120,
     'mobile-menu': 6_700,
+    lightbox: 18_432,
     'loading-screen': 540,
   } as Record<string, number>,
 }
