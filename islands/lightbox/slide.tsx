@@ -27,7 +27,9 @@ interface SlideProps {
 export function SlideView(props: SlideProps) {
   const { slide, isCurrent, label, offset, progress, say, onProgress } = props
   const [tries, setTries] = useState(0)
-  const retry = () => {
+  const retry = (event: { currentTarget: HTMLElement }) => {
+    // The button goes: focus stays in the dialog.
+    event.currentTarget.closest('dialog')?.focus()
     onProgress('loading')
     setTries(tries + 1)
   }
@@ -106,27 +108,24 @@ function Frame({ src, say, onProgress }: SlideProps & { readonly src: string }) 
   )
 }
 
-function Picture({
-  slide,
-  isCurrent,
-  view,
-  progress,
-  onProgress,
-}: SlideProps & { readonly slide: ImageSlide }) {
+function Picture({ slide, view, progress, onProgress }: SlideProps & { readonly slide: ImageSlide }) {
   const { src, srcset, sizes, alt } = slide
+  const widest = widestOf(srcset)
   return (
     <img
       className={`ilots-lightbox-image is-${progress}`}
-      sizes={srcset ? sizes || '100vw' : undefined}
+      // An enlarged image asks for a larger file.
+      sizes={srcset && (view.scale > 1 ? `${Math.round(view.scale * 100)}vw` : sizes || '100vw')}
       srcSet={srcset}
       src={src}
       alt={alt}
+      data-widest={widest}
       draggable={false}
       style={{
         '--ilots-lightbox-x': `${view.x}px`,
         '--ilots-lightbox-y': `${view.y}px`,
         '--ilots-lightbox-scale': view.scale,
-        '--ilots-lightbox-most': mostOf(srcset),
+        '--ilots-lightbox-most': widest && `${widest}px`,
       }}
       onLoad={() => onProgress('shown')}
       onError={() => onProgress('failed')}
@@ -134,10 +133,10 @@ function Picture({
   )
 }
 
-/** With `w` descriptors an image counts as wide as `sizes` says: it is not enlarged above its largest file. */
-function mostOf(srcset: string | undefined): string | undefined {
+/** With `w` descriptors an image counts as wide as `sizes` says: its own pixels are those of its largest file. */
+function widestOf(srcset: string | undefined): number | undefined {
   const widths = [...(srcset ?? '').matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
-  return widths.length > 0 ? `${Math.max(...widths)}px` : undefined
+  return widths.length > 0 ? Math.max(...widths) : undefined
 }
 
 function Fetched({ src, fetchHtml, onProgress }: SlideProps & { readonly src: string }) {

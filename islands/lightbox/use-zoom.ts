@@ -46,7 +46,8 @@ export function useZoom(stage: RefObject<HTMLElement | null>): Zoom {
 function measure(stage: HTMLElement | null): Frame | undefined {
   const image = stage?.querySelector<HTMLImageElement>('[data-current] .ilots-lightbox-image')
   if (!stage || !image?.naturalWidth) return undefined
-  const { offsetWidth: width, offsetHeight: height, naturalWidth } = image
+  const { offsetWidth: width, offsetHeight: height, naturalWidth, dataset } = image
+  const pixels = Number(dataset.widest ?? naturalWidth)
   const { clientWidth: stageWidth, clientHeight: stageHeight } = stage
-  return { width, height, stageWidth, stageHeight, most: largest(naturalWidth, width) }
+  return { width, height, stageWidth, stageHeight, most: largest(pixels, width) }
 }
