@@ -19,7 +19,7 @@ const BUDGETS = {
   styles: 14_000,
   everything: 140_000,
   islands: {
-    'goto-block': 1_330,
+    'goto-block': 1_024,
     'content-block': 4_000,
     squeezebox: 6_450,
     modal: 5_120,
