@@ -18,3 +18,19 @@ export function failedToLoad(frame: HTMLIFrameElement): boolean {
     return true
   }
 }
+
+/** Escape pressed inside a same-origin frame never reaches this page by itself. */
+export function onFramedEscape(dialog: HTMLElement, signal: AbortSignal, close: () => void): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close()
+  }
+  const onLoad = ({ target }: Event) => {
+    if (!(target instanceof HTMLIFrameElement)) return
+    try {
+      target.contentDocument?.addEventListener('keydown', onKey, { signal })
+    } catch {
+      // Another origin keeps its keys.
+    }
+  }
+  dialog.addEventListener('load', onLoad, { signal, capture: true })
+}

@@ -5,9 +5,8 @@ import { toFragment } from '../../src/html'
 import { lend } from '../../src/lend'
 import type { ImageSlide, Slide } from '../../src/services/lightbox'
 import type { Say } from './messages'
+import type { Progress } from './use-progress'
 import type { View } from './zoom'
-
-export type Progress = 'loading' | 'shown' | 'failed'
 
 interface SlideProps {
   readonly slide: Slide | undefined
@@ -27,13 +26,10 @@ interface SlideProps {
 export function SlideView(props: SlideProps) {
   const { slide, isCurrent, label, offset, progress, say, onProgress } = props
   const [tries, setTries] = useState(0)
-  const retry = (event: { currentTarget: HTMLElement }) => {
-    // The button goes: focus stays in the dialog.
-    event.currentTarget.closest('dialog')?.focus()
+  const retry = () => {
     onProgress('loading')
     setTries(tries + 1)
   }
-  const hasFailed = progress === 'failed' || !slide
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
@@ -46,9 +42,9 @@ export function SlideView(props: SlideProps) {
       style={{ '--ilots-lightbox-offset': offset }}
     >
       <div className="ilots-lightbox-content" data-backdrop="" aria-busy={progress === 'loading'}>
-        {!hasFailed && <Part key={tries} {...props} slide={slide} />}
+        {progress !== 'failed' && slide && <Part key={tries} {...props} slide={slide} />}
         {progress === 'loading' && isCurrent && <Waiting slide={slide} text={say('loading')} />}
-        {hasFailed && isCurrent && (
+        {progress === 'failed' && isCurrent && (
           <div className="ilots-notice" role="alert">
             <p className="ilots-notice-text">
               {say(slide?.type === 'image' ? 'imageFailed' : 'contentFailed')}
@@ -61,7 +57,11 @@ export function SlideView(props: SlideProps) {
           </div>
         )}
       </div>
-      {slide?.caption && <p className="ilots-lightbox-caption">{slide.caption}</p>}
+      {slide?.caption && (
+        <p className="ilots-lightbox-caption" data-content="">
+          {slide.caption}
+        </p>
+      )}
     </div>
   )
 }
@@ -143,14 +143,20 @@ function Fetched({ src, fetchHtml, onProgress }: SlideProps & { readonly src: st
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one try for each time it is shown.
   useEffect(() => {
+    let isLeft = false
     onProgress('loading')
-    fetchHtml(src).then(
-      (html) => {
-        box.current?.replaceChildren(toFragment(html))
-        onProgress('shown')
-      },
-      () => onProgress('failed'),
-    )
+    const show = (html: string) => {
+      if (isLeft) return
+      box.current?.replaceChildren(toFragment(html))
+      onProgress('shown')
+    }
+    fetchHtml(src)
+      .then(show)
+      .catch(() => isLeft || onProgress('failed'))
+    return () => {
+      // Asked for again when its turn comes back.
+      isLeft = true
+    }
   }, [])
   return <div ref={box} className="ilots-lightbox-html" data-content="" />
 }
