@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Slide } from '../../src/services/lightbox'
 import type { Say } from './messages'
 import { Part } from './parts'
@@ -22,11 +21,8 @@ export interface SlideProps {
 /** One slide: the current one, or a neighbour that waits beside the stage. */
 export function SlideView(props: SlideProps) {
   const { slide, isCurrent, label, offset, progress, say, onProgress } = props
-  const [tries, setTries] = useState(0)
-  const retry = () => {
-    onProgress('loading')
-    setTries(tries + 1)
-  }
+  // What has failed is no longer in the page: it comes in anew.
+  const retry = () => onProgress('loading')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
@@ -39,7 +35,7 @@ export function SlideView(props: SlideProps) {
       style={{ '--ilots-lightbox-offset': offset }}
     >
       <div className="ilots-lightbox-content" data-backdrop="" aria-busy={progress === 'loading'}>
-        {progress !== 'failed' && slide && <Part key={tries} {...props} slide={slide} />}
+        {progress !== 'failed' && slide && <Part {...props} slide={slide} />}
         {progress === 'loading' && isCurrent && <Waiting slide={slide} text={say('loading')} />}
         {progress === 'failed' && isCurrent && (
           <div className="ilots-notice" role="alert">
