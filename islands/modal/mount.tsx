@@ -157,6 +157,7 @@ function openPopup(
     {
       backdrop: true,
       closable,
+      opener: parameters.opener,
       focus: (dialog) => dialog.querySelector<HTMLElement>('.ilots-modal-close'),
       mayClose: () => {
         const text = confirmText(frame(), engine.config.product)
@@ -167,7 +168,6 @@ function openPopup(
   )
   if (!shown) return
   onCloseMessage(frame, controller.signal, () => shown.overlay.close())
-  closeOnFramedEscape(shown.dialog, shown.overlay, controller.signal)
 }
 
 /** §4.7: the one dialog allowed over an open one, titled with the translated "warning" label. */
@@ -181,28 +181,6 @@ function confirmation(text: string, say: Say): ModalParameters {
       { titre: say('yes'), important: true, autoclose: true },
     ],
   }
-}
-
-/** Escape pressed inside a same-origin frame never reaches this page by itself. */
-function closeOnFramedEscape(dialog: HTMLDialogElement, overlay: Overlay, signal: AbortSignal): void {
-  dialog.addEventListener(
-    'load',
-    ({ target }) => {
-      if (!(target instanceof HTMLIFrameElement)) return
-      try {
-        target.contentDocument?.addEventListener(
-          'keydown',
-          (event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) void overlay.requestClose()
-          },
-          { signal },
-        )
-      } catch {
-        // Another origin keeps its keys.
-      }
-    },
-    { signal, capture: true },
-  )
 }
 
 interface ShowOptions extends Omit<OverlayOptions, 'focus'> {
