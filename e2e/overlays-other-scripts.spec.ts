@@ -62,7 +62,7 @@ test.describe('another script’s element over a dialog', () => {
   test('the dialog is neither drawn, loaded, scrolled nor emptied again, and keeps the focus', async ({
     page,
   }) => {
-    await open(page, '/difficile/autres-scripts')
+    await start(page, 'captcha-plus-tard')
     await page.evaluate(() => {
       const seen = window as unknown as { seen: string[] }
       seen.seen = []
@@ -73,7 +73,6 @@ test.describe('another script’s element over a dialog', () => {
           true,
         )
     })
-    await page.locator('button[data-other="captcha"]').click()
     const message = page.getByRole('textbox', { name: 'Votre message' })
     await message.fill('Un éclat devant le conducteur')
     await framed(page).getByLabel('Immatriculation').fill('AB-123-CD')
@@ -85,6 +84,7 @@ test.describe('another script’s element over a dialog', () => {
       ;(window as unknown as { seen: string[] }).seen = []
     })
     const before = await dialog(page).boundingBox()
+    await page.evaluate(() => document.dispatchEvent(new Event('epreuve')))
     await expect.poll(() => on(page, '#captcha')).toBe(true)
     expect(await dialog(page).boundingBox()).toEqual(before)
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
@@ -119,6 +119,7 @@ test.describe('another script’s element over a dialog', () => {
   test('the veil stays, and so does its rule: press and release outside', async ({ page }) => {
     await open(page, '/difficile/autres-scripts')
     await page.locator('.squeezebox').click()
+    await expect(popup(page)).toBeVisible()
     await settle(page)
     const veil = () =>
       page.evaluate(() => {

@@ -208,6 +208,7 @@ test.describe('focus after closing', () => {
   test('goes past an opener that is hidden by now', async ({ page }) => {
     await open(page, '/ilots/squeezebox/dans-un-bloc')
     await page.getByRole('link', { name: 'Lire nos avis' }).press('Enter')
+    await expect(popup(page)).toBeVisible()
     await page.evaluate(() => document.querySelector('#avis .squeezebox')?.setAttribute('hidden', ''))
     await page.keyboard.press('Escape')
     await expect(popup(page)).toHaveCount(0)

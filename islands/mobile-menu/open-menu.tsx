@@ -5,6 +5,7 @@ import { makeRoot } from '../../src/react-root'
 import { rememberFocus } from '../../src/services/focus'
 import { rootOf, watchForeign } from '../../src/services/foreign'
 import { lockScroll } from '../../src/services/scroll-lock'
+import { onVeilClick } from '../../src/services/veil'
 import type { Options } from './read-options'
 
 /** Milliseconds (§9.2). */
@@ -64,11 +65,14 @@ function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal
     { signal },
   )
   // Without a close request of the browser's own once another script's element lies above (foreign-layer.ts).
-  const root = rootOf(dialog)
-  root.addEventListener('keydown', (event) => !event.defaultPrevented && event.key === 'Escape' && close(), {
-    signal,
-  })
-  root.addEventListener('click', (event) => isOutside(dialog, event) && close(), { signal })
+  rootOf(dialog).addEventListener(
+    'keydown',
+    (event) => !event.defaultPrevented && event.key === 'Escape' && close(),
+    {
+      signal,
+    },
+  )
+  onVeilClick(dialog, close, signal)
   let timer = 0
   const settle = () => {
     clearTimeout(timer)
@@ -76,12 +80,6 @@ function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal
   }
   addEventListener('resize', settle, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
-}
-
-function isOutside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  const isVeil = target === dialog || target === rootOf(dialog)
-  return isVeil && (x < left || x > right || y < top || y > bottom)
 }
 
 /** The menu starts under the header element, or as many pixels down (contract §7). */

@@ -3,6 +3,7 @@
  * whatever the top layer shows: so the dialogs leave the modal state, their roots stay in the top layer as popovers,
  * the rest of the page is made inert by hand, and the other script's element is raised where it stands.
  */
+import { isInFlow, isShown } from './foreign-shown'
 import { raise } from './raise'
 
 type Layers = readonly HTMLDialogElement[]
@@ -89,11 +90,21 @@ function lower(element: HTMLElement): void {
 
 /** A popover of the page itself lies in the top layer already, below what has just entered it. */
 function lieAbove(element: HTMLElement): void {
-  const hide = (event: Event) => event.target === element && event.stopImmediatePropagation()
-  addEventListener('beforetoggle', hide, true)
+  const heard = new AbortController()
+  hideEvents('beforetoggle', element, heard.signal)
   element.hidePopover()
   element.showPopover()
-  removeEventListener('beforetoggle', hide, true)
+  heard.abort()
+}
+
+/** What we do to stay as we look is no event of the page's. */
+function hideEvents(type: string, element: HTMLElement, signal: AbortSignal, after = () => {}): void {
+  const hide = (event: Event) => {
+    if (event.target !== element) return
+    event.stopImmediatePropagation()
+    after()
+  }
+  addEventListener(type, hide, { capture: true, signal })
 }
 
 /** Without `show()`, which would move the focus; nothing of the dialog is drawn, loaded or scrolled again. */
@@ -103,7 +114,9 @@ function leaveModal(dialog: HTMLDialogElement): void {
   root.style.setProperty('--ilots-raised-veil', getComputedStyle(dialog, '::backdrop').backgroundColor)
   // Inert before the dialog lets go: it would give the focus back to its opener.
   hushAll()
-  root.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+  // The one event comes later, as a task of its own.
+  const heard = new AbortController()
+  hideEvents('close', dialog, heard.signal, () => heard.abort())
   root.popover = 'manual'
   root.showPopover()
   dialog.close()
@@ -128,34 +141,4 @@ function staysUsable(element: HTMLElement): boolean {
   if (element.matches('.ilots-root')) return element === top?.parentElement
   if (raised.has(element)) return over === top || !layers.some((dialog) => dialog === over)
   return element.matches('script,style,link,template,noscript,[class^="ilots-"]')
-}
-
-/**
- * Lies over the page, and can be seen: what is added to the flow is content of the page behind. A wrapper that has
- * no size of its own counts by what is in it.
- */
-function isShown(element: HTMLElement): boolean {
-  if (element.parentElement !== document.body) return false
-  if (element.matches('dialog,[popover]')) return element.matches(':popover-open')
-  if (isInFlow(element) && element.offsetHeight > 0) return false
-  const parts = [
-    element,
-    ...element.querySelectorAll('*'),
-    ...(element.shadowRoot?.querySelectorAll('*') ?? []),
-  ]
-  return parts.some(isSeen)
-}
-
-const isInFlow = (element: Element) => !/fixed|absolute/.test(getComputedStyle(element).position)
-
-/** Old libraries measure and copy with elements that are a pixel in size, or far outside the window. */
-function isSeen(element: Element): boolean {
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-  const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
-  return (
-    isInside &&
-    width > 2 &&
-    height > 2 &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  )
 }

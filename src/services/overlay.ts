@@ -7,6 +7,7 @@ import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed
 import { HistoryEntry } from './history-entry'
 import { leavesPage } from './leaving'
 import { lockScroll } from './scroll-lock'
+import { onVeilClick } from './veil'
 
 export interface OverlayOptions {
   /** What gets focus first. */
@@ -51,7 +52,6 @@ export class Overlay {
   readonly #controller = new AbortController()
   #entry: HistoryEntry | undefined
   #asking = false
-  #pressedOutside = false
 
   constructor(engine: Engine, dialog: HTMLDialogElement, options: OverlayOptions) {
     this.#engine = engine
@@ -125,9 +125,7 @@ export class Overlay {
     dialog.addEventListener('cancel', (event) => this.#onCancel(event), { signal })
     // A form of `method="dialog"` in its content, or a browser that does not ask.
     dialog.addEventListener('close', (event) => event.target === dialog && this.close(), { signal })
-    // The veil is the dialog's own backdrop, or the root around it (src/services/foreign-layer.ts).
-    root.addEventListener('pointerdown', (event) => this.#onPress(event), { signal })
-    root.addEventListener('click', (event) => this.#onClick(event), { signal })
+    if (this.#options.backdrop) onVeilClick(dialog, () => void this.requestClose(), signal)
     watchForeign(this.#engine, dialog, signal)
     // Last, after the page's own handlers: whoever prevents the event stays on the page.
     for (const type of ['click', 'submit'])
@@ -156,22 +154,6 @@ export class Overlay {
     if (event.target !== this.#dialog) return
     event.preventDefault()
     this.#dismiss()
-  }
-
-  #isOutside(event: MouseEvent): boolean {
-    const { left, right, top, bottom } = this.#dialog.getBoundingClientRect()
-    const { clientX: x, clientY: y, target } = event
-    const isVeil = target === this.#dialog || target === rootOf(this.#dialog)
-    return isVeil && (x < left || x > right || y < top || y > bottom)
-  }
-
-  #onPress(event: PointerEvent): void {
-    this.#pressedOutside = this.#isOutside(event)
-  }
-
-  /** A press that began inside (selecting text) and ends outside is not a click on the backdrop. */
-  #onClick(event: MouseEvent): void {
-    if (this.#options.backdrop && this.#pressedOutside && this.#isOutside(event)) void this.requestClose()
   }
 
   /** Following a link or sending a form inside leaves the page without the overlay's entry behind (contract §4.2). */
