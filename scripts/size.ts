@@ -24,7 +24,7 @@ const BUDGETS = {
     squeezebox: 6_450,
     modal: 5_120,
     'mobile-menu': 6_700,
-    'loading-screen': 540,
+    'loading-screen': 3_600,
   } as Record<string, number>,
 }
 

@@ -7,7 +7,7 @@ import { modal } from '../islands/modal'
 import { squeezebox } from '../islands/squeezebox'
 import type { Island } from './island'
 
-export const islands: readonly Island[] = [gotoBlock, mobileMenu, squeezebox, contentBlock]
+export const islands: readonly Island[] = [gotoBlock, mobileMenu, squeezebox, contentBlock, loadingScreen]
 
 /** Fetched by `services/` when first used. */
 export const services = { modal, loadingScreen }
