@@ -394,12 +394,20 @@ test.describe('Ilots.loading', () => {
 
   test('says what it refuses, and keeps what it shows', async ({ page, complaints }) => {
     complaints.expect(/ILOTS-20[13]/)
-    await page.locator('[data-loading-case="refuses"]').click()
+    const wrong = {
+      version: 3,
+      couleur_fond: 'bleuet',
+      txt_loading: {},
+      image: 'javascript:alert(1)',
+      vitesse: 2,
+    }
+    await show(page, wrong as unknown as LoadingSettings)
+    await progress(page, 2, 3)
+    await progress(page, Number.NaN, 3)
     await expect(bar(page)).toHaveText('67 %')
-    await expect.poll(() => complaints.all.join()).toContain('progress(n, m)')
-    await expect(bar(page)).toHaveText('67 %')
-    for (const name of ['version', 'couleur_fond', 'show_logo', 'txt_loading', 'vitesse'])
+    for (const name of ['version', 'couleur_fond', 'txt_loading', 'vitesse'])
       expect(complaints.all.join()).toContain(`show(${name})`)
+    for (const said of ['progress(n, m)', 'javascript:']) expect(complaints.all.join()).toContain(said)
   })
 
   test('the old name does the same', async ({ page }) => {
@@ -434,6 +442,16 @@ test.describe('Ilots.loading', () => {
     await hide(page)
     await expect(loader(page)).toHaveCount(0)
   })
+})
+
+test('a hostile style sheet leaves the loader readable', async ({ page }) => {
+  await open(page, '/difficile/css-hostile')
+  await show(page, { show_title: true })
+  await progress(page, 1, 2)
+  await expect(loader(page)).toContainText('50 %')
+  expect((await loader(page).boundingBox())?.height).toBe(page.viewportSize()?.height)
+  await expect(loader(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(page.locator('.ilots-loading-bar')).toBeVisible()
 })
 
 test.describe('with dialogs', () => {

@@ -88,10 +88,9 @@ export class Screen {
   }
 
   #draw(): void {
-    const { version, ...rest } = this.#settings
-    this.#element.className = versionClass({ version })
+    this.#element.className = versionClass(this.#settings)
     this.#element.removeAttribute('style')
-    colour(this.#element, rest)
+    colour(this.#element, this.#settings)
     this.#spoken.textContent = ''
     this.#element.replaceChildren(this.#spoken)
     fill(this.#element, { engine: this.#engine, settings: this.#settings, say: this.#say })

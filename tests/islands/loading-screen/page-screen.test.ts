@@ -105,6 +105,8 @@ describe('goes', () => {
     const { host } = await open('', '<b>Bonjour</b>')
     expect(host.outerHTML).toContain('hidden=""')
     expect(host.innerHTML).toBe('<b>Bonjour</b>')
+    // At once: nothing is waited for.
+    expect(document.querySelector('link')).toBeNull()
   })
 })
 
