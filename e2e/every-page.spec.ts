@@ -17,6 +17,7 @@ const PAGES = [
   '/ilots',
   '/ilots/goto-block',
   '/ilots/squeezebox',
+  '/ilots/lightbox',
   '/ilots/content-block',
   '/ilots/modal',
   '/ilots/mobile-menu',
@@ -114,6 +115,18 @@ test.describe('nothing is left behind', () => {
       await page.locator('dialog.ilots-modal').waitFor()
       await page.keyboard.press('Escape')
       await page.locator('dialog.ilots-modal').waitFor({ state: 'detached' })
+    })
+  })
+
+  test('after 50 rounds of the lightbox', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/lightbox/groupe')
+    await expectSteady(page, async () => {
+      await page.locator('a[rel^="lightbox"]').first().click()
+      await page.locator('[data-current] .ilots-lightbox-image.is-shown').waitFor()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Escape')
+      await page.locator('dialog.ilots-lightbox').waitFor({ state: 'detached' })
     })
   })
 

@@ -1,13 +1,21 @@
 /** The one list of islands and services. Nothing else imports an island. */
 import { contentBlock } from '../islands/content-block'
 import { gotoBlock } from '../islands/goto-block'
+import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { squeezebox } from '../islands/squeezebox'
 import type { Island } from './island'
 
-export const islands: readonly Island[] = [gotoBlock, mobileMenu, squeezebox, contentBlock, loadingScreen]
+export const islands: readonly Island[] = [
+  gotoBlock,
+  mobileMenu,
+  squeezebox,
+  lightbox,
+  contentBlock,
+  loadingScreen,
+]
 
 /** Fetched by `services/` when first used. */
-export const services = { modal, loadingScreen }
+export const services = { modal, lightbox, loadingScreen }

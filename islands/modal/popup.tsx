@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { failedToLoad, frameTitle } from '../../src/frames'
 import { toFragment } from '../../src/html'
+import { lend } from '../../src/lend'
 import type { PopupParameters } from '../../src/services/modal'
 import { CloseControl } from './dialog'
-import { failedToLoad, frameTitle } from './frame'
 import type { Say } from './messages'
 
 export interface PopupProps {
@@ -120,21 +121,11 @@ function Fragment({ fetchHtml, onProgress }: PartProps) {
   return <div ref={box} className="ilots-popup-fragment" />
 }
 
-/** A node of the page is lent, not taken: it goes back to its place, as it was. */
 function Adopted({ parameters }: PartProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { node } = parameters
-    if (!node || !box.current) return
-    const place = document.createComment('')
-    const hidden = node.hasAttribute('hidden')
-    node.replaceWith(place)
-    if (hidden) node.removeAttribute('hidden')
-    box.current.append(node)
-    return () => {
-      if (hidden) node.setAttribute('hidden', '')
-      if (place.isConnected) place.replaceWith(node)
-    }
+    if (node && box.current) return lend(node, box.current)
   }, [parameters])
   return <div ref={box} className="ilots-popup-fragment" />
 }

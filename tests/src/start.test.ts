@@ -4,7 +4,15 @@ import { installLegacy } from '../../legacy-compat/legacy'
 import { start } from '../../src/start'
 import { complaints, find } from '../helpers/engine'
 
-const globals = ['Ilots', 'acmeModal', 'acmeModalClose', 'acmeAlert', 'acmeConfirm', 'acmeLoader', 'SqueezeBox']
+const globals = [
+  'Ilots',
+  'acmeModal',
+  'acmeModalClose',
+  'acmeAlert',
+  'acmeConfirm',
+  'acmeLoader',
+  'SqueezeBox',
+]
 const forget = () => {
   for (const name of globals) Reflect.deleteProperty(window, name)
 }

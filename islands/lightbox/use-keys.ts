@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Action, actionOf, type Shown } from './keys'
+
+/** Listens on the dialog, whatever inside has focus; what a key does is the latest render's. */
+export function useKeys(
+  dialog: RefObject<HTMLDialogElement | null>,
+  shown: Shown,
+  act: (action: Action) => void,
+): void {
+  const latest = useRef({ shown, act })
+  latest.current = { shown, act }
+  useLayoutEffect(() => {
+    const controller = new AbortController()
+    const listener = (event: KeyboardEvent) => {
+      const action = actionOf(event, latest.current.shown)
+      if (!action) return
+      event.preventDefault()
+      latest.current.act(action)
+    }
+    dialog.current?.addEventListener('keydown', listener, { signal: controller.signal })
+    return () => controller.abort()
+  }, [dialog])
+}
+
+/** A focused control may go with its slide: focus stays in the dialog, where the keys are heard. */
+export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = dialog
+    const { activeElement } = document
+    const isKept = current?.contains(activeElement) && !activeElement?.closest('[inert]')
+    if (current?.open && !isKept) current.focus()
+  })
+}
