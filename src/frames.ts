@@ -1,5 +1,4 @@
 /** Frames that overlays show: their title, and whether their page came (§4.10). */
-
 type FrameSay = (key: 'frameHere' | 'frameElsewhere', values?: { host: string }) => string
 
 /** §4.10: any absolute source names its host, as `location.host` writes it. */
@@ -17,20 +16,4 @@ export function failedToLoad(frame: HTMLIFrameElement): boolean {
   } catch {
     return true
   }
-}
-
-/** Escape pressed inside a same-origin frame never reaches this page by itself. */
-export function onFramedEscape(dialog: HTMLElement, signal: AbortSignal, close: () => void): void {
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) close()
-  }
-  const onLoad = ({ target }: Event) => {
-    if (!(target instanceof HTMLIFrameElement)) return
-    try {
-      target.contentDocument?.addEventListener('keydown', onKey, { signal })
-    } catch {
-      // Another origin keeps its keys.
-    }
-  }
-  dialog.addEventListener('load', onLoad, { signal, capture: true })
 }

@@ -3,7 +3,6 @@ import { onActivate } from '../../src/activate'
 import { defineIsland } from '../../src/define-island'
 import type { Engine } from '../../src/engine'
 import { Code } from '../../src/errors'
-import { onFramedEscape } from '../../src/frames'
 import type { IslandContext } from '../../src/island'
 import { showOverlay } from '../../src/react-overlay'
 import { request } from '../../src/request'
@@ -45,7 +44,7 @@ function show(engine: Engine, slides: Slides, { index = 0, opener }: LightboxOpt
   const host = opener ?? document.documentElement
   const caller = { island: 'lightbox', host, engine, signal: controller.signal }
   const fetchHtml = (url: string) => request(caller, { method: 'GET', url, read: (text) => text })
-  const shown = showOverlay(
+  showOverlay(
     engine,
     'lightbox',
     (dialog, overlay) => (
@@ -60,8 +59,8 @@ function show(engine: Engine, slides: Slides, { index = 0, opener }: LightboxOpt
     ),
     {
       focus: (dialog) => dialog.querySelector<HTMLElement>('.ilots-lightbox-close'),
+      opener,
       onClosed: () => controller.abort(),
     },
   )
-  if (shown) onFramedEscape(shown.dialog, controller.signal, () => void shown.overlay.requestClose())
 }

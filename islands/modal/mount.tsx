@@ -1,7 +1,6 @@
 import styles from 'styles:modal'
 import type { Engine } from '../../src/engine'
 import { Code } from '../../src/errors'
-import { onFramedEscape } from '../../src/frames'
 import { showOverlay } from '../../src/react-overlay'
 import { request } from '../../src/request'
 import { sayWith } from '../../src/say'
@@ -159,6 +158,7 @@ function openPopup(
     {
       backdrop: true,
       closable,
+      opener: parameters.opener,
       focus: (dialog) => dialog.querySelector<HTMLElement>('.ilots-modal-close'),
       mayClose: () => {
         const text = confirmText(frame(), engine.config.product)
@@ -169,7 +169,6 @@ function openPopup(
   )
   if (!shown) return
   onCloseMessage(frame, controller.signal, () => shown.overlay.close())
-  onFramedEscape(shown.dialog, controller.signal, () => void shown.overlay.requestClose())
 }
 
 /** §4.7: the one dialog allowed over an open one, titled with the translated "warning" label. */

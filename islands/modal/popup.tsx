@@ -22,17 +22,13 @@ export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProp
   const { handler, size } = parameters
   const waits = handler === 'iframe' || handler === 'ajax' || handler === 'image'
   const [progress, setProgress] = useState<Progress>(waits ? 'loading' : 'shown')
-  const [tries, setTries] = useState(0)
   useLayoutEffect(() => {
     const style = dialog.current?.style
     style?.setProperty('--ilots-popup-width', `${size?.x ?? 600}px`)
     style?.setProperty('--ilots-popup-height', `${size?.y ?? 450}px`)
   }, [dialog, size])
-  const retry = () => {
-    setProgress('loading')
-    setTries(tries + 1)
-  }
-  const part = { key: tries, parameters, say, fetchHtml, onProgress: setProgress }
+  // What has failed is no longer in the page: it comes in anew.
+  const retry = () => setProgress('loading')
   return (
     <dialog
       ref={dialog}
@@ -56,7 +52,7 @@ export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProp
             </button>
           </div>
         ) : (
-          <Part {...part} />
+          <Part parameters={parameters} say={say} fetchHtml={fetchHtml} onProgress={setProgress} />
         )}
       </div>
     </dialog>

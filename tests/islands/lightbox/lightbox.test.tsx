@@ -449,6 +449,7 @@ describe('the slideshow', () => {
     ['a button', () => click('suivante')],
     ['a key', () => press('ArrowLeft')],
     ['a swipe', () => swipe(-60)],
+    ['a finger that holds it', () => drag(-20)],
     ['a button that enlarges', () => click('agrandir')],
     ['a key that enlarges', () => press('+')],
     ['a double tap', doubleTap],
