@@ -5,6 +5,7 @@ import { modalGlobals } from './modal'
 
 export function installGlobals(engine: Engine): void {
   const { product } = engine.config
-  for (const [name, value] of Object.entries(modalGlobals(engine.services.modal)))
+  const { modal, loading: Loader } = engine.services
+  for (const [name, value] of Object.entries({ ...modalGlobals(modal), Loader }))
     define(engine, product + name, value)
 }

@@ -24,8 +24,8 @@ const BUDGETS = {
     squeezebox: 6_450,
     modal: 5_120,
     'mobile-menu': 6_700,
+    'loading-screen': 3_600,
     lightbox: 18_432,
-    'loading-screen': 540,
   } as Record<string, number>,
 }
 

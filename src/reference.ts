@@ -2,7 +2,8 @@
 import { reference as contentBlock } from '../islands/content-block/reference'
 import { reference as gotoBlock } from '../islands/goto-block/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
+import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
 
-export const references = [gotoBlock, mobileMenu, squeezebox, lightbox, contentBlock] as const
+export const references = [gotoBlock, mobileMenu, squeezebox, lightbox, contentBlock, loadingScreen] as const

@@ -8,7 +8,14 @@ import { modal } from '../islands/modal'
 import { squeezebox } from '../islands/squeezebox'
 import type { Island } from './island'
 
-export const islands: readonly Island[] = [gotoBlock, mobileMenu, squeezebox, lightbox, contentBlock]
+export const islands: readonly Island[] = [
+  gotoBlock,
+  mobileMenu,
+  squeezebox,
+  lightbox,
+  contentBlock,
+  loadingScreen,
+]
 
 /** Fetched by `services/` when first used. */
 export const services = { modal, lightbox, loadingScreen }
