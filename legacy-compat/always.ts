@@ -2,10 +2,16 @@
 import type { Engine } from '../src/engine'
 import { define } from './globals'
 import { modalGlobals } from './modal'
+import { translateGlobal } from './translate'
 
 export function installGlobals(engine: Engine): void {
   const { product } = engine.config
-  const { modal, loading: Loader } = engine.services
-  for (const [name, value] of Object.entries({ ...modalGlobals(modal), Loader }))
-    define(engine, product + name, value)
+  const { modal, loading: Loader, analytics } = engine.services
+  const globals = {
+    ...modalGlobals(modal),
+    Loader,
+    Track: analytics.track,
+    Traduire: translateGlobal(engine),
+  }
+  for (const [name, value] of Object.entries(globals)) define(engine, product + name, value)
 }

@@ -26,6 +26,8 @@ const BUDGETS = {
     'mobile-menu': 6_700,
     'loading-screen': 3_600,
     lightbox: 18_432,
+    analytics: 1_200,
+    translations: 900,
   } as Record<string, number>,
 }
 

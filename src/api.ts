@@ -54,8 +54,15 @@ export interface IlotsApi {
   inspect(): Inspection
   /** @returns the function that unsubscribes. */
   on(type: EngineEvent, listener: EngineListener): () => void
-  /** A text in the site's own translation, `{name}` filled in. */
+  /**
+   * A text in the site's own translation, `{name}` filled in; the text itself until the table is here. A text that
+   * the table lacks is learnt by the server (§7.12).
+   */
   t(text: string, params?: Readonly<Record<string, unknown>>): string
+  /** An analytics event (§3.19): to the configured array with consent, and to the `track` listeners. */
+  track(category: string, label?: string, value?: string | number): void
+  /** The visitor has given, or withdrawn, the consent of `analytics.consent`. */
+  consent(given: boolean): void
 }
 
 export function makeApi(engine: Engine): IlotsApi {
@@ -87,7 +94,9 @@ export function makeApi(engine: Engine): IlotsApi {
     why: (element) => why(engine, element),
     inspect: () => inspect(engine),
     on: (type, listener) => engine.on(type, listener),
-    t: (text, params) => engine.t(text, params),
+    t: (text, params) => engine.t(text, params, { learn: {} }),
+    track: (...event) => void engine.services.analytics.track(...event),
+    consent: (given) => void engine.services.analytics.consent(given),
   }
 }
 

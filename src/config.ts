@@ -14,7 +14,11 @@ export interface Config {
   recaptcha: { version: 2 | 3; siteKey: string; src?: string } | null
   analytics: {
     consent: boolean
+    /** What becomes of events before consent: `drop` by default. */
+    queue?: 'drop' | 'send'
+    /** `user_email` and `user_phone` leave as SHA-256 of their normal form. */
     hash?: boolean
+    /** The name of a global array, `dataLayer` by default. */
     target?: string
     user_email?: string
     user_phone?: string

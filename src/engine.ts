@@ -9,6 +9,7 @@ import { Lifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
 import { makeServices, type Services } from './services'
+import type { LearnOptions } from './services/translations'
 import { makeStore, type Store } from './store'
 
 /** What `Ilots.on()` can be asked for. */
@@ -81,10 +82,19 @@ export class Engine {
     return fetchChunk(name, load, this.report)
   }
 
-  /** A text as the site's translations have it; `{name}` is filled in, or stays when it has no value. */
-  t(text: string, values: Readonly<Record<string, unknown>> = {}): string {
-    const { traductions } = this.store.getState().translation
-    return (traductions[text] ?? text).replace(/\{(\w+)\}/g, (all, name: string) =>
+  /**
+   * A text as the site's translations have it; `{name}` is filled in, or stays when it has no value.
+   * @param own what is said until they have it; the text itself by default.
+   * @param learn the server learns an expression that they lack.
+   */
+  t(
+    text: string,
+    values: Readonly<Record<string, unknown>> = {},
+    { own = text, learn }: { own?: string | undefined; learn?: LearnOptions } = {},
+  ): string {
+    const { traductions, state } = this.store.getState().translation
+    if (state === 'none' || learn) void this.services.translations.want(text, learn)
+    return (traductions[text] ?? own).replace(/\{(\w+)\}/g, (all, name: string) =>
       String(values[name] ?? all),
     )
   }

@@ -1,21 +1,33 @@
 /** A failure told to the visitor, in place, with a way to try again (contract §3). */
+import type { Engine } from './engine'
+import { tell } from './say'
+
+interface Caller {
+  readonly engine: Engine
+  readonly signal: AbortSignal
+  say(key: 'failed' | 'retry'): string
+}
 
 /**
- * A `role="alert"` with a text and a retry button. It is put in the page by the caller; a try removes it.
+ * A `role="alert"` with the caller's texts `failed` and `retry`. It is put in the page by the caller; a try removes it.
  * @param retry runs on the button; the notice is gone by then.
  */
-export function failureNotice(sentence: string, label: string, retry: () => void): HTMLElement {
+export function failureNotice({ engine, signal, say }: Caller, retry: () => void): HTMLElement {
   const notice = document.createElement('div')
   notice.className = 'ilots-notice'
   notice.setAttribute('role', 'alert')
   const text = document.createElement('p')
   text.className = 'ilots-notice-text'
-  text.textContent = sentence
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'ilots-button'
-  button.textContent = label
+  const gone = new AbortController()
+  tell(engine, AbortSignal.any([signal, gone.signal]), () => {
+    text.textContent = say('failed')
+    button.textContent = say('retry')
+  })
   button.addEventListener('click', () => {
+    gone.abort()
     notice.remove()
     retry()
   })

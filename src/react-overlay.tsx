@@ -27,11 +27,11 @@ export function showOverlay(
 ): Shown | undefined {
   const ref = createRef<HTMLDialogElement>()
   let overlay: Overlay | undefined
-  const root = makeRoot(document.body, (error) => {
+  const root = makeRoot(engine, document.body, (error) => {
     engine.report.thrown(error, Code.mountFailed, { island })
     overlay?.close()
   })
-  root.render(render(ref, () => overlay))
+  root.render(() => render(ref, () => overlay))
   const dialog = ref.current
   if (!dialog) {
     root.remove()

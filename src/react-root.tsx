@@ -2,6 +2,8 @@
 import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import type { Engine } from './engine'
+import { tell } from './say'
 
 interface GuardProps {
   readonly onError: (error: unknown) => void
@@ -25,20 +27,25 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
 }
 
 export interface ReactRoot {
-  /** Renders at once: the nodes are in the page when it returns. */
-  render(node: ReactNode): void
+  /** Draws at once: the nodes are in the page when it returns. Draws again when the site's translations arrive. */
+  render(draw: () => ReactNode): void
   remove(): void
 }
 
 /** Makes a root in a container of its own at the end of `parent`; the platform's markup is never React's. */
-export function makeRoot(parent: Element, onError: (error: unknown) => void): ReactRoot {
+export function makeRoot(engine: Engine, parent: Element, onError: (error: unknown) => void): ReactRoot {
   const container = document.createElement('div')
   container.className = 'ilots-root'
   parent.append(container)
   const root = createRoot(container)
+  const removed = new AbortController()
   return {
-    render: (node) => flushSync(() => root.render(<Guard onError={onError}>{node}</Guard>)),
+    render: (draw) =>
+      tell(engine, removed.signal, () =>
+        flushSync(() => root.render(<Guard onError={onError}>{draw()}</Guard>)),
+      ),
     remove() {
+      removed.abort()
       root.unmount()
       container.remove()
     },

@@ -1,4 +1,5 @@
 /** The references of all islands, for documentation and editors; never in the bundle. */
+import { reference as analytics } from '../islands/analytics/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
 import { reference as gotoBlock } from '../islands/goto-block/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
@@ -6,4 +7,12 @@ import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
 
-export const references = [gotoBlock, mobileMenu, squeezebox, lightbox, contentBlock, loadingScreen] as const
+export const references = [
+  gotoBlock,
+  mobileMenu,
+  squeezebox,
+  lightbox,
+  contentBlock,
+  loadingScreen,
+  analytics,
+] as const

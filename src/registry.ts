@@ -1,4 +1,5 @@
 /** The one list of islands and services. Nothing else imports an island. */
+import { analytics } from '../islands/analytics'
 import { contentBlock } from '../islands/content-block'
 import { gotoBlock } from '../islands/goto-block'
 import { lightbox } from '../islands/lightbox'
@@ -6,6 +7,7 @@ import { loadingScreen } from '../islands/loading-screen'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { squeezebox } from '../islands/squeezebox'
+import { translations } from '../islands/translations'
 import type { Island } from './island'
 
 export const islands: readonly Island[] = [
@@ -15,7 +17,8 @@ export const islands: readonly Island[] = [
   lightbox,
   contentBlock,
   loadingScreen,
+  analytics,
 ]
 
 /** Fetched by `services/` when first used. */
-export const services = { modal, lightbox, loadingScreen }
+export const services = { modal, lightbox, loadingScreen, translations, analytics }

@@ -7,7 +7,33 @@ export type Say<Keys extends Texts> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
-/** A text in the page's language. One that is neither French nor English reads French, the specification's own. */
+/**
+ * A text in the page's language, as the site translates its French one. One that is neither French nor English
+ * reads French, the specification's own.
+ */
 export function sayWith<Keys extends Texts>(messages: Messages<Keys>, engine: Engine): Say<Keys> {
-  return (key, values) => engine.t(messages[engine.config.lang.startsWith('en') ? 'en' : 'fr'][key], values)
+  return (key, values) => {
+    const { fr, en } = messages
+    const own = engine.config.lang.startsWith('en') ? en : fr
+    return engine.t(fr[key] as string, values, { own: own[key] })
+  }
 }
+
+/** Says now, and again when the site's translations arrive, until `signal` aborts. */
+export function tell(engine: Engine, signal: AbortSignal, say: () => void): void {
+  say()
+  onTranslated(engine, signal, say)
+}
+
+/** Runs `say` each time that more of the site's translations are here. */
+export function onTranslated({ store }: Engine, signal: AbortSignal, say: () => void): void {
+  signal.addEventListener(
+    'abort',
+    store.subscribe(({ translation }, { translation: before }) => {
+      if (translation.traductions !== before.traductions) say()
+    }),
+  )
+}
+
+/** A text, or what says it. */
+export const said = (text: string | (() => string)): string => (typeof text === 'function' ? text() : text)

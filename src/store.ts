@@ -1,10 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Table } from './translation-table'
+
+/** The site's own translations (§3.16). */
+export interface Translation extends Table {
+  /** `none` until something asks for a text; French stays when the table could not be had. */
+  state: 'none' | 'asked' | 'here' | 'failed'
+}
 
 /** The one shared store: the modal, menu and translation slices (contract §2). */
 export interface State {
   modal: { open: boolean }
   menu: { open: boolean; loading: boolean }
-  translation: { langue: string; traductions: Readonly<Record<string, string>> }
+  translation: Translation
 }
 
 export type Store = StoreApi<State>
@@ -13,5 +20,6 @@ export const makeStore = (langue: string): Store =>
   createStore<State>(() => ({
     modal: { open: false },
     menu: { open: false, loading: false },
-    translation: { langue, traductions: {} },
+    // A text is not what every object inherits.
+    translation: { langue, traductions: { __proto__: null as never }, state: 'none' },
   }))

@@ -73,9 +73,9 @@ export class Refresher {
 
   /** Shows the failure in the block; what was there stays. */
   fail(retry: () => void, control: Element): void {
-    const { host, say } = this.#context
+    const { host } = this.#context
     host.querySelector(':scope > .ilots-notice')?.remove()
-    const notice = failureNotice(say('failed'), say('retry'), retry)
+    const notice = failureNotice(this.#context, retry)
     // Where the visitor is looking: the top of a long block may be out of sight.
     const part = [...host.children].find((child) => child.contains(control))
     if (part) part.before(notice)

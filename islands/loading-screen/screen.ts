@@ -1,5 +1,6 @@
 /** The loader's own screen: in the page while it shows, and only then. */
 import type { Engine } from '../../src/engine'
+import { onTranslated } from '../../src/say'
 import { rememberFocus } from '../../src/services/focus'
 import { lockScroll } from '../../src/services/scroll-lock'
 import type { Settings } from './attributes'
@@ -73,6 +74,7 @@ export class Screen {
     shield(this.#element, signal, () => this.#close())
     // Screen readers speak what comes into a region that is already there.
     this.#frame = requestAnimationFrame(() => this.#draw())
+    onTranslated(this.#engine, signal, () => this.#draw())
     this.#wait()
   }
 

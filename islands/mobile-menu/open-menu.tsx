@@ -22,7 +22,7 @@ export function openMenu(
   const controller = new AbortController()
   const { signal } = controller
   const giveFocusBack = rememberFocus()
-  const root = makeRoot(document.body, (error) => {
+  const root = makeRoot(engine, document.body, (error) => {
     engine.report.thrown(error, Code.mountFailed, { island: context.island, element: host })
     close()
   })
@@ -39,7 +39,7 @@ export function openMenu(
     context.emit('menu-close')
   }
   const unlock = lockScroll()
-  root.render(content(ref, close))
+  root.render(() => content(ref, close))
   const dialog = ref.current
   if (!dialog) return close
   offset(dialog, options)

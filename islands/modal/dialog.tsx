@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { ContentBox } from '../../src/content-box'
+import { said } from '../../src/say'
 import type { ModalButton, ModalParameters } from '../../src/services/modal'
 import type { Say } from './messages'
 import { buttonClasses, closesAfter, isAddable, variants } from './parameters'
@@ -18,7 +19,8 @@ interface DialogProps {
 
 /** The generic dialog (§4.8). */
 export function GenericDialog({ dialog, parameters, buttons, id, alert, say, onClose }: DialogProps) {
-  const { titre, contenu, contenubas, themeclass, html = false, closetop } = parameters
+  const { contenu, contenubas, themeclass, html = false, closetop } = parameters
+  const titre = parameters.titre && said(parameters.titre)
   useAnchor(dialog, parameters.relativeto)
   useAutoclose(parameters.autoclose, onClose)
   return (
@@ -79,9 +81,10 @@ function DialogButton({ button, html, onClose }: DialogButtonProps) {
       if (closesAfter(button)) onClose()
     }
   }
+  const titre = said(button.titre)
   return (
     <button ref={addData} type="button" id={button.id} className={buttonClasses(button)} onClick={onClick}>
-      {html ? <ContentBox content={button.titre} html inline className="ilots-button-text" /> : button.titre}
+      {html ? <ContentBox content={titre} html inline className="ilots-button-text" /> : titre}
     </button>
   )
 }

@@ -3,7 +3,7 @@ import type { Engine } from '../../src/engine'
 import { Code } from '../../src/errors'
 import { showOverlay } from '../../src/react-overlay'
 import { request } from '../../src/request'
-import { sayWith } from '../../src/say'
+import { said, sayWith } from '../../src/say'
 import type { ModalButton, ModalParameters, ModalService, PopupParameters } from '../../src/services/modal'
 import { openOverlay, refuseSecond } from '../../src/services/overlay'
 import { styled } from '../../src/styles'
@@ -37,10 +37,10 @@ export async function create(engine: Engine): Promise<ModalService> {
         contenu,
         html,
         contenubas: '',
-        buttons: [{ titre: say('ok'), important: true, autoclose: true }],
+        buttons: [{ titre: () => say('ok'), important: true, autoclose: true }],
       })
     },
-    confirm: (contenu, { cancel = say('no'), ok = say('yes'), html = false } = {}) =>
+    confirm: (contenu, { cancel = () => say('no'), ok = () => say('yes'), html = false } = {}) =>
       ask({
         contenu,
         html,
@@ -76,7 +76,7 @@ function acceptable(engine: Engine, { contenu, buttons }: ModalParameters): bool
     if (action !== undefined && typeof action !== 'function')
       engine.report.error(
         Code.modalParameter,
-        `modale : l'action du bouton « ${titre} » est refusée, reçu ${JSON.stringify(action)}, attendu une fonction ; le bouton ne fera rien.`,
+        `modale : l'action du bouton « ${said(titre)} » est refusée, reçu ${JSON.stringify(action)}, attendu une fonction ; le bouton ne fera rien.`,
       )
   if (!isEmpty(contenu)) return true
   engine.report.error(
@@ -174,12 +174,12 @@ function openPopup(
 /** §4.7: the one dialog allowed over an open one, titled with the translated "warning" label. */
 function confirmation(text: string, say: Say): ModalParameters {
   return {
-    titre: say('warning'),
+    titre: () => say('warning'),
     contenu: text,
     contenubas: '',
     buttons: [
-      { titre: say('no'), secondaire: true, autoclose: true },
-      { titre: say('yes'), important: true, autoclose: true },
+      { titre: () => say('no'), secondaire: true, autoclose: true },
+      { titre: () => say('yes'), important: true, autoclose: true },
     ],
   }
 }

@@ -2,14 +2,18 @@
 import type { Engine } from '../engine'
 import type { Service } from '../island'
 import { services } from '../registry'
+import type { AnalyticsService } from './analytics'
 import type { LightboxService } from './lightbox'
 import type { LoadingService } from './loading'
 import type { ModalService } from './modal'
+import type { TranslationsService } from './translations'
 
 export interface Services {
   readonly modal: ModalService
   readonly lightbox: LightboxService
   readonly loading: LoadingService
+  readonly translations: TranslationsService
+  readonly analytics: AnalyticsService
 }
 
 type Method = (...parameters: unknown[]) => unknown
@@ -26,24 +30,28 @@ export function makeServices(engine: Engine): Services {
       })
       return made
     }
-    const forward = (method: string) => async (content: unknown, options: unknown) => {
-      // Nothing that was never fetched is open.
-      if (/close|hide|progress/.test(method) && !made) return
-      const service = await get().catch((error) => {
-        // Without our code, a question is the browser's own.
-        if (/alert|confirm/.test(method)) return window as unknown as Made
-        // Without a loader, whoever asked for it goes on.
-        if (/show|hide|progress/.test(method)) return {} as Made
-        throw error
-      })
-      const plain = service === (window as unknown) && content instanceof Node
-      return service[method]?.(plain ? content.textContent : content, options)
-    }
+    const forward =
+      (method: string) =>
+      async (content: unknown, ...options: unknown[]) => {
+        // Nothing that was never fetched is open.
+        if (/close|hide|progress/.test(method) && !made) return
+        const service = await get().catch((error) => {
+          // Without our code, a question is the browser's own.
+          if (/alert|confirm/.test(method)) return window as unknown as Made
+          // Without a pop-up, a link is followed; without anything else, whoever asked goes on.
+          if (/open|popup|preload/.test(method)) throw error
+          return {} as Made
+        })
+        const plain = service === (window as unknown) && content instanceof Node
+        return service[method]?.(plain ? content.textContent : content, ...options)
+      }
     return Object.fromEntries(methods.map((method) => [method, forward(method)])) as unknown
   }
   return {
     modal: lazy(services.modal, ['open', 'popup', 'close', 'alert', 'confirm', 'preload']) as ModalService,
     loading: lazy(services.loadingScreen, ['show', 'progress', 'hide']) as LoadingService,
+    translations: lazy(services.translations, ['want']) as TranslationsService,
+    analytics: lazy(services.analytics, ['track', 'consent']) as AnalyticsService,
     lightbox: lazy(services.lightbox, ['open']) as LightboxService,
   }
 }

@@ -5,7 +5,8 @@ export type Content = string | Element | DocumentFragment | HTMLTemplateElement
 
 /** A button of the generic dialog (§3.8). */
 export interface ModalButton {
-  titre: string
+  /** A function is asked again when the site's translations arrive. */
+  titre: string | (() => string)
   secondaire?: boolean
   important?: boolean
   /** "g" for left, "d" for right. */
@@ -19,7 +20,7 @@ export interface ModalButton {
 
 /** What opens the generic dialog (§3.9). */
 export interface ModalParameters {
-  titre?: string
+  titre?: ModalButton['titre']
   contenu: Content
   contenubas?: Content
   buttons?: readonly ModalButton[]
@@ -64,7 +65,11 @@ export interface ModalService {
   /** Resolves with the visitor's answer; closing is "no". */
   confirm(
     content: Content,
-    options?: { cancel?: string | undefined; ok?: string | undefined; html?: boolean },
+    options?: {
+      cancel?: ModalButton['titre'] | undefined
+      ok?: ModalButton['titre'] | undefined
+      html?: boolean
+    },
   ): Promise<boolean>
   /** Fetches the code ahead of a click. */
   preload(): Promise<void>

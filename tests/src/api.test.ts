@@ -144,7 +144,7 @@ describe('t', () => {
   test('is the site’s translation, values filled in', async () => {
     const engine = await startOn('')
     engine.store.setState({
-      translation: { langue: 'fr', traductions: { 'Bonjour {nom}': 'Salut {nom} !' } },
+      translation: { langue: 'fr', traductions: { 'Bonjour {nom}': 'Salut {nom} !' }, state: 'here' },
     })
     expect(makeApi(engine).t('Bonjour {nom}', { nom: 'Anne' })).toBe('Salut Anne !')
   })

@@ -11,6 +11,8 @@ const globals = [
   'acmeAlert',
   'acmeConfirm',
   'acmeLoader',
+  'acmeTrack',
+  'acmeTraduire',
   'SqueezeBox',
 ]
 const forget = () => {
@@ -22,7 +24,7 @@ afterEach(forget)
 test('the globals of the product are there at once', () => {
   start()
   expect(window.Ilots?.config.product).toBe('acme')
-  for (const name of ['acmeModal', 'acmeModalClose', 'acmeAlert', 'acmeConfirm'])
+  for (const name of ['acmeModal', 'acmeModalClose', 'acmeAlert', 'acmeConfirm', 'acmeTrack', 'acmeTraduire'])
     expect(Reflect.get(window, name)).toBeTypeOf('function')
   expect(Reflect.get(window, 'acmeLoader')).toBe(window.Ilots?.loading)
 })

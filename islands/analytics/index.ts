@@ -1,0 +1,8 @@
+import { describeIsland } from '../../src/describe'
+import type { Island, Service } from '../../src/island'
+
+/** Events of clickable elements, and those that scripts track (§3.19). Their own clicks never wait for it. */
+export const analytics = describeIsland<Island & Service>('analytics', () => import('./mount'), {
+  marker: { selector: '[data-analytics-category]' },
+  when: { on: 'now' },
+})

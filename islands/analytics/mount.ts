@@ -1,0 +1,34 @@
+import { defineBehaviour } from '../../src/define-behaviour'
+import type { Engine } from '../../src/engine'
+import type { Host } from '../../src/island'
+import type { AnalyticsService } from '../../src/services/analytics'
+import { makeTracker, type Tracker } from './tracker'
+
+const trackers = new WeakMap<Engine, Tracker>()
+
+function trackerOf(engine: Engine): Tracker {
+  const tracker = trackers.get(engine) ?? makeTracker(engine)
+  trackers.set(engine, tracker)
+  return tracker
+}
+
+function mount(host: HTMLElement, { listen, engine }: Host): void {
+  const { track } = trackerOf(engine)
+  const onClick = ({ target, button }: MouseEvent) => {
+    // A click inside an element of its own is that one's; the right button opens a menu.
+    const nearest = (target as Element).closest('[data-ilot-mounted~="analytics"]')
+    if (nearest !== host || button > 1) return
+    // Read at each use: page scripts may change them.
+    const { analyticsCategory = '', analyticsLabel, analyticsValue } = host.dataset
+    track(analyticsCategory, analyticsLabel, analyticsValue)
+  }
+  listen('click', onClick)
+  listen('auxclick', onClick)
+}
+
+export const island = defineBehaviour(mount)
+
+export async function create(engine: Engine): Promise<AnalyticsService> {
+  const { track, consent } = trackerOf(engine)
+  return { track: async (...event) => track(...event), consent: async (given) => consent(given) }
+}

@@ -1,0 +1,6 @@
+/** When the browser has nothing better to do; after two seconds in any case. Milliseconds. */
+export const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2_000 })
+    else setTimeout(resolve)
+  })

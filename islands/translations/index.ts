@@ -1,0 +1,5 @@
+import { describeIsland } from '../../src/describe'
+import type { Service } from '../../src/island'
+
+/** Runtime translations: fetched when something asks, and learnt by the server (§7.12). */
+export const translations = describeIsland<Service>('translations', () => import('./mount'))

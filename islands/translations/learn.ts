@@ -1,0 +1,52 @@
+/** Expressions that the server does not know yet: it learns each once, those of one moment in one call. */
+import type { Engine } from '../../src/engine'
+import type { LearnOptions } from '../../src/services/translations'
+import { bodyOf } from '../../src/translation-table'
+import { idle } from './idle'
+
+type Learner = (expression: string, options: LearnOptions) => void
+
+const flag = (value: unknown): string => (value && value !== '0' ? '1' : '')
+
+/** @param send the call; its failure has been reported, and leaves French. */
+export function makeLearner(
+  { store, config }: Engine,
+  send: (body: URLSearchParams) => Promise<void>,
+): Learner {
+  const known = new Set<string>()
+  /** Expressions by what is said of them. */
+  const waiting = new Map<string, string[]>()
+
+  const sendAll = async () => {
+    await idle()
+    const groups = [...waiting]
+    waiting.clear()
+    for (const [details, expressions] of groups) {
+      const body = bodyOf('add_traduction')
+      // PHP reads a name that ends in brackets as the list of that name.
+      for (const expression of expressions)
+        body.append(expressions[1] ? 'expression[]' : 'expression', expression)
+      new URLSearchParams(details).forEach((value, name) => {
+        body.append(name, value)
+      })
+      await send(body).catch(() => {})
+    }
+  }
+
+  return (expression, { langue, tableau_donnee, module, no_modif, force_learn }) => {
+    const { state, traductions, langue: current } = store.getState().translation
+    // Without the table nobody knows what is unknown.
+    if (state !== 'here' || known.has(expression) || (expression in traductions && !force_learn)) return
+    known.add(expression)
+    const details = new URLSearchParams({
+      langue: langue ?? (current || config.lang),
+      tableau_donnee: tableau_donnee ? JSON.stringify(tableau_donnee) : '',
+      module: module ?? '',
+      no_modif: flag(no_modif),
+      force_learn: flag(force_learn),
+    }).toString()
+    const group = waiting.get(details)
+    if (group) group.push(expression)
+    else if (waiting.set(details, [expression]).size === 1) void sendAll()
+  }
+}

@@ -1,0 +1,27 @@
+/** `{product}Traduire`: synchronous, as old scripts write its answer into the page at once (§7.12). */
+import type { Engine } from '../src/engine'
+import { Code } from '../src/errors'
+import type { LearnOptions } from '../src/services/translations'
+import { addressOf, bodyOf, readTable } from '../src/translation-table'
+
+export function translateGlobal(engine: Engine) {
+  return (expression: string, options: LearnOptions = {}): string => {
+    if (/none|asked/.test(engine.store.getState().translation.state)) readNow(engine)
+    return engine.t(expression, options.tableau_donnee, { learn: options })
+  }
+}
+
+/** The one call of the page that holds everything up: what fails once is not tried again. */
+function readNow({ config, store, report }: Engine): void {
+  const call = new XMLHttpRequest()
+  try {
+    call.open('POST', addressOf(config), false)
+    call.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
+    call.send(bodyOf('get_traductions'))
+    if (call.status !== 200) throw call.status
+    store.setState({ translation: { ...readTable(call.responseText), state: 'here' } })
+  } catch (cause) {
+    store.setState(({ translation }) => ({ translation: { ...translation, state: 'failed' } }))
+    report.error(Code.network, `traductions non lues (${cause}) : les textes restent en français.`)
+  }
+}

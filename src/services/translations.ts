@@ -1,0 +1,20 @@
+/** The translations service; its code is in `islands/translations` (§7.12). */
+
+/** What the server is told of an expression that it does not know yet. */
+export interface LearnOptions {
+  /** The language that the expression is written in; the page's by default. */
+  langue?: string
+  /** Values of the placeholders: they are filled in on the page, and sent along. */
+  tableau_donnee?: Readonly<Record<string, unknown>>
+  /** The module that the text belongs to. */
+  module?: string
+  /** The server may not change the text by itself. */
+  no_modif?: unknown
+  /** Learnt even when the table has it. */
+  force_learn?: unknown
+}
+
+export interface TranslationsService {
+  /** Fetches the table once a page, in the background; with `learn`, an expression that it lacks is learnt. Never rejects. */
+  want(expression: string, learn?: LearnOptions): Promise<void>
+}
