@@ -25,6 +25,9 @@ const BUDGETS = {
     modal: 5_120,
     'mobile-menu': 6_700,
     lightbox: 18_432,
+    'secure-link': 285,
+    popup: 590,
+    'image-zoom': 325,
     'loading-screen': 540,
   } as Record<string, number>,
 }

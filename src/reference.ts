@@ -1,8 +1,20 @@
 /** The references of all islands, for documentation and editors; never in the bundle. */
 import { reference as contentBlock } from '../islands/content-block/reference'
 import { reference as gotoBlock } from '../islands/goto-block/reference'
+import { reference as imageZoom } from '../islands/image-zoom/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
+import { reference as popup } from '../islands/popup/reference'
+import { reference as secureLink } from '../islands/secure-link/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
 
-export const references = [gotoBlock, mobileMenu, squeezebox, lightbox, contentBlock] as const
+export const references = [
+  gotoBlock,
+  mobileMenu,
+  squeezebox,
+  lightbox,
+  secureLink,
+  popup,
+  imageZoom,
+  contentBlock,
+] as const

@@ -1,14 +1,26 @@
 /** The one list of islands and services. Nothing else imports an island. */
 import { contentBlock } from '../islands/content-block'
 import { gotoBlock } from '../islands/goto-block'
+import { imageZoom } from '../islands/image-zoom'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
+import { popup } from '../islands/popup'
+import { secureLink } from '../islands/secure-link'
 import { squeezebox } from '../islands/squeezebox'
 import type { Island } from './island'
 
-export const islands: readonly Island[] = [gotoBlock, mobileMenu, squeezebox, lightbox, contentBlock]
+export const islands: readonly Island[] = [
+  gotoBlock,
+  mobileMenu,
+  squeezebox,
+  lightbox,
+  secureLink,
+  popup,
+  imageZoom,
+  contentBlock,
+]
 
 /** Fetched by `services/` when first used. */
 export const services = { modal, lightbox, loadingScreen }

@@ -4,6 +4,7 @@ import { toFragment } from '../../src/html'
 import { lend } from '../../src/lend'
 import type { PopupParameters } from '../../src/services/modal'
 import { CloseControl } from './dialog'
+import { isFetched, isPicture } from './locate'
 import type { Say } from './messages'
 
 export interface PopupProps {
@@ -20,8 +21,7 @@ type Progress = 'loading' | 'shown' | 'failed'
 /** A pop-up with content from elsewhere: frame, fragment, image, node or text (§2.5). */
 export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProps) {
   const { handler, size } = parameters
-  const waits = handler === 'iframe' || handler === 'ajax' || handler === 'image'
-  const [progress, setProgress] = useState<Progress>(waits ? 'loading' : 'shown')
+  const [progress, setProgress] = useState<Progress>(isFetched(handler) ? 'loading' : 'shown')
   const [tries, setTries] = useState(0)
   useLayoutEffect(() => {
     const style = dialog.current?.style
@@ -29,10 +29,12 @@ export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProp
     style?.setProperty('--ilots-popup-height', `${size?.y ?? 450}px`)
   }, [dialog, size])
   const retry = () => {
+    // The button goes: focus stays in the dialog.
+    dialog.current?.focus()
     setProgress('loading')
     setTries(tries + 1)
   }
-  const part = { key: tries, parameters, say, fetchHtml, onProgress: setProgress }
+  const part = { parameters, say, fetchHtml, onClose, onProgress: setProgress }
   return (
     <dialog
       ref={dialog}
@@ -50,13 +52,13 @@ export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProp
         )}
         {progress === 'failed' ? (
           <div className="ilots-notice" role="alert">
-            <p className="ilots-notice-text">{say(handler === 'image' ? 'imageFailed' : 'contentFailed')}</p>
+            <p className="ilots-notice-text">{say(isPicture(handler) ? 'imageFailed' : 'contentFailed')}</p>
             <button type="button" className="ilots-button" onClick={retry}>
               {say('retry')}
             </button>
           </div>
         ) : (
-          <Part {...part} />
+          <Part key={tries} {...part} />
         )}
       </div>
     </dialog>
@@ -67,13 +69,14 @@ interface PartProps {
   readonly parameters: PopupParameters
   readonly say: Say
   readonly fetchHtml: () => Promise<string>
+  readonly onClose: () => void
   readonly onProgress: (progress: Progress) => void
 }
 
 function Part(props: PartProps) {
   const { handler } = props.parameters
   if (handler === 'iframe') return <Frame {...props} />
-  if (handler === 'image') return <Picture {...props} />
+  if (isPicture(handler)) return <Picture {...props} />
   if (handler === 'ajax') return <Fragment {...props} />
   return handler === 'adopt' ? (
     <Adopted {...props} />
@@ -94,16 +97,30 @@ function Frame({ parameters, say, onProgress }: PartProps) {
   )
 }
 
-function Picture({ parameters, onProgress }: PartProps) {
+function Picture({ parameters, onClose, onProgress }: PartProps) {
+  const { handler, url, opener } = parameters
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the close control and Escape do the same.
     <img
       className="ilots-popup-image"
-      src={parameters.url}
-      alt={parameters.opener?.title || parameters.opener?.textContent?.trim() || ''}
+      src={url}
+      alt={alternativeOf(opener)}
+      onClick={handler === 'zoom' ? onClose : undefined}
       onLoad={() => onProgress('shown')}
       onError={() => onProgress('failed')}
     />
   )
+}
+
+/** What the page says of the image where it shows it small. */
+function alternativeOf(opener: HTMLElement | undefined): string {
+  const said = opener && [
+    opener.querySelector<HTMLImageElement>('img:not([alt=""])')?.alt,
+    opener.getAttribute('alt'),
+    opener.title,
+    opener.textContent?.trim(),
+  ]
+  return said?.find(Boolean) ?? ''
 }
 
 function Fragment({ fetchHtml, onProgress }: PartProps) {
