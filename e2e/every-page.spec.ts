@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { IlotsApi } from '../src/api'
 import { expect, expectAccessible, open, settle, test } from './test'
+
+declare const Ilots: IlotsApi
 
 const PAGES = [
   '/',
@@ -14,6 +17,7 @@ const PAGES = [
   '/plan-du-site',
   '/services',
   '/services/pare-brise/reparer-un-impact',
+  '/contact/demander-un-devis',
   '/ilots',
   '/ilots/goto-block',
   '/ilots/squeezebox',
@@ -24,6 +28,7 @@ const PAGES = [
   '/ilots/content-block',
   '/ilots/modal',
   '/ilots/mobile-menu',
+  '/ilots/loading-screen',
 ]
 
 /** What some pages hold on purpose. */
@@ -156,6 +161,18 @@ test.describe('nothing is left behind', () => {
       await page.locator('dialog.ilots-menu').waitFor()
       await page.keyboard.press('Escape')
       await page.locator('dialog.ilots-menu').waitFor({ state: 'detached' })
+    })
+  })
+
+  test('after 50 rounds of the loader', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/loading-screen')
+    await expectSteady(page, async () => {
+      await page.evaluate(() => Ilots.loading.show({ version: 2, show_logo: true, couleur_fond: '#fff' }))
+      await page.locator('.ilots-loading-loading').waitFor()
+      await page.evaluate(() => Ilots.loading.progress(1, 3))
+      await page.evaluate(() => Ilots.loading.hide())
+      await page.locator('.ilots-loading').waitFor({ state: 'detached' })
     })
   })
 

@@ -265,6 +265,8 @@ test.describe('slideshow', () => {
     await page.clock.install()
     await openCase(page, 'groupe')
     await expect(image(page)).toHaveClass(/is-shown/)
+    // Installed, the clock goes on by itself: a slow machine would see a slide go by.
+    await page.clock.pauseAt(Date.now() + 60_000)
   }
 
   test('starts stopped, goes on every 2500 ms, and stops', async ({ page }) => {

@@ -6,7 +6,7 @@ import { popupGlobal } from './popup'
 
 export function installGlobals(engine: Engine): void {
   const { product } = engine.config
-  const { modal } = engine.services
-  for (const [name, value] of Object.entries({ ...modalGlobals(modal), ...popupGlobal(modal) }))
+  const { modal, loading: Loader } = engine.services
+  for (const [name, value] of Object.entries({ ...modalGlobals(modal), ...popupGlobal(modal), Loader }))
     define(engine, product + name, value)
 }

@@ -32,14 +32,20 @@ async function minified(path: string): Promise<string> {
 
 /**
  * Makes every declaration of ours important. A site's `* { all: unset }` stands outside our layer and would win
- * otherwise; a theme goes through the custom properties, which stay as they are.
+ * otherwise; a theme goes through the custom properties, which stay as they are. The one rule for elements of the
+ * site itself yields to the site.
  */
 function hardened(css: string): string {
   const root = postcss.parse(css)
   root.walkDecls((declaration) => {
-    if (!declaration.prop.startsWith('--') && !isKeyframe(declaration)) declaration.important = true
+    if (declaration.prop.startsWith('--') || isKeyframe(declaration) || isOfSite(declaration)) return
+    declaration.important = true
   })
   return root.toString()
+}
+
+function isOfSite({ parent }: Declaration): boolean {
+  return parent?.type === 'rule' && 'selector' in parent && /data-ilots-raised/.test(String(parent.selector))
 }
 
 function isKeyframe({ parent }: Declaration): boolean {

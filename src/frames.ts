@@ -1,5 +1,4 @@
 /** Frames that overlays show: their title, and whether their page came (§4.10). */
-
 type FrameSay = (key: 'frameHere' | 'frameElsewhere', values?: { host: string }) => string
 
 /** §4.10: any absolute source names its host, as `location.host` writes it. */

@@ -3,6 +3,7 @@ import { reference as contentBlock } from '../islands/content-block/reference'
 import { reference as gotoBlock } from '../islands/goto-block/reference'
 import { reference as imageZoom } from '../islands/image-zoom/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
+import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as popup } from '../islands/popup/reference'
 import { reference as secureLink } from '../islands/secure-link/reference'
@@ -17,4 +18,5 @@ export const references = [
   popup,
   imageZoom,
   contentBlock,
+  loadingScreen,
 ] as const

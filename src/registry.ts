@@ -20,6 +20,7 @@ export const islands: readonly Island[] = [
   popup,
   imageZoom,
   contentBlock,
+  loadingScreen,
 ]
 
 /** Fetched by `services/` when first used. */

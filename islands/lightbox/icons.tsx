@@ -7,7 +7,7 @@ const PATHS = {
   zoomIn: 'M16 16l4.5 4.5M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM10.5 7.5v6M7.5 10.5h6',
   zoomOut: 'M16 16l4.5 4.5M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM7.5 10.5h6',
 }
-export type IconName = keyof typeof PATHS
+type IconName = keyof typeof PATHS
 
 interface ControlProps {
   readonly icon: IconName

@@ -23,14 +23,21 @@ const OTHERS: Readonly<Record<string, Exclude<Action['type'], 'move' | 'pan'>>> 
 }
 const OWN_KEYS = 'input,select,textarea,audio,video,[contenteditable]'
 
-export function actionOf(event: KeyboardEvent, isZoomed: boolean): Action | undefined {
+/** What is shown: one slide alone leaves its keys to the scrolling of its text. */
+export interface Shown {
+  readonly isZoomed: boolean
+  readonly isGroup: boolean
+}
+
+export function actionOf(event: KeyboardEvent, { isZoomed, isGroup }: Shown): Action | undefined {
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
   if (ctrlKey || metaKey || altKey || defaultPrevented || (target as Element).closest(OWN_KEYS))
     return undefined
   const arrow = ARROWS[key]
   if (arrow && isZoomed) return { type: 'pan', x: arrow.x * PAN, y: arrow.y * PAN }
   // Up and down scroll a slide of text.
-  if (arrow) return arrow.x === 0 ? undefined : { type: 'move', by: -arrow.x }
+  if (arrow) return isGroup && arrow.x !== 0 ? { type: 'move', by: -arrow.x } : undefined
   const other = OTHERS[key]
+  if (!isGroup && (other === 'first' || other === 'last')) return undefined
   return other && { type: other }
 }

@@ -59,6 +59,7 @@ function show(engine: Engine, slides: Slides, { index = 0, opener }: LightboxOpt
     ),
     {
       focus: (dialog) => dialog.querySelector<HTMLElement>('.ilots-lightbox-close'),
+      opener,
       onClosed: () => controller.abort(),
     },
   )

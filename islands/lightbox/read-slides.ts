@@ -61,7 +61,7 @@ export function readSlides(
   refuse: (link: HTMLAnchorElement, error: unknown) => void,
 ): { slides: Slides; index: number } {
   const group = groupOf(link.rel)
-  const all = [...document.querySelectorAll<HTMLAnchorElement>('a[rel^="lightbox"]')]
+  const all = [...document.querySelectorAll<HTMLAnchorElement>('[rel^="lightbox"][href]')]
   const links =
     group === undefined ? [link] : all.filter((each) => groupOf(each.rel) === group && isShown(each))
   const read = new Map<HTMLAnchorElement, Slide | undefined>([[link, readSlide(link)]])

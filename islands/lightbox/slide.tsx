@@ -1,15 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ContentBox } from '../../src/content-box'
-import { failedToLoad, frameTitle } from '../../src/frames'
-import { toFragment } from '../../src/html'
-import { lend } from '../../src/lend'
-import type { ImageSlide, Slide } from '../../src/services/lightbox'
+import type { Slide } from '../../src/services/lightbox'
 import type { Say } from './messages'
+import { Part } from './parts'
+import type { Progress } from './use-progress'
 import type { View } from './zoom'
 
-export type Progress = 'loading' | 'shown' | 'failed'
-
-interface SlideProps {
+export interface SlideProps {
   readonly slide: Slide | undefined
   readonly isCurrent: boolean
   /** Its place in the group, to be said. */
@@ -26,14 +21,8 @@ interface SlideProps {
 /** One slide: the current one, or a neighbour that waits beside the stage. */
 export function SlideView(props: SlideProps) {
   const { slide, isCurrent, label, offset, progress, say, onProgress } = props
-  const [tries, setTries] = useState(0)
-  const retry = (event: { currentTarget: HTMLElement }) => {
-    // The button goes: focus stays in the dialog.
-    event.currentTarget.closest('dialog')?.focus()
-    onProgress('loading')
-    setTries(tries + 1)
-  }
-  const hasFailed = progress === 'failed' || !slide
+  // What has failed is no longer in the page: it comes in anew.
+  const retry = () => onProgress('loading')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
@@ -46,9 +35,9 @@ export function SlideView(props: SlideProps) {
       style={{ '--ilots-lightbox-offset': offset }}
     >
       <div className="ilots-lightbox-content" data-backdrop="" aria-busy={progress === 'loading'}>
-        {!hasFailed && <Part key={tries} {...props} slide={slide} />}
+        {progress !== 'failed' && slide && <Part {...props} slide={slide} />}
         {progress === 'loading' && isCurrent && <Waiting slide={slide} text={say('loading')} />}
-        {hasFailed && isCurrent && (
+        {progress === 'failed' && isCurrent && (
           <div className="ilots-notice" role="alert">
             <p className="ilots-notice-text">
               {say(slide?.type === 'image' ? 'imageFailed' : 'contentFailed')}
@@ -61,7 +50,11 @@ export function SlideView(props: SlideProps) {
           </div>
         )}
       </div>
-      {slide?.caption && <p className="ilots-lightbox-caption">{slide.caption}</p>}
+      {slide?.caption && (
+        <p className="ilots-lightbox-caption" data-content="">
+          {slide.caption}
+        </p>
+      )}
     </div>
   )
 }
@@ -77,106 +70,6 @@ function Waiting({ slide, text }: { readonly slide: Slide | undefined; readonly 
         <span className="ilots-lightbox-ring" aria-hidden="true" />
         <span className="ilots-lightbox-progress-text">{text}</span>
       </p>
-    </div>
-  )
-}
-
-type PartProps = SlideProps & { readonly slide: Slide }
-
-/** A neighbour loads its image ahead; a page or a fragment is asked for when its turn comes. */
-function Part(props: PartProps) {
-  const { slide, isCurrent, onProgress } = props
-  if (slide.type === 'image') return <Picture {...props} slide={slide} />
-  if (!isCurrent) return null
-  if (slide.type === 'ajax') return <Fetched {...props} src={slide.src} />
-  if (slide.type === 'inline') return <Lent node={slide.node} onProgress={onProgress} />
-  if (slide.type === 'html') return <Given {...props} slide={slide} />
-  return <Frame {...props} src={slide.src} />
-}
-
-function Frame({ src, say, onProgress }: SlideProps & { readonly src: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page left and come back to loads again.
-  useLayoutEffect(() => onProgress('loading'), [])
-  return (
-    <iframe
-      className="ilots-lightbox-frame"
-      data-content=""
-      src={src}
-      title={frameTitle(src, say)}
-      onLoad={(event) => onProgress(failedToLoad(event.currentTarget) ? 'failed' : 'shown')}
-    />
-  )
-}
-
-function Picture({ slide, view, progress, onProgress }: SlideProps & { readonly slide: ImageSlide }) {
-  const { src, srcset, sizes, alt } = slide
-  const widest = widestOf(srcset)
-  return (
-    <img
-      className={`ilots-lightbox-image is-${progress}`}
-      // An enlarged image asks for a larger file.
-      sizes={srcset && (view.scale > 1 ? `${Math.round(view.scale * 100)}vw` : sizes || '100vw')}
-      srcSet={srcset}
-      src={src}
-      alt={alt}
-      data-widest={widest}
-      draggable={false}
-      style={{
-        '--ilots-lightbox-x': `${view.x}px`,
-        '--ilots-lightbox-y': `${view.y}px`,
-        '--ilots-lightbox-scale': view.scale,
-        '--ilots-lightbox-most': widest && `${widest}px`,
-      }}
-      onLoad={() => onProgress('shown')}
-      onError={() => onProgress('failed')}
-    />
-  )
-}
-
-/** With `w` descriptors an image counts as wide as `sizes` says: its own pixels are those of its largest file. */
-function widestOf(srcset: string | undefined): number | undefined {
-  const widths = [...(srcset ?? '').matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
-  return widths.length > 0 ? Math.max(...widths) : undefined
-}
-
-function Fetched({ src, fetchHtml, onProgress }: SlideProps & { readonly src: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one try for each time it is shown.
-  useEffect(() => {
-    onProgress('loading')
-    fetchHtml(src).then(
-      (html) => {
-        box.current?.replaceChildren(toFragment(html))
-        onProgress('shown')
-      },
-      () => onProgress('failed'),
-    )
-  }, [])
-  return <div ref={box} className="ilots-lightbox-html" data-content="" />
-}
-
-function Lent({
-  node,
-  onProgress,
-}: {
-  readonly node: Element
-  readonly onProgress: SlideProps['onProgress']
-}) {
-  const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lent once, given back when its turn is over.
-  useLayoutEffect(() => {
-    onProgress('shown')
-    if (box.current) return lend(node, box.current)
-  }, [node])
-  return <div ref={box} className="ilots-lightbox-html" data-content="" />
-}
-
-function Given({ slide, onProgress }: PartProps & { readonly slide: Extract<Slide, { type: 'html' }> }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is there at once.
-  useLayoutEffect(() => onProgress('shown'), [])
-  return (
-    <div data-content="" className="ilots-lightbox-html">
-      <ContentBox content={slide.content} html={slide.html ?? false} className="ilots-lightbox-given" />
     </div>
   )
 }

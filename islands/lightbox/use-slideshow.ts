@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** §9.11, milliseconds that a slide stays. */
 const STAY = 2500
@@ -16,8 +16,9 @@ export interface Slideshow {
  */
 export function useSlideshow(current: number, isSettled: boolean, next: () => void): Slideshow {
   const [isPlaying, setPlaying] = useState(false)
+  // At once, not after the next frame: a slideshow that is stopped makes no further step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is another function at each render; `current` starts the time again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPlaying || !isSettled) return
     let timer = 0
     // Nobody sees slides go by in a page that is hidden.

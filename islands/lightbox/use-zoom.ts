@@ -44,10 +44,29 @@ export function useZoom(stage: RefObject<HTMLElement | null>): Zoom {
 }
 
 function measure(stage: HTMLElement | null): Frame | undefined {
-  const image = stage?.querySelector<HTMLImageElement>('[data-current] .ilots-lightbox-image')
-  if (!stage || !image?.naturalWidth) return undefined
+  const image = stage?.querySelector<HTMLImageElement>('[data-current] .ilots-lightbox-image.is-shown')
+  if (!stage || !image) return undefined
   const { offsetWidth: width, offsetHeight: height, naturalWidth, dataset } = image
-  const pixels = Number(dataset.widest ?? naturalWidth)
   const { clientWidth: stageWidth, clientHeight: stageHeight } = stage
-  return { width, height, stageWidth, stageHeight, most: largest(pixels, width) }
+  const corner = cornerOf(image, stage)
+  return {
+    x: corner.x + (width - stageWidth) / 2,
+    y: corner.y + (height - stageHeight) / 2,
+    width,
+    height,
+    stageWidth,
+    stageHeight,
+    most: largest(Number(dataset.widest ?? naturalWidth), width),
+  }
+}
+
+/** Where the image lies on the stage, whatever it is transformed to: a slide may still be on its way in. */
+function cornerOf(image: HTMLElement, stage: HTMLElement): Point {
+  let corner = CENTRE
+  let box: Element | null = image
+  while (box instanceof HTMLElement && box !== stage) {
+    corner = { x: corner.x + box.offsetLeft, y: corner.y + box.offsetTop }
+    box = box.offsetParent
+  }
+  return corner
 }

@@ -1,6 +1,6 @@
-/** Geometry of an enlarged image: pure, in CSS pixels from the stage's centre. */
+/** Geometry of an enlarged image: pure, in CSS pixels. */
 
-/** How the image is seen: its scale, and how far its centre is from the stage's. */
+/** How the image is seen: its scale, and how far it is moved from where it lies. */
 export interface View {
   readonly scale: number
   readonly x: number
@@ -12,8 +12,11 @@ export interface Point {
   readonly y: number
 }
 
-/** The image as it lies at scale 1, the stage it lies on, and the largest scale. */
-export interface Frame {
+/**
+ * The image as it lies at scale 1, the stage it lies on, and the largest scale. `x` and `y` are the image's centre
+ * from the stage's: the bar above and the caption below leave it beside the middle.
+ */
+export interface Frame extends Point {
   readonly width: number
   readonly height: number
   readonly stageWidth: number
@@ -34,20 +37,29 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 export const largest = (naturalWidth: number, width: number): number =>
   clamp(width > 0 ? naturalWidth / width : LEAST_MOST, LEAST_MOST, MOST)
 
-/** Keeps the image over the stage: no edge is drawn further in than the stage's own. */
-export function within({ scale, x, y }: View, frame: Frame): View {
-  const size = clamp(scale, 1, frame.most)
-  const roomX = Math.max(0, (frame.width * size - frame.stageWidth) / 2)
-  const roomY = Math.max(0, (frame.height * size - frame.stageHeight) / 2)
-  return { scale: size, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) }
+/** Along one axis: an image larger than the stage leaves no gap at its edges, a smaller one lies inside. */
+function hold(moved: number, rest: number, size: number, stage: number): number {
+  const room = Math.abs(size - stage) / 2
+  return clamp(rest + (size > stage ? moved : 0), -room, room) - rest
 }
 
-/** Enlarges or reduces by `factor`; what is under `point` stays under it. */
+/** Keeps the image over the stage, and every part of it within reach. */
+export function within({ scale, x, y }: View, frame: Frame): View {
+  const size = clamp(scale, 1, frame.most)
+  if (size === 1) return AT_REST
+  return {
+    scale: size,
+    x: hold(x, frame.x, frame.width * size, frame.stageWidth),
+    y: hold(y, frame.y, frame.height * size, frame.stageHeight),
+  }
+}
+
+/** Enlarges or reduces by `factor`; what is under `point`, from the stage's centre, stays under it. */
 export function zoom(view: View, factor: number, point: Point, frame: Frame): View {
   const scale = clamp(view.scale * factor, 1, frame.most)
   const ratio = scale / view.scale
-  const follow = (at: number, centre: number) => at - (at - centre) * ratio
-  return within({ scale, x: follow(point.x, view.x), y: follow(point.y, view.y) }, frame)
+  const follow = (at: number, rest: number, moved: number) => at - (at - rest - moved) * ratio - rest
+  return within({ scale, x: follow(point.x, frame.x, view.x), y: follow(point.y, frame.y, view.y) }, frame)
 }
 
 export const pan = (view: View, by: Point, frame: Frame): View =>

@@ -3,6 +3,7 @@ import { failedToLoad, frameTitle } from '../../src/frames'
 import { toFragment } from '../../src/html'
 import { lend } from '../../src/lend'
 import type { PopupParameters } from '../../src/services/modal'
+import { useKeptFocus } from '../../src/use-kept-focus'
 import { CloseControl } from './dialog'
 import { isFetched, isPicture } from './locate'
 import type { Say } from './messages'
@@ -22,19 +23,14 @@ type Progress = 'loading' | 'shown' | 'failed'
 export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProps) {
   const { handler, size } = parameters
   const [progress, setProgress] = useState<Progress>(isFetched(handler) ? 'loading' : 'shown')
-  const [tries, setTries] = useState(0)
   useLayoutEffect(() => {
     const style = dialog.current?.style
     style?.setProperty('--ilots-popup-width', `${size?.x ?? 600}px`)
     style?.setProperty('--ilots-popup-height', `${size?.y ?? 450}px`)
   }, [dialog, size])
-  const retry = () => {
-    // The button goes: focus stays in the dialog.
-    dialog.current?.focus()
-    setProgress('loading')
-    setTries(tries + 1)
-  }
-  const part = { parameters, say, fetchHtml, onClose, onProgress: setProgress }
+  useKeptFocus(dialog)
+  // What has failed is no longer in the page: it comes in anew.
+  const retry = () => setProgress('loading')
   return (
     <dialog
       ref={dialog}
@@ -58,7 +54,13 @@ export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProp
             </button>
           </div>
         ) : (
-          <Part key={tries} {...part} />
+          <Part
+            parameters={parameters}
+            say={say}
+            fetchHtml={fetchHtml}
+            onClose={onClose}
+            onProgress={setProgress}
+          />
         )}
       </div>
     </dialog>

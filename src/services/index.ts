@@ -28,10 +28,12 @@ export function makeServices(engine: Engine): Services {
     }
     const forward = (method: string) => async (content: unknown, options: unknown) => {
       // Nothing that was never fetched is open.
-      if (method === 'close' && !made) return
+      if (/close|hide|progress/.test(method) && !made) return
       const service = await get().catch((error) => {
         // Without our code, a question is the browser's own.
         if (/alert|confirm/.test(method)) return window as unknown as Made
+        // Without a loader, whoever asked for it goes on.
+        if (/show|hide|progress/.test(method)) return {} as Made
         throw error
       })
       const plain = service === (window as unknown) && content instanceof Node
@@ -41,7 +43,7 @@ export function makeServices(engine: Engine): Services {
   }
   return {
     modal: lazy(services.modal, ['open', 'popup', 'close', 'alert', 'confirm', 'preload']) as ModalService,
+    loading: lazy(services.loadingScreen, ['show', 'progress', 'hide']) as LoadingService,
     lightbox: lazy(services.lightbox, ['open']) as LightboxService,
-    loading: lazy(services.loadingScreen, ['show', 'hide']) as LoadingService,
   }
 }

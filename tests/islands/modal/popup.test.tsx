@@ -3,17 +3,16 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { create } from '../../../islands/modal/mount'
 import type { Engine } from '../../../src/engine'
-import type { ModalParameters, ModalService, PopupParameters, Query } from '../../../src/services/modal'
+import type { ModalService, PopupParameters, Query } from '../../../src/services/modal'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
-import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
+import { fakeHistory } from '../../helpers/fake-history'
 import { stubServer } from '../../helpers/server'
 
 let engine: Engine
 let modal: ModalService
-let _history: FakeHistory
 
 beforeEach(async () => {
-  _history = fakeHistory()
+  fakeHistory()
   engine = await startOn('<a id="lien" href="/a">Lien</a>')
   modal = await create(engine)
 })
@@ -22,7 +21,6 @@ afterEach(async () => {
   await settled()
 })
 
-const _open = (parameters: Partial<ModalParameters>) => act(() => modal.open({ contenu: 'C', ...parameters }))
 const popup = (parameters: PopupParameters) => act(() => modal.popup(parameters))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -50,6 +48,8 @@ describe('a pop-up', () => {
     expect(screen.getByRole('alert').textContent).toContain('Impossible de charger ce contenu.')
     await act(async () => press('Réessayer'))
     await act(settled)
+    expect(screen.getByRole('status').textContent).toBe('Chargement…')
+    expect(document.activeElement).toBe(find('dialog'))
     await act(async () => calls[1]?.answer('<h3>Horaires</h3>'))
     await act(settled)
     expect(screen.getByRole('heading', { name: 'Horaires' })).toBeDefined()
