@@ -22,7 +22,12 @@ afterEach(async () => {
 })
 
 const popup = (parameters: PopupParameters) => act(() => modal.popup(parameters))
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** A real press focuses the button first. */
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
 
 describe('a pop-up', () => {
   test('lends a node of the page and puts it back, hidden as it was', async () => {
