@@ -178,6 +178,7 @@ test.describe('failures', () => {
       }),
     )
     await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(zoom(page)).toBeFocused()
     await expect(zoom(page)).toHaveAttribute('aria-busy', 'false')
     await expect(image(page)).toBeVisible()
   })

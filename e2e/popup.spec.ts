@@ -222,6 +222,36 @@ test.describe('failures', () => {
     await expect(fragment(page)).toHaveText('Revenus')
   })
 
+  test('asking again shows progress, keeps focus in the dialog, and may fail again', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expectFailedLoads()
+    await openCase(page, 'en-echec')
+    let fail = () => {}
+    const held = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route(/\/horaires/, async (route) => {
+      await held
+      await route.fulfill({ status: 500 })
+    })
+    const retry = page.getByRole('button', { name: 'Réessayer' })
+    await retry.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toHaveText('Chargement…')
+    await expect(popup(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(popup(page)).toBeFocused()
+    fail()
+    await expect(page.getByRole('alert')).toContainText('Impossible de charger ce contenu.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(retry).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toHaveCount(0)
+    await expect(host(page)).toBeFocused()
+  })
+
   test('slow content says that it is on its way', async ({ page }) => {
     await openCase(page, 'lent')
     await expect(page.getByRole('status')).toHaveText('Chargement…')
@@ -292,6 +322,29 @@ test.describe('vitreaPopup', () => {
     await expect(fragment(page)).toContainText('Horaires de l’atelier Nice')
     await expect(page.locator('dialog')).toHaveCount(1)
   })
+})
+
+for (const name of ['simple', 'enorme', 'en-echec'])
+  test(`${name} fits 320 px without scrolling sideways`, async ({ page, complaints }) => {
+    complaints.expectFailedLoads()
+    await page.setViewportSize({ width: 320, height: 480 })
+    await openCase(page, name)
+    await expect(popup(page)).toHaveAttribute('aria-busy', 'false')
+    await settle(page)
+    const [room, needed] = await page
+      .locator('.ilots-popup-content')
+      .evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])
+    expect(room).toBeLessThanOrEqual(320)
+    expect(needed).toBe(room)
+    await expectAccessible(page)
+  })
+
+test('with reduced motion nothing moves', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its driver cannot emulate it')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openCase(page, 'simple')
+  await expect(popup(page)).toBeVisible()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
 test('the site asks for a call back from its workshops', async ({ page }) => {

@@ -117,6 +117,7 @@ test('a page that does not come says so and is asked for again', async ({ page, 
     route.fulfill({ body: '<h1>Revenue</h1>', contentType: 'text/html' }),
   )
   await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(popup(page)).toBeFocused()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Revenue' })).toBeVisible()
 })
 
