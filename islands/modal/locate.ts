@@ -13,8 +13,9 @@ export const isPicture = (handler: Handler): boolean => handler === 'image' || h
  * @returns nothing, with a warning, when it is refused.
  */
 export function locate({ report }: Engine, given: PopupParameters): PopupParameters | undefined {
-  const { handler, params = {}, opener } = given
+  const { handler, opener } = given
   if (!isFetched(handler)) return given
+  const params = given.params ?? {}
   if (typeof params !== 'object')
     report.error(Code.modalParameter, `${refusal('params', params, 'un objet')} La fenêtre s'ouvre sans.`)
   // Written as the page wrote it: a frame's title tells a relative source from an absolute one (§4.10).

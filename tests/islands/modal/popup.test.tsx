@@ -138,6 +138,11 @@ describe('an address', () => {
     },
   )
 
+  test('opens without parameters when a script gives null', async () => {
+    await popup({ handler: 'iframe', url: '/dossier', params: null as unknown as Query })
+    expect(find('dialog iframe').getAttribute('src')).toBe('/dossier')
+  })
+
   test('opens without parameters that are no object, with an error', async () => {
     const { errors } = complaints()
     await popup({ handler: 'iframe', url: '/dossier', params: 'a=1' as unknown as Query })
