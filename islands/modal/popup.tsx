@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { failedToLoad, frameTitle } from '../../src/frames'
+import { frameTitle, watchFrame } from '../../src/frames'
 import { toFragment } from '../../src/html'
 import { lend } from '../../src/lend'
 import type { PopupParameters } from '../../src/services/modal'
@@ -88,15 +88,11 @@ function Part(props: PartProps) {
 }
 
 function Frame({ parameters, say, onProgress }: PartProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const source = parameters.url ?? ''
-  return (
-    <iframe
-      className="ilots-popup-frame"
-      src={source}
-      title={frameTitle(source, say)}
-      onLoad={(event) => onProgress(failedToLoad(event.currentTarget) ? 'failed' : 'shown')}
-    />
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one try for each time it is shown.
+  useLayoutEffect(() => (frame.current ? watchFrame(frame.current, onProgress) : undefined), [])
+  return <iframe ref={frame} className="ilots-popup-frame" src={source} title={frameTitle(source, say)} />
 }
 
 function Picture({ parameters, onClose, onProgress }: PartProps) {
