@@ -10,6 +10,10 @@ const PAGES = [
   '/actualites?page=2',
   '/realisations',
   '/agences',
+  '/agences/bretagne/brest',
+  '/actualites/ouverture-brest',
+  '/horaires?agence=brest',
+  '/etre-rappele',
   '/plan-du-site',
   '/services',
   '/services/pare-brise/reparer-un-impact',
@@ -18,6 +22,9 @@ const PAGES = [
   '/ilots/goto-block',
   '/ilots/squeezebox',
   '/ilots/lightbox',
+  '/ilots/secure-link',
+  '/ilots/popup',
+  '/ilots/image-zoom',
   '/ilots/content-block',
   '/ilots/modal',
   '/ilots/mobile-menu',
@@ -129,6 +136,22 @@ test.describe('nothing is left behind', () => {
       await page.locator('dialog.ilots-lightbox').waitFor({ state: 'detached' })
     })
   })
+
+  for (const [island, marker] of [
+    ['secure-link', 'secure-link'],
+    ['popup', 'popup'],
+    ['image-zoom', 'zoom'],
+  ] as const)
+    test(`after 50 rounds of the ${island}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await open(page, `/ilots/${island}/simple`)
+      await expectSteady(page, async () => {
+        await page.locator(`[data-ilot~="${marker}"]`).first().click()
+        await page.locator('dialog.ilots-popup[aria-busy="false"]').waitFor()
+        await page.keyboard.press('Escape')
+        await page.locator('dialog.ilots-popup').waitFor({ state: 'detached' })
+      })
+    })
 
   test('after 50 rounds of the menu', async ({ page }) => {
     test.setTimeout(120_000)

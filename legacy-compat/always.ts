@@ -2,6 +2,7 @@
 import type { Engine } from '../src/engine'
 import { define } from './globals'
 import { modalGlobals } from './modal'
+import { popupGlobal } from './popup'
 import { translateGlobal } from './translate'
 
 export function installGlobals(engine: Engine): void {
@@ -9,6 +10,7 @@ export function installGlobals(engine: Engine): void {
   const { modal, loading: Loader, analytics } = engine.services
   const globals = {
     ...modalGlobals(modal),
+    ...popupGlobal(modal),
     Loader,
     Track: analytics.track,
     Traduire: translateGlobal(engine),

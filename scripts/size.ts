@@ -28,6 +28,9 @@ const BUDGETS = {
     lightbox: 18_432,
     analytics: 1_200,
     translations: 900,
+    'secure-link': 285,
+    popup: 590,
+    'image-zoom': 325,
   } as Record<string, number>,
 }
 

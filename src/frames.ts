@@ -8,6 +8,32 @@ export function frameTitle(source: string, say: FrameSay): string {
     : say('frameHere')
 }
 
+/** Milliseconds between two looks at a frame that loads. */
+const LOOK = 500
+
+/**
+ * Tells once whether the frame's page came. Chromium fires `load` for its own error page, Firefox fires nothing for it.
+ * What a visitor does inside afterwards is the framed page's concern.
+ * @returns stops looking.
+ */
+export function watchFrame(
+  frame: HTMLIFrameElement,
+  tell: (progress: 'shown' | 'failed') => void,
+): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const end = (progress: 'shown' | 'failed') => {
+    controller.abort()
+    tell(progress)
+  }
+  frame.addEventListener('load', () => end(failedToLoad(frame) ? 'failed' : 'shown'), { signal })
+  // Firefox, when a policy forbids the page.
+  frame.addEventListener('error', () => end('failed'), { signal })
+  const timer = setInterval(() => failedToLoad(frame) && end('failed'), LOOK)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  return () => controller.abort()
+}
+
 /** A same-origin frame whose page cannot be read shows the browser's own error page. */
 export function failedToLoad(frame: HTMLIFrameElement): boolean {
   if (new URL(frame.src, document.baseURI).origin !== location.origin) return false

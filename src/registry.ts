@@ -2,10 +2,13 @@
 import { analytics } from '../islands/analytics'
 import { contentBlock } from '../islands/content-block'
 import { gotoBlock } from '../islands/goto-block'
+import { imageZoom } from '../islands/image-zoom'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
+import { popup } from '../islands/popup'
+import { secureLink } from '../islands/secure-link'
 import { squeezebox } from '../islands/squeezebox'
 import { translations } from '../islands/translations'
 import type { Island } from './island'
@@ -15,6 +18,9 @@ export const islands: readonly Island[] = [
   mobileMenu,
   squeezebox,
   lightbox,
+  secureLink,
+  popup,
+  imageZoom,
   contentBlock,
   loadingScreen,
   analytics,

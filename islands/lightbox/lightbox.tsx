@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Slides } from '../../src/services/lightbox'
+import { useKeptFocus } from '../../src/use-kept-focus'
 import { Arrows, Bar } from './bar'
 import type { Say } from './messages'
 import { SlideView } from './slide'
 import { useGestures } from './use-gestures'
-import { useKeptFocus, useKeys } from './use-keys'
+import { useKeys } from './use-keys'
 import { type LightboxState, useLightbox, wrap } from './use-lightbox'
 import { AT_REST } from './zoom'
 

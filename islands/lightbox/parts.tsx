@@ -1,7 +1,7 @@
 /** What a slide shows, of each type. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ContentBox } from '../../src/content-box'
-import { failedToLoad, frameTitle } from '../../src/frames'
+import { frameTitle, watchFrame } from '../../src/frames'
 import { toFragment } from '../../src/html'
 import { lend } from '../../src/lend'
 import type { ImageSlide, Slide } from '../../src/services/lightbox'
@@ -21,15 +21,19 @@ export function Part(props: PartProps) {
 }
 
 function Frame({ src, say, onProgress }: SlideProps & { readonly src: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page left and come back to loads again.
-  useLayoutEffect(() => onProgress('loading'), [])
+  useLayoutEffect(() => {
+    onProgress('loading')
+    if (frame.current) return watchFrame(frame.current, onProgress)
+  }, [])
   return (
     <iframe
+      ref={frame}
       className="ilots-lightbox-frame"
       data-content=""
       src={src}
       title={frameTitle(src, say)}
-      onLoad={(event) => onProgress(failedToLoad(event.currentTarget) ? 'failed' : 'shown')}
     />
   )
 }

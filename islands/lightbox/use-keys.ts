@@ -21,13 +21,3 @@ export function useKeys(
     return () => controller.abort()
   }, [dialog])
 }
-
-/** A focused control may go with its slide: focus stays in the dialog, where the keys are heard. */
-export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
-  useLayoutEffect(() => {
-    const { current } = dialog
-    const { activeElement } = document
-    const isKept = current?.contains(activeElement) && !activeElement?.closest('[inert]')
-    if (current?.open && !isKept) current.focus()
-  })
-}

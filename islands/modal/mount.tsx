@@ -9,6 +9,7 @@ import { openOverlay, refuseSecond } from '../../src/services/overlay'
 import { styled } from '../../src/styles'
 import { GenericDialog } from './dialog'
 import { confirmText, onCloseMessage } from './frame'
+import { locate } from './locate'
 import { messages, type Say } from './messages'
 import { firstFocus, isEmpty } from './parameters'
 import { Popup } from './popup'
@@ -30,7 +31,8 @@ export async function create(engine: Engine): Promise<ModalService> {
       if (acceptable(engine, parameters) && !refuseSecond(engine)) openGeneric(engine, say, parameters, {})
     },
     async popup(parameters) {
-      if (!refuseSecond(engine)) openPopup(engine, say, parameters, ask)
+      const located = locate(engine, parameters)
+      if (located && !refuseSecond(engine)) openPopup(engine, say, located, ask)
     },
     async alert(contenu, { html = false } = {}) {
       await ask({
@@ -140,7 +142,7 @@ function openPopup(
 ): void {
   const controller = new AbortController()
   const { url = '', closable = true, opener = document.documentElement } = parameters
-  const caller = { island: 'squeezebox', host: opener, engine, signal: controller.signal }
+  const caller = { island: 'modal', host: opener, engine, signal: controller.signal }
   const fetchHtml = () => request(caller, { method: 'GET', url, read: (text) => text })
   const frame = () => shown?.dialog.querySelector('iframe') ?? null
   const shown = showOverlay(

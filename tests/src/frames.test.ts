@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { failedToLoad, frameTitle } from '../../src/frames'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { failedToLoad, frameTitle, watchFrame } from '../../src/frames'
 import { overlayMessages } from '../../src/overlay-messages'
 
 const say = (key: 'frameHere' | 'frameElsewhere', values = { host: '' }) =>
@@ -27,4 +27,60 @@ describe('a frame whose page cannot be read', () => {
 
   test('is what another origin always is', () =>
     expect(failedToLoad(frame('https://autre.example/a', null))).toBe(false))
+})
+
+describe('a frame that loads', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A frame of this origin that is watched, whose page is `page`. */
+  function watched(page: Document | null = document) {
+    const frame = Object.assign(document.createElement('iframe'), { src: '/page' })
+    const state = { page }
+    Object.defineProperty(frame, 'contentDocument', { get: () => state.page })
+    const tell = vi.fn()
+    const stop = watchFrame(frame, tell)
+    return { frame, state, tell, stop }
+  }
+
+  test('is shown once its page is there', () => {
+    const { frame, tell } = watched()
+    vi.advanceTimersByTime(5000)
+    expect(tell).not.toHaveBeenCalled()
+    frame.dispatchEvent(new Event('load'))
+    expect(tell).toHaveBeenCalledExactlyOnceWith('shown')
+  })
+
+  test('has failed with the browser’s own page, said by an event or not', () => {
+    const told = watched(null)
+    told.frame.dispatchEvent(new Event('load'))
+    const silent = watched()
+    silent.state.page = null
+    vi.advanceTimersByTime(500)
+    for (const { tell } of [told, silent]) expect(tell).toHaveBeenCalledExactlyOnceWith('failed')
+  })
+
+  test('has failed when the browser refuses it', () => {
+    const { frame, tell } = watched()
+    frame.dispatchEvent(new Event('error'))
+    expect(tell).toHaveBeenCalledExactlyOnceWith('failed')
+  })
+
+  test('is judged once: a link inside may lead to another site', () => {
+    const { frame, state, tell } = watched()
+    frame.dispatchEvent(new Event('load'))
+    state.page = null
+    frame.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(500)
+    expect(tell).toHaveBeenCalledExactlyOnceWith('shown')
+  })
+
+  test('is left alone once it has gone, with no timer', () => {
+    const { frame, state, tell, stop } = watched()
+    stop()
+    state.page = null
+    frame.dispatchEvent(new Event('load'))
+    expect(vi.getTimerCount()).toBe(0)
+    expect(tell).not.toHaveBeenCalled()
+  })
 })

@@ -10,6 +10,7 @@ const globals = [
   'acmeModalClose',
   'acmeAlert',
   'acmeConfirm',
+  'acmePopup',
   'acmeLoader',
   'acmeTrack',
   'acmeTraduire',
@@ -24,7 +25,9 @@ afterEach(forget)
 test('the globals of the product are there at once', () => {
   start()
   expect(window.Ilots?.config.product).toBe('acme')
-  for (const name of ['acmeModal', 'acmeModalClose', 'acmeAlert', 'acmeConfirm', 'acmeTrack', 'acmeTraduire'])
+  for (const name of ['Modal', 'ModalClose', 'Alert', 'Confirm', 'Popup', 'Track', 'Traduire'].map(
+    (end) => `acme${end}`,
+  ))
     expect(Reflect.get(window, name)).toBeTypeOf('function')
   expect(Reflect.get(window, 'acmeLoader')).toBe(window.Ilots?.loading)
 })
