@@ -15,11 +15,16 @@ const PAGES = [
   '/ilots/squeezebox',
   '/ilots/content-block',
   '/ilots/modal',
+  '/?popup=1',
+  '/ilots/front-popup',
+  '/ilots/front-popup/compte-sans-partie',
+  '/ilots/front-popup/voile-autour',
+  '/ilots/front-banner',
   '/ilots/mobile-menu',
 ]
 
 /** What some pages hold on purpose. */
-const ON_PURPOSE = /ILOTS-20[345]/
+const ON_PURPOSE = /ILOTS-20[1-5]/
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -134,4 +139,29 @@ test.describe('nothing is left behind', () => {
       await expect(link).toHaveAttribute('aria-current', 'page')
     })
   })
+
+  for (const [island, path] of [
+    ['front-popup', '/ilots/front-popup/compte-voile'],
+    ['front-banner', '/ilots/front-banner/session'],
+  ] as const)
+    test(`after 50 rounds of ${island}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      const host = page.locator(`[data-ilot="${island}"]`)
+      await expect(host).toHaveAttribute('data-ilot-mounted')
+      // The server's HTML, as a refresh of the block around it would bring it.
+      await page.evaluate(() => window.Ilots?.unmount(document))
+      const html = await host.evaluate((element) => element.outerHTML)
+      await expectSteady(page, async () => {
+        await host.evaluate((element, source) => {
+          sessionStorage.clear()
+          const parsed = new DOMParser().parseFromString(source, 'text/html').body.firstElementChild
+          if (parsed) element.replaceWith(parsed)
+        }, html)
+        await expect(host).toHaveAttribute('data-ilot-mounted')
+        await host.locator('[data-role="close"]').click()
+        await host.waitFor({ state: 'hidden' })
+      })
+    })
 })

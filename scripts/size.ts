@@ -25,6 +25,8 @@ const BUDGETS = {
     modal: 5_120,
     'mobile-menu': 6_700,
     'loading-screen': 540,
+    'front-popup': 1_200,
+    'front-banner': 700,
   } as Record<string, number>,
 }
 

@@ -1,5 +1,7 @@
 /** The one list of islands and services. Nothing else imports an island. */
 import { contentBlock } from '../islands/content-block'
+import { frontBanner } from '../islands/front-banner'
+import { frontPopup } from '../islands/front-popup'
 import { gotoBlock } from '../islands/goto-block'
 import { loadingScreen } from '../islands/loading-screen'
 import { mobileMenu } from '../islands/mobile-menu'
@@ -7,7 +9,14 @@ import { modal } from '../islands/modal'
 import { squeezebox } from '../islands/squeezebox'
 import type { Island } from './island'
 
-export const islands: readonly Island[] = [gotoBlock, mobileMenu, squeezebox, contentBlock]
+export const islands: readonly Island[] = [
+  gotoBlock,
+  mobileMenu,
+  squeezebox,
+  contentBlock,
+  frontPopup,
+  frontBanner,
+]
 
 /** Fetched by `services/` when first used. */
 export const services = { modal, loadingScreen }

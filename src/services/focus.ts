@@ -4,11 +4,11 @@ const FOCUSABLE =
 
 /**
  * Remembers what has focus now.
+ * @param opener what had it, when something else has it already.
  * @returns gives focus back: to the same element, to its replacement of the same id, or to the next sensible
  * place in the nearest ancestor that is still there.
  */
-export function rememberFocus(): () => void {
-  const opener = document.activeElement
+export function rememberFocus(opener = document.activeElement): () => void {
   const trail: Element[] = []
   for (let above = opener?.parentElement; above; above = above.parentElement) trail.push(above)
   return () => {
