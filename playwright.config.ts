@@ -44,7 +44,11 @@ export default defineConfig({
     ['dot'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/reports/browsers.json' }],
   ],
-  use: { baseURL, locale: 'fr-FR', trace: 'retain-on-failure' },
+  use: {
+    baseURL,
+    locale: 'fr-FR', // Recording takes a quarter of the time, and nobody opens the recordings of a check.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
+  },
   webServer: {
     command: 'node_modules/.bin/tsx fixtures/platform/serve.ts',
     url: baseURL,

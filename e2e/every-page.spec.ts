@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { IlotsApi } from '../src/api'
 import { expect, expectAccessible, open, settle, test } from './test'
+
+declare const Ilots: IlotsApi
 
 const PAGES = [
   '/',
@@ -7,12 +10,21 @@ const PAGES = [
   '/actualites?page=2',
   '/realisations',
   '/agences',
+  '/agences/bretagne/brest',
+  '/actualites/ouverture-brest',
+  '/horaires?agence=brest',
+  '/etre-rappele',
   '/plan-du-site',
   '/services',
   '/services/pare-brise/reparer-un-impact',
+  '/contact/demander-un-devis',
   '/ilots',
   '/ilots/goto-block',
   '/ilots/squeezebox',
+  '/ilots/lightbox',
+  '/ilots/secure-link',
+  '/ilots/popup',
+  '/ilots/image-zoom',
   '/ilots/content-block',
   '/ilots/modal',
   '/?popup=1',
@@ -21,6 +33,7 @@ const PAGES = [
   '/ilots/front-popup/voile-autour',
   '/ilots/front-banner',
   '/ilots/mobile-menu',
+  '/ilots/loading-screen',
 ]
 
 /** What some pages hold on purpose. */
@@ -117,6 +130,34 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after 50 rounds of the lightbox', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/lightbox/groupe')
+    await expectSteady(page, async () => {
+      await page.locator('a[rel^="lightbox"]').first().click()
+      await page.locator('[data-current] .ilots-lightbox-image.is-shown').waitFor()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Escape')
+      await page.locator('dialog.ilots-lightbox').waitFor({ state: 'detached' })
+    })
+  })
+
+  for (const [island, marker] of [
+    ['secure-link', 'secure-link'],
+    ['popup', 'popup'],
+    ['image-zoom', 'zoom'],
+  ] as const)
+    test(`after 50 rounds of the ${island}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await open(page, `/ilots/${island}/simple`)
+      await expectSteady(page, async () => {
+        await page.locator(`[data-ilot~="${marker}"]`).first().click()
+        await page.locator('dialog.ilots-popup[aria-busy="false"]').waitFor()
+        await page.keyboard.press('Escape')
+        await page.locator('dialog.ilots-popup').waitFor({ state: 'detached' })
+      })
+    })
+
   test('after 50 rounds of the menu', async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/mobile-menu/simple')
@@ -125,6 +166,18 @@ test.describe('nothing is left behind', () => {
       await page.locator('dialog.ilots-menu').waitFor()
       await page.keyboard.press('Escape')
       await page.locator('dialog.ilots-menu').waitFor({ state: 'detached' })
+    })
+  })
+
+  test('after 50 rounds of the loader', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/loading-screen')
+    await expectSteady(page, async () => {
+      await page.evaluate(() => Ilots.loading.show({ version: 2, show_logo: true, couleur_fond: '#fff' }))
+      await page.locator('.ilots-loading-loading').waitFor()
+      await page.evaluate(() => Ilots.loading.progress(1, 3))
+      await page.evaluate(() => Ilots.loading.hide())
+      await page.locator('.ilots-loading').waitFor({ state: 'detached' })
     })
   })
 

@@ -55,10 +55,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
 }
 
-/** Waits until nothing moves: a fade that is still running would be judged half way. */
+/** Waits until nothing moves: a fade that is still running would be judged half way. What turns for ever may. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
   )
 }
 

@@ -2,9 +2,11 @@
 import type { Engine } from '../src/engine'
 import { define } from './globals'
 import { modalGlobals } from './modal'
+import { popupGlobal } from './popup'
 
 export function installGlobals(engine: Engine): void {
   const { product } = engine.config
-  for (const [name, value] of Object.entries(modalGlobals(engine.services.modal)))
+  const { modal, loading: Loader } = engine.services
+  for (const [name, value] of Object.entries({ ...modalGlobals(modal), ...popupGlobal(modal), Loader }))
     define(engine, product + name, value)
 }

@@ -65,6 +65,8 @@ const common = (flavour: Flavour, folder: string): Options => ({
     options.alias = flavour.alias
     options.legalComments = 'none'
     options.charset = 'utf8'
+    // Besides names: CommonJS modules would keep the path of their file as a string.
+    options.minifyIdentifiers = true
   },
 })
 

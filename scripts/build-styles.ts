@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { transform } from 'esbuild'
-import postcss, { type AtRule, type Declaration } from 'postcss'
+import postcss, { type Declaration } from 'postcss'
 
 /** Writes them. @returns island → path below the folder; `ilots` is the shared one. */
 export async function buildStyles(folder: string): Promise<Record<string, string>> {
@@ -32,22 +32,23 @@ async function minified(path: string): Promise<string> {
 
 /**
  * Makes every declaration of ours important. A site's `* { all: unset }` stands outside our layer and would win
- * otherwise; a theme goes through the custom properties, which stay as they are. So do keyframes, and `@layer
- * yielding`: defaults for the site's own elements, which any rule of the site is to override.
+ * otherwise; a theme goes through the custom properties, which stay as they are. The one rule for elements of the
+ * site itself yields to the site.
  */
 function hardened(css: string): string {
   const root = postcss.parse(css)
   root.walkDecls((declaration) => {
-    const isLeft = isIn(declaration, 'keyframes') || isIn(declaration, 'layer', 'yielding')
-    if (!declaration.prop.startsWith('--') && !isLeft) declaration.important = true
+    if (declaration.prop.startsWith('--') || isKeyframe(declaration) || isOfSite(declaration)) return
+    declaration.important = true
   })
   return root.toString()
 }
 
-/** Whether the rule of a declaration stands directly in an at-rule of that name, and of these parameters. */
-function isIn({ parent }: Declaration, name: string, params?: string): boolean {
+function isOfSite({ parent }: Declaration): boolean {
+  return parent?.type === 'rule' && 'selector' in parent && /data-ilots-raised/.test(String(parent.selector))
+}
+
+function isKeyframe({ parent }: Declaration): boolean {
   const above = parent?.parent
-  if (above?.type !== 'atrule') return false
-  const { name: found, params: given } = above as AtRule
-  return found === name && (params === undefined || given === params)
+  return above?.type === 'atrule' && 'name' in above && above.name === 'keyframes'
 }

@@ -19,14 +19,18 @@ const BUDGETS = {
   styles: 14_000,
   everything: 140_000,
   islands: {
-    'goto-block': 1_330,
+    'goto-block': 1_024,
     'content-block': 4_000,
     squeezebox: 6_450,
     modal: 5_120,
     'mobile-menu': 6_700,
-    'loading-screen': 540,
-    'front-popup': 1_200,
-    'front-banner': 700,
+    'loading-screen': 3_600,
+    lightbox: 18_432,
+    'secure-link': 285,
+    popup: 590,
+    'image-zoom': 325,
+    'front-popup': 1_900,
+    'front-banner': 1_000,
   } as Record<string, number>,
 }
 

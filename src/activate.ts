@@ -1,5 +1,5 @@
 /** Elements that open an overlay: links stay links for other gestures, anything else becomes a button. */
-import type { IslandContext } from './island'
+import type { Host } from './island'
 
 const NATIVE = 'a[href],area[href],button,summary,input'
 
@@ -9,27 +9,24 @@ const NATIVE = 'a[href],area[href],button,summary,input'
  * @param open may throw an IlotsError, which fails the island; when it rejects (its code could not be had), the
  * link is followed as the browser would.
  */
-export function onActivate(
-  context: IslandContext,
-  open: (event: MouseEvent | KeyboardEvent) => Promise<unknown>,
-): void {
-  const { host } = context
+export function onActivate(page: Host, open: (event: MouseEvent | KeyboardEvent) => Promise<unknown>): void {
+  const { host } = page
   const act = (event: MouseEvent | KeyboardEvent): void => {
     event.preventDefault()
     try {
       open(event).catch(() => host instanceof HTMLAnchorElement && host.href && location.assign(host.href))
     } catch (error) {
-      context.fail(error)
+      page.fail(error)
     }
   }
-  context.listen('click', (event) => {
+  page.listen('click', (event) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event
     if (!event.defaultPrevented && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)) act(event)
   })
   if (host.matches(NATIVE)) return
-  if (!host.hasAttribute('role')) context.set(host, 'role', 'button')
-  if (!host.hasAttribute('tabindex')) context.set(host, 'tabindex', '0')
-  context.listen('keydown', (event) => {
+  if (!host.hasAttribute('role')) page.set(host, 'role', 'button')
+  if (!host.hasAttribute('tabindex')) page.set(host, 'tabindex', '0')
+  page.listen('keydown', (event) => {
     const isOurs = event.target === host && (event.key === 'Enter' || event.key === ' ')
     if (isOurs && !event.defaultPrevented && !event.repeat) act(event)
   })

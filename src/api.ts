@@ -3,6 +3,7 @@ import { bytesOf } from './chunks'
 import type { Config } from './config'
 import type { Engine, EngineEvent, EngineListener, RequestRecord } from './engine'
 import { Code, nameElement, type Report, refusal } from './errors'
+import type { LoadingService } from './services/loading'
 import type { ModalService } from './services/modal'
 import type { Store } from './store'
 import { type Reason, why } from './why'
@@ -39,6 +40,8 @@ export interface IlotsApi {
   readonly config: Config
   readonly store: Store
   readonly modal: ModalService
+  /** The loader, shown while a script works (§3.18). */
+  readonly loading: LoadingService
   /** Mounts what `root` and its subtree ask for; settles when every `now` island of it is done. Idempotent. */
   mount(root: Element | Document | null): Promise<void>
   /** Disposes every island in `root`: the server's HTML comes back byte for byte. Idempotent. */
@@ -70,6 +73,7 @@ export function makeApi(engine: Engine): IlotsApi {
     },
     store: engine.store,
     modal: engine.services.modal,
+    loading: engine.services.loading,
     async mount(root) {
       const element = rooted(root, 'mount')
       await engine.ready

@@ -3,3 +3,10 @@ declare module 'styles:*' {
   const href: string
   export default href
 }
+
+declare namespace React {
+  interface CSSProperties {
+    /** Custom properties: our sheets read them, and a site's reset does not reach them. */
+    [property: `--${string}`]: string | number | undefined
+  }
+}

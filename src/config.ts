@@ -29,7 +29,7 @@ const isObject = (value: unknown): value is Source =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const LANGUAGE = /^[a-z]{2,3}(-[\w-]+)?$/i
-const SEGMENT = /^[\w.~-]+(\/[\w.~-]+)*$/
+const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const ANY = /^/
 
 /** The form of each text; the others are objects, and what is inside them is read where it is used. */

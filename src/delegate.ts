@@ -1,5 +1,5 @@
 /** One listener on the document for each type of event, however many hosts want it. */
-export type Handler = (event: Event) => void
+type Handler = (event: Event) => void
 
 export interface Delegation {
   /** Runs `handler` for events of `type` inside `host`, innermost host first, until `signal` aborts. */

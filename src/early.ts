@@ -6,7 +6,8 @@
  */
 import type { Lifecycle, Slot } from './lifecycle'
 
-const INTERACTIVE = 'a[href],area,button,input,select,textarea,label,summary,[contenteditable]'
+/** What the browser itself makes reachable and usable. */
+export const INTERACTIVE = 'a[href],area,button,input,select,textarea,label,summary,[contenteditable]'
 const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
 const HELD = ['click', 'keydown', 'submit', 'change', 'input', 'focusin'] as const
 

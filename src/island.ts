@@ -61,17 +61,13 @@ export interface IslandModule {
   }
 }
 
-/** What an island is given. */
-export interface IslandContext<Schema extends AttributeSchema = AttributeSchema, Keys extends Texts = Texts> {
+/** What every island is given. */
+export interface Host {
   readonly island: string
   readonly host: HTMLElement
-  /** Parsed; a refused one was reported and has its default. */
-  readonly attributes: Values<Schema>
   /** Aborted just before dispose, and on failure: give it to every listener, request and observer. */
   readonly signal: AbortSignal
   readonly engine: Engine
-  /** A text of the island in the page's language, `{name}` filled in. */
-  say(key: keyof Keys & string, values?: Readonly<Record<string, string | number>>): string
   /** Dispatches `ilots:<event>` from the host; false when a listener prevented it. */
   emit(event: string, detail?: unknown): boolean
   /** One delegated listener on the document; the handler runs for events inside the host. */
@@ -83,4 +79,13 @@ export interface IslandContext<Schema extends AttributeSchema = AttributeSchema,
   set(element: Element, name: string, value: string): void
   /** Undo, keep the server's HTML, show the reason. */
   fail(error: unknown): void
+}
+
+/** What an island with attributes and texts is given. */
+export interface IslandContext<Schema extends AttributeSchema = AttributeSchema, Keys extends Texts = Texts>
+  extends Host {
+  /** Parsed; a refused one was reported and has its default. */
+  readonly attributes: Values<Schema>
+  /** A text of the island in the page's language, `{name}` filled in. */
+  say(key: keyof Keys & string, values?: Readonly<Record<string, string | number>>): string
 }

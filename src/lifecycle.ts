@@ -1,4 +1,5 @@
 /** Mount, fail, dispose: what becomes of each marker found (contract §2, architecture §5). */
+import { INTERACTIVE } from './early'
 import type { Engine } from './engine'
 import { Code, isIlotsError } from './errors'
 import type { Dispose, Island } from './island'
@@ -42,11 +43,15 @@ export class Slot {
 
   /** Sets the ARIA that must not wait for the code, then waits for the island's moment. */
   wait(): void {
-    const { aria, when } = this.island
+    const { island, host } = this
+    const { aria = {}, when } = island
+    // Whatever element it is, the keyboard reaches it before its code is here.
+    const all: Island['aria'] =
+      island.aria && !host.matches(INTERACTIVE) ? { role: 'button', tabindex: '0', ...aria } : aria
     // What the server wrote stays.
-    this.#aria = Object.keys(aria ?? {}).filter((name) => !this.host.hasAttribute(name))
-    for (const name of this.#aria) this.host.setAttribute(name, aria?.[name] ?? '')
-    schedule(when, this.host, this.controller.signal, () => this.start())
+    this.#aria = Object.keys(all).filter((name) => !host.hasAttribute(name))
+    for (const name of this.#aria) host.setAttribute(name, all[name] ?? '')
+    schedule(when, host, this.controller.signal, () => this.start())
   }
 
   /** Fetches and mounts; settles when that is done or has failed, and never rejects. */

@@ -3,9 +3,13 @@ import { contentBlock } from '../islands/content-block'
 import { frontBanner } from '../islands/front-banner'
 import { frontPopup } from '../islands/front-popup'
 import { gotoBlock } from '../islands/goto-block'
+import { imageZoom } from '../islands/image-zoom'
+import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
+import { popup } from '../islands/popup'
+import { secureLink } from '../islands/secure-link'
 import { squeezebox } from '../islands/squeezebox'
 import type { Island } from './island'
 
@@ -13,10 +17,15 @@ export const islands: readonly Island[] = [
   gotoBlock,
   mobileMenu,
   squeezebox,
+  lightbox,
+  secureLink,
+  popup,
+  imageZoom,
   contentBlock,
+  loadingScreen,
   frontPopup,
   frontBanner,
 ]
 
 /** Fetched by `services/` when first used. */
-export const services = { modal, loadingScreen }
+export const services = { modal, lightbox, loadingScreen }

@@ -25,11 +25,12 @@ async function mount(host: HTMLElement, context: PopupContext): Promise<void> {
   const close = (): void => {
     if (signal.aborted) return
     open.abort()
-    if (host.contains(document.activeElement)) giveFocusBack()
+    giveFocusBack()
     leave(context, { opacity: 0 }, FADE)
   }
   nameHost(host, context)
-  raise(host, context.set)
+  // A `dialog` cannot be a popover: it lies where the site puts it.
+  if (!(host instanceof HTMLDialogElement)) raise(host, context.set)
   onClosePart(context, close)
   context.listen('click', (event) => {
     if (!isVeil(event)) return
@@ -40,14 +41,20 @@ async function mount(host: HTMLElement, context: PopupContext): Promise<void> {
   countDown(context, signal, close)
 }
 
-/** @returns gives focus back to what had it before the pop-up had. */
+/** @returns gives focus back to what had it before the pop-up had, when the pop-up has it. */
 function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
   let before: Element | null = null
   const onFocus = ({ relatedTarget: other }: FocusEvent): void => {
     if (other instanceof Element && !host.contains(other)) before = other
   }
   host.addEventListener('focusin', onFocus, { signal })
-  return () => (before ? rememberFocus(before)() : focusStart())
+  return () => {
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLElement && host.contains(activeElement))) return
+    activeElement.blur()
+    if (before) rememberFocus(before)()
+    else focusStart()
+  }
 }
 
 /** Nothing had focus: the next Tab begins at the top again. Browsers would go on from the place that is gone. */

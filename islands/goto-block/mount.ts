@@ -1,32 +1,30 @@
-import { defineIsland } from '../../src/define-island'
+import { defineBehaviour } from '../../src/define-behaviour'
 import { Code, ilotsError, refusal } from '../../src/errors'
-import type { IslandContext } from '../../src/island'
+import type { Host } from '../../src/island'
 import { safeUrl } from '../../src/urls'
-import { attributes } from './attributes'
-import { messages } from './messages'
 
 /** Whatever has a use of its own inside the block (§2.6). */
 const OWN_USE = 'a,button,input,select,textarea,label,summary,[contenteditable],[data-ilot~="share-toolbox"]'
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
 
-function mount(host: HTMLElement, context: IslandContext): void {
+function mount(host: HTMLElement, page: Host): void {
   destination(host)
-  makeReachable(host, context)
+  makeReachable(host, page)
   const go = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
     const { ctrlKey, metaKey, shiftKey } = event
     try {
-      navigate(context, destination(host), event.type === 'auxclick' || ctrlKey || metaKey || shiftKey)
+      navigate(page, destination(host), event.type === 'auxclick' || ctrlKey || metaKey || shiftKey)
     } catch (error) {
-      context.fail(error)
+      page.fail(error)
     }
   }
   const onClick = (event: MouseEvent) => {
     if (event.button < 2 && isBlock(event, host) && !selectsText(host)) go(event)
   }
-  context.listen('click', onClick)
-  context.listen('auxclick', onClick)
-  context.listen('keydown', (event) => {
+  page.listen('click', onClick)
+  page.listen('auxclick', onClick)
+  page.listen('keydown', (event) => {
     if (event.key === 'Enter' && event.target === host && !event.defaultPrevented) go(event)
   })
 }
@@ -40,7 +38,7 @@ function destination(host: HTMLElement): URL {
 }
 
 /** A block that nothing inside makes reachable by keyboard becomes a link itself (contract §7). */
-function makeReachable(host: HTMLElement, { set }: IslandContext): void {
+function makeReachable(host: HTMLElement, { set }: Host): void {
   if (host.hasAttribute('tabindex') || host.querySelector(FOCUSABLE)) return
   set(host, 'tabindex', '0')
   if (!host.hasAttribute('role')) set(host, 'role', 'link')
@@ -64,7 +62,7 @@ function selectsText(host: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && selection.containsNode(host, true)
 }
 
-function navigate({ engine, host }: IslandContext, { href }: URL, newTab: boolean): void {
+function navigate({ engine, host }: Host, { href }: URL, newTab: boolean): void {
   const target = newTab ? '_blank' : host.dataset.gotoTarget || '_self'
   engine.emit('navigate', { url: href, target })
   if (target === '_self') location.assign(href)
@@ -72,4 +70,4 @@ function navigate({ engine, host }: IslandContext, { href }: URL, newTab: boolea
 }
 
 showHand()
-export const island = defineIsland(attributes, messages, mount)
+export const island = defineBehaviour(mount)

@@ -1,5 +1,7 @@
 import { describeIsland } from '../../src/describe'
-import type { Service } from '../../src/island'
+import type { Island, Service } from '../../src/island'
 
-/** The global loader, asked for by the menu and forms (§9.10). */
-export const loadingScreen = describeIsland<Service>('loading-screen', () => import('./mount'))
+/** The page's own loading screen, and the one that scripts ask for (§2.11, §3.18). */
+export const loadingScreen = describeIsland<Island & Service>('loading-screen', () => import('./mount'), {
+  when: { on: 'now' },
+})

@@ -3,7 +3,9 @@ import { Code } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
 import { makeRoot } from '../../src/react-root'
 import { rememberFocus } from '../../src/services/focus'
+import { rootOf, watchForeign } from '../../src/services/foreign'
 import { lockScroll } from '../../src/services/scroll-lock'
+import { onVeilClick } from '../../src/services/veil'
 import type { Options } from './read-options'
 
 /** Milliseconds (§9.2). */
@@ -47,6 +49,7 @@ export function openMenu(
   host.setAttribute('aria-expanded', 'true')
   engine.store.setState(({ menu }) => ({ menu: { ...menu, open: true } }))
   listen(dialog, options, signal, close)
+  watchForeign(engine, dialog, signal)
   context.signal.addEventListener('abort', close, { once: true, signal })
   context.emit('menu-open')
   return close
@@ -61,7 +64,15 @@ function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal
     },
     { signal },
   )
-  dialog.addEventListener('click', (event) => isOutside(dialog, event) && close(), { signal })
+  // Without a close request of the browser's own once another script's element lies above (foreign-layer.ts).
+  rootOf(dialog).addEventListener(
+    'keydown',
+    (event) => !event.defaultPrevented && event.key === 'Escape' && close(),
+    {
+      signal,
+    },
+  )
+  onVeilClick(dialog, close, signal)
   let timer = 0
   const settle = () => {
     clearTimeout(timer)
@@ -69,11 +80,6 @@ function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal
   }
   addEventListener('resize', settle, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
-}
-
-function isOutside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  return target === dialog && (x < left || x > right || y < top || y > bottom)
 }
 
 /** The menu starts under the header element, or as many pixels down (contract §7). */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { ContentBox } from '../../src/content-box'
 import type { ModalButton, ModalParameters } from '../../src/services/modal'
-import { ContentBox } from './content'
 import type { Say } from './messages'
 import { buttonClasses, closesAfter, isAddable, variants } from './parameters'
 import { place } from './place'

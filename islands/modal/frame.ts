@@ -1,13 +1,4 @@
-/** Pages shown in a frame: their title, their question before closing, their wish to close (§4.7, §4.10, contract §4.2). */
-import type { Say } from './messages'
-
-/** §4.10: any absolute source names its host, as `location.host` writes it. */
-export function frameTitle(source: string, say: Say): string {
-  return /^https?:\/\//i.test(source.trim())
-    ? say('frameElsewhere', { host: new URL(source.trim()).host })
-    : say('frameHere')
-}
-
+/** Pages shown in a frame: their question before closing, their wish to close (§4.7, contract §4.2). */
 /** §4.7: the text that the framed page wants confirmed, or nothing. */
 export function confirmText(frame: HTMLIFrameElement | null, product: string): string {
   try {
@@ -18,16 +9,6 @@ export function confirmText(frame: HTMLIFrameElement | null, product: string): s
   } catch {
     // Another origin: it has no say.
     return ''
-  }
-}
-
-/** A same-origin frame whose page cannot be read shows the browser's own error page. */
-export function failedToLoad(frame: HTMLIFrameElement): boolean {
-  if (new URL(frame.src, document.baseURI).origin !== location.origin) return false
-  try {
-    return frame.contentDocument === null
-  } catch {
-    return true
   }
 }
 

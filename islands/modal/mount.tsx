@@ -1,15 +1,15 @@
 import styles from 'styles:modal'
-import { createRef, type ReactNode, type RefObject } from 'react'
 import type { Engine } from '../../src/engine'
 import { Code } from '../../src/errors'
-import { makeRoot } from '../../src/react-root'
+import { showOverlay } from '../../src/react-overlay'
 import { request } from '../../src/request'
 import { sayWith } from '../../src/say'
 import type { ModalButton, ModalParameters, ModalService, PopupParameters } from '../../src/services/modal'
-import { Overlay, type OverlayOptions, openOverlay, refuseSecond } from '../../src/services/overlay'
+import { openOverlay, refuseSecond } from '../../src/services/overlay'
 import { styled } from '../../src/styles'
 import { GenericDialog } from './dialog'
 import { confirmText, onCloseMessage } from './frame'
+import { locate } from './locate'
 import { messages, type Say } from './messages'
 import { firstFocus, isEmpty } from './parameters'
 import { Popup } from './popup'
@@ -31,7 +31,8 @@ export async function create(engine: Engine): Promise<ModalService> {
       if (acceptable(engine, parameters) && !refuseSecond(engine)) openGeneric(engine, say, parameters, {})
     },
     async popup(parameters) {
-      if (!refuseSecond(engine)) openPopup(engine, say, parameters, ask)
+      const located = locate(engine, parameters)
+      if (located && !refuseSecond(engine)) openPopup(engine, say, located, ask)
     },
     async alert(contenu, { html = false } = {}) {
       await ask({
@@ -102,8 +103,9 @@ function openGeneric(engine: Engine, say: Say, parameters: ModalParameters, opti
   })
   dialogCount += 1
   const focused = buttons[firstFocus(buttons)]?.id
-  show(
+  showOverlay(
     engine,
+    'modal',
     (dialog, overlay) => (
       <GenericDialog
         dialog={dialog}
@@ -140,11 +142,12 @@ function openPopup(
 ): void {
   const controller = new AbortController()
   const { url = '', closable = true, opener = document.documentElement } = parameters
-  const caller = { island: 'squeezebox', host: opener, engine, signal: controller.signal }
+  const caller = { island: 'modal', host: opener, engine, signal: controller.signal }
   const fetchHtml = () => request(caller, { method: 'GET', url, read: (text) => text })
   const frame = () => shown?.dialog.querySelector('iframe') ?? null
-  const shown = show(
+  const shown = showOverlay(
     engine,
+    'modal',
     (ref, open) => (
       <Popup
         dialog={ref}
@@ -157,6 +160,7 @@ function openPopup(
     {
       backdrop: true,
       closable,
+      opener: parameters.opener,
       focus: (dialog) => dialog.querySelector<HTMLElement>('.ilots-modal-close'),
       mayClose: () => {
         const text = confirmText(frame(), engine.config.product)
@@ -167,7 +171,6 @@ function openPopup(
   )
   if (!shown) return
   onCloseMessage(frame, controller.signal, () => shown.overlay.close())
-  closeOnFramedEscape(shown.dialog, shown.overlay, controller.signal)
 }
 
 /** §4.7: the one dialog allowed over an open one, titled with the translated "warning" label. */
@@ -181,59 +184,4 @@ function confirmation(text: string, say: Say): ModalParameters {
       { titre: say('yes'), important: true, autoclose: true },
     ],
   }
-}
-
-/** Escape pressed inside a same-origin frame never reaches this page by itself. */
-function closeOnFramedEscape(dialog: HTMLDialogElement, overlay: Overlay, signal: AbortSignal): void {
-  dialog.addEventListener(
-    'load',
-    ({ target }) => {
-      if (!(target instanceof HTMLIFrameElement)) return
-      try {
-        target.contentDocument?.addEventListener(
-          'keydown',
-          (event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) void overlay.requestClose()
-          },
-          { signal },
-        )
-      } catch {
-        // Another origin keeps its keys.
-      }
-    },
-    { signal, capture: true },
-  )
-}
-
-interface ShowOptions extends Omit<OverlayOptions, 'focus'> {
-  focus(dialog: HTMLDialogElement): HTMLElement | null
-}
-
-/** Renders a dialog in a root of its own and opens it as the page's overlay. */
-function show(
-  engine: Engine,
-  render: (dialog: RefObject<HTMLDialogElement | null>, overlay: () => Overlay | undefined) => ReactNode,
-  options: ShowOptions,
-): { overlay: Overlay; dialog: HTMLDialogElement } | undefined {
-  const ref = createRef<HTMLDialogElement>()
-  let overlay: Overlay | undefined
-  const root = makeRoot(document.body, (error) => {
-    engine.report.thrown(error, Code.mountFailed, { island: 'modal' })
-    overlay?.close()
-  })
-  root.render(render(ref, () => overlay))
-  const dialog = ref.current
-  if (!dialog) {
-    root.remove()
-    return undefined
-  }
-  overlay = new Overlay(engine, dialog, {
-    ...options,
-    focus: () => options.focus(dialog),
-    onClosed() {
-      root.remove()
-      options.onClosed()
-    },
-  })
-  return { overlay, dialog }
 }

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { frameTitle, watchFrame } from '../../src/frames'
 import { toFragment } from '../../src/html'
+import { lend } from '../../src/lend'
 import type { PopupParameters } from '../../src/services/modal'
+import { useKeptFocus } from '../../src/use-kept-focus'
 import { CloseControl } from './dialog'
-import { failedToLoad, frameTitle } from './frame'
+import { isFetched, isPicture } from './locate'
 import type { Say } from './messages'
 
 export interface PopupProps {
@@ -19,19 +22,15 @@ type Progress = 'loading' | 'shown' | 'failed'
 /** A pop-up with content from elsewhere: frame, fragment, image, node or text (§2.5). */
 export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProps) {
   const { handler, size } = parameters
-  const waits = handler === 'iframe' || handler === 'ajax' || handler === 'image'
-  const [progress, setProgress] = useState<Progress>(waits ? 'loading' : 'shown')
-  const [tries, setTries] = useState(0)
+  const [progress, setProgress] = useState<Progress>(isFetched(handler) ? 'loading' : 'shown')
   useLayoutEffect(() => {
     const style = dialog.current?.style
     style?.setProperty('--ilots-popup-width', `${size?.x ?? 600}px`)
     style?.setProperty('--ilots-popup-height', `${size?.y ?? 450}px`)
   }, [dialog, size])
-  const retry = () => {
-    setProgress('loading')
-    setTries(tries + 1)
-  }
-  const part = { key: tries, parameters, say, fetchHtml, onProgress: setProgress }
+  useKeptFocus(dialog)
+  // What has failed is no longer in the page: it comes in anew.
+  const retry = () => setProgress('loading')
   return (
     <dialog
       ref={dialog}
@@ -49,13 +48,19 @@ export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProp
         )}
         {progress === 'failed' ? (
           <div className="ilots-notice" role="alert">
-            <p className="ilots-notice-text">{say(handler === 'image' ? 'imageFailed' : 'contentFailed')}</p>
+            <p className="ilots-notice-text">{say(isPicture(handler) ? 'imageFailed' : 'contentFailed')}</p>
             <button type="button" className="ilots-button" onClick={retry}>
               {say('retry')}
             </button>
           </div>
         ) : (
-          <Part {...part} />
+          <Part
+            parameters={parameters}
+            say={say}
+            fetchHtml={fetchHtml}
+            onClose={onClose}
+            onProgress={setProgress}
+          />
         )}
       </div>
     </dialog>
@@ -66,13 +71,14 @@ interface PartProps {
   readonly parameters: PopupParameters
   readonly say: Say
   readonly fetchHtml: () => Promise<string>
+  readonly onClose: () => void
   readonly onProgress: (progress: Progress) => void
 }
 
 function Part(props: PartProps) {
   const { handler } = props.parameters
   if (handler === 'iframe') return <Frame {...props} />
-  if (handler === 'image') return <Picture {...props} />
+  if (isPicture(handler)) return <Picture {...props} />
   if (handler === 'ajax') return <Fragment {...props} />
   return handler === 'adopt' ? (
     <Adopted {...props} />
@@ -82,27 +88,37 @@ function Part(props: PartProps) {
 }
 
 function Frame({ parameters, say, onProgress }: PartProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const source = parameters.url ?? ''
-  return (
-    <iframe
-      className="ilots-popup-frame"
-      src={source}
-      title={frameTitle(source, say)}
-      onLoad={(event) => onProgress(failedToLoad(event.currentTarget) ? 'failed' : 'shown')}
-    />
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one try for each time it is shown.
+  useLayoutEffect(() => (frame.current ? watchFrame(frame.current, onProgress) : undefined), [])
+  return <iframe ref={frame} className="ilots-popup-frame" src={source} title={frameTitle(source, say)} />
 }
 
-function Picture({ parameters, onProgress }: PartProps) {
+function Picture({ parameters, onClose, onProgress }: PartProps) {
+  const { handler, url, opener } = parameters
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the close control and Escape do the same.
     <img
       className="ilots-popup-image"
-      src={parameters.url}
-      alt={parameters.opener?.title || parameters.opener?.textContent?.trim() || ''}
+      src={url}
+      alt={alternativeOf(opener)}
+      onClick={handler === 'zoom' ? onClose : undefined}
       onLoad={() => onProgress('shown')}
       onError={() => onProgress('failed')}
     />
   )
+}
+
+/** What the page says of the image where it shows it small. */
+function alternativeOf(opener: HTMLElement | undefined): string {
+  const said = opener && [
+    opener.querySelector<HTMLImageElement>('img:not([alt=""])')?.alt,
+    opener.getAttribute('alt'),
+    opener.title,
+    opener.textContent?.trim(),
+  ]
+  return said?.find(Boolean) ?? ''
 }
 
 function Fragment({ fetchHtml, onProgress }: PartProps) {
@@ -120,21 +136,11 @@ function Fragment({ fetchHtml, onProgress }: PartProps) {
   return <div ref={box} className="ilots-popup-fragment" />
 }
 
-/** A node of the page is lent, not taken: it goes back to its place, as it was. */
 function Adopted({ parameters }: PartProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { node } = parameters
-    if (!node || !box.current) return
-    const place = document.createComment('')
-    const hidden = node.hasAttribute('hidden')
-    node.replaceWith(place)
-    if (hidden) node.removeAttribute('hidden')
-    box.current.append(node)
-    return () => {
-      if (hidden) node.setAttribute('hidden', '')
-      if (place.isConnected) place.replaceWith(node)
-    }
+    if (node && box.current) return lend(node, box.current)
   }, [parameters])
   return <div ref={box} className="ilots-popup-fragment" />
 }

@@ -1,34 +1,29 @@
-import { onActivate } from '../../src/activate'
 import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
+import { opensPopup } from '../../src/opens-popup'
 import type { PopupParameters } from '../../src/services/modal'
-import { safeUrl, shownUrl } from '../../src/urls'
+import { safeUrl } from '../../src/urls'
 import { attributes } from './attributes'
 import { handlerOf } from './guess-handler'
 import { messages } from './messages'
 import { type RelOptions, readRel } from './read-rel'
 
 function mount(_: HTMLElement, context: IslandContext): void {
-  const { modal } = context.engine.services
-  // A failure is told when it matters: on the click.
-  modal.preload().catch(() => {})
-  onActivate(context, () => modal.popup(read(context)))
+  opensPopup(context, () => read(context))
 }
 
-/** @throws IlotsError `ILOTS-203` for an address that is refused, `ILOTS-202` for a node that is not in the page. */
+/** @throws IlotsError `ILOTS-202` for a node that is not in the page. */
 function read(context: IslandContext): PopupParameters {
   const { host } = context
   const options = readOptions(context)
   const href = options.url ?? host.getAttribute('href') ?? ''
   const handler = handlerOf(options, href, safeUrl(href))
   const size = { x: options.size?.x ?? 600, y: options.size?.y ?? 450 }
-  const common = { handler, size, closable: options.closable ?? true, opener: host }
+  const common = { handler, size, closable: options.closable ?? true }
   if (handler === 'string') return { ...common, content: options.content ?? '' }
   if (handler === 'adopt') return { ...common, node: adopted(options.target ?? href) }
-  shownUrl(href)
-  // Written as the page wrote it: a frame's title tells a relative source from an absolute one (§4.10).
-  return { ...common, url: href.trim() }
+  return { ...common, url: href }
 }
 
 /** §8.2: what cannot be read is a console error, and the modal opens with its defaults. */

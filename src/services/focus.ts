@@ -1,33 +1,72 @@
 /** Where focus goes back to when an overlay closes. */
 const FOCUSABLE =
-  'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]'
+  'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])'
 
 /**
  * Remembers what has focus now.
- * @param opener what had it, when something else has it already.
- * @returns gives focus back: to the same element, to its replacement of the same id, or to the next sensible
- * place in the nearest ancestor that is still there.
+ * @param opener what was used instead, where a pointer does not focus it (links and buttons in Safari).
+ * @returns gives focus back, unless somebody has taken it since: to the same element, to its replacement (same id,
+ * or same look in a replaced container), or to the next sensible place in the nearest ancestor that is still there.
  */
-export function rememberFocus(opener = document.activeElement): () => void {
+export function rememberFocus(opener?: Element | null): () => void {
+  const from = isAway() ? opener : document.activeElement
   const trail: Element[] = []
-  for (let above = opener?.parentElement; above; above = above.parentElement) trail.push(above)
+  for (let above = from?.parentElement; above; above = above.parentElement) trail.push(above)
   return () => {
-    const again = opener?.isConnected ? opener : opener?.id ? document.getElementById(opener.id) : null
-    if (again && again !== document.body) focusOn(again)
-    else if (opener !== document.body) {
-      const place = trail.find((element) => element.isConnected)
-      const next = place === document.body ? null : place?.querySelector(FOCUSABLE)
-      if (next ?? place) focusOn((next ?? place) as Element)
-    }
+    if (!from || !isAway()) return
+    const again = standing(from)
+    if (!again || !focusOn(again)) focusNear(from, trail)
   }
 }
 
-/** Focuses an element, making it focusable for as long as it has focus. */
-export function focusOn(element: Element): void {
-  if (!(element instanceof HTMLElement)) return
-  element.focus({ preventScroll: true })
-  if (document.activeElement === element || element === document.body) return
+/** Nothing has focus: the browser's way of saying so is the body. */
+const isAway = (): boolean => !document.activeElement || document.activeElement === document.body
+
+/** The element itself, or what replaced it under the same id. */
+function standing(element: Element): Element | null {
+  if (element.isConnected) return element
+  return element.id ? document.getElementById(element.id) : null
+}
+
+function focusNear(from: Element, trail: readonly Element[]): void {
+  for (const above of trail) {
+    const found = standing(above)
+    if (!found) continue
+    const place = found === document.body ? (found.querySelector('main') ?? found) : found
+    const inside = [...place.querySelectorAll<HTMLElement>(FOCUSABLE)]
+    const twins = inside.filter((element) => isTwin(element, from))
+    if ([...twins, ...inside].some(takesFocus) || focusOn(place)) return
+  }
+}
+
+/** A refresh that leaves no id behind still shows the same link or button to the visitor. */
+function isTwin(element: Element, { localName, textContent, attributes }: Element): boolean {
+  return (
+    element.localName === localName &&
+    element.textContent?.trim() === textContent?.trim() &&
+    ['href', 'name', 'value'].every(
+      (name) => element.getAttribute(name) === (attributes.getNamedItem(name)?.value ?? null),
+    )
+  )
+}
+
+function takesFocus(element: Element): boolean {
+  // A link of an SVG image can have focus as well.
+  if (!('focus' in element)) return false
+  ;(element as HTMLElement).focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+/**
+ * Focuses an element, making it focusable for as long as it has focus.
+ * @returns false when it cannot have focus: it is hidden or inert.
+ */
+export function focusOn(element: Element): boolean {
+  if (takesFocus(element)) return true
+  if (element.hasAttribute('tabindex')) return false
   element.setAttribute('tabindex', '-1')
-  element.focus({ preventScroll: true })
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  const taken = takesFocus(element)
+  if (!taken) element.removeAttribute('tabindex')
+  else element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  return taken
 }

@@ -6,6 +6,8 @@
  */
 let traversal: Promise<void> = Promise.resolve()
 let count = 0
+/** Milliseconds that a traversal may take. */
+const LONGEST = 1_000
 const KEY = 'ilotsOverlay'
 
 /** The few members of the Navigation API that are used, where a browser has it. */
@@ -19,6 +21,7 @@ export class HistoryEntry {
   #state: 'wanted' | 'pushed' | 'gone' = 'wanted'
   #before: string | undefined
   #length = 0
+  #restoration: ScrollRestoration = 'auto'
   readonly #id: number
   readonly #onBack: () => void
 
@@ -35,6 +38,7 @@ export class HistoryEntry {
   handleEvent(): void {
     if (this.#state !== 'pushed' || history.state?.[KEY] === this.#id) return
     this.#state = 'gone'
+    history.scrollRestoration = this.#restoration
     removeEventListener('popstate', this)
     this.#onBack()
   }
@@ -45,7 +49,15 @@ export class HistoryEntry {
     const was = this.#state
     this.#state = 'gone'
     if (was !== 'pushed' || history.state?.[KEY] !== this.#id) return
-    traversal = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
+    traversal = new Promise((resolve) => {
+      const arrive = () => {
+        history.scrollRestoration = this.#restoration
+        resolve()
+      }
+      addEventListener('popstate', arrive, { once: true })
+      // A page may prevent a traversal: the next overlay must not wait for it for ever.
+      setTimeout(resolve, LONGEST)
+    })
     // Entries that a frame inside the overlay added lie above ours: go straight to the page's own.
     if (history.length > this.#length && this.#before)
       navigationApi()
@@ -57,7 +69,11 @@ export class HistoryEntry {
   #push(): void {
     if (this.#state !== 'wanted') return
     this.#before = navigationApi()?.currentEntry?.key
+    // Coming back to the page's entry is no travelling: whatever has scrolled the page since stays.
+    this.#restoration = history.scrollRestoration
+    history.scrollRestoration = 'manual'
     history.pushState({ ...history.state, [KEY]: this.#id }, '')
+    history.scrollRestoration = this.#restoration
     this.#length = history.length
     this.#state = 'pushed'
   }

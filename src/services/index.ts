@@ -2,11 +2,13 @@
 import type { Engine } from '../engine'
 import type { Service } from '../island'
 import { services } from '../registry'
+import type { LightboxService } from './lightbox'
 import type { LoadingService } from './loading'
 import type { ModalService } from './modal'
 
 export interface Services {
   readonly modal: ModalService
+  readonly lightbox: LightboxService
   readonly loading: LoadingService
 }
 
@@ -24,12 +26,14 @@ export function makeServices(engine: Engine): Services {
       })
       return made
     }
-    const forward = (method: string) => async (content: Element | string, options: unknown) => {
+    const forward = (method: string) => async (content: unknown, options: unknown) => {
       // Nothing that was never fetched is open.
-      if (method === 'close' && !made) return
+      if (/close|hide|progress/.test(method) && !made) return
       const service = await get().catch((error) => {
         // Without our code, a question is the browser's own.
         if (/alert|confirm/.test(method)) return window as unknown as Made
+        // Without a loader, whoever asked for it goes on.
+        if (/show|hide|progress/.test(method)) return {} as Made
         throw error
       })
       const plain = service === (window as unknown) && content instanceof Node
@@ -39,6 +43,7 @@ export function makeServices(engine: Engine): Services {
   }
   return {
     modal: lazy(services.modal, ['open', 'popup', 'close', 'alert', 'confirm', 'preload']) as ModalService,
-    loading: lazy(services.loadingScreen, ['show', 'hide']) as LoadingService,
+    loading: lazy(services.loadingScreen, ['show', 'progress', 'hide']) as LoadingService,
+    lightbox: lazy(services.lightbox, ['open']) as LightboxService,
   }
 }

@@ -34,13 +34,18 @@ export interface ModalParameters {
 }
 
 /** How content other than the page's own comes into a pop-up. */
-export type Handler = 'iframe' | 'ajax' | 'image' | 'adopt' | 'string'
+export type Handler = 'iframe' | 'ajax' | 'image' | 'zoom' | 'adopt' | 'string'
+
+/** Sent as the query: text, numbers and booleans, lists as `name[]`, maps as `name[key]`; `null` takes a name away. */
+export type Query = Readonly<Record<string, unknown>>
 
 /** A pop-up with a frame, a loaded fragment, an image, or a node of the page (§2.5). */
 export interface PopupParameters {
   handler: Handler
-  /** For iframe, ajax and image: already judged safe. */
+  /** For iframe, ajax, image and zoom: as the page wrote it; anything but http and https is refused with a warning. */
   url?: string
+  /** Overrides the same names of the address. */
+  params?: Query | undefined
   /** For adopt: the node, moved in and put back on close. */
   node?: Element
   /** For string. */

@@ -2,8 +2,12 @@
 import type { Engine } from '../engine'
 import { Code } from '../errors'
 import { rememberFocus } from './focus'
+import { rootOf, watchForeign } from './foreign'
+import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed'
 import { HistoryEntry } from './history-entry'
+import { leavesPage } from './leaving'
 import { lockScroll } from './scroll-lock'
+import { onVeilClick } from './veil'
 
 export interface OverlayOptions {
   /** What gets focus first. */
@@ -16,17 +20,20 @@ export interface OverlayOptions {
   closable?: boolean
   /** Lies over an open overlay: the confirmation of §4.7. It is closed without touching the one below. */
   nested?: boolean
+  /** What was used to open it: gets focus back where a pointer does not focus links and buttons (Safari). */
+  opener?: Element | undefined
   onClosed(): void
 }
 
-let current: Overlay | undefined
+/** The overlay that may be open on this page, and the confirmation over it. */
+const stack: Overlay[] = []
 
 /** The overlay that is open on this page. */
-export const openOverlay = (): Overlay | undefined => current
+export const openOverlay = (): Overlay | undefined => stack[0]
 
 /** Reports the refusal of a second overlay (§5.8, §8.2). @returns true when one is open. */
 export function refuseSecond(engine: Engine): boolean {
-  if (!current) return false
+  if (!openOverlay()) return false
   engine.report.error(
     Code.modalAlreadyOpen,
     `${engine.config.product} : Attention, l'ouverture simultanée de deux modales est impossible`,
@@ -40,22 +47,20 @@ export class Overlay {
   readonly #engine: Engine
   readonly #dialog: HTMLDialogElement
   readonly #options: OverlayOptions
-  readonly #giveFocusBack = rememberFocus()
+  readonly #giveFocusBack: () => void
   readonly #unlock = lockScroll()
   readonly #controller = new AbortController()
   #entry: HistoryEntry | undefined
   #asking = false
-  #pressedOutside = false
 
   constructor(engine: Engine, dialog: HTMLDialogElement, options: OverlayOptions) {
     this.#engine = engine
     this.#dialog = dialog
     this.#options = options
-    if (!options.nested) {
-      current = this
-      this.#entry = this.#makeEntry()
-    }
+    this.#giveFocusBack = rememberFocus(options.opener)
     dialog.showModal()
+    stack.push(this)
+    if (!options.nested) this.#entry = this.#makeEntry()
     ;(options.focus() ?? dialog).focus()
     this.#listen()
     if (options.nested) return
@@ -74,39 +79,54 @@ export class Overlay {
     }
   }
 
-  /** Closes without asking. Idempotent. */
+  /** Closes without asking, and what lies over it. Idempotent. */
   close(): void {
     if (this.#controller.signal.aborted) return
+    for (const above of stack.slice(stack.indexOf(this) + 1).reverse()) above.close()
+    stack.splice(stack.indexOf(this), 1)
     this.#controller.abort()
-    this.#entry?.release()
     if (!this.#options.nested) {
-      current = undefined
       this.#engine.store.setState({ modal: { open: false } })
       this.#engine.dispatch(this.#dialog, 'modal-close')
     }
     this.#dialog.close()
     this.#unlock()
     this.#options.onClosed()
+    // After its frames have gone, and what they added to the history with them.
+    this.#entry?.release()
     this.#giveFocusBack()
   }
 
-  #makeEntry(): HistoryEntry {
+  /** In a frame of another overlay there is none: the page around it passes its Back on (contract §7). */
+  #makeEntry(): HistoryEntry | undefined {
+    if (isInOverlay()) return undefined
     return new HistoryEntry(() => {
+      const { closable, mayClose } = this.#options
+      const above = stack[stack.indexOf(this) + 1]
+      const stays = Boolean(above) || closeFramed(this.#dialog)
       // Back took the entry: it is made again in case the visitor decides to stay.
-      this.#entry = undefined
-      if (this.#options.mayClose || this.#options.closable === false) this.#entry = this.#makeEntry()
-      void this.requestClose()
+      this.#entry = stays || mayClose || closable === false ? this.#makeEntry() : undefined
+      if (!stays || above) void (above ?? this).requestClose()
     })
   }
 
   #listen(): void {
     const { signal } = this.#controller
     const dialog = this.#dialog
-    dialog.addEventListener('keydown', (event) => this.#onKey(event), { signal })
+    const root = rootOf(dialog)
+    root.addEventListener('keydown', (event) => this.#onKey(event), { signal })
+    // Nothing has focus, as after a click on the veil.
+    document.addEventListener('keydown', (event) => event.target === document.body && this.#onKey(event), {
+      signal,
+    })
+    listenInFrames(dialog, () => this.#dismiss(), signal)
+    answerAround(() => this.#dismiss(), signal)
     // Android's back gesture and other close requests.
     dialog.addEventListener('cancel', (event) => this.#onCancel(event), { signal })
-    dialog.addEventListener('pointerdown', (event) => this.#onPress(event), { signal })
-    dialog.addEventListener('click', (event) => this.#onClick(event), { signal })
+    // A form of `method="dialog"` in its content, or a browser that does not ask.
+    dialog.addEventListener('close', (event) => event.target === dialog && this.close(), { signal })
+    if (this.#options.backdrop) onVeilClick(dialog, () => void this.requestClose(), signal)
+    watchForeign(this.#engine, dialog, signal)
     // Last, after the page's own handlers: whoever prevents the event stays on the page.
     for (const type of ['click', 'submit'])
       addEventListener(type, (event) => this.#onLeave(event), { signal })
@@ -117,32 +137,23 @@ export class Overlay {
   }
 
   #onKey(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    const { key, isComposing, defaultPrevented } = event
+    if (key === 'Enter' && event.repeat) event.preventDefault()
+    if (key !== 'Escape' || isComposing || defaultPrevented) return
     event.preventDefault()
     event.stopPropagation()
-    void this.requestClose()
+    this.#dismiss()
+  }
+
+  /** Escape and the like close what lies on top, an overlay in a frame of this one included. */
+  #dismiss(): void {
+    if (stack.at(-1) === this && !closeFramed(this.#dialog)) void this.requestClose()
   }
 
   #onCancel(event: Event): void {
     if (event.target !== this.#dialog) return
     event.preventDefault()
-    void this.requestClose()
-  }
-
-  #isOutside(event: MouseEvent): boolean {
-    const { left, right, top, bottom } = this.#dialog.getBoundingClientRect()
-    const { clientX: x, clientY: y } = event
-    return event.target === this.#dialog && (x < left || x > right || y < top || y > bottom)
-  }
-
-  #onPress(event: PointerEvent): void {
-    this.#pressedOutside = this.#isOutside(event)
-  }
-
-  /** A press that began inside (selecting text) and ends outside is not a click on the backdrop. */
-  #onClick(event: MouseEvent): void {
-    if (this.#options.backdrop && this.#pressedOutside && this.#isOutside(event)) void this.requestClose()
+    this.#dismiss()
   }
 
   /** Following a link or sending a form inside leaves the page without the overlay's entry behind (contract §4.2). */
@@ -151,13 +162,4 @@ export class Overlay {
     if (event.defaultPrevented || !(target instanceof Element) || !this.#dialog.contains(target)) return
     if (leavesPage(event, target)) this.#entry?.release()
   }
-}
-
-function leavesPage(event: Event, target: Element): boolean {
-  if (event.type === 'submit') return (target as HTMLFormElement).target !== '_blank'
-  const link = target.closest('a')
-  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-  if (!link?.href || ctrlKey || metaKey || shiftKey || link.hasAttribute('download')) return false
-  const sameTab = ['', '_self', '_top', '_parent'].includes(link.target)
-  return sameTab && /^https?:/.test(link.protocol) && link.href.split('#')[0] !== location.href.split('#')[0]
 }

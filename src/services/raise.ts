@@ -1,15 +1,14 @@
-/** Puts an element of the page, as it stands, into the top layer (contract §3). */
-import type { IslandContext } from '../island'
+/** Brings an element that the page wrote into the top layer, above everything, without moving it. */
+
+/** Sets an attribute of an element that is not ours, and undoes it later: `context.set`, for an island. */
+export type SetAttribute = (element: Element, name: string, value: string) => void
 
 /**
- * Nothing else moves: not the element in the tree, not the focus, and the site's rules decide its looks as before
- * (`[data-ilots-raised]` in `ilots.css`, which has to be there: `styled` in `styles.ts`).
- * A `<dialog open>` cannot be a popover and stays where it is.
- * @param set the context's: undone with the island, which takes the element down again.
+ * Shows an element in the top layer until `set` is undone: taking `popover` away takes it out again. What the
+ * browser's own style of a popover changes, the rule of `data-ilots-raised` resets (src/ilots.css).
  */
-export function raise(element: HTMLElement, set: IslandContext['set']): void {
-  if (element instanceof HTMLDialogElement) return
-  set(element, 'data-ilots-raised', '')
+export function raise(element: HTMLElement, set: SetAttribute): void {
   set(element, 'popover', 'manual')
+  set(element, 'data-ilots-raised', '')
   element.showPopover()
 }

@@ -105,11 +105,15 @@ describe('the loader', () => {
     for (const [, source] of loaders()) expect(source).not.toMatch(/\bimport\s*["'`{*]|\bfrom\s*["'`]/)
   })
 
-  test('names the code of every island', async () => {
+  test('names the code of every island, and the file is there', async () => {
     const names = (await readdir(join(tree, 'islands'))).sort()
     for (const [path, source] of loaders()) {
-      const named = imports(source).map((name) => /islands\/(.+)-\w+\.js/.exec(name)?.[1])
-      expect([path, ...new Set(named)].sort()).toEqual([path, ...names].sort())
+      const described = [...source.matchAll(/\("([\w-]+)","([A-Z0-9]{8})"/g)]
+      expect([path, ...described.map(([, name]) => name).sort()]).toEqual([path, ...names])
+      const files = described.map(([, name, hash]) =>
+        posix.join(posix.dirname(path), `islands/${name}-${hash}.js`),
+      )
+      expect(files.filter((file) => !built.has(file))).toEqual([])
     }
   })
 

@@ -104,6 +104,8 @@ describe('a bad value', () => {
     ['product', '2 fois', 'ilots'],
     ['product', 12, 'ilots'],
     ['platform', 'une plateforme', 'platform'],
+    ['platform', '..', 'platform'],
+    ['site', 'a/../b', 'site'],
     ['site', 'a b', 'site'],
     ['lang', 'français', 'fr'],
     ['windowName', {}, 'ilots'],

@@ -154,7 +154,7 @@ describe('attributes that an island sets', () => {
   test('are there while it lives, and ARIA of the server wins', async () => {
     await startOn(html, island)
     expect(find('.a').getAttributeNames().sort()).toEqual(
-      ['aria-expanded', 'aria-haspopup', 'class', 'data-ilot-mounted', 'role', 'title'].sort(),
+      ['aria-expanded', 'aria-haspopup', 'class', 'data-ilot-mounted', 'role', 'tabindex', 'title'].sort(),
     )
     expect(find('.a').getAttribute('aria-haspopup')).toBe('menu')
     expect(find('.a').title).toBe('à nous')

@@ -131,6 +131,35 @@ describe('the moment', () => {
   })
 })
 
+describe('before the code is here', () => {
+  const opens = fakeIsland('a', { when: { on: 'interaction' }, aria: { 'aria-haspopup': 'dialog' } })
+
+  test.each(['<p class="a"></p>', '<img class="a" alt="Le col">', '<a class="a">A</a>'])(
+    'the keyboard reaches %s, which is a button',
+    async (html) => {
+      const engine = await startOn(html, opens)
+      expect([find('.a').getAttribute('role'), find('.a').tabIndex]).toEqual(['button', 0])
+      engine.lifecycle.sweep(() => true)
+      expect(document.body.innerHTML).toBe(html)
+    },
+  )
+
+  test.each([
+    '<a class="a" href="/b"></a>',
+    '<button class="a"></button>',
+    '<p class="a" role="link" tabindex="-1"></p>',
+  ])('%s keeps its own role and place', async (html) => {
+    await startOn(html, opens)
+    find('.a').removeAttribute('aria-haspopup')
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  test('an island that opens nothing adds no stop', async () => {
+    await startOn('<p class="a"></p>', fakeIsland('a', { when: { on: 'interaction' } }))
+    expect(document.body.innerHTML).toBe('<p class="a"></p>')
+  })
+})
+
 describe('a failure', () => {
   test('of one mount leaves its neighbours and what is nested alive', async () => {
     const { errors } = complaints()

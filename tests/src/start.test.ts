@@ -4,7 +4,16 @@ import { installLegacy } from '../../legacy-compat/legacy'
 import { start } from '../../src/start'
 import { complaints, find } from '../helpers/engine'
 
-const globals = ['Ilots', 'acmeModal', 'acmeModalClose', 'acmeAlert', 'acmeConfirm', 'SqueezeBox']
+const globals = [
+  'Ilots',
+  'acmeModal',
+  'acmeModalClose',
+  'acmeAlert',
+  'acmeConfirm',
+  'acmePopup',
+  'acmeLoader',
+  'SqueezeBox',
+]
 const forget = () => {
   for (const name of globals) Reflect.deleteProperty(window, name)
 }
@@ -14,8 +23,9 @@ afterEach(forget)
 test('the globals of the product are there at once', () => {
   start()
   expect(window.Ilots?.config.product).toBe('acme')
-  for (const name of ['acmeModal', 'acmeModalClose', 'acmeAlert', 'acmeConfirm'])
+  for (const name of ['acmeModal', 'acmeModalClose', 'acmeAlert', 'acmeConfirm', 'acmePopup'])
     expect(Reflect.get(window, name)).toBeTypeOf('function')
+  expect(Reflect.get(window, 'acmeLoader')).toBe(window.Ilots?.loading)
 })
 
 test('a second tag does nothing but warn', () => {

@@ -1,19 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { confirmText, frameTitle, onCloseMessage } from '../../../islands/modal/frame'
-import { messages, type Say } from '../../../islands/modal/messages'
-
-const say: Say = (key, values = {}) => messages.fr[key].replace('{host}', String(values.host))
-
-describe('the title of a frame', () => {
-  test.each([
-    ['/page', 'Popup avec le contenu qui vient du site actuel'],
-    ['page.html', 'Popup avec le contenu qui vient du site actuel'],
-    ['https://autre.example/a', 'Popup avec le contenu provenant du site autre.example'],
-    ['http://localhost:4173/a', 'Popup avec le contenu provenant du site localhost:4173'],
-    [' HTTPS://Autre.Example/a', 'Popup avec le contenu provenant du site autre.example'],
-    ['https://vitrea.example/a', 'Popup avec le contenu provenant du site vitrea.example'],
-  ])('of %j is %j', (source, title) => expect(frameTitle(source, say)).toBe(title))
-})
+import { confirmText, onCloseMessage } from '../../../islands/modal/frame'
 
 describe('the question of a framed page', () => {
   const frame = (page: object) => ({ contentWindow: page }) as unknown as HTMLIFrameElement

@@ -83,3 +83,13 @@ test('the state of the page’s own scripts is kept', async () => {
   await open()
   expect(history.state).toMatchObject({ mine: 1 })
 })
+
+test('coming back to the page restores no scroll position, and its own way of doing so stays', async () => {
+  globalThis.history.scrollRestoration = 'auto'
+  const modes: string[] = []
+  const push = vi.spyOn(globalThis.history, 'pushState')
+  push.mockImplementation(() => void modes.push(globalThis.history.scrollRestoration))
+  await open()
+  expect(modes).toEqual(['manual'])
+  expect(globalThis.history.scrollRestoration).toBe('auto')
+})

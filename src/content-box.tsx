@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { toFragment } from '../../src/html'
-import type { Content } from '../../src/services/modal'
+import { toFragment } from './html'
+import type { Content } from './services/modal'
 
 interface ContentProps {
   readonly content: Content

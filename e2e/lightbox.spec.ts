@@ -1,0 +1,505 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, settle, test } from './test'
+
+const lightbox = (page: Page) => page.locator('dialog.ilots-lightbox')
+const slide = (page: Page) => lightbox(page).locator('[data-current]')
+const image = (page: Page) => slide(page).locator('.ilots-lightbox-image')
+const counter = (page: Page) => lightbox(page).locator('.ilots-lightbox-counter')
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true })
+
+async function openCase(page: Page, name: string, index = 0) {
+  await open(page, `/ilots/lightbox/${name}`)
+  await page.locator('a[rel^="lightbox"]').nth(index).click()
+  await expect(lightbox(page)).toBeVisible()
+}
+
+/** A finger on the stage, from its middle. */
+async function swipe(page: Page, distance: number) {
+  await page.evaluate((by) => {
+    const target = document.querySelector('[data-current] .ilots-lightbox-image') as Element
+    const send = (type: string, x: number) =>
+      target.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 7,
+          pointerType: 'touch',
+          clientX: 300 + x,
+          clientY: 300,
+        }),
+      )
+    Element.prototype.setPointerCapture = () => {}
+    send('pointerdown', 0)
+    for (const part of [0.25, 0.5, 0.75, 1]) send('pointermove', by * part)
+    send('pointerup', by)
+  }, distance)
+}
+
+test.describe('without JavaScript', () => {
+  test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
+  test.use({ javaScriptEnabled: false })
+
+  test('the link shows the image', async ({ page }) => {
+    await page.goto('/ilots/lightbox/seule')
+    await page.locator('a[rel="lightbox"]').click()
+    await expect(page).toHaveURL(/vue-alpes-1800\.svg/)
+  })
+})
+
+test.describe('on load', () => {
+  test('says that it opens a dialog, and fetches nothing', async ({ page }) => {
+    await open(page, '/ilots/lightbox/seule')
+    await expect(page.locator('a[rel="lightbox"]')).toHaveAttribute('aria-haspopup', 'dialog')
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/islands/lightbox')),
+    )
+    expect(fetched).toEqual([])
+  })
+})
+
+test('an image is shown, named, with its caption, and accessible', async ({ page }) => {
+  await openCase(page, 'groupe')
+  await expect(page.getByRole('dialog', { name: 'Popup' })).toBeVisible()
+  await expect(image(page)).toHaveClass(/is-shown/)
+  await expect(image(page)).toHaveAttribute('alt', 'La presqu’île de Crozon')
+  await expect(slide(page).locator('.ilots-lightbox-caption')).toHaveText('Crozon, un matin de mars')
+  await expect(counter(page)).toHaveText('1/3')
+  await expectAccessible(page)
+})
+
+test('a single image has no counter, arrows or slideshow', async ({ page }) => {
+  await openCase(page, 'seule')
+  await expect(button(page, 'fermer')).toBeFocused()
+  await expect(counter(page)).toHaveCount(0)
+  for (const name of ['précédente', 'suivante', 'démarrer la présentation'])
+    await expect(button(page, name)).toHaveCount(0)
+})
+
+test('a group holds its own links only, in the order of the page', async ({ page }) => {
+  await openCase(page, 'deux', 3)
+  await expect(counter(page)).toHaveText('2/3')
+  await expect(image(page)).toHaveAttribute('alt', 'Boulogne-sur-Mer')
+})
+
+test('a group holds links that the page hides', async ({ page }) => {
+  await openCase(page, 'cachees')
+  await button(page, 'suivante').click()
+  await expect(counter(page)).toHaveText('2/3')
+  await expect(slide(page).locator('.ilots-lightbox-caption')).toHaveText('L’impact')
+})
+
+test.describe('keyboard', () => {
+  test('Enter opens, arrows, Home and End move, round and round', async ({ page }) => {
+    await open(page, '/ilots/lightbox/groupe')
+    await page.locator('a[rel^="lightbox"]').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(counter(page)).toHaveText('1/3')
+    for (const [key, place] of [
+      ['ArrowRight', '2/3'],
+      ['ArrowRight', '3/3'],
+      ['ArrowRight', '1/3'],
+      ['ArrowLeft', '3/3'],
+      ['Home', '1/3'],
+      ['End', '3/3'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(counter(page)).toHaveText(place)
+    }
+  })
+
+  test('Escape closes and focus goes back to the thumbnail', async ({ page }) => {
+    await open(page, '/ilots/lightbox/groupe')
+    const link = page.locator('a[rel^="lightbox"]').nth(1)
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(counter(page)).toHaveText('2/3')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+
+  test('Tab stays inside and reaches every control', async ({ page }) => {
+    await openCase(page, 'groupe')
+    const names: (string | null)[] = []
+    for (let count = 0; count < 14; count += 1) {
+      await page.keyboard.press('Tab')
+      names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null))
+    }
+    for (const name of [
+      'démarrer la présentation',
+      'réduire',
+      'agrandir',
+      'fermer',
+      'précédente',
+      'suivante',
+    ])
+      expect(names).toContain(name)
+    expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull()
+  })
+
+  test('plus enlarges, arrows move the image, minus and 0 reduce', async ({ page }) => {
+    await openCase(page, 'groupe')
+    await expect(image(page)).toHaveClass(/is-shown/)
+    const width = async () => (await image(page).boundingBox())?.width ?? 0
+    const left = async () => (await image(page).boundingBox())?.x ?? 0
+    const before = await width()
+    await page.keyboard.press('+')
+    expect(await width()).toBeCloseTo(before * 1.5, 0)
+    await expect(lightbox(page).getByRole('status')).toContainText('agrandie à 150 %')
+    await page.keyboard.press('+')
+    const middle = await left()
+    await page.keyboard.press('ArrowRight')
+    expect(await left()).toBeLessThan(middle)
+    await expect(counter(page)).toHaveText('1/3')
+    const largest = await width()
+    await page.keyboard.press('-')
+    expect(await width()).toBeCloseTo(largest / 1.5, 0)
+    await page.keyboard.press('0')
+    expect(await width()).toBeCloseTo(before, 0)
+  })
+
+  test('keys of a field inside a slide are its own', async ({ page }) => {
+    await openCase(page, 'inline')
+    await page.getByLabel('Votre numéro de contrat').fill('AB')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('+1')
+    await expect(page.getByLabel('Votre numéro de contrat')).toHaveValue('+1AB')
+  })
+})
+
+test.describe('pointer and touch', () => {
+  test('the buttons move and enlarge', async ({ page }) => {
+    await openCase(page, 'groupe')
+    await button(page, 'suivante').click()
+    await expect(counter(page)).toHaveText('2/3')
+    await button(page, 'précédente').click()
+    await button(page, 'précédente').click()
+    await expect(counter(page)).toHaveText('3/3')
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await expect(button(page, 'réduire')).toHaveAttribute('aria-disabled', 'true')
+    await button(page, 'agrandir').click()
+    await expect(lightbox(page)).toHaveClass(/is-zoomed/)
+    await button(page, 'réduire').click()
+    await expect(lightbox(page)).not.toHaveClass(/is-zoomed/)
+    await expect(button(page, 'réduire')).toBeFocused()
+  })
+
+  for (const [distance, place] of [
+    [-60, '2/3'],
+    [60, '3/3'],
+    [-39, '1/3'],
+  ] as const)
+    test(`a swipe of ${distance} px ends at ${place}`, async ({ page }) => {
+      await openCase(page, 'groupe')
+      await expect(image(page)).toHaveClass(/is-shown/)
+      await swipe(page, distance)
+      await expect(counter(page)).toHaveText(place)
+      await expect(lightbox(page)).not.toHaveClass(/is-dragged/)
+    })
+
+  test('two fingers enlarge', async ({ page }) => {
+    await openCase(page, 'groupe')
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await page.evaluate(() => {
+      const target = document.querySelector('[data-current] .ilots-lightbox-image') as Element
+      const send = (type: string, pointerId: number, clientX: number) =>
+        target.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, pointerId, pointerType: 'touch', clientX, clientY: 300 }),
+        )
+      send('pointerdown', 1, 300)
+      send('pointerdown', 2, 400)
+      send('pointermove', 2, 500)
+      send('pointerup', 2, 500)
+      send('pointerup', 1, 300)
+    })
+    await expect(lightbox(page).getByRole('status')).toContainText('agrandie à 200 %')
+    await expect(counter(page)).toHaveText('1/3')
+  })
+
+  test('a double click enlarges and reduces', async ({ page }) => {
+    await openCase(page, 'groupe')
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await image(page).dblclick()
+    await expect(lightbox(page)).toHaveClass(/is-zoomed/)
+    await image(page).dblclick()
+    await expect(lightbox(page)).not.toHaveClass(/is-zoomed/)
+  })
+
+  test('the wheel enlarges', async ({ page }) => {
+    await openCase(page, 'groupe')
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await image(page).hover()
+    await page.mouse.wheel(0, -400)
+    await expect(lightbox(page)).toHaveClass(/is-zoomed/)
+  })
+
+  test('a click beside the image closes, one on it does not', async ({ page }) => {
+    await openCase(page, 'petite')
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await image(page).click()
+    await expect(lightbox(page)).toBeVisible()
+    await page.mouse.click(40, 300)
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+
+  test('a press beside the slide that ends on it does not close', async ({ page }) => {
+    await openCase(page, 'inline')
+    await page.mouse.move(40, 300)
+    await page.mouse.down()
+    await slide(page).locator('h3').hover()
+    await page.mouse.up()
+    await expect(lightbox(page)).toBeVisible()
+  })
+
+  test('ctrl+click is the browser’s own', async ({ page, context }) => {
+    await open(page, '/ilots/lightbox/seule')
+    const opened = context.waitForEvent('page')
+    await page.locator('a[rel="lightbox"]').click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).close()
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+})
+
+test.describe('slideshow', () => {
+  async function openWithClock(page: Page) {
+    await page.clock.install()
+    await openCase(page, 'groupe')
+    await expect(image(page)).toHaveClass(/is-shown/)
+    // Installed, the clock goes on by itself: a slow machine would see a slide go by.
+    await page.clock.pauseAt(Date.now() + 60_000)
+  }
+
+  test('starts stopped, goes on every 2500 ms, and stops', async ({ page }) => {
+    await openWithClock(page)
+    await page.clock.runFor(10_000)
+    await expect(counter(page)).toHaveText('1/3')
+    await button(page, 'démarrer la présentation').click()
+    await page.clock.runFor(2_499)
+    await expect(counter(page)).toHaveText('1/3')
+    await page.clock.runFor(1)
+    await expect(counter(page)).toHaveText('2/3')
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await page.clock.runFor(2_500)
+    await expect(counter(page)).toHaveText('3/3')
+    await button(page, 'arrêter la présentation').click()
+    await page.clock.runFor(10_000)
+    await expect(counter(page)).toHaveText('3/3')
+    await expect(button(page, 'démarrer la présentation')).toBeFocused()
+  })
+
+  test('stops on the visitor’s own move', async ({ page }) => {
+    await openWithClock(page)
+    await button(page, 'démarrer la présentation').click()
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText('2/3')
+    await expect(button(page, 'démarrer la présentation')).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(counter(page)).toHaveText('2/3')
+  })
+})
+
+test.describe('contents', () => {
+  test('a node of the page is lent and goes back, with what was typed', async ({ page }) => {
+    await openCase(page, 'inline')
+    await page.getByLabel('Votre numéro de contrat').fill('77-1')
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(page.locator('#franchise')).toBeHidden()
+    await expect(page.locator('main #franchise input')).toHaveValue('77-1')
+  })
+
+  test('a fragment of the site', async ({ page }) => {
+    await openCase(page, 'ajax')
+    await expect(slide(page)).toContainText('Nos horaires')
+    await settle(page)
+    await expectAccessible(page)
+  })
+
+  test('frames are titled as of this site, or with their host', async ({ page, baseURL, complaints }) => {
+    complaints.expect(/Cookie/)
+    await openCase(page, 'iframe')
+    await expect(page.getByTitle('Popup avec le contenu qui vient du site actuel')).toBeVisible()
+    await openCase(page, 'autre-site')
+    const host = new URL(baseURL ?? '').host.replace('127.0.0.1', 'localhost')
+    await expect(page.getByTitle(`Popup avec le contenu provenant du site ${host}`)).toBeVisible()
+  })
+
+  test('a mixed group asks for a page or a fragment when its turn comes', async ({ page }) => {
+    await openCase(page, 'melee')
+    await expect(lightbox(page).locator('iframe')).toHaveCount(0)
+    await button(page, 'suivante').click()
+    await expect(slide(page)).toContainText('Fermes et annoncés avant la pose.')
+    await button(page, 'suivante').click()
+    await expect(slide(page)).toContainText('Nos horaires')
+    await button(page, 'suivante').click()
+    await expect(slide(page).locator('iframe')).toBeVisible()
+    await expect(page.locator('main #prix')).toBeHidden()
+  })
+
+  test('a caption is text', async ({ page }) => {
+    await openCase(page, 'legende-hostile')
+    await expect(slide(page).locator('.ilots-lightbox-caption')).toHaveText(
+      'Côte de <b>Nuits</b> <img src=x onerror=alert(1)>',
+    )
+  })
+
+  for (const [name, width] of [
+    ['petite', 120],
+    ['srcset', 300],
+  ] as const)
+    test(`an image is not enlarged above its own pixels: ${name}`, async ({ page }) => {
+      await openCase(page, name)
+      await expect(image(page)).toHaveClass(/is-shown/)
+      expect((await image(page).boundingBox())?.width).toBeLessThanOrEqual(width)
+    })
+
+  test('an enlarged image asks for a larger file', async ({ page }) => {
+    await open(page, '/realisations')
+    await page.locator('a[rel^="lightbox"]').first().click()
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await expect
+      .poll(() => image(page).evaluate((each: HTMLImageElement) => each.currentSrc))
+      .toContain('-3600')
+  })
+
+  test('the images beside it are on their way before they are asked for', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    await openCase(page, 'deux', 3)
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await expect.poll(() => asked).toContain('/photos/vue-plaine-1800.svg')
+    expect(asked).toContain('/photos/vue-neige-1800.svg')
+    expect(asked).not.toContain('/photos/vue-vignes-1800.svg')
+  })
+})
+
+test.describe('slow and failing', () => {
+  test('a slow image is waited for, with its thumbnail', async ({ page }) => {
+    await openCase(page, 'lente')
+    await expect(slide(page).getByRole('status')).toHaveText('Chargement…')
+    await expect(slide(page).locator('.ilots-lightbox-thumbnail')).toBeVisible()
+    await expectAccessible(page)
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await expect(slide(page).locator('.ilots-lightbox-thumbnail')).toHaveCount(0)
+  })
+
+  test('closes while it is still loading', async ({ page }) => {
+    await openCase(page, 'lente')
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(page.locator('a[rel="lightbox"]')).toBeFocused()
+  })
+
+  test('an image that does not come is said, and tried again', async ({ page, complaints }) => {
+    complaints.expectFailedLoads()
+    await openCase(page, 'en-echec')
+    await expect(slide(page).getByRole('alert')).toContainText('Impossible de charger cette image.')
+    await expectAccessible(page)
+    await button(page, 'Réessayer').click()
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await expect(slide(page).getByRole('alert')).toHaveCount(0)
+    expect(await lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  })
+
+  test('a fragment that does not come is said, and tried again', async ({ page, complaints }) => {
+    complaints.expectFailedLoads()
+    await openCase(page, 'contenu-en-echec')
+    await expect(slide(page).getByRole('alert')).toContainText('Impossible de charger ce contenu.')
+    await button(page, 'Réessayer').click()
+    await expect(slide(page)).toContainText('Nos horaires')
+  })
+
+  test('a refused address is left out of its group', async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-203/)
+    await openCase(page, 'refusee')
+    await expect(counter(page)).toHaveText('1/2')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Une adresse refusée' }).click()
+    await expect(page).not.toHaveTitle('piégé')
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+
+  test('a node that is not in the page is an error that names it', async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-202.*nulle-part/)
+    await open(page, '/ilots/lightbox/absent')
+    await page.locator('a[rel="lightbox"]').click()
+    await expect.poll(() => complaints.all.length).toBe(1)
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+
+  test('without its code, the link is a link', async ({ page, complaints }) => {
+    complaints.expectFailedLoads()
+    await page.route('**/islands/lightbox-*.js*', (route) => route.abort())
+    await open(page, '/ilots/lightbox/seule')
+    await page.locator('a[rel="lightbox"]').click()
+    await expect(page).toHaveURL(/vue-alpes-1800\.svg/)
+  })
+})
+
+test.describe('history', () => {
+  test('is one entry, however many slides were seen', async ({ page }) => {
+    await openCase(page, 'groupe')
+    await button(page, 'suivante').click()
+    await button(page, 'suivante').click()
+    await page.evaluate(() => history.back())
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/lightbox\/groupe/)
+  })
+
+  test('only one overlay is open at a time', async ({ page, complaints }) => {
+    complaints.expect(/Attention, l'ouverture simultanée de deux modales est impossible/)
+    await openCase(page, 'groupe')
+    await page.evaluate(() => window.Ilots?.modal.open({ contenu: 'Une autre' }))
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+})
+
+test('a group of 300 makes no more of a page than one of 3', async ({ page }) => {
+  const nodes = () => lightbox(page).evaluate((dialog) => dialog.querySelectorAll('*').length)
+  await openCase(page, 'groupe')
+  await expect(image(page)).toHaveClass(/is-shown/)
+  const few = await nodes()
+  await openCase(page, 'trois-cents')
+  await expect(counter(page)).toHaveText('1/300')
+  await expect(image(page)).toHaveClass(/is-shown/)
+  expect(await nodes()).toBeLessThanOrEqual(few)
+  await button(page, 'précédente').click()
+  await expect(counter(page)).toHaveText('300/300')
+})
+
+for (const width of [320, 390])
+  test(`fits ${width} px, and its controls are large enough for a thumb`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await openCase(page, 'groupe')
+    await expect(image(page)).toHaveClass(/is-shown/)
+    await settle(page)
+    for (const control of await lightbox(page).getByRole('button').all()) {
+      const box = await control.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+    expect((await image(page).boundingBox())?.width).toBeLessThanOrEqual(width)
+  })
+
+test('under reduced motion nothing slides', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its driver cannot emulate the preference')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openCase(page, 'groupe')
+  await page.keyboard.press('ArrowRight')
+  await expect(counter(page)).toHaveText('2/3')
+  await expect(slide(page)).toHaveCSS('transition-duration', '0s')
+})
+
+test('a block that is refreshed under an open lightbox gives focus to its replacement', async ({ page }) => {
+  await openCase(page, 'groupe')
+  await page.evaluate(() => {
+    const list = document.querySelector('.thumbs')
+    list?.replaceWith(list.cloneNode(true))
+  })
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+})

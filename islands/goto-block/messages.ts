@@ -1,2 +1,0 @@
-/** Clickable blocks say nothing of their own. */
-export const messages = { fr: {}, en: {} }

@@ -1,0 +1,17 @@
+import styles from 'styles:image-zoom'
+import { defineIsland } from '../../src/define-island'
+import type { IslandContext } from '../../src/island'
+import { opensPopup } from '../../src/opens-popup'
+import { styled } from '../../src/styles'
+import { attributes } from './attributes'
+import { messages } from './messages'
+
+async function mount(host: HTMLElement, context: IslandContext): Promise<void> {
+  await styled(context.engine, styles)
+  opensPopup(context, () => ({
+    handler: 'zoom',
+    url: host.dataset.src || (host.getAttribute('href') ?? ''),
+  }))
+}
+
+export const island = defineIsland(attributes, messages, mount)

@@ -1,0 +1,10 @@
+import { choice, text } from '../../src/attributes'
+
+export const attributes = {
+  rel: text('', { names: ['rel'] }),
+  title: text('', { names: ['title'] }),
+  caption: text(),
+  type: choice(['', 'image', 'iframe', 'ajax', 'inline'], ''),
+  srcset: text(),
+  sizes: text(),
+}

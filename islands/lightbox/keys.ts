@@ -1,0 +1,43 @@
+/** What a key does in the lightbox (§2.5); keys of a field or of a player inside a slide are theirs. */
+export type Action =
+  | { type: 'move'; by: number }
+  | { type: 'first' | 'last' | 'zoomIn' | 'zoomOut' | 'rest' }
+  | { type: 'pan'; x: number; y: number }
+
+/** CSS pixels that an arrow moves an enlarged image. */
+const PAN = 80
+
+const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+}
+const OTHERS: Readonly<Record<string, Exclude<Action['type'], 'move' | 'pan'>>> = {
+  Home: 'first',
+  End: 'last',
+  '+': 'zoomIn',
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  '0': 'rest',
+}
+const OWN_KEYS = 'input,select,textarea,audio,video,[contenteditable]'
+
+/** What is shown: one slide alone leaves its keys to the scrolling of its text. */
+export interface Shown {
+  readonly isZoomed: boolean
+  readonly isGroup: boolean
+}
+
+export function actionOf(event: KeyboardEvent, { isZoomed, isGroup }: Shown): Action | undefined {
+  const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
+  if (ctrlKey || metaKey || altKey || defaultPrevented || (target as Element).closest(OWN_KEYS))
+    return undefined
+  const arrow = ARROWS[key]
+  if (arrow && isZoomed) return { type: 'pan', x: arrow.x * PAN, y: arrow.y * PAN }
+  // Up and down scroll a slide of text.
+  if (arrow) return isGroup && arrow.x !== 0 ? { type: 'move', by: -arrow.x } : undefined
+  const other = OTHERS[key]
+  if (!isGroup && (other === 'first' || other === 'last')) return undefined
+  return other && { type: other }
+}

@@ -1,0 +1,82 @@
+/** From the page's links to slides (contract §4.2). */
+import { Code, ilotsError } from '../../src/errors'
+import type { Slide, Slides } from '../../src/services/lightbox'
+import { shownUrl } from '../../src/urls'
+
+const IMAGE = /\.(jpe?g|png|gif|webp|avif|svg)$/i
+const TYPES = ['image', 'iframe', 'ajax', 'inline'] as const
+type Type = (typeof TYPES)[number]
+
+/** `vacances` for `lightbox[vacances]` and the older `lightbox-vacances`; nothing for a link of its own. */
+export const groupOf = (rel: string): string | undefined =>
+  /^lightbox(?:\[([^\]]+)\]|-(\S+))/.exec(rel)?.slice(1).find(Boolean)
+
+/** What a link shows when it does not say: an image by its extension, a node of the page, a page elsewhere. */
+export function typeOf(link: HTMLAnchorElement): Type {
+  const said = TYPES.find((type) => type === link.dataset.type?.trim())
+  if (said) return said
+  if (link.getAttribute('href')?.startsWith('#')) return 'inline'
+  if (IMAGE.test(link.pathname)) return 'image'
+  if (link.origin !== location.origin) return 'iframe'
+  // An address without an extension behind a thumbnail is its large image.
+  return link.querySelector('img') ? 'image' : 'ajax'
+}
+
+/**
+ * Reads what one link shows.
+ * @throws IlotsError `ILOTS-203` for an address that is refused, `ILOTS-202` for a node that is not in the page.
+ */
+export function readSlide(link: HTMLAnchorElement): Slide {
+  const src = link.getAttribute('href')?.trim() ?? ''
+  const { caption, srcset, sizes } = link.dataset
+  const thumbnail = link.querySelector('img')
+  const shown = link.title || caption || thumbnail?.alt
+  const common = shown ? { caption: shown } : {}
+  const type = typeOf(link)
+  if (type === 'inline') return { ...common, type, node: nodeOf(src) }
+  shownUrl(src)
+  if (type !== 'image') return { ...common, type, src }
+  const alt = thumbnail?.alt || shown || link.textContent?.trim() || ''
+  const preview = thumbnail && { thumbnail: thumbnail.currentSrc || thumbnail.src }
+  return { ...common, type, src, alt, ...preview, ...(srcset && { srcset }), ...(sizes && { sizes }) }
+}
+
+function nodeOf(href: string): Element {
+  const id = href.slice(href.indexOf('#') + 1)
+  const node = document.getElementById(id)
+  if (node) return node
+  throw ilotsError(Code.partMissing, `aucun élément de la page n'a l'id « ${id} » que le lien doit montrer.`)
+}
+
+/** A refused address of the group is left out; the group goes on without it. */
+const isShown = (link: HTMLAnchorElement) => /^https?:$/.test(link.protocol)
+
+/**
+ * The slides of the group that a link is in, in the order of the page as it stands now.
+ * @param refuse is told of another link of the group that cannot be shown.
+ * @throws IlotsError as {@link readSlide}, for the link itself.
+ */
+export function readSlides(
+  link: HTMLAnchorElement,
+  refuse: (link: HTMLAnchorElement, error: unknown) => void,
+): { slides: Slides; index: number } {
+  const group = groupOf(link.rel)
+  const all = [...document.querySelectorAll<HTMLAnchorElement>('[rel^="lightbox"][href]')]
+  const links =
+    group === undefined ? [link] : all.filter((each) => groupOf(each.rel) === group && isShown(each))
+  const read = new Map<HTMLAnchorElement, Slide | undefined>([[link, readSlide(link)]])
+  const at = (index: number) => {
+    const each = links[index]
+    if (each && !read.has(each)) read.set(each, attempt(each))
+    return each && read.get(each)
+  }
+  const attempt = (each: HTMLAnchorElement) => {
+    try {
+      return readSlide(each)
+    } catch (error) {
+      refuse(each, error)
+      return undefined
+    }
+  }
+  return { slides: { length: links.length, at }, index: links.indexOf(link) }
+}

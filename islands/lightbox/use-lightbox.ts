@@ -1,0 +1,109 @@
+import { type RefObject, useState } from 'react'
+import type { Slide, Slides } from '../../src/services/lightbox'
+import type { GestureHandlers } from './gestures'
+import type { Action } from './keys'
+import { type ProgressMap, useProgress } from './use-progress'
+import { type Slideshow, useSlideshow } from './use-slideshow'
+import { useZoom, type Zoom } from './use-zoom'
+import { type Point, STEP } from './zoom'
+
+/** §9.11: CSS pixels a swipe has to go. */
+const SWIPE = 40
+
+/** Slides go round: place -1 of three is the last. */
+export const wrap = (position: number, length: number): number => ((position % length) + length) % length
+
+export interface LightboxState {
+  /** Counts on without end; the slide is its remainder. */
+  readonly position: number
+  /** CSS pixels that a finger holds the slides aside. */
+  readonly drag: number
+  readonly progress: ProgressMap
+  readonly zoom: Zoom
+  readonly slideshow: Slideshow
+  slideAt(position: number): Slide | undefined
+  /** The visitor's own move: the slideshow leaves it there. */
+  move(by: number): void
+  enlarge(factor: number): void
+  act(action: Action): void
+  readonly gestures: Omit<GestureHandlers, 'onBackdrop'>
+}
+
+/** Which slide is shown, how, and what the visitor changes. */
+export function useLightbox(
+  slides: Slides,
+  start: number,
+  stage: RefObject<HTMLElement | null>,
+): LightboxState {
+  const { length } = slides
+  const [position, setPosition] = useState(start)
+  const [drag, setDrag] = useState(0)
+  const zoom = useZoom(stage)
+  const slideAt = (at: number) => slides.at(wrap(at, length))
+  const progress = useProgress(position, (at) => slideAt(at) !== undefined)
+  const turn = (to: (from: number) => number) => {
+    zoom.reset()
+    setPosition(to)
+  }
+  const isSettled = progress.of(position) !== 'loading'
+  const slideshow = useSlideshow(position, isSettled, () => turn((from) => from + 1))
+  const go = (to: (from: number) => number) => {
+    if (length < 2) return
+    slideshow.stop()
+    turn(to)
+  }
+  const enlarge = (factor: number, at?: Point) => {
+    slideshow.stop()
+    zoom.by(factor, at)
+  }
+  const moves = { length, zoom, slideshow, go, move: (by: number) => go((from) => from + by), enlarge }
+  return {
+    ...moves,
+    position,
+    drag,
+    progress,
+    slideAt,
+    act: (action) => perform(action, moves),
+    gestures: gesturesOf(moves, setDrag),
+  }
+}
+
+interface Moves extends Pick<LightboxState, 'zoom' | 'slideshow' | 'move'> {
+  readonly length: number
+  go(to: (from: number) => number): void
+  enlarge(factor: number, at?: Point): void
+}
+
+function perform(action: Action, { length, zoom, go, move, enlarge }: Moves): void {
+  if (action.type === 'move') move(action.by)
+  if (action.type === 'first') go((from) => from - wrap(from, length))
+  if (action.type === 'last') go((from) => from - wrap(from, length) + length - 1)
+  if (action.type === 'pan') zoom.pan(action)
+  if (action.type === 'zoomIn') enlarge(STEP)
+  if (action.type === 'zoomOut') enlarge(1 / STEP)
+  if (action.type === 'rest') zoom.reset()
+}
+
+function gesturesOf(
+  { length, zoom, slideshow, move, enlarge }: Moves,
+  setDrag: (distance: number) => void,
+): LightboxState['gestures'] {
+  return {
+    isZoomed: () => zoom.isZoomed,
+    onPan: zoom.pan,
+    onDrag(distance) {
+      if (length < 2) return
+      slideshow.stop()
+      setDrag(distance)
+    },
+    onDrop(distance) {
+      setDrag(0)
+      if (Math.abs(distance) > SWIPE) move(distance < 0 ? 1 : -1)
+    },
+    onZoom: enlarge,
+    onDoubleTap(at) {
+      slideshow.stop()
+      zoom.toggle(at)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { defineIsland } from '../../src/define-island'
+import { Code, refusal } from '../../src/errors'
+import type { IslandContext } from '../../src/island'
+import { opensPopup } from '../../src/opens-popup'
+import type { Query } from '../../src/services/modal'
+import { attributes } from './attributes'
+import { messages } from './messages'
+import { readParams } from './read-params'
+
+function mount(host: HTMLElement, context: IslandContext<typeof attributes>): void {
+  const { type, width: x, height: y } = context.attributes
+  opensPopup(context, () => ({
+    handler: type,
+    // A link may lead to a whole page where there is no script, and name its fragment apart.
+    url: host.dataset.url || (host.getAttribute('href') ?? ''),
+    params: paramsOf(context),
+    size: { x, y },
+  }))
+}
+
+/** What cannot be read is a console error, and the pop-up opens without it. */
+function paramsOf({ host, engine, island }: IslandContext): Query {
+  const raw = host.dataset.params ?? ''
+  try {
+    return readParams(raw)
+  } catch {
+    const sentence = refusal('data-params', raw.slice(0, 200), 'un objet JSON comme {"agence":"brest"}')
+    const message = `${sentence} La fenêtre s'ouvre sans ces paramètres.`
+    engine.report.error(Code.attributeRefused, message, { island, element: host })
+    return {}
+  }
+}
+
+export const island = defineIsland(attributes, messages, mount)

@@ -1,0 +1,7 @@
+import { describeIsland, OPENS_DIALOG } from '../../src/describe'
+
+/** Links to a protected page, shown in a frame (§2.5). */
+export const secureLink = describeIsland('secure-link', () => import('./mount'), {
+  marker: { selector: 'a[data-ilot~="secure-link"]' },
+  aria: OPENS_DIALOG,
+})

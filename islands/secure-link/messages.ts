@@ -1,0 +1,2 @@
+/** The texts a visitor reads are the modal's. */
+export const messages = { fr: {}, en: {} }

@@ -1,0 +1,16 @@
+import { defineIsland } from '../../src/define-island'
+import type { IslandContext } from '../../src/island'
+import { opensPopup } from '../../src/opens-popup'
+import { attributes } from './attributes'
+import { messages } from './messages'
+
+function mount(host: HTMLElement, context: IslandContext<typeof attributes>): void {
+  const { width: x, height: y } = context.attributes
+  opensPopup(context, () => ({
+    handler: 'iframe',
+    url: host.getAttribute('href') ?? '',
+    size: { x, y },
+  }))
+}
+
+export const island = defineIsland(attributes, messages, mount)

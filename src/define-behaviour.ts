@@ -1,0 +1,57 @@
+/** The lazy half of an island that reads its attributes itself, at each use, and shows no text. */
+import type { Engine } from './engine'
+import type { Dispose, Host, IslandModule } from './island'
+import type { Slot } from './lifecycle'
+
+/** An island that has nothing to undo returns nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: what a mount returns is either.
+export type Mounted = Dispose | void
+
+/**
+ * @param mount what the island does to its host; every listener, request and observer hangs on `signal`,
+ * every change to the server's attributes is made with `set`.
+ */
+export const defineBehaviour = (
+  mount: (host: HTMLElement, page: Host) => Mounted | Promise<Mounted>,
+): IslandModule['island'] => ({
+  attributes: {},
+  messages: { fr: {}, en: {} },
+  mount(slot, engine) {
+    slot.attributes = { ...slot.host.dataset }
+    return mount(slot.host, hostOf(slot, engine))
+  },
+})
+
+/** What every island is given. */
+export function hostOf(slot: Slot, engine: Engine): Host {
+  const { island, host, controller } = slot
+  const { signal } = controller
+  return {
+    island: island.name,
+    host,
+    signal,
+    engine,
+    emit: (event, detail) => engine.dispatch(host, event, detail),
+    listen: (type, handler) => engine.delegation.on(type, host, handler as (event: Event) => void, signal),
+    set: setter(signal),
+    fail: (error) => slot.fail(error),
+  }
+}
+
+/** What another script has changed since is left alone: only a value that is still ours is undone. */
+function setter(signal: AbortSignal): Host['set'] {
+  const undo: (() => void)[] = []
+  signal.addEventListener('abort', () => {
+    for (const step of undo.reverse()) step()
+  })
+  return (element, name, value) => {
+    if (signal.aborted) return
+    const before = element.getAttribute(name)
+    element.setAttribute(name, value)
+    undo.push(() => {
+      if (element.getAttribute(name) !== value) return
+      if (before === null) element.removeAttribute(name)
+      else element.setAttribute(name, before)
+    })
+  }
+}

@@ -1,0 +1,21 @@
+/** Texts that every overlay with content from elsewhere shows (§4.10, §8.3). */
+export const overlayMessages = {
+  fr: {
+    popup: 'Popup',
+    frameHere: 'Popup avec le contenu qui vient du site actuel',
+    frameElsewhere: 'Popup avec le contenu provenant du site {host}',
+    contentFailed: 'Impossible de charger ce contenu.',
+    imageFailed: 'Impossible de charger cette image.',
+    loading: 'Chargement…',
+    retry: 'Réessayer',
+  },
+  en: {
+    popup: 'Popup',
+    frameHere: 'Popup with content of this site',
+    frameElsewhere: 'Popup with content of the site {host}',
+    contentFailed: 'This content could not be loaded.',
+    imageFailed: 'This image could not be loaded.',
+    loading: 'Loading…',
+    retry: 'Try again',
+  },
+}

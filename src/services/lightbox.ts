@@ -1,0 +1,62 @@
+/** The lightbox service; its code is in `islands/lightbox` (§2.5, §4.10, §8.3, §9.11). */
+import type { Content } from './modal'
+
+interface Common {
+  /** Text under the slide. */
+  readonly caption?: string
+}
+
+export interface ImageSlide extends Common {
+  readonly type: 'image'
+  readonly src: string
+  readonly srcset?: string
+  readonly sizes?: string
+  readonly alt: string
+  /** Shown while the large one is on its way. */
+  readonly thumbnail?: string
+}
+
+/** A page in a frame, as the page wrote its address. */
+interface FrameSlide extends Common {
+  readonly type: 'iframe'
+  readonly src: string
+}
+
+/** A fragment that this site's server returns. */
+interface FetchedSlide extends Common {
+  readonly type: 'ajax'
+  readonly src: string
+}
+
+/** A node of the page, lent and put back. */
+interface InlineSlide extends Common {
+  readonly type: 'inline'
+  readonly node: Element
+}
+
+/** Given content; a string is text, HTML when `html` is set: by old globals only. */
+interface HtmlSlide extends Common {
+  readonly type: 'html'
+  readonly content: Content
+  readonly html?: boolean
+}
+
+export type Slide = ImageSlide | FrameSlide | FetchedSlide | InlineSlide | HtmlSlide
+
+/** Slides are read one by one, as they come near: a group of 300 opens as fast as one of 3. */
+export interface Slides {
+  readonly length: number
+  at(index: number): Slide | undefined
+}
+
+export interface LightboxOptions {
+  /** Which slide is shown first; 0 by default. */
+  index?: number
+  /** What was clicked: focus goes back to it. */
+  opener?: HTMLElement
+}
+
+export interface LightboxService {
+  /** Opens the lightbox; refused, with the message of §8.2, while any overlay is open. */
+  open(slides: Slides, options?: LightboxOptions): Promise<void>
+}

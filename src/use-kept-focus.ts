@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/**
+ * A focused control may go as the content changes: focus stays in the dialog, where the keys are heard. What another
+ * script shows over it keeps its own (src/services/foreign-layer.ts).
+ */
+export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = dialog
+    const { activeElement } = document
+    const isKept = current?.contains(activeElement)
+      ? !activeElement?.closest('[inert]')
+      : activeElement?.closest('[data-ilots-raised],[popover]')
+    if (current?.open && !isKept) current.focus()
+  })
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test, vi } from 'vitest'
+import { groupOf, readSlide, readSlides, typeOf } from '../../../islands/lightbox/read-slides'
+import { find } from '../../helpers/engine'
+
+/** The page holds `html`; its first link. */
+function page(html: string): HTMLAnchorElement {
+  document.body.innerHTML = html
+  return find<HTMLAnchorElement>('[rel]')
+}
+const link = (attributes: string, content = 'Un lien') =>
+  page(`<a rel="lightbox" ${attributes}>${content}</a>`)
+const THUMBNAIL = '<img src="/petite.jpg" alt="Le col">'
+
+describe('the group', () => {
+  test.each([
+    ['lightbox', undefined],
+    ['lightbox nofollow', undefined],
+    ['lightbox[]', undefined],
+    ['lightboxes', undefined],
+    ['lightbox[vues]', 'vues'],
+    ['lightbox[vues du sud] nofollow', 'vues du sud'],
+    ['lightbox-vues', 'vues'],
+    ['lightbox-vues nofollow', 'vues'],
+  ])('of %j is %j', (rel, group) => expect(groupOf(rel)).toBe(group))
+})
+
+describe('the type', () => {
+  test.each([
+    ['href="/a.jpg"', 'image'],
+    ['href="/a.JPEG?x=1"', 'image'],
+    ['href="https://autre.example/a.webp"', 'image'],
+    ['href="#prix"', 'inline'],
+    ['href="/horaires"', 'ajax'],
+    ['href="/horaires.php?photo=a.jpg"', 'ajax'],
+    ['href="https://autre.example/horaires"', 'iframe'],
+    ['href="/horaires" data-type="iframe"', 'iframe'],
+    ['href="/photo" data-type=" image "', 'image'],
+    ['href="/a.jpg" data-type="ajax"', 'ajax'],
+    ['href="/a.jpg" data-type="vidéo"', 'image'],
+  ])('of %s is %s', (attributes, type) => expect(typeOf(link(attributes))).toBe(type))
+
+  test('of an address without an extension behind a thumbnail is an image', () =>
+    expect(typeOf(link('href="/photos/12"', THUMBNAIL))).toBe('image'))
+})
+
+describe('the caption', () => {
+  test.each([
+    ['title="Titre" data-caption="Légende"', THUMBNAIL, 'Titre'],
+    ['data-caption="Légende"', THUMBNAIL, 'Légende'],
+    ['', THUMBNAIL, 'Le col'],
+    ['title="" data-caption=""', THUMBNAIL, 'Le col'],
+    ['', 'Un lien', undefined],
+    ['', '<img src="/petite.jpg" alt="">', undefined],
+  ])('with %j around %s is %j', (attributes, content, caption) =>
+    expect(readSlide(link(`href="/a.jpg" ${attributes}`, content)).caption).toBe(caption),
+  )
+})
+
+describe('the alternative of an image', () => {
+  test.each([
+    ['is the thumbnail’s', 'title="Titre"', THUMBNAIL, 'Le col'],
+    ['else the caption', 'title="Titre"', '<img src="/petite.jpg" alt="">', 'Titre'],
+    ['else the link’s text', '', '  Voir le col ', 'Voir le col'],
+    ['else empty', '', '<img src="/petite.jpg">', ''],
+  ])('%s', (_, attributes, content, alt) =>
+    expect(readSlide(link(`href="/a.jpg" ${attributes}`, content))).toMatchObject({ alt }),
+  )
+})
+
+describe('a slide', () => {
+  test('of an image has its address as written, its thumbnail and its other sizes', () =>
+    expect(readSlide(link('href=" /a.jpg " data-srcset="/b.jpg 900w" data-sizes="50vw"', THUMBNAIL))).toEqual(
+      {
+        type: 'image',
+        src: '/a.jpg',
+        alt: 'Le col',
+        caption: 'Le col',
+        thumbnail: 'https://vitrea.example/petite.jpg',
+        srcset: '/b.jpg 900w',
+        sizes: '50vw',
+      },
+    ))
+
+  test('of a frame and of a fragment has its address as written', () => {
+    expect(readSlide(link('href="/devis" data-type="iframe"'))).toEqual({ type: 'iframe', src: '/devis' })
+    expect(readSlide(link('href="/horaires"'))).toEqual({ type: 'ajax', src: '/horaires' })
+  })
+
+  test('of a node of the page is that node', () => {
+    const slide = readSlide(page('<a rel="lightbox" href="#prix">Prix</a><div id="prix"></div>'))
+    expect(slide).toEqual({ type: 'inline', node: find('#prix') })
+  })
+
+  test('of a node that is not in the page is an error that names it', () =>
+    expect(() => readSlide(link('href="#nulle-part"'))).toThrow(
+      expect.objectContaining({
+        code: 202,
+        message: "aucun élément de la page n'a l'id « nulle-part » que le lien doit montrer.",
+      }),
+    ))
+
+  test.each(['javascript:alert(1)', ' JAVASCRIPT:x', 'data:text/html,x', 'mailto:a@b.example', ''])(
+    'of %j is refused',
+    (href) =>
+      expect(() => readSlide(link(`href="${href}" data-type="iframe"`))).toThrow(
+        expect.objectContaining({ code: 203 }),
+      ),
+  )
+})
+
+describe('the slides of a group', () => {
+  const group = (...hrefs: string[]) =>
+    page(hrefs.map((href) => `<a rel="lightbox[vues]" href="${href}">x</a>`).join('<a href="/autre">y</a>'))
+  const sources = ({ slides }: ReturnType<typeof readSlides>) =>
+    Array.from({ length: slides.length }, (_, index) => {
+      const slide = slides.at(index)
+      return slide && 'src' in slide ? slide.src : undefined
+    })
+  const refuse = vi.fn()
+
+  test('are its own links, in the order of the page', () => {
+    page(`<a rel="lightbox[vues]" href="/1.jpg">1</a><a rel="lightbox[autres]" href="/x.jpg">x</a>
+<a rel="lightbox" href="/y.jpg">y</a><a rel="lightbox-vues" href="/2.jpg">2</a>
+<p hidden><a rel="lightbox[vues] nofollow" href="/3.jpg">3</a></p>`)
+    const read = readSlides(find<HTMLAnchorElement>('[href="/2.jpg"]'), refuse)
+    expect(sources(read)).toEqual(['/1.jpg', '/2.jpg', '/3.jpg'])
+    expect(read.index).toBe(1)
+  })
+
+  test('are one, of a link without a group', () => {
+    page('<a rel="lightbox" href="/1.jpg">1</a><a rel="lightbox" href="/2.jpg">2</a>')
+    const read = readSlides(find<HTMLAnchorElement>('[href="/2.jpg"]'), refuse)
+    expect(sources(read)).toEqual(['/2.jpg'])
+    expect(read.index).toBe(0)
+  })
+
+  test('hold the zone of an image map that was clicked', () => {
+    page(`<a rel="lightbox[vues]" href="/1.jpg">1</a>
+<map name="plan"><area rel="lightbox[vues]" href="/2.jpg" alt="2"></map>`)
+    expect(readSlides(find<HTMLAnchorElement>('area'), refuse).index).toBe(1)
+  })
+
+  test('leave out addresses that are refused', () => {
+    const read = readSlides(group('/1.jpg', 'javascript:x', 'mailto:a@b.example', '/2.jpg'), refuse)
+    expect(sources(read)).toEqual(['/1.jpg', '/2.jpg'])
+    expect(refuse).not.toHaveBeenCalled()
+  })
+
+  test('are those of the page as it stands when it is clicked', () => {
+    const first = group('/1.jpg', '/2.jpg')
+    document.body.append(
+      Object.assign(document.createElement('a'), { rel: 'lightbox[vues]', href: '/3.jpg' }),
+    )
+    expect(readSlides(first, refuse).slides.length).toBe(3)
+  })
+
+  test('are read when they are asked for, once', () => {
+    const first = group('/1.jpg', '/2.jpg', '/3.jpg')
+    const { slides } = readSlides(first, refuse)
+    for (const each of document.querySelectorAll('a')) each.setAttribute('title', 'Depuis')
+    expect(slides.at(1)?.caption).toBe('Depuis')
+    expect(slides.at(1)).toBe(slides.at(1))
+    expect(slides.at(0)?.caption).toBeUndefined()
+  })
+
+  test('tell of a node that is missing once, and go on', () => {
+    const first = group('/1.jpg', '#nulle-part')
+    const { slides } = readSlides(first, refuse)
+    expect(refuse).not.toHaveBeenCalled()
+    expect(slides.at(1)).toBeUndefined()
+    expect(slides.at(1)).toBeUndefined()
+    expect(refuse).toHaveBeenCalledOnce()
+    expect(refuse).toHaveBeenCalledWith(find('[href="#nulle-part"]'), expect.objectContaining({ code: 202 }))
+  })
+
+  test('are nothing beyond the last', () =>
+    expect(readSlides(group('/1.jpg', '/2.jpg'), refuse).slides.at(2)).toBeUndefined())
+
+  test('are refused when the link itself is', () =>
+    expect(() => readSlides(group('javascript:x', '/1.jpg'), refuse)).toThrow(
+      expect.objectContaining({ code: 203 }),
+    ))
+})
