@@ -214,7 +214,8 @@ test.describe('by pointer and touch', () => {
     await expect(page).toHaveURL(/assurance$/)
   })
 
-  test('a tap closes it', async ({ browser, baseURL }) => {
+  test('a tap closes it', async ({ browser, baseURL, browserName }) => {
+    test.skip(browserName === 'firefox', 'its driver has no touch here')
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto(`${baseURL}/?popup=1`)
