@@ -65,6 +65,6 @@ export default defineConfig({
         launchOptions: { executablePath: findBrowser('Firefox') ?? '' },
       },
     },
-    chromium('react'),
+    { ...chromium('react'), testIgnore: 'pages-at-rest.spec.ts' },
   ],
 })

@@ -1,62 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/api'
-import { expect, expectAccessible, open, settle, test } from './test'
+import { expect, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
-
-const PAGES = [
-  '/',
-  '/actualites',
-  '/actualites?page=2',
-  '/realisations',
-  '/agences',
-  '/agences/bretagne/brest',
-  '/actualites/ouverture-brest',
-  '/horaires?agence=brest',
-  '/etre-rappele',
-  '/plan-du-site',
-  '/services',
-  '/services/pare-brise/reparer-un-impact',
-  '/contact/demander-un-devis',
-  '/ilots',
-  '/ilots/goto-block',
-  '/ilots/squeezebox',
-  '/ilots/lightbox',
-  '/ilots/secure-link',
-  '/ilots/popup',
-  '/ilots/image-zoom',
-  '/ilots/content-block',
-  '/ilots/modal',
-  '/ilots/mobile-menu',
-  '/ilots/loading-screen',
-]
-
-/** What some pages hold on purpose. */
-const ON_PURPOSE = /ILOTS-20[345]/
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-for (const path of PAGES) {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`${path} is accessible at rest, ${colorScheme}`, async ({ page, complaints, browserName }) => {
-      test.skip(browserName === 'firefox' && colorScheme === 'dark', 'its driver cannot emulate the scheme')
-      test.setTimeout(90_000)
-      complaints.expect(ON_PURPOSE)
-      await page.emulateMedia({ colorScheme })
-      await open(page, path)
-      await expectAccessible(page)
-    })
-
-  test(`${path} fits 320 px, and 1280 px at 200 %`, async ({ page, complaints }) => {
-    complaints.expect(ON_PURPOSE)
-    for (const width of [320, 640]) {
-      await page.setViewportSize({ width, height: 700 })
-      await open(page, path)
-      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
-    }
-  })
-}
 
 test('a hostile style sheet leaves the overlays readable', async ({ page }) => {
   await open(page, '/difficile/css-hostile')
@@ -187,4 +133,29 @@ test.describe('nothing is left behind', () => {
       await expect(link).toHaveAttribute('aria-current', 'page')
     })
   })
+
+  for (const [island, path] of [
+    ['front-popup', '/ilots/front-popup/compte-voile'],
+    ['front-banner', '/ilots/front-banner/session'],
+  ] as const)
+    test(`after 50 rounds of ${island}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      const host = page.locator(`[data-ilot="${island}"]`)
+      await expect(host).toHaveAttribute('data-ilot-mounted')
+      // The server's HTML, as a refresh of the block around it would bring it.
+      await page.evaluate(() => window.Ilots?.unmount(document))
+      const html = await host.evaluate((element) => element.outerHTML)
+      await expectSteady(page, async () => {
+        await host.evaluate((element, source) => {
+          sessionStorage.clear()
+          const parsed = new DOMParser().parseFromString(source, 'text/html').body.firstElementChild
+          if (parsed) element.replaceWith(parsed)
+        }, html)
+        await expect(host).toHaveAttribute('data-ilot-mounted')
+        await host.locator('[data-role="close"]').click()
+        await host.waitFor({ state: 'hidden' })
+      })
+    })
 })

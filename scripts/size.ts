@@ -31,6 +31,8 @@ const BUDGETS = {
     'secure-link': 285,
     popup: 590,
     'image-zoom': 325,
+    'front-popup': 1_900,
+    'front-banner': 1_000,
   } as Record<string, number>,
 }
 

@@ -4,13 +4,21 @@ import { Code, ilotsError, type Reporter } from './errors'
 /** Code that has not come after this long counts as failed; the browser's own action happens. Milliseconds. */
 const PATIENCE = 10_000
 const failures = new Map<string, number>()
+type Load<Module> = (again: string) => Promise<Module>
+const underWay = new WeakMap<object, Promise<unknown>>()
 
-/** @throws IlotsError `ILOTS-301`, reported once for each chunk however often it is tried. */
-export async function fetchChunk<Module>(
-  name: string,
-  load: (again: string) => Promise<Module>,
-  report: Reporter,
-): Promise<Module> {
+/**
+ * Whoever asks for the same code meanwhile waits with the others: browsers settle imports of one address in any
+ * order, and hosts are mounted in the order of the page.
+ * @throws IlotsError `ILOTS-301`, reported once for each chunk however often it is tried.
+ */
+export function fetchChunk<Module>(name: string, load: Load<Module>, report: Reporter): Promise<Module> {
+  const known = underWay.get(load) ?? fetchOnce(name, load, report).finally(() => underWay.delete(load))
+  underWay.set(load, known)
+  return known as Promise<Module>
+}
+
+async function fetchOnce<Module>(name: string, load: Load<Module>, report: Reporter): Promise<Module> {
   const before = failures.get(name) ?? 0
   let timer: ReturnType<typeof setTimeout> | undefined
   try {

@@ -65,7 +65,7 @@ export class Slot {
     const engine = this.#engine
     const begun = performance.now()
     this.state = 'loading'
-    const { island: lazy } = await engine.chunk(island.name, (again) => island.load(again))
+    const { island: lazy } = await engine.chunk(island.name, island.load)
     if (!this.isLoading) return
     const dispose = await lazy.mount(this, engine)
     if (!this.isLoading) return dispose?.()

@@ -1,6 +1,8 @@
 /** The references of all islands, for documentation and editors; never in the bundle. */
 import { reference as analytics } from '../islands/analytics/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
+import { reference as frontBanner } from '../islands/front-banner/reference'
+import { reference as frontPopup } from '../islands/front-popup/reference'
 import { reference as gotoBlock } from '../islands/goto-block/reference'
 import { reference as imageZoom } from '../islands/image-zoom/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
@@ -21,4 +23,6 @@ export const references = [
   contentBlock,
   loadingScreen,
   analytics,
+  frontPopup,
+  frontBanner,
 ] as const

@@ -1,6 +1,8 @@
 /** The one list of islands and services. Nothing else imports an island. */
 import { analytics } from '../islands/analytics'
 import { contentBlock } from '../islands/content-block'
+import { frontBanner } from '../islands/front-banner'
+import { frontPopup } from '../islands/front-popup'
 import { gotoBlock } from '../islands/goto-block'
 import { imageZoom } from '../islands/image-zoom'
 import { lightbox } from '../islands/lightbox'
@@ -24,6 +26,8 @@ export const islands: readonly Island[] = [
   contentBlock,
   loadingScreen,
   analytics,
+  frontPopup,
+  frontBanner,
 ]
 
 /** Fetched by `services/` when first used. */

@@ -1,5 +1,5 @@
 /** Architecture §5, rules 1 to 4, for every island of the registry × every case of the fixtures. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Case } from '../../fixtures/cases/case'
 import { casesOf } from '../../fixtures/cases/index'
 import { makeApi } from '../../src/api'
@@ -39,6 +39,7 @@ async function open(island: Island, { html, body = {} }: Case, ...neighbours: Is
   document.body.innerHTML = `<main>${html}</main>`
   const before = document.body.outerHTML
   const engine = await startOn(document.body.innerHTML, ...neighbours, now)
+  engines.push(engine)
   await settled()
   return { engine, mounts, before, ilots: makeApi(engine) }
 }
@@ -48,6 +49,11 @@ const slots = (engine: Engine, name: string) =>
 const states = (engine: Engine, name: string) => slots(engine, name).map(({ state }) => state)
 
 let calls: unknown[]
+const engines: Engine[] = []
+// A countdown that goes on would speak in the next test's page.
+afterEach(() => {
+  for (const engine of engines.splice(0)) engine.lifecycle.sweep(() => true)
+})
 beforeEach(() => {
   complaints()
   calls = stubServer()

@@ -1,0 +1,7 @@
+import { describeIsland } from '../../src/describe'
+
+/** A banner that the visitor sends away (§2.2). */
+export const frontBanner = describeIsland('front-banner', () => import('./mount'), {
+  when: { on: 'now' },
+  early: '[data-role]',
+})

@@ -1,0 +1,52 @@
+import { defineIsland } from '../../src/define-island'
+import { Code } from '../../src/errors'
+import type { IslandContext } from '../../src/island'
+import { leave, onClosePart } from '../../src/services/dismiss'
+import { focusNext } from '../../src/services/tab-stops'
+import { attributes } from './attributes'
+import { makeMemory } from './memory'
+import { messages } from './messages'
+
+/** Milliseconds: long enough to see where the page goes. */
+const DURATION = 200
+
+function mount(host: HTMLElement, context: IslandContext<typeof attributes>): void {
+  const memory = memoryOf(context)
+  const hideClosed = (): void => {
+    if (memory?.isClosed()) context.set(host, 'hidden', '')
+  }
+  hideClosed()
+  // Closed on another page, then Back to this one as it was.
+  addEventListener('pageshow', hideClosed, { signal: context.signal })
+  onClosePart(context, () => {
+    if (host.inert) return
+    memory?.noteClosed()
+    if (host.contains(document.activeElement)) focusNext(host)
+    fold(context)
+  })
+}
+
+function memoryOf({ engine, island, host, attributes: { remember } }: IslandContext<typeof attributes>) {
+  if (!remember) return undefined
+  if (host.id) return makeMemory(`${engine.config.product}-banner-${host.id}`, remember)
+  engine.report.error(
+    Code.attributeRefused,
+    `data-remember="${remember}" est sans effet : attendu un id, propre à ce message, sur la bannière, aucun trouvé ; l'ajouter.`,
+    { island, element: host },
+  )
+  return undefined
+}
+
+/** What is below moves up, rather than jumps. */
+function fold(context: IslandContext): void {
+  const movement = {
+    height: [`${context.host.offsetHeight}px`, '0px'],
+    minHeight: '0px',
+    paddingBlock: '0px',
+    borderBlockWidth: '0px',
+    overflow: ['clip', 'clip'],
+  }
+  leave(context, movement, DURATION)
+}
+
+export const island = defineIsland(attributes, messages, mount)

@@ -1,0 +1,3 @@
+import { integer } from '../../src/attributes'
+
+export const attributes = { ffAutoclose: integer(0, 0, { names: ['ff-autoclose', 'data-ff-autoclose'] }) }

@@ -1,0 +1,69 @@
+import styles from 'styles:front-popup'
+import { defineIsland } from '../../src/define-island'
+import { leave, onClosePart } from '../../src/services/dismiss'
+import { rememberFocus } from '../../src/services/focus'
+import { raise } from '../../src/services/raise'
+import { styled } from '../../src/styles'
+import { attributes } from './attributes'
+import { countDown } from './countdown'
+import { listenToKeys } from './keys'
+import { messages } from './messages'
+import { nameHost } from './name'
+import { isVeil, type PopupContext } from './parts'
+
+/** §9.2: the "slow" fade, in milliseconds. */
+const FADE = 600
+
+async function mount(host: HTMLElement, context: PopupContext): Promise<void> {
+  await styled(context.engine, styles)
+  // What the site does not show is not open: no countdown, and no key that closes it.
+  if (context.signal.aborted || !host.checkVisibility()) return
+  const open = new AbortController()
+  const { signal } = open
+  context.signal.addEventListener('abort', () => open.abort())
+  const giveFocusBack = watchFocus(host, signal)
+  const close = (): void => {
+    if (signal.aborted) return
+    open.abort()
+    giveFocusBack()
+    leave(context, { opacity: 0 }, FADE)
+  }
+  nameHost(host, context)
+  // A `dialog` cannot be a popover: it lies where the site puts it.
+  if (!(host instanceof HTMLDialogElement)) raise(host, context.set)
+  onClosePart(context, close)
+  context.listen('click', (event) => {
+    if (!isVeil(event)) return
+    event.preventDefault()
+    close()
+  })
+  listenToKeys(host, signal, close)
+  countDown(context, signal, close)
+}
+
+/** @returns gives focus back to what had it before the pop-up had, when the pop-up has it. */
+function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
+  let before: Element | null = null
+  const onFocus = ({ relatedTarget: other }: FocusEvent): void => {
+    if (other instanceof Element && !host.contains(other)) before = other
+  }
+  host.addEventListener('focusin', onFocus, { signal })
+  return () => {
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLElement && host.contains(activeElement))) return
+    activeElement.blur()
+    if (before) rememberFocus(before)()
+    else focusStart()
+  }
+}
+
+/** Nothing had focus: the next Tab begins at the top again. Browsers would go on from the place that is gone. */
+function focusStart(): void {
+  const { body } = document
+  const isOurs = !body.hasAttribute('tabindex')
+  if (isOurs) body.tabIndex = -1
+  body.focus({ preventScroll: true })
+  if (isOurs) body.removeAttribute('tabindex')
+}
+
+export const island = defineIsland(attributes, messages, mount)

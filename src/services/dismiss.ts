@@ -1,0 +1,43 @@
+/** What pop-ups and banners of the page share: the part that sends them away, and how they go (§2.2). */
+import { Code } from '../errors'
+import type { IslandContext } from '../island'
+
+/** A site's `display` for the host must not show it again. Without a request: a remembered banner cannot wait. */
+function stayHidden(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('@layer ilots{[data-ilot-mounted*=front-][hidden]{display:none!important}}')
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** Runs `dismiss` for a click on `[data-role="close"]`, whose link is not followed. */
+export function onClosePart(context: IslandContext, dismiss: () => void): void {
+  const { host, engine, island } = context
+  if (!host.querySelector(':is(a,button)[data-role~="close"]'))
+    engine.report.error(
+      Code.partMissing,
+      'attendu un lien ou un bouton data-role="close", aucun trouvé ; en ajouter un.',
+      { island, element: host },
+    )
+  context.listen('click', (event) => {
+    const { target } = event
+    if (!(target instanceof Element && target.closest('[data-role~="close"]'))) return
+    event.preventDefault()
+    dismiss()
+  })
+}
+
+/**
+ * Out of reach at once, out of sight when the movement is over; at once for those who asked for calm.
+ * @param duration milliseconds
+ */
+export function leave(
+  { host, set }: IslandContext,
+  movement: PropertyIndexedKeyframes,
+  duration: number,
+): void {
+  set(host, 'inert', '')
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  host.animate(movement, isCalm ? 0 : duration).onfinish = () => set(host, 'hidden', '')
+}
+
+stayHidden()
