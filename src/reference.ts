@@ -1,9 +1,26 @@
 /** The references of all islands, for documentation and editors; never in the bundle. */
+import { reference as adminWindow } from '../islands/admin-window/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
 import { reference as gotoBlock } from '../islands/goto-block/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
 import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
+import { reference as permalink } from '../islands/permalink/reference'
+import { reference as share } from '../islands/share/reference'
+import { reference as shareMail } from '../islands/share-mail/reference'
+import { reference as shareNative } from '../islands/share-native/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
 
-export const references = [gotoBlock, mobileMenu, squeezebox, lightbox, contentBlock, loadingScreen] as const
+export const references = [
+  gotoBlock,
+  mobileMenu,
+  squeezebox,
+  lightbox,
+  contentBlock,
+  loadingScreen,
+  share,
+  shareMail,
+  shareNative,
+  permalink,
+  adminWindow,
+] as const

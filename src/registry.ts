@@ -1,11 +1,17 @@
 /** The one list of islands and services. Nothing else imports an island. */
+import { adminWindow } from '../islands/admin-window'
 import { contentBlock } from '../islands/content-block'
 import { gotoBlock } from '../islands/goto-block'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
+import { permalink } from '../islands/permalink'
+import { share } from '../islands/share'
+import { shareMail } from '../islands/share-mail'
+import { shareNative } from '../islands/share-native'
 import { squeezebox } from '../islands/squeezebox'
+import { toast } from '../islands/toast'
 import type { Island } from './island'
 
 export const islands: readonly Island[] = [
@@ -15,7 +21,12 @@ export const islands: readonly Island[] = [
   lightbox,
   contentBlock,
   loadingScreen,
+  share,
+  shareMail,
+  shareNative,
+  permalink,
+  adminWindow,
 ]
 
 /** Fetched by `services/` when first used. */
-export const services = { modal, lightbox, loadingScreen }
+export const services = { modal, lightbox, loadingScreen, toast }

@@ -1,9 +1,9 @@
 /** The loader's own screen: in the page while it shows, and only then. */
 import type { Engine } from '../../src/engine'
 import { rememberFocus } from '../../src/services/focus'
+import { keepOnTop } from '../../src/services/on-top'
 import { lockScroll } from '../../src/services/scroll-lock'
 import type { Settings } from './attributes'
-import { keepOnTop } from './on-top'
 import { shield } from './shield'
 import { colour, fill, type Look, makeSpoken, makeWayOut, showPercent, versionClass } from './view'
 

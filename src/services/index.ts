@@ -5,11 +5,13 @@ import { services } from '../registry'
 import type { LightboxService } from './lightbox'
 import type { LoadingService } from './loading'
 import type { ModalService } from './modal'
+import type { Toast } from './toast'
 
 export interface Services {
   readonly modal: ModalService
   readonly lightbox: LightboxService
   readonly loading: LoadingService
+  readonly toast: Toast
 }
 
 type Method = (...parameters: unknown[]) => unknown
@@ -45,5 +47,6 @@ export function makeServices(engine: Engine): Services {
     modal: lazy(services.modal, ['open', 'popup', 'close', 'alert', 'confirm', 'preload']) as ModalService,
     loading: lazy(services.loadingScreen, ['show', 'progress', 'hide']) as LoadingService,
     lightbox: lazy(services.lightbox, ['open']) as LightboxService,
+    toast: (lazy(services.toast, ['show']) as { show: Toast }).show,
   }
 }
