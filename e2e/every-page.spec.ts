@@ -22,10 +22,19 @@ const PAGES = [
   '/ilots/modal',
   '/ilots/mobile-menu',
   '/ilots/loading-screen',
+  '/actualites/impact-que-faire',
+  '/partager',
+  '/redaction',
+  '/ilots/share',
+  '/ilots/share-mail',
+  '/ilots/share-native',
+  '/ilots/permalink',
+  '/ilots/admin-window',
+  '/ilots/toast',
 ]
 
 /** What some pages hold on purpose. */
-const ON_PURPOSE = /ILOTS-20[345]/
+const ON_PURPOSE = /ILOTS-20[1345]/
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -138,6 +147,27 @@ test.describe('nothing is left behind', () => {
       await page.locator('dialog.ilots-menu').waitFor()
       await page.keyboard.press('Escape')
       await page.locator('dialog.ilots-menu').waitFor({ state: 'detached' })
+    })
+  })
+
+  test('after 50 rounds of a toast', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/toast')
+    await expectSteady(page, async () => {
+      await page.evaluate(() => Ilots.toast('Le lien est copié.'))
+      await page.locator('.ilots-toast-close').click()
+      await page.locator('.ilots-toasts').waitFor({ state: 'detached' })
+    })
+  })
+
+  test('after 50 rounds of the permalink', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/permalink/simple')
+    await expectSteady(page, async () => {
+      await page.locator('[data-ilot="permalink"]').click()
+      await page.locator('dialog.ilots-modal').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog.ilots-modal').waitFor({ state: 'detached' })
     })
   })
 

@@ -26,12 +26,12 @@ const BUDGETS = {
     'mobile-menu': 6_700,
     'loading-screen': 3_600,
     lightbox: 18_432,
-    share: 1_000,
-    'share-mail': 1_000,
-    'share-native': 1_000,
-    permalink: 1_500,
-    'admin-window': 1_000,
-    toast: 2_000,
+    share: 690,
+    'share-mail': 280,
+    'share-native': 520,
+    permalink: 1_170,
+    'admin-window': 225,
+    toast: 1_440,
   } as Record<string, number>,
 }
 
