@@ -110,6 +110,27 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after 50 rounds of a toast', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/toast')
+    await expectSteady(page, async () => {
+      await page.evaluate(() => Ilots.toast('Le lien est copié.'))
+      await page.locator('.ilots-toast-close').click()
+      await page.locator('.ilots-toasts').waitFor({ state: 'detached' })
+    })
+  })
+
+  test('after 50 rounds of the permalink', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/permalink/simple')
+    await expectSteady(page, async () => {
+      await page.locator('[data-ilot="permalink"]').click()
+      await page.locator('dialog.ilots-modal').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog.ilots-modal').waitFor({ state: 'detached' })
+    })
+  })
+
   test('after 50 rounds of the loader', async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/loading-screen')

@@ -31,6 +31,17 @@ const PAGES = [
   '/ilots/front-popup/voile-autour',
   '/ilots/front-banner',
   '/ilots/mobile-menu',
+  '/actualites/impact-que-faire',
+  '/partager',
+  '/redaction',
+  '/ilots/share',
+  '/ilots/share-mail',
+  '/ilots/share-native',
+  '/ilots/permalink',
+  '/ilots/admin-window',
+  '/ilots/toast',
+  '/ilots/analytics',
+  '/ilots/translations',
   '/ilots/loading-screen',
 ]
 

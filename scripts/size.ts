@@ -33,6 +33,12 @@ const BUDGETS = {
     'image-zoom': 325,
     'front-popup': 1_900,
     'front-banner': 1_000,
+    share: 690,
+    'share-mail': 280,
+    'share-native': 520,
+    permalink: 1_170,
+    'admin-window': 225,
+    toast: 1_440,
   } as Record<string, number>,
 }
 

@@ -5,6 +5,7 @@ import type { Engine, EngineEvent, EngineListener, RequestRecord } from './engin
 import { Code, nameElement, type Report, refusal } from './errors'
 import type { LoadingService } from './services/loading'
 import type { ModalService } from './services/modal'
+import type { Toast } from './services/toast'
 import type { Store } from './store'
 import { type Reason, why } from './why'
 
@@ -42,6 +43,8 @@ export interface IlotsApi {
   readonly modal: ModalService
   /** The loader, shown while a script works (§3.18). */
   readonly loading: LoadingService
+  /** A short message, spoken, above everything (contract §2). */
+  readonly toast: Toast
   /** Mounts what `root` and its subtree ask for; settles when every `now` island of it is done. Idempotent. */
   mount(root: Element | Document | null): Promise<void>
   /** Disposes every island in `root`: the server's HTML comes back byte for byte. Idempotent. */
@@ -81,6 +84,7 @@ export function makeApi(engine: Engine): IlotsApi {
     store: engine.store,
     modal: engine.services.modal,
     loading: engine.services.loading,
+    toast: engine.services.toast,
     async mount(root) {
       const element = rooted(root, 'mount')
       await engine.ready

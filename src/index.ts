@@ -12,5 +12,6 @@ export type {
   ModalService,
   PopupParameters,
 } from './services/modal'
+export type { Toast, ToastOptions } from './services/toast'
 export type { State, Store } from './store'
 export type { Reason } from './why'

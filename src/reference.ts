@@ -1,4 +1,6 @@
 /** The references of all islands, for documentation and editors; never in the bundle. */
+
+import { reference as adminWindow } from '../islands/admin-window/reference'
 import { reference as analytics } from '../islands/analytics/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
 import { reference as frontBanner } from '../islands/front-banner/reference'
@@ -8,8 +10,12 @@ import { reference as imageZoom } from '../islands/image-zoom/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
 import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
+import { reference as permalink } from '../islands/permalink/reference'
 import { reference as popup } from '../islands/popup/reference'
 import { reference as secureLink } from '../islands/secure-link/reference'
+import { reference as share } from '../islands/share/reference'
+import { reference as shareMail } from '../islands/share-mail/reference'
+import { reference as shareNative } from '../islands/share-native/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
 
 export const references = [
@@ -25,4 +31,9 @@ export const references = [
   analytics,
   frontPopup,
   frontBanner,
+  share,
+  shareMail,
+  shareNative,
+  permalink,
+  adminWindow,
 ] as const

@@ -1,4 +1,6 @@
 /** The one list of islands and services. Nothing else imports an island. */
+
+import { adminWindow } from '../islands/admin-window'
 import { analytics } from '../islands/analytics'
 import { contentBlock } from '../islands/content-block'
 import { frontBanner } from '../islands/front-banner'
@@ -9,9 +11,14 @@ import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
+import { permalink } from '../islands/permalink'
 import { popup } from '../islands/popup'
 import { secureLink } from '../islands/secure-link'
+import { share } from '../islands/share'
+import { shareMail } from '../islands/share-mail'
+import { shareNative } from '../islands/share-native'
 import { squeezebox } from '../islands/squeezebox'
+import { toast } from '../islands/toast'
 import { translations } from '../islands/translations'
 import type { Island } from './island'
 
@@ -28,7 +35,12 @@ export const islands: readonly Island[] = [
   analytics,
   frontPopup,
   frontBanner,
+  share,
+  shareMail,
+  shareNative,
+  permalink,
+  adminWindow,
 ]
 
 /** Fetched by `services/` when first used. */
-export const services = { modal, lightbox, loadingScreen, translations, analytics }
+export const services = { modal, lightbox, loadingScreen, translations, analytics, toast }

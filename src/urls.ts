@@ -1,6 +1,7 @@
-/** Safe URLs (contract §3): only these four schemes are ever followed. */
+/** URLs of the page: which are followed (contract §3), which one stands for it. */
 import { Code, ilotsError } from './errors'
 
+/** Only these four schemes ever are. */
 const FOLLOWED = /^(https?|mailto|tel):$/
 
 /**
@@ -29,4 +30,11 @@ export function shownUrl(raw: string | null | undefined): URL {
     Code.urlRefused,
     `l'adresse est refusée, reçu « ${raw ?? ''} », attendu une adresse http ou https.`,
   )
+}
+
+/** The address that is shared: the canonical one that the page names, else the current one without its hash (contract §4.3). */
+export function pageUrl(): string {
+  const link = document.querySelector('link[rel~="canonical"]')
+  const canonical = safeUrl(link?.getAttribute('href'))?.href ?? ''
+  return /^http/.test(canonical) ? canonical : location.href.replace(/#.*/, '')
 }

@@ -2,9 +2,9 @@
 import type { Engine } from '../../src/engine'
 import { onTranslated } from '../../src/say'
 import { rememberFocus } from '../../src/services/focus'
+import { keepOnTop } from '../../src/services/on-top'
 import { lockScroll } from '../../src/services/scroll-lock'
 import type { Settings } from './attributes'
-import { keepOnTop } from './on-top'
 import { shield } from './shield'
 import { colour, fill, type Look, makeSpoken, makeWayOut, showPercent, versionClass } from './view'
 

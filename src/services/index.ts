@@ -6,6 +6,7 @@ import type { AnalyticsService } from './analytics'
 import type { LightboxService } from './lightbox'
 import type { LoadingService } from './loading'
 import type { ModalService } from './modal'
+import type { Toast } from './toast'
 import type { TranslationsService } from './translations'
 
 export interface Services {
@@ -14,6 +15,7 @@ export interface Services {
   readonly loading: LoadingService
   readonly translations: TranslationsService
   readonly analytics: AnalyticsService
+  readonly toast: Toast
 }
 
 type Method = (...parameters: unknown[]) => unknown
@@ -53,5 +55,6 @@ export function makeServices(engine: Engine): Services {
     translations: lazy(services.translations, ['want']) as TranslationsService,
     analytics: lazy(services.analytics, ['track', 'consent']) as AnalyticsService,
     lightbox: lazy(services.lightbox, ['open']) as LightboxService,
+    toast: (lazy(services.toast, ['show']) as { show: Toast }).show,
   }
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { safeUrl } from '../../src/urls'
+import { afterEach, describe, expect, test } from 'vitest'
+import { pageUrl, safeUrl } from '../../src/urls'
 
 describe('safeUrl', () => {
   test.each(['http://a.example/', 'https://a.example/', 'mailto:a@b.example', 'tel:+33199001110'])(
@@ -32,4 +32,28 @@ describe('safeUrl', () => {
   test.each([null, undefined, '', '   ', 'http://', 'https://['])('refuses %j, which is no address', (raw) =>
     expect(safeUrl(raw)).toBeNull(),
   )
+})
+
+describe('pageUrl', () => {
+  const HERE = location.href
+  const head = (html: string) => {
+    document.head.innerHTML = html
+    return pageUrl()
+  }
+  afterEach(() => history.replaceState(null, '', HERE))
+
+  test('is the canonical address, whole', () =>
+    expect(head('<link rel="canonical" href="/actualites?page=2">')).toBe(
+      'https://vitrea.example/actualites?page=2',
+    ))
+
+  test.each([
+    '',
+    '<link rel="canonical">',
+    '<link rel="canonical" href="javascript:alert(1)">',
+    '<link rel="alternate" href="/en">',
+  ])('with « %s » is the current one, without its hash', (html) => {
+    history.replaceState(null, '', '?ville=Brest#avis')
+    expect(head(html)).toBe('https://vitrea.example/accueil?ville=Brest')
+  })
 })

@@ -8,9 +8,12 @@ export function keepOnTop(screen: HTMLElement, signal: AbortSignal): void {
   }
   const observer = new MutationObserver((records) => {
     if (screen.isConnected && !records.some(isDialogs)) return
+    const { activeElement } = document
+    const isFocused = screen.contains(activeElement)
     // Taken out of the top layer and put back: what opens last lies above.
     screen.hidePopover()
     show()
+    if (isFocused && activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
   })
   show()
   observer.observe(document, {

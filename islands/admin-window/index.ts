@@ -1,0 +1,6 @@
+import { describeIsland } from '../../src/describe'
+
+/** Links of site editors that share one tab (§2.11). */
+export const adminWindow = describeIsland('admin-window', () => import('./mount'), {
+  marker: { selector: 'a[data-ilot~="admin-window"]' },
+})

@@ -1,0 +1,3 @@
+import { text } from '../../src/attributes'
+
+export const attributes = { title: text(), text: text(), url: text() }

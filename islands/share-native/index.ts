@@ -1,0 +1,6 @@
+import { describeIsland } from '../../src/describe'
+
+/** The device's own sharing (§2.3), allowed only shortly after the click: its code is there before. */
+export const shareNative = describeIsland('share-native', () => import('./mount'), {
+  when: { on: 'visible' },
+})

@@ -1,0 +1,11 @@
+import { type Attribute, text } from '../../src/attributes'
+import { decodeUrl, EXPECTED } from './decode-url'
+
+const encoded: Attribute<string> = {
+  default: '',
+  names: ['data-url-b64', 'url-b64'],
+  expected: EXPECTED,
+  read: decodeUrl,
+}
+
+export const attributes = { share: text(), urlB64: encoded }

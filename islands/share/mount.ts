@@ -1,0 +1,52 @@
+import { onActivate } from '../../src/activate'
+import { defineBehaviour } from '../../src/define-behaviour'
+import { Code, ilotsError, refusal } from '../../src/errors'
+import type { Host } from '../../src/island'
+import { pageUrl, safeUrl } from '../../src/urls'
+import { leaveFor, openWindow } from '../../src/windows'
+import { decodeUrl, EXPECTED } from './decode-url'
+
+/** §2.3, §9.1: CSS pixels. */
+const WIDTH = 700
+const HEIGHT = 500
+
+function mount(_: HTMLElement, page: Host): void {
+  // What is refused is said at once, and a link is then the plain link that the page wrote.
+  destination(page)
+  onActivate(page, () => Promise.resolve(go(page, destination(page))))
+}
+
+/** Read at each use: page scripts may change the attributes. @throws IlotsError `ILOTS-203` */
+function destination(page: Host): URL {
+  const { share = '' } = page.host.dataset
+  const url = safeUrl(share.replaceAll('{{share_url}}', () => encodeURIComponent(sharedUrl(page))))
+  if (url) return url
+  throw ilotsError(Code.urlRefused, refusal('data-share', share, 'une adresse http, https, mailto ou tel'))
+}
+
+/** One that cannot be read is reported, and the page is shared instead. */
+function sharedUrl({ host, engine, island }: Host): string {
+  const raw = host.dataset.urlB64 ?? host.getAttribute('url-b64')
+  if (!raw) return pageUrl()
+  const url = decodeUrl(raw)
+  if (!url)
+    engine.report.error(Code.attributeRefused, refusal('url-b64', raw, EXPECTED), { island, element: host })
+  return url ?? pageUrl()
+}
+
+function go(page: Host, url: URL): void {
+  // A mail program or a telephone opens beside the page: a window would stay empty.
+  if (url.protocol.startsWith('http')) openBeside(page, url)
+  else leaveFor(page.engine, url.href)
+}
+
+function openBeside(page: Host, url: URL): void {
+  const left = Math.round(screenX + (outerWidth - WIDTH) / 2)
+  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2)
+  const size = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
+  const opened = openWindow(page, url, '_blank', size)
+  // Another site's window has no hold on this page. `noopener` would not tell whether it was blocked.
+  if (opened) opened.opener = null
+}
+
+export const island = defineBehaviour(mount)

@@ -1,0 +1,4 @@
+export const messages = {
+  fr: { name: 'Notifications', close: 'Fermer' },
+  en: { name: 'Notifications', close: 'Close' },
+}

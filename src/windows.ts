@@ -1,0 +1,21 @@
+/** Windows that a click opens, and what happens where the browser allows none. */
+import type { Host } from './island'
+
+/**
+ * Opens `url`: as `features` say, else as a plain tab, else in this one. What was blocked is not tried behind the
+ * visitor's back: all three happen within the click.
+ * @param target as the second argument of `window.open`.
+ * @returns the window, or `null` when this page itself goes there.
+ */
+export function openWindow({ engine }: Host, { href }: URL, target: string, features = ''): Window | null {
+  const opened = window.open(href, target, features) ?? (features ? window.open(href, target) : null)
+  if (opened) engine.emit('navigate', { url: href, target })
+  else leaveFor(engine, href)
+  return opened
+}
+
+/** Goes to `href` in this window; listeners of `navigate` know first. */
+export function leaveFor(engine: Host['engine'], href: string): void {
+  engine.emit('navigate', { url: href, target: '_self' })
+  location.assign(href)
+}

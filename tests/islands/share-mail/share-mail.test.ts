@@ -1,0 +1,40 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { shareMail } from '../../../islands/share-mail'
+import { complaints, find, settled, startOn } from '../../helpers/engine'
+
+// Its code is here: what is inserted is mounted within a few turns.
+beforeAll(() => shareMail.load())
+
+async function start(href: string) {
+  const engine = await startOn('', { ...shareMail, when: { on: 'now' } })
+  const popup = vi.spyOn(engine.services.modal, 'popup').mockResolvedValue()
+  vi.spyOn(engine.services.modal, 'preload').mockResolvedValue()
+  document.body.innerHTML = `<a data-ilot="share-mail" href="${href}">Courriel</a>`
+  await settled()
+  return popup
+}
+
+test('opens the address as it was written, in a frame of 850 × 480 that closes as pop-ups do', async () => {
+  const popup = await start(' /envoyer?u=1 ')
+  find('a').click()
+  expect(popup).toHaveBeenCalledExactlyOnceWith({
+    handler: 'iframe',
+    url: '/envoyer?u=1',
+    size: { x: 850, y: 480 },
+    closable: true,
+    opener: find('a'),
+  })
+})
+
+test.each(['mailto:a@b.fr', 'javascript:alert(1)', ''])(
+  'leaves the link of « %s » alone, with a warning',
+  async (href) => {
+    const { warnings } = complaints()
+    const popup = await start(href)
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    find('a').dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
+    expect(popup).not.toHaveBeenCalled()
+    expect(warnings).toEqual([expect.stringContaining('[ILOTS-203] share-mail')])
+  },
+)

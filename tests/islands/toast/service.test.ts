@@ -1,0 +1,174 @@
+/** `Ilots.toast`, from a call to a message in the page; the top layer is the browser tests'. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { create } from '../../../islands/toast/mount'
+import type { Content } from '../../../src/services/modal'
+import type { Toast } from '../../../src/services/toast'
+import { complaints, find, startOn } from '../../helpers/engine'
+
+let toast: Toast
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  const engine = await startOn('<button id="avant">Copier</button>')
+  const made = create(engine)
+  // A style sheet never loads here.
+  for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'))
+  toast = (await made).show
+})
+afterEach(() => void vi.useRealTimers())
+
+const frame = () => vi.advanceTimersByTimeAsync(20)
+async function show(...[text, options]: Parameters<Toast>) {
+  const shown = toast(text, options)
+  await frame()
+  await shown
+}
+const words = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent)
+const shelf = () => document.querySelector('.ilots-toasts')
+const close = () => find<HTMLButtonElement>('.ilots-toast-close')
+
+describe('a toast', () => {
+  test('is spoken: its words come into a region that is already there', async () => {
+    void toast('Copié')
+    expect(words()).toEqual([''])
+    await frame()
+    expect(words()).toEqual(['Copié'])
+    expect(shelf()?.getAttribute('aria-label')).toBe('Notifications')
+  })
+
+  test('goes after 5 s, and leaves nothing', async () => {
+    const before = document.body.innerHTML
+    await show('Copié')
+    await vi.advanceTimersByTimeAsync(4970)
+    expect(words()).toEqual(['Copié'])
+    await vi.advanceTimersByTimeAsync(30)
+    expect(document.body.innerHTML).toBe(before)
+  })
+
+  test('goes after its own delay', async () => {
+    await show('Copié', { delay: 200 })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(shelf()).toBeNull()
+  })
+
+  test('with delay 0 stays until its button is pressed', async () => {
+    await show('Copié', { delay: 0 })
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(words()).toEqual(['Copié'])
+    close().click()
+    expect(shelf()).toBeNull()
+  })
+
+  test('stands below those before it; each goes in its time', async () => {
+    await show('Un', { delay: 1000 })
+    await show('Deux', { delay: 100 })
+    expect(words()).toEqual(['Un', 'Deux'])
+    await vi.advanceTimersByTimeAsync(150)
+    expect(words()).toEqual(['Un'])
+  })
+})
+
+describe('its content', () => {
+  const template = document.createElement('template')
+  template.innerHTML = '<b>Trois</b> photos'
+  test.each<[string, () => Content, string]>([
+    ['a string, as text', () => '<b>Trois</b>', '&lt;b&gt;Trois&lt;/b&gt;'],
+    [
+      'an element',
+      () => Object.assign(document.createElement('b'), { textContent: 'Trois' }),
+      '<b>Trois</b>',
+    ],
+    ['a template', () => template, '<b>Trois</b> photos'],
+    ['a template again: it was copied', () => template, '<b>Trois</b> photos'],
+    ['a fragment', () => document.importNode(template.content, true), '<b>Trois</b> photos'],
+  ])('is %s', async (_, make, html) => {
+    await show(make())
+    expect(find('[role="status"]').innerHTML).toBe(html)
+  })
+
+  test.each(['', '  ', undefined, null, 12])('%o is refused, and nothing is shown', async (content) => {
+    const { errors } = complaints()
+    await show(content as string)
+    expect(errors).toEqual([expect.stringContaining('[ILOTS-201] toast : Ilots.toast(texte) refusé')])
+    expect(shelf()).toBeNull()
+  })
+
+  test.each(['2000', -1, Number.NaN])('a delay of %o is refused, and the default is used', async (delay) => {
+    const { errors } = complaints()
+    await show('Copié', { delay: delay as number })
+    expect(errors).toEqual([expect.stringContaining('Ilots.toast({ delay }) refusé')])
+    await vi.advanceTimersByTimeAsync(4900)
+    expect(words()).toEqual(['Copié'])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(shelf()).toBeNull()
+  })
+})
+
+describe('held', () => {
+  const pointer = (type: string) => shelf()?.dispatchEvent(new MouseEvent(type))
+
+  test('by the pointer it waits, and what is left goes on afterwards', async () => {
+    await show('Copié', { delay: 1000 })
+    await vi.advanceTimersByTimeAsync(600)
+    pointer('pointerenter')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(words()).toEqual(['Copié'])
+    pointer('pointerleave')
+    await vi.advanceTimersByTimeAsync(390)
+    expect(words()).toEqual(['Copié'])
+    await vi.advanceTimersByTimeAsync(20)
+    expect(shelf()).toBeNull()
+  })
+
+  test('by focus it waits until focus leaves, pointer or not', async () => {
+    await show('Copié', { delay: 1000 })
+    close().focus()
+    pointer('pointerenter')
+    pointer('pointerleave')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(words()).toEqual(['Copié'])
+    find('#avant').focus()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(shelf()).toBeNull()
+  })
+
+  test('it holds those that come meanwhile', async () => {
+    await show('Un', { delay: 0 })
+    pointer('pointerenter')
+    await show('Deux', { delay: 100 })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(words()).toEqual(['Un', 'Deux'])
+  })
+})
+
+describe('Escape', () => {
+  const pressEscape = (on: Element) => {
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    on.dispatchEvent(event)
+    return event
+  }
+
+  test('in a toast closes it alone, and gives the focus back', async () => {
+    find('#avant').focus()
+    await show('Copié')
+    close().focus()
+    expect(pressEscape(close()).defaultPrevented).toBe(true)
+    expect(shelf()).toBeNull()
+    expect(document.activeElement?.id).toBe('avant')
+  })
+
+  test('in one of several goes on to the next', async () => {
+    await show('Un')
+    await show('Deux')
+    close().focus()
+    pressEscape(close())
+    expect(words()).toEqual(['Deux'])
+    expect(document.activeElement).toBe(close())
+  })
+
+  test('elsewhere is not the toast’s', async () => {
+    await show('Copié')
+    expect(pressEscape(find('#avant')).defaultPrevented).toBe(false)
+    expect(words()).toEqual(['Copié'])
+  })
+})
