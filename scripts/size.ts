@@ -27,7 +27,7 @@ const BUDGETS = {
     'loading-screen': 3_600,
     lightbox: 18_432,
     analytics: 1_200,
-    translations: 900,
+    translations: 1_025,
     'secure-link': 285,
     popup: 590,
     'image-zoom': 325,

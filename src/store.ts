@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Table } from './translation-table'
 
 /** The site's own translations (§3.16). */
-export interface Translation extends Table {
+interface Translation extends Table {
   /** `none` until something asks for a text; French stays when the table could not be had. */
   state: 'none' | 'asked' | 'here' | 'failed'
 }

@@ -5,4 +5,5 @@ import type { Island, Service } from '../../src/island'
 export const analytics = describeIsland<Island & Service>('analytics', () => import('./mount'), {
   marker: { selector: '[data-analytics-category]' },
   when: { on: 'now' },
+  early: ':not(*)',
 })
