@@ -167,13 +167,12 @@ test.describe('nothing is left behind', () => {
       await expect(host).toHaveAttribute('data-ilot-mounted')
       // The server's HTML, as a refresh of the block around it would bring it.
       await page.evaluate(() => window.Ilots?.unmount(document))
-      const html = await host.evaluate((element) => element.outerHTML)
+      const source = await host.evaluateHandle((element) => element.cloneNode(true))
       await expectSteady(page, async () => {
-        await host.evaluate((element, source) => {
+        await host.evaluate((element, original) => {
           sessionStorage.clear()
-          const parsed = new DOMParser().parseFromString(source, 'text/html').body.firstElementChild
-          if (parsed) element.replaceWith(parsed)
-        }, html)
+          element.replaceWith(original.cloneNode(true))
+        }, source)
         await expect(host).toHaveAttribute('data-ilot-mounted')
         await host.locator('[data-role="close"]').click()
         await host.waitFor({ state: 'hidden' })
