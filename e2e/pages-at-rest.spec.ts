@@ -51,23 +51,27 @@ const ON_PURPOSE = /ILOTS-20[1-5]/
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const path of PAGES) {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`${path} is accessible at rest, ${colorScheme}`, async ({ page, complaints, browserName }) => {
-      test.skip(browserName === 'firefox', 'axe judges the same document there')
-      test.setTimeout(90_000)
-      complaints.expect(ON_PURPOSE)
-      await page.emulateMedia({ colorScheme })
-      await open(page, path)
-      await expectAccessible(page)
-    })
+test.describe('accessible at rest', () => {
+  test.skip(({ browserName }) => browserName === 'firefox', 'axe judges the same document there')
 
+  for (const path of PAGES)
+    test(`${path}, light and dark`, async ({ page, complaints }) => {
+      test.setTimeout(120_000)
+      complaints.expect(ON_PURPOSE)
+      await open(page, path)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page)
+      }
+    })
+})
+
+for (const path of PAGES)
   test(`${path} fits 320 px, and 1280 px at 200 %`, async ({ page, complaints }) => {
     complaints.expect(ON_PURPOSE)
+    await open(page, path)
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 700 })
-      await open(page, path)
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
     }
   })
-}
