@@ -32,6 +32,9 @@ const PAGES = [
   '/ilots/front-banner',
   '/ilots/mobile-menu',
   '/ilots/loading-screen',
+  '/ilots/dropdown',
+  '/ilots/sticky-header/defilement',
+  '/ilots/footer-menu',
 ]
 
 /** What some pages hold on purpose. */

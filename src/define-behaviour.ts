@@ -38,8 +38,11 @@ export function hostOf(slot: Slot, engine: Engine): Host {
   }
 }
 
-/** What another script has changed since is left alone: only a value that is still ours is undone. */
-function setter(signal: AbortSignal): Host['set'] {
+/**
+ * Sets attributes until `signal` aborts. What another script has changed since is left alone: only a value that is
+ * still ours is undone.
+ */
+export function setter(signal: AbortSignal): Host['set'] {
   const undo: (() => void)[] = []
   signal.addEventListener('abort', () => {
     for (const step of undo.reverse()) step()

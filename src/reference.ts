@@ -1,5 +1,7 @@
 /** The references of all islands, for documentation and editors; never in the bundle. */
 import { reference as contentBlock } from '../islands/content-block/reference'
+import { reference as dropdown } from '../islands/dropdown/reference'
+import { reference as footerMenu } from '../islands/footer-menu/reference'
 import { reference as frontBanner } from '../islands/front-banner/reference'
 import { reference as frontPopup } from '../islands/front-popup/reference'
 import { reference as gotoBlock } from '../islands/goto-block/reference'
@@ -10,6 +12,7 @@ import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as popup } from '../islands/popup/reference'
 import { reference as secureLink } from '../islands/secure-link/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
+import { reference as stickyHeader } from '../islands/sticky-header/reference'
 
 export const references = [
   gotoBlock,
@@ -23,4 +26,7 @@ export const references = [
   loadingScreen,
   frontPopup,
   frontBanner,
+  dropdown,
+  stickyHeader,
+  footerMenu,
 ] as const

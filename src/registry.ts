@@ -1,5 +1,7 @@
 /** The one list of islands and services. Nothing else imports an island. */
 import { contentBlock } from '../islands/content-block'
+import { dropdown } from '../islands/dropdown'
+import { footerMenu } from '../islands/footer-menu'
 import { frontBanner } from '../islands/front-banner'
 import { frontPopup } from '../islands/front-popup'
 import { gotoBlock } from '../islands/goto-block'
@@ -11,6 +13,7 @@ import { modal } from '../islands/modal'
 import { popup } from '../islands/popup'
 import { secureLink } from '../islands/secure-link'
 import { squeezebox } from '../islands/squeezebox'
+import { stickyHeader } from '../islands/sticky-header'
 import type { Island } from './island'
 
 export const islands: readonly Island[] = [
@@ -25,6 +28,9 @@ export const islands: readonly Island[] = [
   loadingScreen,
   frontPopup,
   frontBanner,
+  dropdown,
+  stickyHeader,
+  footerMenu,
 ]
 
 /** Fetched by `services/` when first used. */
