@@ -4,36 +4,34 @@ import { open } from './open'
 
 /** Leads somewhere: what a mouse or Enter follows at once. */
 const LINK = 'a[href]:not([href="#"])'
-const STOP = 'a[href],button,input,select,textarea'
+/** What the browser makes a click of Enter on. */
+const STOP = 'a[href],button'
 
 function mount(toggle: HTMLElement, page: Host): void {
   const parent = toggle.parentElement ?? toggle
   const isTouch = watchPointer(page)
   let opening: AbortController | undefined
   const isOpen = () => opening?.signal.aborted === false
-  const close = () => opening?.abort()
   const show = () => {
     if (!isOpen()) opening = open(toggle, parent)
   }
-  page.signal.addEventListener('abort', close)
+  page.signal.addEventListener('abort', () => opening?.abort())
   page.listen('click', (event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return
-    if (toggle.matches(LINK) && (isOpen() || !isTouch(event))) return
+    if (event.defaultPrevented || (toggle.matches(LINK) && (isOpen() || !isTouch(event)))) return
     event.preventDefault()
-    isOpen() ? close() : show()
+    if (isOpen()) opening?.abort()
+    else show()
   })
   page.listen('keydown', (event) => {
-    const { key, repeat, defaultPrevented } = event
-    if (defaultPrevented) return
+    const { key } = event
     if (key === 'ArrowDown') {
       event.preventDefault()
       show()
       const stops = [...parent.querySelectorAll<HTMLElement>(STOP)]
       stops[stops.indexOf(toggle) + 1]?.focus()
-    } else if ((key === 'Enter' || key === ' ') && !toggle.matches('a[href],button')) {
+    } else if ((key === 'Enter' || key === ' ') && !toggle.matches(STOP)) {
       event.preventDefault()
-      if (!repeat) toggle.click()
+      if (!event.repeat) toggle.click()
     }
   })
 }

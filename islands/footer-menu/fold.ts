@@ -1,5 +1,5 @@
 /** Lists on a small screen: closed, behind buttons. */
-import { setter } from '../../src/define-behaviour'
+import { setter } from '../../src/undo'
 
 let count = 0
 
@@ -10,7 +10,7 @@ export function turn(toggle: Element, list: HTMLElement, isOpen: boolean): void 
 }
 
 /** Until the signal aborts, each toggle is the button of its list. */
-export function fold(lists: ReadonlyMap<HTMLElement, HTMLElement>): AbortController {
+export function fold(lists: ReadonlyMap<Element, HTMLElement>): AbortController {
   const folded = new AbortController()
   const { signal } = folded
   // Before the setter's: it undoes what is as it has set it.

@@ -1,12 +1,12 @@
 import { defineBehaviour } from '../../src/define-behaviour'
-import { Code, ilotsError } from '../../src/errors'
+import { Code } from '../../src/errors'
 import type { Host } from '../../src/island'
 import { fold, turn } from './fold'
 
-const TOGGLE = '[data-role~="toggle"]'
+const TOGGLE = '[data-role~=toggle]'
 
 function mount(host: HTMLElement, page: Host): void {
-  const lists = findLists(host)
+  const lists = findLists(host, page)
   const narrow = matchMedia('(max-width:767.98px)')
   let folded: AbortController | undefined
   const unfold = () => folded?.abort()
@@ -16,8 +16,9 @@ function mount(host: HTMLElement, page: Host): void {
   }
   narrow.addEventListener('change', follow, { signal: page.signal })
   page.signal.addEventListener('abort', unfold)
+  follow()
   const flip = (event: Event) => {
-    const toggle = (event.target as Element).closest<HTMLElement>(TOGGLE)
+    const toggle = (event.target as Element).closest(TOGGLE)
     const list = toggle && lists.get(toggle)
     if (!list || !narrow.matches || event.defaultPrevented) return
     event.preventDefault()
@@ -31,21 +32,20 @@ function mount(host: HTMLElement, page: Host): void {
   })
 }
 
-/** Of each toggle, the list that follows it, wherever its heading ends. @throws IlotsError `ILOTS-202` */
-function findLists(host: HTMLElement): Map<HTMLElement, HTMLElement> {
-  const lists = new Map<HTMLElement, HTMLElement>()
-  for (const toggle of host.querySelectorAll<HTMLElement>(TOGGLE)) {
-    let before: Element = toggle
-    while (!before.nextElementSibling && before.parentElement && before.parentElement !== host)
-      before = before.parentElement
-    const list = before.nextElementSibling
-    if (list instanceof HTMLElement) lists.set(toggle, list)
+/** Of each toggle, the list that follows it, or the heading around it. */
+function findLists(host: HTMLElement, { island, engine }: Host): Map<Element, HTMLElement> {
+  const lists = new Map<Element, HTMLElement>()
+  for (const toggle of host.querySelectorAll(TOGGLE)) {
+    const list = toggle.nextElementSibling ?? toggle.parentElement?.nextElementSibling
+    if (list instanceof HTMLElement && host.contains(list)) lists.set(toggle, list)
+    else
+      engine.report.error(
+        Code.partMissing,
+        'attendu une liste après data-role="toggle", aucune trouvée ; la placer juste après.',
+        { island, element: toggle },
+      )
   }
-  if (lists.size) return lists
-  throw ilotsError(
-    Code.partMissing,
-    'attendu un titre data-role="toggle" suivi d’une liste, aucun trouvé ; en ajouter un.',
-  )
+  return lists
 }
 
 export const island = defineBehaviour(mount)
