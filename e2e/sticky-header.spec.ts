@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './test'
 
 const header = (page: Page) => page.locator('.case-demo [data-ilot]')
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 /** Waits until observers have had their say on the frame shown. */
 const frames = (page: Page) =>
   page.evaluate(

@@ -31,9 +31,9 @@ const BUDGETS = {
     'image-zoom': 325,
     'front-popup': 1_900,
     'front-banner': 1_000,
-    dropdown: 640,
-    'sticky-header': 500,
-    'footer-menu': 700,
+    dropdown: 660,
+    'sticky-header': 560,
+    'footer-menu': 825,
   } as Record<string, number>,
 }
 
