@@ -40,6 +40,8 @@ function stick(host: HTMLElement, sheet: CSSStyleSheet): AbortController {
   const { signal } = sticking
   // What the site takes out of the flow, or makes smaller, would move the page, and with it the limit.
   const gap = document.createElement('div')
+  // A site's rule for neighbours must not space it.
+  gap.style.margin = '0'
   // The browser would answer the move while it is measured.
   sheet.replaceSync(`${LIMIT}:root{overflow-anchor:none!important}`)
   host.after(gap)
