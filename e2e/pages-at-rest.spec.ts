@@ -43,6 +43,9 @@ const PAGES = [
   '/ilots/analytics',
   '/ilots/translations',
   '/ilots/loading-screen',
+  '/ilots/dropdown',
+  '/ilots/sticky-header/defilement',
+  '/ilots/footer-menu',
 ]
 
 /** What some pages hold on purpose. */

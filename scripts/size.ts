@@ -39,6 +39,9 @@ const BUDGETS = {
     permalink: 1_170,
     'admin-window': 225,
     toast: 1_440,
+    dropdown: 660,
+    'sticky-header': 560,
+    'footer-menu': 825,
   } as Record<string, number>,
 }
 

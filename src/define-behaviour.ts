@@ -2,6 +2,7 @@
 import type { Engine } from './engine'
 import type { Dispose, Host, IslandModule } from './island'
 import type { Slot } from './lifecycle'
+import { setter } from './undo'
 
 /** An island that has nothing to undo returns nothing. */
 // biome-ignore lint/suspicious/noConfusingVoidType: what a mount returns is either.
@@ -35,23 +36,5 @@ export function hostOf(slot: Slot, engine: Engine): Host {
     listen: (type, handler) => engine.delegation.on(type, host, handler as (event: Event) => void, signal),
     set: setter(signal),
     fail: (error) => slot.fail(error),
-  }
-}
-
-/** What another script has changed since is left alone: only a value that is still ours is undone. */
-function setter(signal: AbortSignal): Host['set'] {
-  const undo: (() => void)[] = []
-  signal.addEventListener('abort', () => {
-    for (const step of undo.reverse()) step()
-  })
-  return (element, name, value) => {
-    if (signal.aborted) return
-    const before = element.getAttribute(name)
-    element.setAttribute(name, value)
-    undo.push(() => {
-      if (element.getAttribute(name) !== value) return
-      if (before === null) element.removeAttribute(name)
-      else element.setAttribute(name, before)
-    })
   }
 }

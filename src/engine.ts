@@ -58,6 +58,8 @@ export class Engine {
   async #begin(): Promise<void> {
     // A configuration that stands after a script in the head is read now.
     this.config = resolveConfig(this.#script, this.report)
+    // §2.11. A name that others gave stays: links and forms with that target would open a new tab.
+    if (window === top) window.name ||= this.config.windowName
     this.markers = makeMarkers(this.islands, this.config.markers, (island, selector) =>
       this.report.error(Code.selectorInvalid, refusal(`markers.${island}`, selector, '{ îlot: sélecteur }')),
     )

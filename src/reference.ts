@@ -3,6 +3,8 @@
 import { reference as adminWindow } from '../islands/admin-window/reference'
 import { reference as analytics } from '../islands/analytics/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
+import { reference as dropdown } from '../islands/dropdown/reference'
+import { reference as footerMenu } from '../islands/footer-menu/reference'
 import { reference as frontBanner } from '../islands/front-banner/reference'
 import { reference as frontPopup } from '../islands/front-popup/reference'
 import { reference as gotoBlock } from '../islands/goto-block/reference'
@@ -17,6 +19,7 @@ import { reference as share } from '../islands/share/reference'
 import { reference as shareMail } from '../islands/share-mail/reference'
 import { reference as shareNative } from '../islands/share-native/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
+import { reference as stickyHeader } from '../islands/sticky-header/reference'
 
 export const references = [
   gotoBlock,
@@ -36,4 +39,7 @@ export const references = [
   shareNative,
   permalink,
   adminWindow,
+  dropdown,
+  stickyHeader,
+  footerMenu,
 ] as const

@@ -3,6 +3,8 @@
 import { adminWindow } from '../islands/admin-window'
 import { analytics } from '../islands/analytics'
 import { contentBlock } from '../islands/content-block'
+import { dropdown } from '../islands/dropdown'
+import { footerMenu } from '../islands/footer-menu'
 import { frontBanner } from '../islands/front-banner'
 import { frontPopup } from '../islands/front-popup'
 import { gotoBlock } from '../islands/goto-block'
@@ -20,6 +22,7 @@ import { shareNative } from '../islands/share-native'
 import { squeezebox } from '../islands/squeezebox'
 import { toast } from '../islands/toast'
 import { translations } from '../islands/translations'
+import { stickyHeader } from '../islands/sticky-header'
 import type { Island } from './island'
 
 export const islands: readonly Island[] = [
@@ -40,6 +43,9 @@ export const islands: readonly Island[] = [
   shareNative,
   permalink,
   adminWindow,
+  dropdown,
+  stickyHeader,
+  footerMenu,
 ]
 
 /** Fetched by `services/` when first used. */

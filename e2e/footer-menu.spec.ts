@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, test } from './test'
+
+const narrow = { width: 390, height: 800 }
+const wide = { width: 1000, height: 800 }
+const heading = (page: Page) => page.locator('.case-demo [data-role="toggle"]').first()
+const first = (page: Page) => page.locator('.case-demo').getByRole('link', { name: 'Réparer un impact' })
+const mounted = (page: Page) =>
+  expect(page.locator('.case-demo [data-ilot]')).toHaveAttribute('data-ilot-mounted')
+
+test('without script, everything is shown', async ({ browser, browserName, baseURL }) => {
+  test.skip(browserName === 'firefox', 'its driver cannot disable JavaScript')
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: narrow,
+    baseURL: baseURL ?? '',
+  })
+  const page = await context.newPage()
+  await page.goto('/ilots/footer-menu/titres')
+  await expect(first(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nos services' })).toBeVisible()
+  await context.close()
+})
+
+test('in a wide window, its code is not asked for', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await open(page, '/ilots/footer-menu/titres')
+  await page.waitForLoadState('networkidle')
+  await expect(first(page)).toBeVisible()
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(loaded.join()).not.toContain('footer-menu')
+})
+
+for (const key of ['Enter', 'Space'])
+  for (const name of ['titres', 'boutons', 'liens'])
+    test(`${name}: ${key} opens and closes`, async ({ page }) => {
+      await page.setViewportSize(narrow)
+      await open(page, `/ilots/footer-menu/${name}`)
+      await mounted(page)
+      const button = page.getByRole('button', { name: 'Nos services' })
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(first(page)).toBeHidden()
+      await button.press(key)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(first(page)).toBeVisible()
+      await expectAccessible(page)
+      await button.press(key)
+      await expect(first(page)).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(`${name}$`))
+    })
+
+test('a click opens one list and leaves the others', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await open(page, '/ilots/footer-menu/titres')
+  await mounted(page)
+  await page.getByRole('button', { name: 'Nos services' }).click()
+  await page.getByRole('button', { name: 'L’entreprise' }).click()
+  await expect(first(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notre histoire' })).toBeVisible()
+})
+
+test('a window made wider shows all, as plain headings; made narrower, folds them again', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow)
+  await open(page, '/ilots/footer-menu/titres')
+  await mounted(page)
+  await page.setViewportSize({ ...wide, width: 768 })
+  await expect(page.locator('.case-demo').getByRole('heading', { name: 'Nos services' })).toBeVisible()
+  for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-controls'])
+    await expect(heading(page)).not.toHaveAttribute(name)
+  await expect(first(page)).toBeVisible()
+  await page.setViewportSize({ ...wide, width: 767 })
+  await expect(page.getByRole('button', { name: 'Nos services' })).toHaveAttribute('aria-expanded', 'false')
+  await expect(first(page)).toBeHidden()
+})
+
+test('a title that is a link is followed in a wide window', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await open(page, '/ilots/footer-menu/liens')
+  await mounted(page)
+  await page.setViewportSize(wide)
+  await expect(heading(page)).not.toHaveAttribute('role')
+  await heading(page).click()
+  await expect(page).toHaveURL(/bloc=services$/)
+})
+
+test('a title without a list is named in the console, and stays', async ({ page, complaints }) => {
+  complaints.expect(/ILOTS-202/)
+  await page.setViewportSize(narrow)
+  await open(page, '/ilots/footer-menu/sans-liste')
+  await mounted(page)
+  expect(complaints.all.join()).toContain('attendu une liste après data-role="toggle"')
+  await expect(heading(page)).not.toHaveAttribute('role')
+})
+
+test('code that cannot be loaded leaves everything shown', async ({ page, complaints }) => {
+  complaints.expectFailedLoads()
+  await page.setViewportSize(narrow)
+  await page.route('**/islands/footer-menu-*.js*', (route) => route.abort())
+  await open(page, '/ilots/footer-menu/titres')
+  await expect.poll(() => complaints.all.join()).toContain('ILOTS-301')
+  await expect(first(page)).toBeVisible()
+})
+
+test('the footer of the site folds on a phone', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await open(page, '/services')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'L’entreprise' }).click()
+  await page.getByRole('link', { name: 'Plan du site' }).click()
+  await expect(page).toHaveURL(/plan-du-site$/)
+})

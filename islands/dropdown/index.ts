@@ -1,0 +1,7 @@
+import { describeIsland } from '../../src/describe'
+
+/** Sub-menus that a finger can open (§4.5). */
+export const dropdown = describeIsland('dropdown', () => import('./mount'), {
+  marker: { selector: '.dropdown-toggle,[data-ilot~="dropdown"]' },
+  aria: { 'aria-expanded': 'false' },
+})

@@ -1,0 +1,51 @@
+import { defineBehaviour } from '../../src/define-behaviour'
+import { Code } from '../../src/errors'
+import type { Host } from '../../src/island'
+import { fold, turn } from './fold'
+
+const TOGGLE = '[data-role~=toggle]'
+
+function mount(host: HTMLElement, page: Host): void {
+  const lists = findLists(host, page)
+  const narrow = matchMedia('(max-width:767.98px)')
+  let folded: AbortController | undefined
+  const unfold = () => folded?.abort()
+  const follow = () => {
+    unfold()
+    if (narrow.matches) folded = fold(lists)
+  }
+  narrow.addEventListener('change', follow, { signal: page.signal })
+  page.signal.addEventListener('abort', unfold)
+  follow()
+  const flip = (event: Event) => {
+    const toggle = (event.target as Element).closest(TOGGLE)
+    const list = toggle && lists.get(toggle)
+    if (!list || !narrow.matches || event.defaultPrevented) return
+    event.preventDefault()
+    turn(toggle, list, list.hidden)
+  }
+  page.listen('click', flip)
+  page.listen('keydown', (event) => {
+    // Of these, the browser makes a click on a button.
+    const isKey = (event.key === 'Enter' || event.key === ' ') && !event.repeat
+    if (isKey && !(event.target as Element).matches('button')) flip(event)
+  })
+}
+
+/** Of each toggle, the list that follows it, or the heading around it. */
+function findLists(host: HTMLElement, { island, engine }: Host): Map<Element, HTMLElement> {
+  const lists = new Map<Element, HTMLElement>()
+  for (const toggle of host.querySelectorAll(TOGGLE)) {
+    const list = toggle.nextElementSibling ?? toggle.parentElement?.nextElementSibling
+    if (list instanceof HTMLElement && host.contains(list)) lists.set(toggle, list)
+    else
+      engine.report.error(
+        Code.partMissing,
+        'attendu une liste après data-role="toggle", aucune trouvée ; la placer juste après.',
+        { island, element: toggle },
+      )
+  }
+  return lists
+}
+
+export const island = defineBehaviour(mount)

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { footerMenu } from '../../../islands/footer-menu'
+import { makeApi } from '../../../src/api'
+import { complaints, find, startOn } from '../../helpers/engine'
+
+const now = { ...footerMenu, when: { on: 'now' as const } }
+const html =
+  '<footer data-ilot="footer-menu"><h2 id="a" data-role="toggle">A</h2><ul><li><a id="lien" href="/a">1</a></li></ul><h2><button id="b" data-role="toggle">B</button></h2><ul id="liste"><li>2</li></ul></footer>'
+
+let isNarrow = true
+const queries = new EventTarget()
+/** Another width. */
+function resize(narrow: boolean): void {
+  isNarrow = narrow
+  queries.dispatchEvent(new Event('change'))
+}
+beforeEach(() => {
+  isNarrow = true
+  vi.stubGlobal('matchMedia', () =>
+    Object.defineProperty(
+      {
+        addEventListener: queries.addEventListener.bind(queries),
+      },
+      'matches',
+      { get: () => isNarrow },
+    ),
+  )
+})
+
+const lists = () => [...document.querySelectorAll('ul')].map(({ hidden }) => hidden)
+const expanded = () => ['#a', '#b'].map((id) => find(id).getAttribute('aria-expanded'))
+const press = (id: string, key: string, more = {}) =>
+  find(id).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+
+test('in a narrow window, lists are closed behind buttons', async () => {
+  await startOn(html, now)
+  expect(lists()).toEqual([true, true])
+  expect(expanded()).toEqual(['false', 'false'])
+  expect(find('#a').getAttribute('role')).toBe('button')
+  expect(find('#a').tabIndex).toBe(0)
+  expect(find('#b').hasAttribute('role')).toBe(false)
+  expect(find('#a').getAttribute('aria-controls')).toBe(find('ul').id)
+  expect(find('#b').getAttribute('aria-controls')).toBe('liste')
+})
+
+test('a click opens one list and leaves the others', async () => {
+  await startOn(html, now)
+  find('#b').click()
+  expect(lists()).toEqual([true, false])
+  expect(expanded()).toEqual(['false', 'true'])
+  find('#b').click()
+  expect(lists()).toEqual([true, true])
+})
+
+test.each(['Enter', ' '])('"%s" opens the list of a heading, once', async (key) => {
+  await startOn(html, now)
+  expect(press('#a', key)).toBe(false)
+  press('#a', key, { repeat: true })
+  expect(lists()).toEqual([false, true])
+})
+
+test.each(['Enter', ' '])(
+  '"%s" on a button is left to the browser, which makes a click of it',
+  async (key) => {
+    await startOn(html, now)
+    expect(press('#b', key)).toBe(true)
+    expect(lists()).toEqual([true, true])
+  },
+)
+
+test('in a wide window, nothing is added and a click does nothing', async () => {
+  isNarrow = false
+  await startOn(html, now)
+  find('#a').click()
+  expect(lists()).toEqual([false, false])
+  for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-controls'])
+    expect(find('#a').hasAttribute(name)).toBe(false)
+})
+
+test('a window made wider shows every list again, as the server wrote it', async () => {
+  await startOn(html, now)
+  find('#a').click()
+  resize(false)
+  expect(find('footer').innerHTML).toBe(html.slice(html.indexOf('<h2'), html.indexOf('</footer>')))
+})
+
+test('a window made narrower keeps the list that holds the focus open', async () => {
+  isNarrow = false
+  await startOn(html, now)
+  find('#lien').focus()
+  resize(true)
+  expect(lists()).toEqual([false, true])
+  expect(expanded()).toEqual(['true', 'false'])
+})
+
+test('unmounted with a list open, gives the HTML back', async () => {
+  const engine = await startOn(html, now)
+  find('#a').click()
+  makeApi(engine).unmount(document)
+  expect(document.body.innerHTML).toBe(html)
+})
+
+test('a toggle without a list says how to mend it, and takes none outside', async () => {
+  const { errors } = complaints()
+  await startOn('<div data-ilot="footer-menu"><p data-role="toggle">A</p></div><ul></ul>', now)
+  expect(errors.join()).toContain('[ILOTS-202] footer-menu')
+  expect(lists()).toEqual([false])
+})
