@@ -30,6 +30,9 @@ const PAGES = [
   '/ilots/front-popup/compte-sans-partie',
   '/ilots/front-popup/voile-autour',
   '/ilots/front-banner',
+  '/ilots/hash-scroll',
+  '/ilots/scroll-reveal',
+  '/ilots/scroll-reveal/mouvements',
   '/ilots/mobile-menu',
   '/ilots/loading-screen',
 ]

@@ -31,6 +31,8 @@ const BUDGETS = {
     'image-zoom': 325,
     'front-popup': 1_900,
     'front-banner': 1_000,
+    'hash-scroll': 1_500,
+    'scroll-reveal': 900,
   } as Record<string, number>,
 }
 

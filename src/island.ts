@@ -17,6 +17,8 @@ export interface When {
   readonly on: 'now' | 'visible' | 'idle' | 'interaction'
   /** A media query that has to match as well; judged again when it changes. */
   readonly media?: string
+  /** An event of the window that asks for it as well. */
+  readonly event?: string
 }
 
 /** Data first, code lazy: the registry, the reference, the inspector and the contract test read this without running the island. */

@@ -1,4 +1,4 @@
-/** When an island's code is fetched: now, visible, idle, or on interaction (`early.ts` starts those). */
+/** When an island's code is fetched: now, visible, idle, or on interaction (`early.ts` starts those); with an event of the window besides. */
 import type { When } from './island'
 
 /** Calls `start` once, when the condition is met and the media query matches; never after `signal` aborts. */
@@ -8,6 +8,7 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
     query.addEventListener('change', () => schedule(when, host, signal, start), { once: true, signal })
     return
   }
+  if (when.event) addEventListener(when.event, start, { once: true, signal })
   if (when.on === 'now') start()
   if (when.on === 'visible') {
     const observer = new IntersectionObserver(
