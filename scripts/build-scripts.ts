@@ -30,7 +30,7 @@ export const flavours: readonly Flavour[] = [
  * Plain behaviours that hold no state in common with others: each is one file, its few helpers included, so that
  * a page that has only these asks for no shared chunk.
  */
-const ALONE = new Set(['goto-block', 'hash-scroll', 'scroll-reveal'])
+const ALONE = new Set(['goto-block'])
 
 /** Each island's lazy half is an entry; its name is its folder's. */
 export async function islandEntries(alone: boolean): Promise<Record<string, string>> {

@@ -32,7 +32,7 @@ const BUDGETS = {
     'front-popup': 1_900,
     'front-banner': 1_000,
     'hash-scroll': 1_500,
-    'scroll-reveal': 900,
+    'scroll-reveal': 1_190,
   } as Record<string, number>,
 }
 

@@ -14,11 +14,10 @@ interface CommentMarker {
 
 /** When an island's code is fetched. */
 export interface When {
-  readonly on: 'now' | 'visible' | 'idle' | 'interaction'
+  /** `hash`: once the address names a part of the page; an interaction fetches it too. */
+  readonly on: 'now' | 'visible' | 'idle' | 'interaction' | 'hash'
   /** A media query that has to match as well; judged again when it changes. */
   readonly media?: string
-  /** An event of the window that asks for it as well. */
-  readonly event?: string
 }
 
 /** Data first, code lazy: the registry, the reference, the inspector and the contract test read this without running the island. */

@@ -3,7 +3,6 @@ import { describeIsland } from '../../src/describe'
 /** Where the address's hash leads (§2.11, §9.2). Its code is asked for when there is a hash, or a link to one. */
 export const hashScroll = describeIsland('hash-scroll', () => import('./mount'), {
   marker: { selector: ':root' },
-  when: { on: location.hash ? 'now' : 'interaction', event: 'hashchange' },
-  // What opens elsewhere is never kept waiting: a browser may take a late tab for a pop-up.
-  early: 'a[href*="#"]:not([target])',
+  when: { on: 'hash' },
+  early: 'a[href*="#"]',
 })

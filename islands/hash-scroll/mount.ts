@@ -1,6 +1,6 @@
 import { defineBehaviour } from '../../src/define-behaviour'
 import type { Host } from '../../src/island'
-import { Journey } from './journey'
+import { travel } from './journey'
 import { leadsInPage } from './link'
 
 /** In `history.state`: the entry has had its scrolling, the browser restores the rest (Back, reload). */
@@ -8,12 +8,12 @@ const DONE = 'ilotsHash'
 
 function mount(_: HTMLElement, page: Host): void {
   const { signal } = page
-  let journey: Journey | undefined
+  let end: (() => void) | undefined
   const go = (from?: number): void => {
     history.replaceState({ ...history.state, [DONE]: true }, '')
-    journey?.end()
+    end?.()
     const target = findTarget()
-    if (target) journey = new Journey(target, page, from)
+    end = target ? travel(target, page, from) : undefined
   }
   const correct = () => location.hash && !history.state?.[DONE] && go()
   const onClick = (event: MouseEvent): void => {
@@ -28,7 +28,7 @@ function mount(_: HTMLElement, page: Host): void {
   // On the window: every listener of the page has had its say, also those that delegate to the document.
   addEventListener('click', onClick, { signal })
   addEventListener('hashchange', correct, { signal })
-  signal.addEventListener('abort', () => journey?.end())
+  signal.addEventListener('abort', () => end?.())
   correct()
 }
 

@@ -8,12 +8,14 @@ import { watch } from './watch'
 
 type Settings = Values<typeof attributes>
 
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 function mount(host: HTMLElement, page: Host): void {
   const { engine, island, signal } = page
   const settings = readAttributes(host, attributes, (name, raw, expected) =>
     engine.report.error(Code.attributeRefused, refusal(name, raw, expected), { island, element: host }),
   )
-  watch(host, settings.aosOffset, signal, () => hide(host, settings, page))
+  if (!isStill()) watch(host, settings.aosOffset, signal, () => hide(host, settings, page))
 }
 
 /**
@@ -41,7 +43,7 @@ function hide(
   return () => {
     if (animation.playState !== 'paused') return
     effect.setKeyframes([keyframe(host, aos)])
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) show()
+    if (isStill()) show()
     else animation.play()
   }
 }
