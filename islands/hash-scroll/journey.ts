@@ -43,7 +43,10 @@ function glide(target: Element, from: number, signal: AbortSignal, arrive: () =>
   const step = (): void => {
     if (signal.aborted) return
     const part = (performance.now() - begun) / DURATION
-    if (part >= 1) return arrive()
+    if (part >= 1) {
+      arrive()
+      return
+    }
     // From 1 to 0, gently at both ends.
     const rest = (1 + Math.cos(part * Math.PI)) / 2
     scrollTo({ top: scrollY + topOf(target) - goal - distance * rest, behavior: 'instant' })

@@ -23,7 +23,6 @@ test.each([
   ['#tarifs', '#tarifs'],
   [`${page}#tarifs`, '#tarifs'],
   ['/accueil#tarifs', '#tarifs'],
-  ['#', ''],
   ['#a?b/c', '#a?b/c'],
 ])('%s leads in the page', (href, hash) => {
   expect(click(`<a href="${href}">Tarifs</a>`)).toBe(hash)
