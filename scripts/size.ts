@@ -42,6 +42,8 @@ const BUDGETS = {
     dropdown: 660,
     'sticky-header': 560,
     'footer-menu': 825,
+    'hash-scroll': 1_500,
+    'scroll-reveal': 1_190,
   } as Record<string, number>,
 }
 

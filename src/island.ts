@@ -14,7 +14,8 @@ interface CommentMarker {
 
 /** When an island's code is fetched. */
 export interface When {
-  readonly on: 'now' | 'visible' | 'idle' | 'interaction'
+  /** `hash`: once the address names a part of the page; an interaction fetches it too. */
+  readonly on: 'now' | 'visible' | 'idle' | 'interaction' | 'hash'
   /** A media query that has to match as well; judged again when it changes. */
   readonly media?: string
 }

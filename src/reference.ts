@@ -8,12 +8,14 @@ import { reference as footerMenu } from '../islands/footer-menu/reference'
 import { reference as frontBanner } from '../islands/front-banner/reference'
 import { reference as frontPopup } from '../islands/front-popup/reference'
 import { reference as gotoBlock } from '../islands/goto-block/reference'
+import { reference as hashScroll } from '../islands/hash-scroll/reference'
 import { reference as imageZoom } from '../islands/image-zoom/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
 import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as permalink } from '../islands/permalink/reference'
 import { reference as popup } from '../islands/popup/reference'
+import { reference as scrollReveal } from '../islands/scroll-reveal/reference'
 import { reference as secureLink } from '../islands/secure-link/reference'
 import { reference as share } from '../islands/share/reference'
 import { reference as shareMail } from '../islands/share-mail/reference'
@@ -42,4 +44,6 @@ export const references = [
   dropdown,
   stickyHeader,
   footerMenu,
+  hashScroll,
+  scrollReveal,
 ] as const

@@ -8,6 +8,7 @@ import { footerMenu } from '../islands/footer-menu'
 import { frontBanner } from '../islands/front-banner'
 import { frontPopup } from '../islands/front-popup'
 import { gotoBlock } from '../islands/goto-block'
+import { hashScroll } from '../islands/hash-scroll'
 import { imageZoom } from '../islands/image-zoom'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
@@ -15,14 +16,15 @@ import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { permalink } from '../islands/permalink'
 import { popup } from '../islands/popup'
+import { scrollReveal } from '../islands/scroll-reveal'
 import { secureLink } from '../islands/secure-link'
 import { share } from '../islands/share'
 import { shareMail } from '../islands/share-mail'
 import { shareNative } from '../islands/share-native'
 import { squeezebox } from '../islands/squeezebox'
+import { stickyHeader } from '../islands/sticky-header'
 import { toast } from '../islands/toast'
 import { translations } from '../islands/translations'
-import { stickyHeader } from '../islands/sticky-header'
 import type { Island } from './island'
 
 export const islands: readonly Island[] = [
@@ -46,6 +48,8 @@ export const islands: readonly Island[] = [
   dropdown,
   stickyHeader,
   footerMenu,
+  hashScroll,
+  scrollReveal,
 ]
 
 /** Fetched by `services/` when first used. */

@@ -1,15 +1,17 @@
-/** When an island's code is fetched: now, visible, idle, or on interaction (`early.ts` starts those). */
+/** When an island's code is fetched: now, visible, idle, with a hash, or on interaction (`early.ts` starts those). */
 import type { When } from './island'
 
 /** Calls `start` once, when the condition is met and the media query matches; never after `signal` aborts. */
 export function schedule(when: When, host: Element, signal: AbortSignal, start: () => void): void {
-  const query = when.media && matchMedia(when.media)
+  const { on, media } = when
+  const query = media && matchMedia(media)
   if (query && !query.matches) {
     query.addEventListener('change', () => schedule(when, host, signal, start), { once: true, signal })
     return
   }
-  if (when.on === 'now') start()
-  if (when.on === 'visible') {
+  if (on === 'hash') addEventListener('hashchange', start, { signal })
+  if (on === 'now' || (on === 'hash' && location.hash)) start()
+  if (on === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -21,5 +23,5 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
     signal.addEventListener('abort', () => observer.disconnect())
     observer.observe(host)
   }
-  if (when.on === 'idle') (window.requestIdleCallback ?? setTimeout)(() => signal.aborted || start())
+  if (on === 'idle') (window.requestIdleCallback ?? setTimeout)(() => signal.aborted || start())
 }

@@ -3,13 +3,14 @@ const live = new Set<StandInIntersectionObserver>()
 
 export class StandInIntersectionObserver implements IntersectionObserver {
   readonly root = null
-  readonly rootMargin = ''
+  readonly rootMargin: string
   readonly scrollMargin = ''
   readonly thresholds = []
   readonly targets = new Set<Element>()
   readonly #callback: IntersectionObserverCallback
 
-  constructor(callback: IntersectionObserverCallback) {
+  constructor(callback: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+    this.rootMargin = rootMargin
     this.#callback = callback
     live.add(this)
   }
@@ -26,7 +27,8 @@ export class StandInIntersectionObserver implements IntersectionObserver {
     return []
   }
   tell(target: Element, ratio: number): void {
-    const entry = { target, intersectionRatio: ratio, isIntersecting: ratio > 0 }
+    const boundingClientRect = target.getBoundingClientRect()
+    const entry = { target, intersectionRatio: ratio, isIntersecting: ratio > 0, boundingClientRect }
     this.#callback([entry as IntersectionObserverEntry], this)
   }
 }
@@ -40,6 +42,10 @@ export function see(target: Element, ratio = 1): void {
 export function watched(): number {
   return [...live].reduce((count, { targets }) => count + targets.size, 0)
 }
+
+/** Margins of the observers that watch something. */
+export const margins = (): string[] =>
+  [...live].filter(({ targets }) => targets.size > 0).map(({ rootMargin }) => rootMargin)
 
 export function forgetViews(): void {
   live.clear()

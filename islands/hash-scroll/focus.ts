@@ -1,0 +1,31 @@
+/** Who has the focus once the target is reached (§2.11). */
+
+/**
+ * The first text input in the target, else the target itself, so that Tab and screen readers go on from there.
+ * @param asked by a click; otherwise a field that has the focus keeps it.
+ */
+export function giveFocus(target: Element, signal: AbortSignal, asked: boolean): void {
+  const { activeElement, body, documentElement } = document
+  if (!(target instanceof HTMLElement) || target === documentElement) return
+  if (!asked && activeElement && activeElement !== body && activeElement !== target) return
+  const field = firstField(target)
+  if (!field) makeFocusable(target, signal)
+  ;(field ?? target).focus({ preventScroll: true })
+}
+
+/** Only one that is seen without further scrolling. `main` is where skip links lead: to read on, not to type. */
+function firstField(target: HTMLElement): HTMLElement | undefined {
+  if (target.matches('main')) return undefined
+  return [...target.querySelectorAll<HTMLElement>('input:read-write,textarea:read-write')].find((field) => {
+    const { bottom, height } = field.getBoundingClientRect()
+    return height && bottom < innerHeight
+  })
+}
+
+function makeFocusable(target: HTMLElement, signal: AbortSignal): void {
+  if (target.tabIndex >= 0 || target.hasAttribute('tabindex')) return
+  target.setAttribute('tabindex', '-1')
+  const restore = () => target.removeAttribute('tabindex')
+  target.addEventListener('blur', restore, { once: true, signal })
+  signal.addEventListener('abort', restore)
+}

@@ -1,0 +1,8 @@
+import { describeIsland } from '../../src/describe'
+
+/** Where the address's hash leads (§2.11, §9.2). Its code is asked for when there is a hash, or a link to one. */
+export const hashScroll = describeIsland('hash-scroll', () => import('./mount'), {
+  marker: { selector: ':root' },
+  when: { on: 'hash' },
+  early: 'a[href*="#"]',
+})

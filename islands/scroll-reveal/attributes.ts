@@ -1,0 +1,17 @@
+import { type Attribute, integer } from '../../src/attributes'
+
+const MOVES = /^(?:fade|(?:slide|flip)(?=-)|zoom-(?:in|out))(?:-(?:up|down))?(?:-(?:left|right))?$/
+
+const move: Attribute<string> = {
+  default: 'fade',
+  expected: 'fade, slide-up, flip-left, zoom-in ou zoom-out, avec -up, -down, -left ou -right',
+  read: (raw) => (MOVES.test(raw) ? raw : undefined),
+}
+
+/** §9.11. Offset in pixels, the others in milliseconds. */
+export const attributes = {
+  aos: move,
+  aosOffset: integer(120, Number.NEGATIVE_INFINITY),
+  aosDuration: integer(400),
+  aosDelay: integer(0),
+}

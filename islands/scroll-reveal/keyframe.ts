@@ -1,0 +1,26 @@
+/** Where an element comes from (§9.11). Its own place, size and opacity are where it goes. */
+
+/** Less than the old library's 100: the eye is led, the page does not fly. Pixels. */
+const STEP = 40
+
+/** @param move a name of the old library's, as `fade-up-left`. */
+export function keyframe(host: HTMLElement, move: string): Keyframe {
+  const [kind = ''] = move.split('-')
+  const { left, right, width, height } = host.getBoundingClientRect()
+  // Nothing may widen the page, not even for a moment.
+  const room = Math.max(0, document.documentElement.clientWidth - right)
+  const way = (positive: string, negative: string) =>
+    move.includes(positive) ? 1 : move.includes(negative) ? -1 : 0
+  const x = way('-left', '-right')
+  const y = way('-up', '-down')
+  if (kind === 'flip') return { opacity: 0, offset: 0, rotate: x ? `y ${-100 * x}deg` : `x ${-100 * y}deg` }
+  const across = Math.min(kind === 'slide' ? width : STEP, x > 0 ? room : left + width)
+  const down = kind === 'slide' ? height : STEP
+  const larger = 1 + Math.min(0.2, (2 * room) / width)
+  return {
+    opacity: 0,
+    offset: 0,
+    translate: `${x * across}px ${y * down}px`,
+    ...(kind === 'zoom' && { scale: move.includes('-out') ? larger : 0.6 }),
+  }
+}
