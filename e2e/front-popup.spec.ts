@@ -270,6 +270,41 @@ test.describe('the countdown', () => {
     expect(await left(page)).toBe(before - 1)
   })
 
+  test('stands still for a pointer that was there before its code', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/islands\/front-popup-.*js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.clock.install({ time: 0 })
+    await page.goto('/ilots/front-popup/compte-a-rebours', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('heading', { name: 'La carte verte' }).hover()
+    release()
+    await expect(popup(page)).toHaveAttribute('data-ilot-mounted')
+    const before = await left(page)
+    await pass(page, 60)
+    expect(await left(page)).toBe(before)
+    await page.mouse.move(5, 5)
+    await pass(page, 1)
+    expect(await left(page)).toBe(before - 1)
+  })
+
+  test('stands still while a dialog lies over it', async ({ page }) => {
+    await openStill(page, 'compte-a-rebours')
+    await page.evaluate(() => void window.Ilots?.modal.alert('Bonjour'))
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    const before = await left(page)
+    await pass(page, 60)
+    expect(await left(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await pass(page, 1)
+    expect(await left(page)).toBe(before - 1)
+  })
+
   test('stands still while the page is hidden', async ({ page }) => {
     await openStill(page, 'compte-a-rebours')
     const hide = (isHidden: boolean) =>

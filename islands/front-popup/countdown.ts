@@ -1,7 +1,7 @@
 /** The countdown: what it says, when it stands still, and its end (§3.3, §4.4). */
 import { announce } from '../../src/announce'
 import { countdownParts } from './countdown-parts'
-import { isVeil, type PopupContext } from './parts'
+import { isCovered, isVeil, type PopupContext } from './parts'
 
 /** Spoken once more with this many seconds left, when it began with clearly more. */
 const NEAR_END = 10
@@ -20,6 +20,8 @@ export function countDown(context: PopupContext, open: AbortSignal, close: () =>
     announce(say('stopped'))
   })
   everySecond(context.host, running.signal, () => {
+    // Out of the visitor's reach, who could neither read it nor stop it.
+    if (isCovered(context.host)) return
     left -= 1
     show(left)
     // At its first step, not before: at load a screen reader reads the page's title over it.

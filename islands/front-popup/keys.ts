@@ -1,6 +1,6 @@
 /** Escape, and Tab where a veil covers the page. */
 import { tabStops } from '../../src/services/tab-stops'
-import { OVERLAY } from './parts'
+import { isCovered, OVERLAY } from './parts'
 
 /** Keys are for the one opened last. */
 const shown: HTMLElement[] = []
@@ -10,8 +10,8 @@ export function listenToKeys(host: HTMLElement, signal: AbortSignal, close: () =
   shown.push(host)
   signal.addEventListener('abort', () => shown.splice(shown.indexOf(host), 1))
   const onKey = (event: KeyboardEvent): void => {
-    // A dialog over it has the keys.
-    if (event.defaultPrevented || shown.at(-1) !== host || document.querySelector(':modal')) return
+    // A dialog over it has the keys, and text that is being composed its own Escape.
+    if (event.defaultPrevented || event.isComposing || shown.at(-1) !== host || isCovered(host)) return
     if (event.key === 'Escape') {
       event.preventDefault()
       close()

@@ -6,6 +6,13 @@ export type PopupContext = IslandContext<typeof attributes, (typeof messages)['f
 
 export const OVERLAY = '[data-role~="overlay"]'
 
+/**
+ * Whether something that excludes the rest of the page lies over it: a dialog, one of ours that another script's
+ * element has made a popover (src/services/foreign-layer.ts), a film on the full screen.
+ */
+export const isCovered = (host: Element): boolean =>
+  [...document.querySelectorAll(':modal,.ilots-root:popover-open')].some((over) => !over.contains(host))
+
 /** Whether an event is the veil's. One that stands around the content is meant only by itself. */
 export function isVeil({ target }: Event): boolean {
   if (!(target instanceof Element)) return false

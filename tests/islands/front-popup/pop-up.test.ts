@@ -36,6 +36,15 @@ test('takes no focus when it opens', async () => {
   expect(host.contains(document.activeElement)).toBe(false)
 })
 
+test.each([
+  [true, false],
+  [false, true],
+])('Escape while text is composed (%s) closes it: %s', async (isComposing, isClosed) => {
+  const host = await open(`<div data-ilot="front-popup"><input>${close}</div>`)
+  find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing }))
+  expect(host.inert).toBe(isClosed)
+})
+
 test('without a close control says what to add', async () => {
   const { errors } = complaints()
   await open('<div data-ilot="front-popup"><span data-role="close">×</span></div>')
