@@ -11,9 +11,10 @@ interface Row {
 
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 const BUDGETS = {
-  loader: 6_144,
-  legacy: 6_200,
-  clickableBlocks: 7_168,
+  // Above the architecture's 6 kB: DECISIONS.md, Engine.
+  loader: 7_050,
+  legacy: 7_100,
+  clickableBlocks: 8_074,
   runtime: 10_000,
   validation: 6_500,
   styles: 14_000,
@@ -41,7 +42,7 @@ const BUDGETS = {
     toast: 1_440,
     dropdown: 660,
     'sticky-header': 560,
-    'footer-menu': 825,
+    'footer-menu': 985,
     'hash-scroll': 1_500,
     'scroll-reveal': 1_190,
   } as Record<string, number>,

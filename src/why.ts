@@ -32,6 +32,7 @@ function unseen({ markers }: Engine, element: Element): Reason {
 function misspelt({ markers, islands }: Engine, element: Element): Reason | undefined {
   const known = markers?.vocabulary() ?? new Map<string, string>()
   for (const { name } of islands) known.set(name, name)
+  known.set('data-ilot', '')
   const words = [element.id, ...element.classList, ...element.getAttributeNames()]
   for (const word of [...words, ...(element.getAttribute('data-ilot')?.split(/\s+/) ?? [])]) {
     for (const [candidate, island] of known)

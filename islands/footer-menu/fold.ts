@@ -3,9 +3,10 @@ import { setter } from '../../src/undo'
 
 let count = 0
 
-/** Opens or closes a list. */
+/** Opens or closes a list. @param toggle or what stands around its button */
 export function turn(toggle: Element, list: HTMLElement, isOpen: boolean): void {
-  toggle.setAttribute('aria-expanded', String(isOpen))
+  const button = toggle.querySelector(':scope>.ilots-footer-toggle') ?? toggle
+  button.setAttribute('aria-expanded', String(isOpen))
   list.hidden = !isOpen
 }
 
@@ -21,20 +22,33 @@ export function fold(lists: ReadonlyMap<Element, HTMLElement>): AbortController 
   for (const [toggle, list] of lists) {
     const isOpen = list.contains(document.activeElement)
     if (!list.id) set(list, 'id', `ilots-footer-menu-${++count}`)
-    set(toggle, 'aria-controls', list.id)
-    set(toggle, 'aria-expanded', 'false')
+    const button = toggle.matches('a,button') ? toggle : putButton(toggle, signal)
+    if (toggle.matches('a')) set(toggle, 'role', 'button')
+    set(button, 'aria-controls', list.id)
+    set(button, 'aria-expanded', 'false')
     set(list, 'hidden', '')
-    if (!toggle.matches('button')) {
-      set(toggle, 'role', 'button')
-      set(toggle, 'tabindex', '0')
-    }
     // Focus that is there, in a window made smaller, stays.
     turn(toggle, list, isOpen)
   }
   return folded
 }
 
+/** A heading stays one: the button stands in it, around what it says. */
+function putButton(toggle: Element, signal: AbortSignal): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'ilots-footer-toggle'
+  button.append(...toggle.childNodes)
+  toggle.append(button)
+  signal.addEventListener('abort', () => {
+    if (toggle.contains(button)) button.replaceWith(...button.childNodes)
+  })
+  return button
+}
+
 // A site's `display` for its lists must not show them again.
 const sheet = new CSSStyleSheet()
-sheet.replaceSync('@layer ilots{[data-ilot~=footer-menu] [hidden]{display:none!important}}')
+sheet.replaceSync(
+  '@layer ilots{@media screen{[data-ilot~=footer-menu] [hidden]{display:none!important}}@media print{[data-ilot~=footer-menu] [hidden]{display:revert!important}}.ilots-footer-toggle{all:unset;display:block;inline-size:100%;cursor:pointer}.ilots-footer-toggle:focus-visible{outline:auto}}',
+)
 document.adoptedStyleSheets.push(sheet)

@@ -14,21 +14,25 @@ function mount(host: HTMLElement, page: Host): void {
     unfold()
     if (narrow.matches) folded = fold(lists)
   }
-  narrow.addEventListener('change', follow, { signal: page.signal })
-  page.signal.addEventListener('abort', unfold)
+  narrow.addEventListener('change', follow)
+  page.signal.addEventListener('abort', () => {
+    narrow.removeEventListener('change', follow)
+    unfold()
+  })
   follow()
-  const flip = (event: Event) => {
+  page.listen('click', (event) => {
     const toggle = (event.target as Element).closest(TOGGLE)
     const list = toggle && lists.get(toggle)
     if (!list || !narrow.matches || event.defaultPrevented) return
     event.preventDefault()
     turn(toggle, list, list.hidden)
-  }
-  page.listen('click', flip)
+  })
   page.listen('keydown', (event) => {
-    // Of these, the browser makes a click on a button.
-    const isKey = (event.key === 'Enter' || event.key === ' ') && !event.repeat
-    if (isKey && !(event.target as Element).matches('button')) flip(event)
+    const { target, key } = event
+    // What is a button answers to Space; of a link's, browsers make no click.
+    if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('a[role=button]')) return
+    event.preventDefault()
+    target.click()
   })
 }
 

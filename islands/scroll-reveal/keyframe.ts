@@ -16,7 +16,7 @@ export function keyframe(host: HTMLElement, move: string): Keyframe {
   if (kind === 'flip') return { opacity: 0, offset: 0, rotate: x ? `y ${-100 * x}deg` : `x ${-100 * y}deg` }
   const across = Math.min(kind === 'slide' ? width : STEP, x > 0 ? room : left + width)
   const down = kind === 'slide' ? height : STEP
-  const larger = 1 + Math.min(0.2, (2 * room) / width)
+  const larger = 1 + Math.min(0.2, (2 * (room - Math.max(0, x * across))) / width)
   return {
     opacity: 0,
     offset: 0,
