@@ -33,12 +33,11 @@ function flavourCookie(flavour: string) {
   }
 }
 
-/**
- * What React draws, and what lies under it. Everything else is the same bytes in both flavours; all islands' unit
- * and contract tests run in both.
- */
-const WITH_REACT =
-  /(every-page|lightbox|mobile-menu|modal|overlays|permalink|popup|squeezebox|translations)\.spec/
+/** What React draws; everything else is the same bytes in both flavours. Unit and contract tests run in both. */
+const WITH_REACT = /(every-page|lightbox|mobile-menu|modal|overlays|popup|squeezebox)\.spec/
+const LEAKS_WITHOUT_REACT = /rounds of (?!the (modal|lightbox|menu))/
+/** One browser judges the same document, and counts what is left behind. */
+const ONE_BROWSER = /(pages-at-rest|every-page)\.spec/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -66,12 +65,18 @@ export default defineConfig({
     chromium('preact'),
     {
       name: 'firefox-preact',
+      testIgnore: ONE_BROWSER,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
         launchOptions: { executablePath: findBrowser('Firefox') ?? '' },
       },
     },
-    { ...chromium('react'), testMatch: WITH_REACT },
+    {
+      ...chromium('react'),
+      testMatch: WITH_REACT,
+      testIgnore: /front-popup/,
+      grepInvert: LEAKS_WITHOUT_REACT,
+    },
   ],
 })

@@ -284,6 +284,7 @@ test.describe('the countdown', () => {
     await page.getByRole('heading', { name: 'La carte verte' }).hover()
     release()
     await expect(popup(page)).toHaveAttribute('data-ilot-mounted')
+    await page.clock.pauseAt(3_600_000)
     const before = await left(page)
     await pass(page, 60)
     expect(await left(page)).toBe(before)

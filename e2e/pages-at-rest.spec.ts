@@ -57,27 +57,21 @@ const ON_PURPOSE = /ILOTS-20[1-5]/
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test.describe('accessible at rest', () => {
-  test.skip(({ browserName }) => browserName === 'firefox', 'axe judges the same document there')
-
-  for (const path of PAGES)
-    test(`${path}, light and dark`, async ({ page, complaints }) => {
-      test.setTimeout(120_000)
-      complaints.expect(ON_PURPOSE)
-      await open(page, path)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await expectAccessible(page)
-      }
-    })
-})
-
 for (const path of PAGES)
-  test(`${path} fits 320 px, and 1280 px at 200 %`, async ({ page, complaints }) => {
+  test(`${path} fits 320 px, and 1280 px at 200 %, and is accessible in light and dark`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(120_000)
     complaints.expect(ON_PURPOSE)
     await open(page, path)
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 700 })
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
     }
   })
