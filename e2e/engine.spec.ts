@@ -199,6 +199,8 @@ test.describe('life cycle', () => {
     await open(page, '/ilots/goto-block/simple')
     await page.locator('#simple [data-goto-url]').click()
     await expect(page).toHaveURL(/bloc=simple$/)
+    // What is left on its way makes Firefox say that it did not come.
+    await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
     await page.evaluate(() => history.back())
     await expect(page.locator('#simple [data-ilot-mounted]')).toBeVisible()
     await page.locator('#simple [data-goto-url]').click()

@@ -43,7 +43,7 @@ const BUDGETS = {
     dropdown: 660,
     'sticky-header': 560,
     'footer-menu': 985,
-    'hash-scroll': 1_500,
+    'hash-scroll': 1_580,
     'scroll-reveal': 1_190,
   } as Record<string, number>,
 }

@@ -7,6 +7,8 @@ import { offsetOf, place } from './place'
 const DURATION = 550
 /** After the page is loaded, what still grows is no longer ours to make up for. Milliseconds. */
 const CALM = 3_000
+/** Firefox scrolls to the hash by itself once more, up to this long after the page is loaded. Milliseconds. */
+const LATE = 500
 
 const topOf = (target: Element): number => target.getBoundingClientRect().top
 
@@ -58,21 +60,29 @@ function glide(target: Element, from: number, signal: AbortSignal, arrive: () =>
 function stay(target: Element, settle: () => void, signal: AbortSignal, end: () => void): void {
   let top = 0
   let height = 0
-  const growth = new ResizeObserver(() => {
+  let isBrowsers = document.readyState !== 'complete'
+  const keep = () => {
     settle()
     top = topOf(target)
     height = top + scrollY
-  })
+  }
+  const growth = new ResizeObserver(keep)
   growth.observe(document.body)
   // A dragged scrollbar is no pointer of the page's in Firefox: the target has moved, but not in the page.
   const onScroll = () => {
     const now = topOf(target)
-    if (height && Math.abs(now - top) > 1 && Math.abs(now + scrollY - height) < 1) end()
+    const isMoved = height && Math.abs(now - top) > 1 && Math.abs(now + scrollY - height) < 1
+    if (!isMoved) return
+    if (isBrowsers) keep()
+    else end()
   }
   addEventListener('scroll', onScroll, { signal })
   let timer = 0
   const calm = () => {
-    timer = window.setTimeout(end, CALM)
+    timer = window.setTimeout(() => {
+      isBrowsers = false
+      timer = window.setTimeout(end, CALM - LATE)
+    }, LATE)
   }
   if (document.readyState === 'complete') calm()
   else addEventListener('load', calm, { signal })
