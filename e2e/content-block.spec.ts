@@ -61,6 +61,22 @@ test('Back returns to the page before and its scroll position, Forward goes on, 
   expect(await refreshes(page)).toHaveLength(2)
 })
 
+test('a second Back at once is not lost on a block that has just come back', async ({ page }) => {
+  await openCase(page, 'pages')
+  const first = await firstTitle(page, 'pages')
+  for (const num of [2, 3]) {
+    await link(page, 'pages', num).click()
+    await expect(page).toHaveURL(new RegExp(`page=${num}`))
+  }
+  await page.evaluate(() => {
+    // Before the page's own listener has shown the block, and before its islands are mounted again.
+    addEventListener('popstate', () => history.back(), { once: true })
+    history.back()
+  })
+  await expect.poll(() => firstTitle(page, 'pages')).toBe(first)
+  await expect(link(page, 'pages', 2)).toBeVisible()
+})
+
 test('Back brings typed filters back', async ({ page }) => {
   await openCase(page, 'filtres')
   const field = block(page, 'filtres')

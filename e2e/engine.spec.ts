@@ -207,6 +207,16 @@ test.describe('life cycle', () => {
     await expect(page).toHaveURL(/bloc=simple$/)
   })
 
+  test('a page that is left while a call is on its way reports nothing', async ({ page }) => {
+    await open(page, '/ilots/content-block/pages?delay=20000')
+    const asked = page.waitForRequest(/refresh\.php/)
+    await page.locator('#bloc-pages a[data-num="2"]').click()
+    await asked
+    // Firefox gives up what is on its way as soon as a page is asked for: this one takes longer than that.
+    await page.goto('/services?delay=1000')
+    await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
+  })
+
   test('why() names a misspelt marker and the nearest known one', async ({ page, complaints }) => {
     complaints.expect(/ILOTS-20[345]/)
     await open(page, '/difficile/marqueurs')

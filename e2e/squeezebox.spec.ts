@@ -112,7 +112,8 @@ test('a refused address opens nothing', async ({ page, complaints }) => {
 
 test('a frame may ask before it is closed: no stays, yes closes', async ({ page }) => {
   await openCase(page, 'confirmer')
-  await expect(page.frameLocator('iframe').locator('body')).not.toBeEmpty()
+  const body = page.frameLocator('iframe').locator('body')
+  await expect.poll(() => body.evaluate(() => 'vitreaConfirmClose' in window)).toBe(true)
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'Attention' })
   await expect(question).toContainText('Votre devis n’est pas envoyé.')

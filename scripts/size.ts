@@ -12,9 +12,9 @@ interface Row {
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 7_050,
-  legacy: 7_100,
-  clickableBlocks: 8_074,
+  loader: 7_100,
+  legacy: 7_140,
+  clickableBlocks: 8_110,
   runtime: 10_000,
   validation: 6_500,
   styles: 14_000,

@@ -1,5 +1,6 @@
 /** Fetching the code of islands and services (contract §1). */
 import { Code, ilotsError, type Reporter } from './errors'
+import { stillHere } from './leaving'
 
 /** Code that has not come after this long counts as failed; the browser's own action happens. Milliseconds. */
 const PATIENCE = 10_000
@@ -27,6 +28,7 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
     })
     return await Promise.race([load(before ? `?${before}` : ''), late])
   } catch (cause) {
+    await stillHere()
     const error = ilotsError(Code.chunkFailed, `code non chargé : adresse, réseau, CSP ? (${cause}).`)
     if (!before) report.thrown(error, error.code, { island: name })
     failures.set(name, before + 1)

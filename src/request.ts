@@ -1,6 +1,7 @@
 /** The only place that calls fetch (contract §3, §5). */
 import type { Engine, RequestRecord } from './engine'
 import { Code, type IlotsError, ilotsError, isIlotsError } from './errors'
+import { stillHere } from './leaving'
 
 /** A call of the specification's section 7. */
 export interface Call<Result> {
@@ -84,6 +85,7 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
     settle('done')
     return result
   } catch (thrown) {
+    if (!isIlotsError(thrown)) await stillHere()
     if (caller.signal.aborted || stop.signal.aborted) {
       settle('aborted')
       throw new DOMException('', 'AbortError')

@@ -1,6 +1,7 @@
 /** Style sheets of islands: linked, never injected as text (architecture §2). */
 import type { Engine } from './engine'
 import { Code } from './errors'
+import { stillHere } from './leaving'
 
 /** What all islands share; this file ends up in a folder below the scripts'. */
 const SHARED = new URL('../ilots.css', import.meta.url).href
@@ -17,7 +18,8 @@ function link({ nonce, report }: Engine, href: string): Promise<unknown> {
   const element = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, nonce })
   const loaded = new Promise((resolve) => {
     element.onload = resolve
-    element.onerror = () => {
+    element.onerror = async () => {
+      await stillHere()
       report.error(
         Code.styleFailed,
         `la feuille de style ${href} n'a pas pu être chargée ; vérifier l'adresse, le réseau, la CSP.`,

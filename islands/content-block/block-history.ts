@@ -33,6 +33,8 @@ export class BlockHistory {
     if (!on) return
     if (!shown.has(id)) shown.set(id, keys()[id] ?? '')
     addEventListener('popstate', () => this.#travel(), { signal })
+    // A visitor who is faster than the mount of the block that came back has travelled on meanwhile.
+    queueMicrotask(() => signal.aborted || this.#travel())
   }
 
   /** Runs `listener` before another entry's content is shown. */

@@ -24,6 +24,8 @@ export class Screen {
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #showing: AbortController | undefined
+  /** The way back to the page is offered. */
+  #late = false
 
   constructor(engine: Engine, say: Look['say']) {
     this.#engine = engine
@@ -85,11 +87,13 @@ export class Screen {
     this.#frame = 0
     this.#showing?.abort()
     this.#showing = undefined
+    this.#late = false
     this.#element.replaceChildren()
     this.#element.removeAttribute('style')
   }
 
   #draw(): void {
+    const hadFocus = this.#element.contains(document.activeElement)
     this.#element.className = versionClass(this.#settings)
     this.#element.removeAttribute('style')
     colour(this.#element, this.#settings)
@@ -97,6 +101,13 @@ export class Screen {
     this.#element.replaceChildren(this.#spoken)
     fill(this.#element, { engine: this.#engine, settings: this.#settings, say: this.#say })
     if (this.#percent !== undefined) this.#showPercent()
+    if (this.#late) this.#offerWayOut(hadFocus)
+  }
+
+  #offerWayOut(focus: boolean): void {
+    const [words, button] = makeWayOut(this.#say, () => this.#close())
+    this.#element.append(words, button)
+    if (focus) button.focus({ preventScroll: true })
   }
 
   #showPercent(): void {
@@ -112,8 +123,9 @@ export class Screen {
   #wait(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      if (!this.#element.querySelector('button'))
-        this.#element.append(...makeWayOut(this.#say, () => this.#close()))
+      if (this.#late) return
+      this.#late = true
+      this.#offerWayOut(false)
     }, PATIENCE)
   }
 }

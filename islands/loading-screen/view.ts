@@ -95,7 +95,7 @@ export const makeSpoken = (): HTMLElement =>
   Object.assign(document.createElement('p'), { className: 'ilots-spoken' })
 
 /** A sentence and a button: whoever forgot to hide the screen keeps nobody. */
-export function makeWayOut(say: Look['say'], leave: () => void): Element[] {
+export function makeWayOut(say: Look['say'], leave: () => void): [HTMLElement, HTMLButtonElement] {
   const sentence = Object.assign(document.createElement('p'), {
     className: 'ilots-loading-slow',
     textContent: say('slow'),
