@@ -81,6 +81,10 @@ test('the place is kept to the pixel when the page was shorter for a while', asy
     }, hidden)
   await hide(true)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(700)
+  // For long enough to be seen: browsers tell of a scroll with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   await hide(false)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -91,11 +91,17 @@ test.describe('a modal asked for inside a frame', () => {
 })
 
 test.describe('Escape in a frame', () => {
+  /** The page around a frame hears its keys once it is loaded. */
+  const isLoaded = (page: Page) =>
+    framed(page)
+      .locator('body')
+      .evaluate(() => document.readyState)
   test('closes a pop-up, also after a link was followed in it', async ({ page }) => {
     await openCase(page, 'touches')
     await framed(page).getByRole('link', { name: 'Page suivante' }).click()
     await expect(framed(page).getByRole('heading', { name: 'Deuxième page' })).toBeVisible()
     await framed(page).getByLabel('Immatriculation').fill('AB')
+    await expect.poll(() => isLoaded(page)).toBe('complete')
     await page.keyboard.press('Escape')
     await expect(popup(page)).toHaveCount(0)
   })

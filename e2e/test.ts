@@ -71,9 +71,13 @@ export async function settle(page: Page): Promise<void> {
   )
 }
 
-/** Rules of WCAG 2.2 AA, on the page as it stands. */
+/**
+ * Rules of WCAG 2.2 AA, on the page as it stands. One project judges: the rules see the same tree in the others, and
+ * take as long as all the rest of a test.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page)
+  if (test.info().project.name !== 'chromium-preact') return
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -7,12 +7,13 @@ import { translateGlobal } from './translate'
 
 export function installGlobals(engine: Engine): void {
   const { product } = engine.config
-  const { modal, loading: Loader, analytics } = engine.services
+  const { modal, loading: Loader, analytics, slideshow } = engine.services
   const globals = {
     ...modalGlobals(modal),
     ...popupGlobal(modal),
     Loader,
     Track: analytics.track,
+    Slideshow: slideshow.start,
     Traduire: translateGlobal(engine),
   }
   for (const [name, value] of Object.entries(globals)) define(engine, product + name, value)

@@ -12,9 +12,9 @@ interface Row {
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 7_100,
-  legacy: 7_140,
-  clickableBlocks: 8_110,
+  loader: 7_160,
+  legacy: 7_190,
+  clickableBlocks: 8_165,
   runtime: 10_000,
   validation: 6_500,
   styles: 14_000,
@@ -45,6 +45,8 @@ const BUDGETS = {
     'footer-menu': 985,
     'hash-scroll': 1_580,
     'scroll-reveal': 1_190,
+    slideshow: 3_230,
+    'slideshow-popup': 365,
   } as Record<string, number>,
 }
 

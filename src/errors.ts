@@ -25,6 +25,7 @@ export enum Code {
   httpStatus = 403,
   malformedReply = 404,
   emptyReply = 405,
+  mediaFailed = 406,
   modalContent = 501,
   modalAlreadyOpen = 502,
   modalButtonLost = 503,

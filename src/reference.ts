@@ -20,6 +20,8 @@ import { reference as secureLink } from '../islands/secure-link/reference'
 import { reference as share } from '../islands/share/reference'
 import { reference as shareMail } from '../islands/share-mail/reference'
 import { reference as shareNative } from '../islands/share-native/reference'
+import { reference as slideshow } from '../islands/slideshow/reference'
+import { reference as slideshowPopup } from '../islands/slideshow-popup/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
 import { reference as stickyHeader } from '../islands/sticky-header/reference'
 
@@ -46,4 +48,6 @@ export const references = [
   footerMenu,
   hashScroll,
   scrollReveal,
+  slideshow,
+  slideshowPopup,
 ] as const

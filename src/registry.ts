@@ -21,6 +21,8 @@ import { secureLink } from '../islands/secure-link'
 import { share } from '../islands/share'
 import { shareMail } from '../islands/share-mail'
 import { shareNative } from '../islands/share-native'
+import { slideshow } from '../islands/slideshow'
+import { slideshowPopup } from '../islands/slideshow-popup'
 import { squeezebox } from '../islands/squeezebox'
 import { stickyHeader } from '../islands/sticky-header'
 import { toast } from '../islands/toast'
@@ -50,7 +52,9 @@ export const islands: readonly Island[] = [
   footerMenu,
   hashScroll,
   scrollReveal,
+  slideshow,
+  slideshowPopup,
 ]
 
 /** Fetched by `services/` when first used. */
-export const services = { modal, lightbox, loadingScreen, translations, analytics, toast }
+export const services = { modal, lightbox, loadingScreen, translations, analytics, toast, slideshow }

@@ -14,6 +14,13 @@ export function openWindow({ engine }: Host, { href }: URL, target: string, feat
   return opened
 }
 
+/** The features of a window in the middle of the browser's. @param width and height: CSS pixels. */
+export function centred(width: number, height: number): string {
+  const left = Math.round(screenX + (outerWidth - width) / 2)
+  const top = Math.round(screenY + (outerHeight - height) / 2)
+  return `popup,width=${width},height=${height},left=${left},top=${top}`
+}
+
 /** Goes to `href` in this window; listeners of `navigate` know first. */
 export function leaveFor(engine: Host['engine'], href: string): void {
   engine.emit('navigate', { url: href, target: '_self' })

@@ -12,8 +12,9 @@ export function open(toggle: HTMLElement, parent: HTMLElement): AbortController 
   const onElsewhere = (event: Event): void => {
     if (!event.composedPath().includes(parent)) opening.abort()
   }
-  // The last two: what it led to must not be covered by it, nor Back find it open.
-  for (const type of ['pointerdown', 'click', 'focusin', 'hashchange', 'pagehide'])
+  // Not `pointerdown`: a finger that scrolls presses, too. The last two: what it led to must not be covered by it,
+  // nor Back find it open.
+  for (const type of ['pointerup', 'click', 'focusin', 'hashchange', 'pagehide'])
     addEventListener(type, onElsewhere, { signal, capture: true })
   const onKey = (event: KeyboardEvent): void => {
     // Of nested ones, the innermost closes.

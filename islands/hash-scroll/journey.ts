@@ -7,8 +7,6 @@ import { offsetOf, place } from './place'
 const DURATION = 550
 /** After the page is loaded, what still grows is no longer ours to make up for. Milliseconds. */
 const CALM = 3_000
-/** Firefox scrolls to the hash by itself once more, up to this long after the page is loaded. Milliseconds. */
-const LATE = 500
 
 const topOf = (target: Element): number => target.getBoundingClientRect().top
 
@@ -57,12 +55,12 @@ function glide(target: Element, from: number, signal: AbortSignal, arrive: () =>
   step()
 }
 
-function stay(target: Element, settle: () => void, signal: AbortSignal, end: () => void): void {
+function stay(target: Element, settle: () => number, signal: AbortSignal, end: () => void): void {
   let top = 0
   let height = 0
-  let isBrowsers = document.readyState !== 'complete'
+  let browsers = 0
   const keep = () => {
-    settle()
+    browsers = settle()
     top = topOf(target)
     height = top + scrollY
   }
@@ -73,16 +71,14 @@ function stay(target: Element, settle: () => void, signal: AbortSignal, end: () 
     const now = topOf(target)
     const isMoved = height && Math.abs(now - top) > 1 && Math.abs(now + scrollY - height) < 1
     if (!isMoved) return
-    if (isBrowsers) keep()
+    // Firefox scrolls to the hash by itself once more, at some time after the page is loaded.
+    if (Math.abs(now - browsers) < 1) keep()
     else end()
   }
   addEventListener('scroll', onScroll, { signal })
   let timer = 0
   const calm = () => {
-    timer = window.setTimeout(() => {
-      isBrowsers = false
-      timer = window.setTimeout(end, CALM - LATE)
-    }, LATE)
+    timer = window.setTimeout(end, CALM)
   }
   if (document.readyState === 'complete') calm()
   else addEventListener('load', calm, { signal })

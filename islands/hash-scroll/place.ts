@@ -8,16 +8,18 @@ const NAME = 'data-offset-ancre'
 /**
  * Scrolls at once to the target, below whatever is fixed over it; scrolling boxes around it are the browser's.
  * @param left the pixels to leave above it, when the page has decided.
+ * @returns where the browser alone would put its top: pixels below the window's.
  */
-export function place(target: Element, left?: number): void {
+export function place(target: Element, left?: number): number {
   // What is not shown is nowhere.
-  if (target.getClientRects().length === 0) return
+  if (target.getClientRects().length === 0) return 0
   target.scrollIntoView({ behavior: 'instant' })
   const { top } = target.getBoundingClientRect()
   scrollBy({
     top: left === undefined ? Math.min(0, top - coveredFrom(target)) : top - left,
     behavior: 'instant',
   })
+  return top
 }
 
 /** Pixels left above the target; what the page has decided with it includes its header (contract §7). */

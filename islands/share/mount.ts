@@ -3,7 +3,7 @@ import { defineBehaviour } from '../../src/define-behaviour'
 import { Code, ilotsError, refusal } from '../../src/errors'
 import type { Host } from '../../src/island'
 import { pageUrl, safeUrl } from '../../src/urls'
-import { leaveFor, openWindow } from '../../src/windows'
+import { centred, leaveFor, openWindow } from '../../src/windows'
 import { decodeUrl, EXPECTED } from './decode-url'
 
 /** §2.3, §9.1: CSS pixels. */
@@ -41,10 +41,7 @@ function go(page: Host, url: URL): void {
 }
 
 function openBeside(page: Host, url: URL): void {
-  const left = Math.round(screenX + (outerWidth - WIDTH) / 2)
-  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2)
-  const size = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
-  const opened = openWindow(page, url, '_blank', size)
+  const opened = openWindow(page, url, '_blank', centred(WIDTH, HEIGHT))
   // Another site's window has no hold on this page. `noopener` would not tell whether it was blocked.
   if (opened) opened.opener = null
 }

@@ -6,6 +6,7 @@ import type { AnalyticsService } from './analytics'
 import type { LightboxService } from './lightbox'
 import type { LoadingService } from './loading'
 import type { ModalService } from './modal'
+import type { SlideshowService } from './slideshow'
 import type { Toast } from './toast'
 import type { TranslationsService } from './translations'
 
@@ -16,6 +17,7 @@ export interface Services {
   readonly translations: TranslationsService
   readonly analytics: AnalyticsService
   readonly toast: Toast
+  readonly slideshow: SlideshowService
 }
 
 type Method = (...parameters: unknown[]) => unknown
@@ -55,6 +57,7 @@ export function makeServices(engine: Engine): Services {
     translations: lazy(services.translations, ['want']) as TranslationsService,
     analytics: lazy(services.analytics, ['track', 'consent']) as AnalyticsService,
     lightbox: lazy(services.lightbox, ['open']) as LightboxService,
+    slideshow: lazy(services.slideshow, ['start']) as SlideshowService,
     toast: (lazy(services.toast, ['show']) as { show: Toast }).show,
   }
 }

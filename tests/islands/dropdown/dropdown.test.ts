@@ -71,7 +71,7 @@ describe('a link', () => {
 
   test('closed, leaves Escape to others', () => expect(press('#a', 'Escape')).toBe(true))
 
-  test.each(['pointerdown', 'click', 'focusin'])('is closed by a %s elsewhere', (type) => {
+  test.each(['pointerup', 'click', 'focusin'])('is closed by a %s elsewhere', (type) => {
     click('#a', 'touch')
     find('#dehors').dispatchEvent(new Event(type, { bubbles: true, composed: true }))
     expect(isOpen('a')).toBe(false)
@@ -85,7 +85,14 @@ describe('a link', () => {
 
   test('stays open for a press on what it has opened', () => {
     click('#a', 'touch')
-    find('#a-1').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }))
+    find('#a-1').dispatchEvent(new Event('pointerup', { bubbles: true, composed: true }))
+    expect(isOpen('a')).toBe(true)
+  })
+
+  test('stays open while a finger scrolls the page', () => {
+    click('#a', 'touch')
+    for (const type of ['pointerdown', 'pointercancel'])
+      find('#dehors').dispatchEvent(new Event(type, { bubbles: true, composed: true }))
     expect(isOpen('a')).toBe(true)
   })
 
@@ -173,7 +180,7 @@ describe('nested', () => {
   })
 
   test('a press outside closes all', () => {
-    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }))
+    document.body.dispatchEvent(new Event('pointerup', { bubbles: true, composed: true }))
     expect([isOpen('a'), isOpen('b')]).toEqual([false, false])
   })
 })

@@ -1,0 +1,51 @@
+import { type Attribute, flag } from '../../src/attributes'
+import { safeUrl } from '../../src/urls'
+
+/** One image of the slideshow. */
+export interface Slide {
+  readonly src: string
+  /** Where it leads; the image is wrapped in that link (§4.9). */
+  readonly href?: string
+  /** Shown as text. */
+  readonly caption?: string
+}
+
+/** Seconds, when the page gives none: the sliders' 5000 ms (§9.6). */
+export const SLEEP = 5
+
+const slides: Attribute<readonly Slide[]> = {
+  default: [],
+  expected:
+    'une liste JSON [{ "src": …, "href": …, "caption": … }] dont chaque src est une adresse http ou https',
+  read: (raw) => {
+    try {
+      const list: unknown = JSON.parse(raw)
+      return Array.isArray(list) && list.length > 0 && list.every(isSlide) ? list : undefined
+    } catch {
+      return undefined
+    }
+  },
+}
+
+/** What is given has to be usable: half a list would show half a slideshow. */
+export function isSlide(value: unknown): value is Slide {
+  const { src, href, caption } = (value ?? {}) as Record<string, unknown>
+  const isText = (field: unknown) => field === undefined || field === null || typeof field === 'string'
+  return (
+    typeof src === 'string' &&
+    /^http/.test(safeUrl(src)?.protocol ?? '') &&
+    isText(caption) &&
+    isText(href) &&
+    (!href || safeUrl(href as string) !== null)
+  )
+}
+
+/** Seconds, fractions too. */
+const sleep: Attribute<number> = {
+  default: SLEEP,
+  expected: 'un nombre de secondes plus grand que 0',
+  read: (raw) => (/^\s*\d+([.,]\d+)?\s*$/.test(raw) && seconds(raw) > 0 ? seconds(raw) : undefined),
+}
+const seconds = (raw: string): number => Number(raw.replace(',', '.'))
+
+export const attributes = { slides, sleep, aleatoire: flag() }

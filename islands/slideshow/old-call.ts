@@ -1,0 +1,59 @@
+/** `{product}Slideshow(backId, frontId, captionId, images, links, captions, instance, sleep, aleatoire)` (§3.10). */
+import type { Engine } from '../../src/engine'
+import { Code } from '../../src/errors'
+import { sayWith } from '../../src/say'
+import type { SlideshowCall } from '../../src/services/slideshow'
+import { attributes, isSlide, type Slide } from './attributes'
+import { messages } from './messages'
+import { start } from './start'
+
+const island = 'slideshow'
+const running = new Map<string, AbortController>()
+
+export function startOld(engine: Engine, call: SlideshowCall): void {
+  const [backId, frontId, captionId, images, links, captions, instance = backId, sleep, aleatoire] = call
+  const [back, front, caption] = [backId, frontId, captionId].map((id) => document.getElementById(id))
+  if (!back || !front) {
+    const missing = [...(back ? [] : [backId]), ...(front ? [] : [frontId])].map((id) => `#${id}`).join(', ')
+    engine.report.error(Code.partMissing, `diaporama ${instance} : ${missing} introuvable ; vérifier l'id.`, {
+      island,
+    })
+    return
+  }
+  const slides = readSlides(engine, back, images, links, captions)
+  const key = String(instance)
+  running.get(key)?.abort()
+  const controller = new AbortController()
+  running.set(key, controller)
+  const regions = { back, front, caption: caption ?? undefined }
+  start(
+    engine,
+    sayWith(messages, engine),
+    {
+      regions,
+      slides,
+      sleep: attributes.sleep.read(String(sleep)) ?? attributes.sleep.default,
+      isRandom: Number(aleatoire) === 1,
+      areas: [back, front, ...(caption ? [caption] : [])],
+      place: { island, element: back },
+    },
+    controller.signal,
+  )
+}
+
+/** One that cannot be used is reported and left out. */
+function readSlides(
+  engine: Engine,
+  element: Element,
+  images: SlideshowCall[3],
+  links: SlideshowCall[4],
+  captions: SlideshowCall[5],
+): Slide[] {
+  return images.flatMap((src, index) => {
+    const slide = { src, href: links?.[index] || undefined, caption: captions?.[index] || undefined }
+    if (isSlide(slide)) return [slide]
+    const message = `l'image ${index} est refusée, reçu « ${src} » et le lien « ${links?.[index] ?? ''} », attendu des adresses http ou https.`
+    engine.report.error(Code.urlRefused, message, { island, element })
+    return []
+  })
+}
