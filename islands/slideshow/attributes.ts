@@ -11,7 +11,7 @@ export interface Slide {
 }
 
 /** Seconds, when the page gives none: the sliders' 5000 ms (§9.6). */
-export const SLEEP = 5
+const SLEEP = 5
 
 const slides: Attribute<readonly Slide[]> = {
   default: [],
