@@ -47,6 +47,7 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
         },
       },
       setupFiles: ['tests/setup.ts'],
+      env: { FLAVOUR: flavour.name },
       restoreMocks: true,
       unstubGlobals: true,
       server: { deps: { inline: ['@testing-library/react'] } },

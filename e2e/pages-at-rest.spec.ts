@@ -1,6 +1,6 @@
 /** What only the server and the style sheets decide: the same in both flavours, so not in the React project. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './test'
+import { expect, expectAccessible, expectContrast, open, test } from './test'
 
 const PAGES = [
   '/',
@@ -72,8 +72,7 @@ for (const path of PAGES)
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
     }
     await page.setViewportSize({ width: 1280, height: 720 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectContrast(page)
   })

@@ -78,9 +78,26 @@ export async function settle(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page)
   if (test.info().project.name !== 'chromium-preact') return
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  await judge(
+    new AxeBuilder({ page }).withTags([
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22aa',
+      'best-practice',
+    ]),
+  )
+}
+
+/** What another colour scheme changes. */
+export async function expectContrast(page: Page): Promise<void> {
+  await settle(page)
+  await judge(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
+}
+
+async function judge(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   const lines = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
