@@ -51,6 +51,8 @@ const PAGES = [
   '/ilots/footer-menu',
   '/ilots/slideshow',
   '/ilots/slideshow-popup',
+  '/ilots/slider',
+  '/ilots/carousel',
 ]
 
 /** What some pages hold on purpose. */

@@ -46,6 +46,8 @@ const BUDGETS = {
     'hash-scroll': 1_580,
     'scroll-reveal': 1_190,
     slideshow: 3_230,
+    slider: 1_000,
+    carousel: 1_000,
     'slideshow-popup': 365,
   } as Record<string, number>,
 }

@@ -2,6 +2,7 @@
 
 import { reference as adminWindow } from '../islands/admin-window/reference'
 import { reference as analytics } from '../islands/analytics/reference'
+import { reference as carousel } from '../islands/carousel/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
 import { reference as dropdown } from '../islands/dropdown/reference'
 import { reference as footerMenu } from '../islands/footer-menu/reference'
@@ -20,6 +21,7 @@ import { reference as secureLink } from '../islands/secure-link/reference'
 import { reference as share } from '../islands/share/reference'
 import { reference as shareMail } from '../islands/share-mail/reference'
 import { reference as shareNative } from '../islands/share-native/reference'
+import { reference as slider } from '../islands/slider/reference'
 import { reference as slideshow } from '../islands/slideshow/reference'
 import { reference as slideshowPopup } from '../islands/slideshow-popup/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
@@ -50,4 +52,6 @@ export const references = [
   scrollReveal,
   slideshow,
   slideshowPopup,
+  slider,
+  carousel,
 ] as const

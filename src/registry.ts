@@ -2,6 +2,7 @@
 
 import { adminWindow } from '../islands/admin-window'
 import { analytics } from '../islands/analytics'
+import { carousel } from '../islands/carousel'
 import { contentBlock } from '../islands/content-block'
 import { dropdown } from '../islands/dropdown'
 import { footerMenu } from '../islands/footer-menu'
@@ -21,6 +22,7 @@ import { secureLink } from '../islands/secure-link'
 import { share } from '../islands/share'
 import { shareMail } from '../islands/share-mail'
 import { shareNative } from '../islands/share-native'
+import { slider } from '../islands/slider'
 import { slideshow } from '../islands/slideshow'
 import { slideshowPopup } from '../islands/slideshow-popup'
 import { squeezebox } from '../islands/squeezebox'
@@ -54,6 +56,8 @@ export const islands: readonly Island[] = [
   scrollReveal,
   slideshow,
   slideshowPopup,
+  slider,
+  carousel,
 ]
 
 /** Fetched by `services/` when first used. */

@@ -2,13 +2,13 @@
 
 import type { Engine } from '../../src/engine'
 import { Code, type Place } from '../../src/errors'
+import { watchHolds } from '../../src/slides/holds'
+import { makeToggle } from '../../src/slides/toggle'
 import type { Slide } from './attributes'
-import { watchHolds } from './holds'
 import type { Say } from './messages'
 import { atRandom, inOrder } from './order'
 import { Player } from './player'
 import { positionOf, type Regions, Stage } from './stage'
-import { makeToggle } from './toggle'
 
 export interface Wanted {
   readonly regions: Regions

@@ -89,6 +89,10 @@ export function watchPage(): void {
         super(callback)
         observers.push(this)
       }
+      override disconnect() {
+        super.disconnect()
+        observers = observers.filter((observer) => observer !== this)
+      }
     },
   })
 }

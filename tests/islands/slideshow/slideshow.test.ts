@@ -39,7 +39,7 @@ const host = () => find('[data-ilot]')
 const part = (role: string) => find(`[data-role="${role}"]`)
 const shown = () => part('back').querySelector('img')?.getAttribute('src')
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-const button = () => find<HTMLButtonElement>('.ilots-slideshow-toggle')
+const button = () => find<HTMLButtonElement>('.ilots-play')
 
 async function open(html: string) {
   const engine = await startOn(html, { ...slideshow, when: { on: 'now' } })

@@ -1,4 +1,4 @@
-/** When a slideshow stands still: nobody sees it, or somebody looks closer. */
+/** When what moves by itself stands still: nobody sees it, or somebody looks closer. */
 
 /**
  * Tells `change` whether it may run now, at once and each time that this changes, until `signal` aborts.

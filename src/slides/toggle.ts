@@ -1,7 +1,6 @@
 /** The button that stops and restarts (contract §4.3): anything that moves by itself can be stopped. */
-import type { Engine } from '../../src/engine'
-import { tell } from '../../src/say'
-import type { Say } from './messages'
+import type { Engine } from '../engine'
+import { tell } from '../say'
 
 export interface Toggle {
   readonly element: HTMLButtonElement
@@ -9,10 +8,12 @@ export interface Toggle {
   show(isPlaying: boolean): void
 }
 
+type Say = (key: 'play' | 'pause') => string
+
 export function makeToggle(engine: Engine, say: Say, signal: AbortSignal, press: () => void): Toggle {
   const element = document.createElement('button')
   element.type = 'button'
-  element.className = 'ilots-slideshow-toggle'
+  element.className = 'ilots-play'
   element.addEventListener('click', press, { signal })
   let isPlaying = false
   const name = () => element.setAttribute('aria-label', say(isPlaying ? 'pause' : 'play'))

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, test } from './test'
+
+const slides = (page: Page) => page.locator('.splide__slide')
+/** Which slides can be seen and used. */
+const shown = (page: Page) =>
+  slides(page).evaluateAll((all) =>
+    all.flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index])),
+  )
+const next = (page: Page) => page.getByRole('button', { name: 'suivant' })
+const previous = (page: Page) => page.getByRole('button', { name: 'précédent' })
+
+test('without script, all slides are there', async ({ browser, baseURL, browserName }) => {
+  test.skip(browserName === 'firefox', 'its driver cannot switch scripts off')
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(`${baseURL}/ilots/slider/simple`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chambéry' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sète' })).toBeVisible()
+})
+
+test('the keyboard moves it, round and round, and never gets into hidden slides', async ({ page }) => {
+  await open(page, '/ilots/carousel/menu')
+  await expect.poll(() => shown(page)).toEqual([0, 1, 2])
+  await previous(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => shown(page)).toEqual([2, 3, 4])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Réalisations' }).last()).toBeFocused()
+  await next(page).click()
+  await expect.poll(() => shown(page)).toEqual([0, 1, 2])
+  await expectAccessible(page)
+})
+
+for (const [width, count] of [
+  [390, 2],
+  [600, 3],
+  [1000, 4],
+  [1280, 5],
+] as const)
+  test(`the appointment’s shows ${count} at ${width} px, and moves by two`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/ilots/carousel/rendez-vous')
+    await expect.poll(() => shown(page)).toHaveLength(count)
+    await next(page).click()
+    await expect.poll(async () => (await shown(page))[0]).toBe(2)
+    await expect(previous(page)).toBeEnabled()
+  })
+
+test('as many as a view stand still, without arrows', async ({ page }) => {
+  await open(page, '/ilots/carousel/menu-trois')
+  await expect.poll(() => shown(page)).toEqual([0, 1, 2])
+  await expect(next(page)).toBeHidden()
+})
+
+test('it goes by itself, stands still under the pointer, and can be stopped', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/ilots/slider/simple')
+  await expect(page.getByRole('button', { name: 'arrêter la présentation' })).toBeVisible()
+  const turn = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds)
+    return (await shown(page))[0]
+  }
+  const before = await turn(0)
+  await expect.poll(() => turn(1_000)).not.toBe(before)
+  await page.locator('.splide__track').hover()
+  const held = await turn(1_500)
+  expect(await turn(20_000)).toBe(held)
+  await page.getByRole('button', { name: 'arrêter la présentation' }).click()
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('button', { name: 'démarrer la présentation' })).toBeVisible()
+  const stopped = await turn(1_500)
+  expect(await turn(20_000)).toBe(stopped)
+})
+
+test('a drag moves it, vertical ones too, and its height is that of its highest slide', async ({ page }) => {
+  await open(page, '/ilots/slider/vertical')
+  await page.getByRole('button', { name: 'arrêter la présentation' }).click()
+  await expect.poll(() => shown(page)).toHaveLength(1)
+  const track = page.locator('.splide__track')
+  const box = await track.boundingBox()
+  const heights = await slides(page).evaluateAll((all) =>
+    all.map(({ firstElementChild }) => (firstElementChild as HTMLElement).offsetHeight),
+  )
+  expect(box?.height).toBeGreaterThanOrEqual(Math.max(...heights))
+  const [before] = await shown(page)
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) * 0.8 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x, middle.y - 90, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(async () => (await shown(page))[0]).not.toBe(before)
+})

@@ -1,0 +1,7 @@
+import { describeIsland } from '../../src/describe'
+
+/** The appointment's and the menu's carousels (§9.6). */
+export const carousel = describeIsland('carousel', () => import('./mount'), {
+  marker: { selector: '[data-ilot~="carousel-appointment"],[data-ilot~="carousel-menu"]' },
+  when: { on: 'visible' },
+})

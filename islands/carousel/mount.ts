@@ -1,0 +1,21 @@
+import { defineIsland } from '../../src/define-island'
+import type { IslandContext } from '../../src/island'
+import { slide } from '../../src/slides/adapter'
+import { messages, type SlidesTexts } from '../../src/slides/messages'
+
+/** §9.6: slides a view, from each width of the window on; two at a time. */
+const APPOINTMENT = {
+  perPage: 2,
+  perMove: 2,
+  rewind: false,
+  breakpoints: { 576: { perPage: 3 }, 992: { perPage: 4 }, 1200: { perPage: 5 } },
+}
+/** Contract §7: one at a time, round and round. */
+const MENU = { perPage: 3, perMove: 1, rewind: true }
+
+function mount(host: HTMLElement, context: IslandContext<Record<never, never>, SlidesTexts>): void {
+  const words = host.dataset.ilot?.split(/\s+/) ?? []
+  slide(context, words.includes('carousel-menu') ? MENU : APPOINTMENT)
+}
+
+export const island = defineIsland({}, messages, mount)

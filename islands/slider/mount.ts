@@ -1,0 +1,18 @@
+import { defineIsland } from '../../src/define-island'
+import type { IslandContext } from '../../src/island'
+import { slide } from '../../src/slides/adapter'
+import { messages, type SlidesTexts } from '../../src/slides/messages'
+import { attributes } from './attributes'
+
+function mount(_: HTMLElement, context: IslandContext<typeof attributes, SlidesTexts>): void {
+  const { interval, direction, autoplay, perView, loop } = context.attributes
+  slide(context, {
+    interval: autoplay ? interval : undefined,
+    perPage: perView,
+    perMove: 1,
+    rewind: loop,
+    isVertical: direction === 'vertical',
+  })
+}
+
+export const island = defineIsland(attributes, messages, mount)

@@ -1,0 +1,129 @@
+/** The only file that knows the library of sliders and carousels. */
+
+import styles from 'styles:slider'
+import { type Options, Splide } from '@splidejs/splide'
+import type { IslandContext } from '../island'
+import { onTranslated } from '../say'
+import { styled } from '../styles'
+import { type Frame, frameSlides } from './frame'
+import { watchHolds } from './holds'
+import type { SlidesTexts } from './messages'
+import { makeToggle } from './toggle'
+
+/** §9.6, milliseconds. */
+export const SPEED = 600
+
+export interface Wanted {
+  readonly perPage: number
+  readonly perMove: number
+  /** After the last, the first. */
+  readonly rewind: boolean
+  /** Milliseconds between two moves by itself; without it, none. */
+  readonly interval?: number | undefined
+  readonly isVertical?: boolean
+  /** From each width of the window on, in pixels. */
+  readonly breakpoints?: Record<number, { perPage: number }>
+}
+
+type Context = IslandContext<Record<never, never>, SlidesTexts>
+
+export function slide(context: Context, wanted: Wanted): void {
+  const { engine, signal, say } = context
+  void styled(engine, styles)
+  const frame = frameSlides(context)
+  const splide = new Splide(frame.root, optionsOf(context, frame, wanted))
+  const judge = () => {
+    for (const each of frame.list.children)
+      (each as HTMLElement).inert = !each.classList.contains('is-visible')
+    // Not the library's own overflow: in Firefox a third of the width is a little more than a third.
+    frame.root.classList.toggle('is-still', splide.length <= (splide.options.perPage ?? 1))
+  }
+  splide.on('visible hidden resized refresh updated moved', judge)
+  splide.mount()
+  judge()
+  signal.addEventListener('abort', () => splide.destroy(true))
+  onTranslated(engine, signal, () => {
+    splide.options = { i18n: texts(say) }
+  })
+  frame.follow(() => splide.refresh())
+  if (wanted.isVertical) keepHeight(splide, frame, wanted.perPage, signal)
+  if (wanted.interval) goByItself(splide, frame, context)
+}
+
+function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Options {
+  const { isVertical, interval, ...plain } = wanted
+  return {
+    ...plain,
+    ...(interval && { interval, autoplay: 'pause' as const }),
+    ...(isVertical && { direction: 'ttb' as const, height: wanted.perPage * highest(list) }),
+    speed: SPEED,
+    rewindSpeed: SPEED,
+    mediaQuery: 'min',
+    role: 'group',
+    label: host.getAttribute('aria-label') ?? '',
+    labelledby: host.getAttribute('aria-labelledby') ?? '',
+    pagination: false,
+    // Ours: it stands still unseen, too, and not under the pointer of who has started it.
+    pauseOnHover: false,
+    pauseOnFocus: false,
+    // Hidden slides are inert: the page's own `tabindex` stays as it is.
+    focusableNodes: '',
+    i18n: texts(say),
+  }
+}
+
+const texts = (say: Context['say']) => ({
+  carousel: say('carousel'),
+  slide: say('slide'),
+  slideLabel: say('position'),
+  prev: say('previous'),
+  next: say('next'),
+  // Round and round, an arrow keeps its name.
+  last: say('previous'),
+  first: say('next'),
+})
+
+/** CSS pixels: a vertical view has to be given its height. */
+const highest = (list: HTMLElement): number =>
+  Math.max(
+    1,
+    ...[...list.children].map((each) => {
+      const padding = Number.parseFloat(getComputedStyle(each).paddingTop) || 0
+      return (each.firstElementChild as HTMLElement).offsetHeight + 2 * padding
+    }),
+  )
+
+/** Images that come, and a window that gets narrower, make them higher. */
+function keepHeight(splide: Splide, { list }: Frame, perPage: number, signal: AbortSignal): void {
+  let before = 0
+  const observer = new ResizeObserver(() => {
+    const height = perPage * highest(list)
+    if (height !== before) splide.options = { height }
+    before = height
+  })
+  for (const each of list.children) for (const child of each.children) observer.observe(child)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+function goByItself(splide: Splide, { root, bar }: Frame, { engine, signal, say }: Context): void {
+  const { Autoplay } = splide.Components
+  let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  let mayRun = false
+  const update = () => {
+    toggle.show(isPlaying)
+    if (isPlaying && mayRun) Autoplay.play()
+    else Autoplay.pause()
+  }
+  const toggle = makeToggle(engine, say, signal, () => {
+    isPlaying = !isPlaying
+    ask(isPlaying)
+    update()
+  })
+  bar.prepend(toggle.element)
+  const ask = watchHolds([root], signal, (may) => {
+    mayRun = may
+    update()
+  })
+  // As many slides as a view has stand still, until there are more.
+  splide.on('refresh updated', update)
+}

@@ -1,0 +1,23 @@
+/** What sliders and carousels say (contract §7, §8.3). */
+export const messages = {
+  fr: {
+    carousel: 'carrousel',
+    slide: 'diapositive',
+    position: '%s sur %s',
+    previous: 'précédent',
+    next: 'suivant',
+    play: 'démarrer la présentation',
+    pause: 'arrêter la présentation',
+  },
+  en: {
+    carousel: 'carousel',
+    slide: 'slide',
+    position: '%s of %s',
+    previous: 'previous',
+    next: 'next',
+    play: 'start slideshow',
+    pause: 'stop slideshow',
+  },
+}
+
+export type SlidesTexts = (typeof messages)['fr']
