@@ -49,6 +49,11 @@ const PAGES = [
   '/ilots/dropdown',
   '/ilots/sticky-header/defilement',
   '/ilots/footer-menu',
+  '/l-entreprise',
+  '/agences?vue=carte',
+  '/ilots/map-switch',
+  '/ilots/contact-sheet',
+  '/ilots/agenda',
 ]
 
 /** What some pages hold on purpose. */

@@ -39,12 +39,15 @@ const BUDGETS = {
     'share-native': 520,
     permalink: 1_170,
     'admin-window': 225,
-    toast: 1_440,
+    toast: 1_455,
     dropdown: 660,
     'sticky-header': 560,
     'footer-menu': 985,
     'hash-scroll': 1_580,
     'scroll-reveal': 1_190,
+    'map-switch': 875,
+    'contact-sheet': 2_355,
+    agenda: 1_420,
   } as Record<string, number>,
 }
 

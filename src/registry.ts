@@ -1,7 +1,9 @@
 /** The one list of islands and services. Nothing else imports an island. */
 
 import { adminWindow } from '../islands/admin-window'
+import { agenda } from '../islands/agenda'
 import { analytics } from '../islands/analytics'
+import { contactSheet } from '../islands/contact-sheet'
 import { contentBlock } from '../islands/content-block'
 import { dropdown } from '../islands/dropdown'
 import { footerMenu } from '../islands/footer-menu'
@@ -12,6 +14,7 @@ import { hashScroll } from '../islands/hash-scroll'
 import { imageZoom } from '../islands/image-zoom'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
+import { mapSwitch } from '../islands/map-switch'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { permalink } from '../islands/permalink'
@@ -50,6 +53,9 @@ export const islands: readonly Island[] = [
   footerMenu,
   hashScroll,
   scrollReveal,
+  mapSwitch,
+  contactSheet,
+  agenda,
 ]
 
 /** Fetched by `services/` when first used. */
