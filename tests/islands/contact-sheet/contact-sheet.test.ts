@@ -220,6 +220,25 @@ describe('the medium image', () => {
     })
   })
 
+  test('leaves a refused photo out of what it opens', async () => {
+    await start('refusee')
+    await choose(2)
+    await arrive('/photos/vue-ville-900.svg')
+    link().click()
+    const [slides, options] = opened.mock.calls[0] ?? []
+    expect([slides?.length, options?.index]).toEqual([2, 1])
+    expect(slides?.at(1)).toMatchObject({ src: '/photos/vue-ville-1800.svg' })
+  })
+
+  test('is followed as a link when the lightbox cannot be had', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    opened.mockRejectedValueOnce(new Error('chunk'))
+    await start()
+    link().click()
+    await settled()
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://vitrea.example/photos/vue-alpes-1800.svg')
+  })
+
   test('of no thumbnail opens alone', async () => {
     await start()
     link().setAttribute('href', '/photos/autre-1800.svg')
