@@ -83,6 +83,22 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after 50 rounds of the contact-sheet', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/contact-sheet/simple')
+    let at = 0
+    await expectSteady(page, async () => {
+      at = at === 1 ? 2 : 1
+      const thumbnail = page.locator('[data-medium]').nth(at)
+      await thumbnail.click()
+      await expect(thumbnail).toHaveAttribute('aria-current', 'true')
+      await page.locator('[data-role="medium"]').click()
+      await page.locator('[data-current] .ilots-lightbox-image.is-shown').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog.ilots-lightbox').waitFor({ state: 'detached' })
+    })
+  })
+
   for (const [island, marker] of [
     ['secure-link', 'secure-link'],
     ['popup', 'popup'],

@@ -53,6 +53,11 @@ const PAGES = [
   '/ilots/slideshow-popup',
   '/ilots/slider',
   '/ilots/carousel',
+  '/l-entreprise',
+  '/agences?vue=carte',
+  '/ilots/map-switch',
+  '/ilots/contact-sheet',
+  '/ilots/agenda',
 ]
 
 /** What some pages hold on purpose. */

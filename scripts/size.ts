@@ -12,9 +12,9 @@ interface Row {
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 7_160,
-  legacy: 7_190,
-  clickableBlocks: 8_165,
+  loader: 7_400,
+  legacy: 7_430,
+  clickableBlocks: 8_400,
   runtime: 10_000,
   validation: 6_500,
   styles: 14_000,
@@ -39,7 +39,7 @@ const BUDGETS = {
     'share-native': 520,
     permalink: 1_170,
     'admin-window': 225,
-    toast: 1_440,
+    toast: 1_455,
     dropdown: 660,
     'sticky-header': 560,
     'footer-menu': 985,
@@ -49,6 +49,9 @@ const BUDGETS = {
     slider: 1_000,
     carousel: 1_000,
     'slideshow-popup': 365,
+    'map-switch': 875,
+    'contact-sheet': 2_355,
+    agenda: 1_420,
   } as Record<string, number>,
 }
 

@@ -1,5 +1,6 @@
 /** Elements that open an overlay: links stay links for other gestures, anything else becomes a button. */
 import type { Host } from './island'
+import { isPlainClick } from './plain-click'
 
 const NATIVE = 'a[href],area[href],button,summary,input'
 
@@ -20,8 +21,7 @@ export function onActivate(page: Host, open: (event: MouseEvent | KeyboardEvent)
     }
   }
   page.listen('click', (event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (!event.defaultPrevented && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)) act(event)
+    if (!event.defaultPrevented && isPlainClick(event)) act(event)
   })
   if (host.matches(NATIVE)) return
   if (!host.hasAttribute('role')) page.set(host, 'role', 'button')

@@ -1,8 +1,10 @@
 /** The references of all islands, for documentation and editors; never in the bundle. */
 
 import { reference as adminWindow } from '../islands/admin-window/reference'
+import { reference as agenda } from '../islands/agenda/reference'
 import { reference as analytics } from '../islands/analytics/reference'
 import { reference as carousel } from '../islands/carousel/reference'
+import { reference as contactSheet } from '../islands/contact-sheet/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
 import { reference as dropdown } from '../islands/dropdown/reference'
 import { reference as footerMenu } from '../islands/footer-menu/reference'
@@ -13,6 +15,7 @@ import { reference as hashScroll } from '../islands/hash-scroll/reference'
 import { reference as imageZoom } from '../islands/image-zoom/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
 import { reference as loadingScreen } from '../islands/loading-screen/reference'
+import { reference as mapSwitch } from '../islands/map-switch/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as permalink } from '../islands/permalink/reference'
 import { reference as popup } from '../islands/popup/reference'
@@ -54,4 +57,7 @@ export const references = [
   slideshowPopup,
   slider,
   carousel,
+  mapSwitch,
+  contactSheet,
+  agenda,
 ] as const

@@ -1,8 +1,10 @@
 /** The one list of islands and services. Nothing else imports an island. */
 
 import { adminWindow } from '../islands/admin-window'
+import { agenda } from '../islands/agenda'
 import { analytics } from '../islands/analytics'
 import { carousel } from '../islands/carousel'
+import { contactSheet } from '../islands/contact-sheet'
 import { contentBlock } from '../islands/content-block'
 import { dropdown } from '../islands/dropdown'
 import { footerMenu } from '../islands/footer-menu'
@@ -13,6 +15,7 @@ import { hashScroll } from '../islands/hash-scroll'
 import { imageZoom } from '../islands/image-zoom'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
+import { mapSwitch } from '../islands/map-switch'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { permalink } from '../islands/permalink'
@@ -58,6 +61,9 @@ export const islands: readonly Island[] = [
   slideshowPopup,
   slider,
   carousel,
+  mapSwitch,
+  contactSheet,
+  agenda,
 ]
 
 /** Fetched by `services/` when first used. */

@@ -12,11 +12,6 @@ export function controlOf(event: Event, selector: string, host: HTMLElement): HT
   return control?.closest('[data-ilot-mounted~="content-block"]') === host ? control : null
 }
 
-/** Other clicks open a tab or a window: the browser's business. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
-}
-
 /** §7.8: `{param}={num}` for pages, `{param}={value}` for size and sort. */
 export function bodyOf({ dataset }: HTMLElement): [string, string][] {
   return [[dataset.param ?? '', dataset.num ?? dataset.value ?? '']]

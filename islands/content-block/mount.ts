@@ -1,11 +1,11 @@
 import styles from 'styles:content-block'
+import { BlockHistory } from '../../src/block-history'
 import { defineIsland } from '../../src/define-island'
-import { Code } from '../../src/errors'
+import { ownAddress } from '../../src/own-address'
+import { isPlainClick } from '../../src/plain-click'
 import { styled } from '../../src/styles'
-import { safeUrl } from '../../src/urls'
 import { attributes } from './attributes'
-import { BlockHistory } from './block-history'
-import { type BlockContext, bodyOf, controlOf, isPlainClick } from './controls'
+import { type BlockContext, bodyOf, controlOf } from './controls'
 import { watchLoadMore } from './load-more'
 import { messages } from './messages'
 import { readComment } from './read-comment'
@@ -22,7 +22,7 @@ function mount(host: HTMLElement, context: BlockContext): void {
     const link = controlOf(event, 'a[data-param]', host)
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    void refresher.refresh({ body: bodyOf(link), control: link, address: addressOf(link, context) })
+    void refresher.refresh({ body: bodyOf(link), control: link, address: ownAddress(link, context) })
   })
   context.listen('change', (event) => {
     const select = controlOf(event, 'select[data-param]', host) as HTMLSelectElement | null
@@ -36,17 +36,6 @@ function mount(host: HTMLElement, context: BlockContext): void {
     void refresher.refresh({ body: textFields(form, event.submitter), control: form })
   })
   watchLoadMore(context, refresher)
-}
-
-/** The address bar takes the link's own `href`, when it is one that may be followed and is of this site. */
-function addressOf(link: HTMLElement, { engine, island }: BlockContext): string | undefined {
-  const raw = link.getAttribute('href')
-  if (!raw || raw.startsWith('#')) return undefined
-  const url = safeUrl(raw)
-  if (url?.origin === location.origin) return url.href
-  const message = `href refusé pour la barre d'adresse, reçu « ${raw} », attendu une adresse de ce site.`
-  engine.report.warn(Code.urlRefused, message, { island, element: link })
-  return undefined
 }
 
 export const island = defineIsland(attributes, messages, mount)

@@ -1,10 +1,10 @@
 /** One refresh: ask, replace, give focus back, speak, remember (§4.13, §7.8). */
 import { announce } from '../../src/announce'
+import type { BlockHistory } from '../../src/block-history'
 import { Code, isIlotsError } from '../../src/errors'
-import { toFragment } from '../../src/html'
 import { failureNotice } from '../../src/notice'
+import { nonEmpty, replaceWithHtml } from '../../src/replaced'
 import { cancel, isAbort, request } from '../../src/request'
-import type { BlockHistory } from './block-history'
 import type { BlockContext } from './controls'
 import { refocus, selectorsFor } from './focus'
 import { readComment } from './read-comment'
@@ -108,30 +108,12 @@ export class Refresher {
     const { host, say } = this.#context
     const focused = selectorsFor(host, control)
     const state = this.#history.leave(host)
-    const fresh = swap(host, html)
+    const fresh = replaceWithHtml(host, html)
     this.#history.enter(state, address ?? addressWith(location.href, body, fieldNames(control)))
     refocus(fresh, focused)
     announce(spoken(fresh, say))
     this.#context.engine.dispatch(fresh, 'block-refresh', { id: host.id })
   }
-}
-
-/** An empty answer would empty the block: it is a failure. */
-export function nonEmpty(text: string): string {
-  if (text.trim() === '') throw new Error('réponse vide')
-  return text
-}
-
-/** A reply whose root has the block's id replaces the element, any other its content (contract §7). */
-function swap(host: HTMLElement, html: string): HTMLElement {
-  const fragment = toFragment(html)
-  const root = [...fragment.children].find((element) => element.id === host.id)
-  if (root instanceof HTMLElement) {
-    host.replaceWith(root)
-    return root
-  }
-  host.replaceChildren(fragment)
-  return host
 }
 
 function spoken(block: HTMLElement, say: BlockContext['say']): string {

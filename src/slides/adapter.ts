@@ -11,7 +11,7 @@ import type { SlidesTexts } from './messages'
 import { makeToggle } from './toggle'
 
 /** §9.6, milliseconds. */
-export const SPEED = 600
+const SPEED = 600
 
 export interface Wanted {
   readonly perPage: number

@@ -11,7 +11,7 @@ export interface Frame {
 }
 
 /** The slides are the children of `[data-role="slides"]`, else the host's own (contract §4.3). */
-export const slidesOf = (host: HTMLElement): HTMLElement =>
+const slidesOf = (host: HTMLElement): HTMLElement =>
   host.querySelector<HTMLElement>('[data-role="slides"]') ?? host
 
 /** Until `signal` aborts; the slides are then where they were, in the order that they have by then. */

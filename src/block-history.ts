@@ -1,5 +1,8 @@
+import { focusOn } from './services/focus'
+
 /**
- * Back returns to the page before, its filters and its scroll position (contract §4.3).
+ * Back returns to what an element showed before the server's HTML replaced it: the page, the filters and the scroll
+ * position of a block, the month of an agenda (contract §4.3).
  *
  * The nodes themselves are kept, not their HTML: islands in them give the server's markup back when they
  * leave, what was typed in a filter stays typed, and going back needs no request.
@@ -9,6 +12,8 @@ interface Kept {
   /** The block itself, when a reply replaced it. */
   block: HTMLElement
   scroll: number
+  /** What had the focus in it. */
+  focused: Element | null
 }
 
 /** How many states of all blocks are kept; an older one is asked for again by reloading its address. */
@@ -25,11 +30,17 @@ const keys = (): Keys => (history.state?.[STATE] as Keys | undefined) ?? {}
 export class BlockHistory {
   readonly #id: string
   readonly #on: boolean
+  readonly #find: () => HTMLElement | null
   #travelled: () => void = () => {}
 
-  constructor(id: string, on: boolean, signal: AbortSignal) {
+  /**
+   * @param id the element's, or another name that stays the same when it is replaced.
+   * @param find the element as it stands now; by its id when not given.
+   */
+  constructor(id: string, on: boolean, signal: AbortSignal, find = () => document.getElementById(id)) {
     this.#id = id
     this.#on = on
+    this.#find = find
     if (!on) return
     if (!shown.has(id)) shown.set(id, keys()[id] ?? '')
     addEventListener('popstate', () => this.#travel(), { signal })
@@ -44,7 +55,9 @@ export class BlockHistory {
 
   /** Before the block's content goes: keeps it under its own entry. */
   leave(block: HTMLElement): Kept {
-    return { nodes: [...block.childNodes], block, scroll: scrollY }
+    const { activeElement } = document
+    const focused = block.contains(activeElement) ? activeElement : null
+    return { nodes: [...block.childNodes], block, scroll: scrollY, focused }
   }
 
   /** After the new content came: a new entry, with the address given. */
@@ -70,7 +83,7 @@ export class BlockHistory {
   }
 
   #travel(): void {
-    const block = document.getElementById(this.#id)
+    const block = this.#find()
     const wanted = keys()[this.#id] ?? ''
     const current = shown.get(this.#id) ?? ''
     if (wanted === current || !block) return
@@ -81,10 +94,13 @@ export class BlockHistory {
       return
     }
     this.#travelled()
-    this.#keep(current, this.leave(block))
+    const left = this.leave(block)
+    this.#keep(current, left)
     shown.set(this.#id, wanted)
     if (before.block !== block) block.replaceWith(before.block)
     before.block.replaceChildren(...before.nodes)
+    // A keyboard that was in here goes on from where it was then.
+    if (left.focused) focusOn(before.focused ?? before.block)
     scrollTo({ top: before.scroll, behavior: 'instant' })
   }
 }

@@ -1,0 +1,30 @@
+import styles from 'styles:agenda'
+import { defineIsland } from '../../src/define-island'
+import { isPlainClick } from '../../src/plain-click'
+import { styled } from '../../src/styles'
+import { attributes } from './attributes'
+import { messages } from './messages'
+import { type Context, prefetch } from './months'
+import { LINK } from './successor'
+import { viewer } from './turn'
+
+function mount(_: HTMLElement, context: Context): void {
+  // Not waited for: only what happens on a click needs it.
+  void styled(context.engine, styles)
+  const show = viewer(context)
+  for (const type of ['pointerover', 'focusin'] as const)
+    context.listen(type, ({ target }) => {
+      const date = linkAt(target)?.dataset.date
+      if (date !== undefined) prefetch(context, date)
+    })
+  context.listen('click', (event) => {
+    const link = linkAt(event.target)
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    void show(link)
+  })
+}
+
+const linkAt = (target: EventTarget | null) => (target as Element).closest<HTMLAnchorElement>(LINK)
+
+export const island = defineIsland(attributes, messages, mount)

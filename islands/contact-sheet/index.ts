@@ -1,0 +1,7 @@
+import { describeIsland } from '../../src/describe'
+
+/** Thumbnails that show their photo in a medium size, which opens in large (§2.11). */
+export const contactSheet = describeIsland('contact-sheet', () => import('./mount'), {
+  when: { on: 'visible' },
+  early: 'a[data-medium],[data-role="medium"]',
+})

@@ -1,0 +1,38 @@
+/** What a sheet is made of (contract §4.3). */
+import { Code, ilotsError } from '../../src/errors'
+import type { IslandContext } from '../../src/island'
+import { safeUrl } from '../../src/urls'
+import type { messages } from './messages'
+
+export type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>
+
+export interface Parts {
+  /** Around the medium image; leads to the large one. */
+  readonly link: HTMLAnchorElement
+  readonly image: HTMLImageElement
+  readonly caption: HTMLElement | null
+}
+
+/** @throws IlotsError `ILOTS-202` without a medium image in a link. */
+export function readParts(host: Element): Parts {
+  const link = host.querySelector<HTMLAnchorElement>('a[data-role="medium"]')
+  const image = link?.querySelector('img')
+  if (link && image) return { link, image, caption: host.querySelector<HTMLElement>('[data-role="caption"]') }
+  throw ilotsError(
+    Code.partMissing,
+    'la photo moyenne manque ; attendu <a data-role="medium" href="…"> autour d’une image.',
+  )
+}
+
+/** What a thumbnail says of its photo; its own image's alternative describes the larger ones, too. */
+export function photoOf(thumbnail: HTMLElement) {
+  const { medium = '', large = '', caption = '', mediumSrcset = '', largeSrcset = '' } = thumbnail.dataset
+  const small = thumbnail.querySelector('img')
+  return { medium, large, caption, mediumSrcset, largeSrcset, small, alt: small?.alt || caption }
+}
+
+const isImage = (raw: string): boolean => /^http/.test(safeUrl(raw)?.protocol ?? '')
+
+/** Whether both addresses of a thumbnail may be shown (contract §3). */
+export const isShown = ({ dataset: { medium = '', large = '' } }: HTMLElement): boolean =>
+  isImage(medium) && isImage(large)

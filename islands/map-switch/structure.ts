@@ -1,0 +1,29 @@
+/** Buttons and panels, by name (§8.5, contract §4.3). */
+import { Code, ilotsError } from '../../src/errors'
+
+export interface Parts {
+  readonly buttons: readonly HTMLElement[]
+  readonly panels: readonly HTMLElement[]
+}
+
+type Names = readonly (string | undefined)[]
+const without = (names: Names, others: Names, part: string): string[] =>
+  names.filter((name) => !others.includes(name)).map((name) => `${part}="${name}"]`)
+
+/** @throws IlotsError `ILOTS-202`, naming each part that is missing. */
+export function readParts(host: Element): Parts {
+  const buttons = [...host.querySelectorAll<HTMLElement>('button[data-mode]')]
+  const panels = [...host.querySelectorAll<HTMLElement>('[data-panel]')]
+  const modes = buttons.map(({ dataset }) => dataset.mode)
+  const names = panels.map(({ dataset }) => dataset.panel)
+  const missing = [
+    ...without(modes, names, '[data-panel'),
+    ...without(names, modes, 'button[data-mode'),
+    ...(modes.length + names.length === 0 ? ['button[data-mode]', '[data-panel]'] : []),
+  ]
+  if (missing.length === 0) return { buttons, panels }
+  throw ilotsError(
+    Code.partMissing,
+    `il manque ${missing.join(', ')} ; attendu un [data-panel] pour chaque button[data-mode], du même nom.`,
+  )
+}

@@ -1,0 +1,23 @@
+/** HTML that the server sends in place of an element (contract §7: blocks, the agenda). */
+import { toFragment } from './html'
+
+/** An empty answer would empty the element: it is a failure. @throws Error */
+export function nonEmpty(text: string): string {
+  if (text.trim() === '') throw new Error('réponse vide')
+  return text
+}
+
+/**
+ * A reply whose root has the element's id replaces it, any other its content.
+ * @returns what stands there now.
+ */
+export function replaceWithHtml(host: HTMLElement, html: string): HTMLElement {
+  const fragment = toFragment(html)
+  const root = host.id && [...fragment.children].find((element) => element.id === host.id)
+  if (root instanceof HTMLElement) {
+    host.replaceWith(root)
+    return root
+  }
+  host.replaceChildren(fragment)
+  return host
+}

@@ -1,0 +1,11 @@
+/**
+ * Until `signal` aborts an attribute may be changed and taken away; it is then as it is now, byte for byte. For what
+ * `context.set` cannot do: taking one away, and changing one many times.
+ */
+export function restoreAttribute(element: Element, name: string, signal: AbortSignal): void {
+  const before = element.getAttribute(name)
+  signal.addEventListener('abort', () => {
+    if (before === null) element.removeAttribute(name)
+    else element.setAttribute(name, before)
+  })
+}
