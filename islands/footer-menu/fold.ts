@@ -46,9 +46,14 @@ function putButton(toggle: Element, signal: AbortSignal): HTMLButtonElement {
   return button
 }
 
-// A site's `display` for its lists must not show them again.
+/** A site's `display` for its lists must not show them again; a title is as high as a thumb, and shows that it opens. */
+const RULES = `@layer ilots{
+@media screen{[data-ilot~=footer-menu] [hidden]{display:none!important}}
+@media print{[data-ilot~=footer-menu] [hidden]{display:revert!important}}
+.ilots-footer-toggle{all:unset!important;display:flex!important;align-items:center!important;justify-content:space-between!important;inline-size:100%!important;min-block-size:44px!important;cursor:pointer!important}
+.ilots-footer-toggle::after{content:""!important;inline-size:.5em!important;block-size:.5em!important;margin:0 .4em .3em!important;border:solid!important;border-width:0 2px 2px 0!important;rotate:45deg!important}
+.ilots-footer-toggle[aria-expanded=true]::after{rotate:-135deg!important;margin-block-end:-.3em!important}
+.ilots-footer-toggle:focus-visible{outline:auto!important}}`
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(
-  '@layer ilots{@media screen{[data-ilot~=footer-menu] [hidden]{display:none!important}}@media print{[data-ilot~=footer-menu] [hidden]{display:revert!important}}.ilots-footer-toggle{all:unset;display:block;inline-size:100%;cursor:pointer}.ilots-footer-toggle:focus-visible{outline:auto}}',
-)
+sheet.replaceSync(RULES)
 document.adoptedStyleSheets.push(sheet)
