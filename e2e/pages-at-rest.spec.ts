@@ -49,6 +49,8 @@ const PAGES = [
   '/ilots/dropdown',
   '/ilots/sticky-header/defilement',
   '/ilots/footer-menu',
+  '/ilots/sortable-table',
+  '/ilots/wide-table',
 ]
 
 /** What some pages hold on purpose. */

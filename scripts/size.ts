@@ -45,6 +45,8 @@ const BUDGETS = {
     'footer-menu': 985,
     'hash-scroll': 1_580,
     'scroll-reveal': 1_190,
+    'sortable-table': 2_250,
+    'wide-table': 1_475,
   } as Record<string, number>,
 }
 

@@ -20,8 +20,10 @@ import { reference as secureLink } from '../islands/secure-link/reference'
 import { reference as share } from '../islands/share/reference'
 import { reference as shareMail } from '../islands/share-mail/reference'
 import { reference as shareNative } from '../islands/share-native/reference'
+import { reference as sortableTable } from '../islands/sortable-table/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
 import { reference as stickyHeader } from '../islands/sticky-header/reference'
+import { reference as wideTable } from '../islands/wide-table/reference'
 
 export const references = [
   gotoBlock,
@@ -46,4 +48,6 @@ export const references = [
   footerMenu,
   hashScroll,
   scrollReveal,
+  sortableTable,
+  wideTable,
 ] as const

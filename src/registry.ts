@@ -21,10 +21,12 @@ import { secureLink } from '../islands/secure-link'
 import { share } from '../islands/share'
 import { shareMail } from '../islands/share-mail'
 import { shareNative } from '../islands/share-native'
+import { sortableTable } from '../islands/sortable-table'
 import { squeezebox } from '../islands/squeezebox'
 import { stickyHeader } from '../islands/sticky-header'
 import { toast } from '../islands/toast'
 import { translations } from '../islands/translations'
+import { wideTable } from '../islands/wide-table'
 import type { Island } from './island'
 
 export const islands: readonly Island[] = [
@@ -50,6 +52,8 @@ export const islands: readonly Island[] = [
   footerMenu,
   hashScroll,
   scrollReveal,
+  sortableTable,
+  wideTable,
 ]
 
 /** Fetched by `services/` when first used. */

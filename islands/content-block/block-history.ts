@@ -1,11 +1,12 @@
 /**
  * Back returns to the page before, its filters and its scroll position (contract §4.3).
  *
- * The nodes themselves are kept, not their HTML: islands in them give the server's markup back when they
- * leave, what was typed in a filter stays typed, and going back needs no request.
+ * The nodes themselves are kept, not their HTML: what was typed in a filter stays typed, and going back needs no
+ * request. They leave together: islands among them give the server's markup back once they are gone, and what an
+ * island has put beside its host would otherwise come back without it.
  */
 interface Kept {
-  nodes: ChildNode[]
+  nodes: DocumentFragment
   /** The block itself, when a reply replaced it. */
   block: HTMLElement
   scroll: number
@@ -42,9 +43,11 @@ export class BlockHistory {
     this.#travelled = listener
   }
 
-  /** Before the block's content goes: keeps it under its own entry. */
+  /** Takes the block's content out of it, to be kept under its own entry. */
   leave(block: HTMLElement): Kept {
-    return { nodes: [...block.childNodes], block, scroll: scrollY }
+    const kept = { nodes: document.createDocumentFragment(), block, scroll: scrollY }
+    kept.nodes.append(...block.childNodes)
+    return kept
   }
 
   /** After the new content came: a new entry, with the address given. */
@@ -84,7 +87,7 @@ export class BlockHistory {
     this.#keep(current, this.leave(block))
     shown.set(this.#id, wanted)
     if (before.block !== block) block.replaceWith(before.block)
-    before.block.replaceChildren(...before.nodes)
+    before.block.replaceChildren(before.nodes)
     scrollTo({ top: before.scroll, behavior: 'instant' })
   }
 }
