@@ -45,7 +45,7 @@ const BUDGETS = {
     'footer-menu': 985,
     'hash-scroll': 1_580,
     'scroll-reveal': 1_190,
-    'sortable-table': 2_250,
+    'sortable-table': 2_445,
     'wide-table': 1_475,
   } as Record<string, number>,
 }

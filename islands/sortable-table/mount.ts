@@ -43,7 +43,7 @@ function makeSorter(table: HTMLTableElement, { signal, say }: TableContext) {
     state = new AbortController()
     mark(table, header, direction, state.signal)
     const others = watchOthers(table, leave, state.signal)
-    const work = sort(table, column, isDescending ? -1 : 1)
+    const work = sort(table, column, isDescending ? -1 : 1, state.signal)
     const isDone = await inSlices(work, state.signal, () => others.takeRecords())
     if (isDone) announce(say(direction, { column: nameOf(header) }))
   }

@@ -1,9 +1,6 @@
 /** Long work in slices, between which the browser paints and hears the visitor. */
 
-/**
- * Rows read, compared or moved in one slice: well under 100 ms on a slow phone. Not fewer: the browser lays the whole
- * table out after each slice that moves rows, which takes longer than moving them.
- */
+/** Rows read, compared or moved in one slice: well under 100 ms on a slow phone. */
 export const SLICE = 1_000
 
 /**

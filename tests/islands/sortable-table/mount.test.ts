@@ -230,7 +230,7 @@ test('many rows are moved a few at a time', () => {
   observer.observe(find('tbody'), { childList: true })
   let most = 0
   let slices = 0
-  for (const _ of sort(table, 0, 1)) {
+  for (const _ of sort(table, 0, 1, new AbortController().signal)) {
     const added = observer.takeRecords().filter(({ addedNodes }) => addedNodes.length > 0)
     most = Math.max(most, added.length)
     slices += 1
@@ -257,4 +257,20 @@ test('a click while a long sort goes on begins another, which ends as asked', as
   vi.useRealTimers()
   expect(texts().map(Number)).toEqual(Array.from({ length: count }, (_, index) => count - 1 - index))
   expect(sorts()).toEqual(['descending', null])
+})
+
+test('given up while its rows are moved, a long sort shows them again and leaves nothing', () => {
+  document.body.innerHTML = html(
+    `<tbody>${rows(...Array.from({ length: 1_200 }, (_, index) => String(1_200 - index)))}</tbody>`,
+  )
+  const table = find<HTMLTableElement>('table')
+  const controller = new AbortController()
+  const work = sort(table, 0, 1, controller.signal)
+  for (let step = work.next(); !table.hasAttribute('data-ilots-sorting'); step = work.next())
+    expect(step.done).toBe(false)
+  expect(table.nextElementSibling).not.toBeNull()
+  controller.abort()
+  expect(table.hasAttribute('data-ilots-sorting')).toBe(false)
+  expect(table.nextElementSibling).toBeNull()
+  expect(table.rows).toHaveLength(1_201)
 })
