@@ -126,6 +126,17 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after 50 rounds of a table in full screen', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/wide-table/triable')
+    await expectSteady(page, async () => {
+      await page.getByRole('button', { name: 'Voir plus de détails' }).click()
+      await page.locator('dialog.ilots-wide').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog.ilots-wide').waitFor({ state: 'detached' })
+    })
+  })
+
   test('after 50 rounds of a toast', async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/toast')

@@ -58,6 +58,8 @@ const PAGES = [
   '/ilots/map-switch',
   '/ilots/contact-sheet',
   '/ilots/agenda',
+  '/ilots/sortable-table',
+  '/ilots/wide-table',
 ]
 
 /** What some pages hold on purpose. */

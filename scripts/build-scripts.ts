@@ -112,14 +112,14 @@ function styleAddresses(styles: Record<string, string>): Plugin {
   }
 }
 
-/** Notes what each island's chunk is called. */
+/** Notes what each island's chunk is called; what it fetches later is a chunk like any other. */
 function readGraph(folder: string, graph: Record<string, string>): Plugin {
   return {
     name: 'ilots-graph',
     setup(build) {
       build.onEnd(({ metafile }) => {
         for (const [path, { entryPoint }] of Object.entries(metafile?.outputs ?? {})) {
-          const name = /^islands\/([\w-]+)\//.exec(entryPoint ?? '')?.[1]
+          const name = /^islands\/([\w-]+)\/mount\./.exec(entryPoint ?? '')?.[1]
           if (name && path.endsWith('.js')) graph[name] = relative(folder, path)
         }
       })

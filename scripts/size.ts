@@ -51,6 +51,8 @@ const BUDGETS = {
     'map-switch': 875,
     'contact-sheet': 2_355,
     agenda: 1_420,
+    'sortable-table': 2_445,
+    'wide-table': 1_475,
   } as Record<string, number>,
 }
 

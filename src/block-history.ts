@@ -4,11 +4,12 @@ import { focusOn } from './services/focus'
  * Back returns to what an element showed before the server's HTML replaced it: the page, the filters and the scroll
  * position of a block, the month of an agenda (contract §4.3).
  *
- * The nodes themselves are kept, not their HTML: islands in them give the server's markup back when they
- * leave, what was typed in a filter stays typed, and going back needs no request.
+ * The nodes themselves are kept, not their HTML: what was typed in a filter stays typed, and going back needs no
+ * request. They leave together: islands among them give the server's markup back once they are gone, and what an
+ * island has put beside its host would otherwise come back without it.
  */
 interface Kept {
-  nodes: ChildNode[]
+  nodes: DocumentFragment
   /** The block itself, when a reply replaced it. */
   block: HTMLElement
   scroll: number
@@ -53,11 +54,14 @@ export class BlockHistory {
     this.#travelled = listener
   }
 
-  /** Before the block's content goes: keeps it under its own entry. */
+  /** Takes the block's content out of it, to be kept under its own entry. */
   leave(block: HTMLElement): Kept {
     const { activeElement } = document
     const focused = block.contains(activeElement) ? activeElement : null
-    return { nodes: [...block.childNodes], block, scroll: scrollY, focused }
+    const nodes = document.createDocumentFragment()
+    const left = { nodes, block, scroll: scrollY, focused }
+    nodes.append(...block.childNodes)
+    return left
   }
 
   /** After the new content came: a new entry, with the address given. */
@@ -98,7 +102,7 @@ export class BlockHistory {
     this.#keep(current, left)
     shown.set(this.#id, wanted)
     if (before.block !== block) block.replaceWith(before.block)
-    before.block.replaceChildren(...before.nodes)
+    before.block.replaceChildren(before.nodes)
     // A keyboard that was in here goes on from where it was then.
     if (left.focused) focusOn(before.focused ?? before.block)
     scrollTo({ top: before.scroll, behavior: 'instant' })

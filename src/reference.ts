@@ -27,8 +27,10 @@ import { reference as shareNative } from '../islands/share-native/reference'
 import { reference as slider } from '../islands/slider/reference'
 import { reference as slideshow } from '../islands/slideshow/reference'
 import { reference as slideshowPopup } from '../islands/slideshow-popup/reference'
+import { reference as sortableTable } from '../islands/sortable-table/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
 import { reference as stickyHeader } from '../islands/sticky-header/reference'
+import { reference as wideTable } from '../islands/wide-table/reference'
 
 export const references = [
   gotoBlock,
@@ -60,4 +62,6 @@ export const references = [
   mapSwitch,
   contactSheet,
   agenda,
+  sortableTable,
+  wideTable,
 ] as const

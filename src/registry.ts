@@ -28,10 +28,12 @@ import { shareNative } from '../islands/share-native'
 import { slider } from '../islands/slider'
 import { slideshow } from '../islands/slideshow'
 import { slideshowPopup } from '../islands/slideshow-popup'
+import { sortableTable } from '../islands/sortable-table'
 import { squeezebox } from '../islands/squeezebox'
 import { stickyHeader } from '../islands/sticky-header'
 import { toast } from '../islands/toast'
 import { translations } from '../islands/translations'
+import { wideTable } from '../islands/wide-table'
 import type { Island } from './island'
 
 export const islands: readonly Island[] = [
@@ -64,6 +66,8 @@ export const islands: readonly Island[] = [
   mapSwitch,
   contactSheet,
   agenda,
+  sortableTable,
+  wideTable,
 ]
 
 /** Fetched by `services/` when first used. */

@@ -14,6 +14,11 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLElement.prototype.showPopover = function showPopover() {
   if (!this.isConnected) throw new DOMException('showPopover', 'InvalidStateError')
 }
+Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
+  get(this: HTMLTableSectionElement) {
+    return this.querySelectorAll(':scope > tr')
+  },
+})
 // Every text of an island asks for the site's table: its own tests answer the call.
 vi.mock('../islands/translations/mount', () => ({ create: async () => ({ want: async () => {} }) }))
 Object.assign(globalThis, { IntersectionObserver: StandInIntersectionObserver })

@@ -13,6 +13,7 @@ const globals = [
   'acmePopup',
   'acmeLoader',
   'acmeTrack',
+  'acmeSlideshow',
   'acmeTraduire',
   'SqueezeBox',
 ]
@@ -25,9 +26,16 @@ afterEach(forget)
 test('the globals of the product are there at once', () => {
   start()
   expect(window.Ilots?.config.product).toBe('acme')
-  for (const name of ['Modal', 'ModalClose', 'Alert', 'Confirm', 'Popup', 'Track', 'Traduire'].map(
-    (end) => `acme${end}`,
-  ))
+  for (const name of [
+    'Modal',
+    'ModalClose',
+    'Alert',
+    'Confirm',
+    'Popup',
+    'Track',
+    'Slideshow',
+    'Traduire',
+  ].map((end) => `acme${end}`))
     expect(Reflect.get(window, name)).toBeTypeOf('function')
   expect(Reflect.get(window, 'acmeLoader')).toBe(window.Ilots?.loading)
 })

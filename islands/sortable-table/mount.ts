@@ -1,0 +1,59 @@
+import styles from 'styles:sortable-table'
+import { announce } from '../../src/announce'
+import { defineIsland } from '../../src/define-island'
+import { styled } from '../../src/styles'
+import { setter } from '../../src/undo'
+import { checkRows, headerAt, headersOf, nameOf, putButton, type TableContext } from './headers'
+import { messages } from './messages'
+import { rememberOrder, watchOthers } from './order'
+import { inSlices } from './slices'
+import { sort } from './sort'
+
+async function mount(host: HTMLElement, context: TableContext): Promise<void> {
+  // What `markers` of the configuration names may be anything.
+  const table = host.closest('table') ?? document.createElement('table')
+  const headers = headersOf(table)
+  // Headers whose buttons look like the browser's own would jump.
+  await styled(context.engine, styles)
+  if (context.signal.aborted) return
+  for (const header of headers.keys()) putButton(header, context)
+  const sortBy = makeSorter(table, context)
+  context.listen('click', (event) => {
+    const header = headerAt(event)
+    const column = header && headers.get(header)
+    if (header && column != null && !event.defaultPrevented) sortBy(header, column).catch(context.fail)
+  })
+}
+
+/** §4.15: each column toggles between ascending and descending. */
+function makeSorter(table: HTMLTableElement, { signal, say }: TableContext) {
+  let restore: (() => void) | undefined
+  let state = new AbortController()
+  const leave = () => state.abort()
+  signal.addEventListener('abort', () => {
+    leave()
+    restore?.()
+  })
+  return async (header: Element, column: number): Promise<void> => {
+    checkRows(table)
+    restore ??= rememberOrder(table)
+    const isDescending = header.getAttribute('aria-sort') === 'ascending'
+    const direction = isDescending ? 'descending' : 'ascending'
+    leave()
+    state = new AbortController()
+    mark(table, header, direction, state.signal)
+    const others = watchOthers(table, leave, state.signal)
+    const work = sort(table, column, isDescending ? -1 : 1, state.signal)
+    const isDone = await inSlices(work, state.signal, () => others.takeRecords())
+    if (isDone) announce(say(direction, { column: nameOf(header) }))
+  }
+}
+
+/** `aria-sort` on one header, until the signal aborts; what the server had sorted by is so no more. */
+function mark(table: Element, header: Element, direction: string, signal: AbortSignal): void {
+  const set = setter(signal)
+  for (const sorted of table.querySelectorAll('th[aria-sort]')) set(sorted, 'aria-sort', 'none')
+  set(header, 'aria-sort', direction)
+}
+
+export const island = defineIsland({}, messages, mount)

@@ -1,0 +1,9 @@
+import { describeIsland } from '../../src/describe'
+
+/** A table that shows as many columns as the window has room for, and all of them in full screen (§2.11, §9.9). */
+export const wideTable = describeIsland('wide-table', () => import('./mount'), {
+  marker: { selector: 'table[data-ilot~="wide-table"]' },
+  when: { on: 'visible' },
+  // Nothing in a table waits for this code.
+  early: '.ilots-wide-more',
+})

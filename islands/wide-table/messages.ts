@@ -1,0 +1,14 @@
+export const messages = {
+  fr: {
+    more: 'Voir plus de détails',
+    close: 'Fermer',
+    table: 'Tableau',
+    whole: 'Tableau complet',
+  },
+  en: {
+    more: 'See more details',
+    close: 'Close',
+    table: 'Table',
+    whole: 'Whole table',
+  },
+}

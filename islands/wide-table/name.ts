@@ -1,0 +1,18 @@
+/** What the table is called, for the dialog that shows it whole. */
+
+/** Its caption or label, or those of the box around it. */
+export function nameOf(table: HTMLTableElement): string | undefined {
+  const box = table.parentElement?.closest('[role="region"],figure')
+  const found = [
+    table.caption?.textContent,
+    labelOf(table),
+    box && labelOf(box),
+    box?.querySelector('figcaption')?.textContent,
+  ]
+  return found.map((text) => text?.replace(/\s+/g, ' ').trim()).find(Boolean)
+}
+
+function labelOf(element: Element): string | null | undefined {
+  const by = element.getAttribute('aria-labelledby')
+  return (by && document.getElementById(by)?.textContent) || element.getAttribute('aria-label')
+}
