@@ -95,7 +95,9 @@ test('in forced colours, the arrow of the sorted column is drawn', async ({ page
 
 test('ten thousand rows are sorted in slices, between which the page answers', async ({ page }) => {
   test.setTimeout(120_000)
-  await open(page, '/difficile/dix-mille-lignes')
+  await page.goto('/difficile/dix-mille-lignes')
+  // Ten thousand rows take their time to be laid out, before anything of ours.
+  await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready', { timeout: 60_000 })
   const table = page.locator('[data-ilot-mounted~="sortable-table"]')
   await expect(table).toBeVisible()
   await page.evaluate(() => {

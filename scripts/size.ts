@@ -42,7 +42,7 @@ const BUDGETS = {
     dropdown: 660,
     'sticky-header': 560,
     'footer-menu': 1_120,
-    'hash-scroll': 1_580,
+    'hash-scroll': 1_600,
     'scroll-reveal': 1_190,
     slideshow: 3_230,
     slider: 1_000,

@@ -1,7 +1,7 @@
 /** One scrolling to one target: on the way, arrived, and kept there while the page still grows. */
 import type { Host } from '../../src/island'
 import { giveFocus } from './focus'
-import { offsetOf, place } from './place'
+import { browsersPlace, offsetOf, place, reveal } from './place'
 
 /** §9.2. Milliseconds. */
 const DURATION = 550
@@ -27,6 +27,7 @@ export function travel(target: Element, page: Host, from?: number): () => void {
   // The visitor's own hand on the page: it is never pulled away.
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(type, end, { signal, passive: true })
+  reveal(target)
   if (from === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) arrive()
   else {
     settle()
@@ -55,12 +56,11 @@ function glide(target: Element, from: number, signal: AbortSignal, arrive: () =>
   step()
 }
 
-function stay(target: Element, settle: () => number, signal: AbortSignal, end: () => void): void {
+function stay(target: Element, settle: () => void, signal: AbortSignal, end: () => void): void {
   let top = 0
   let height = 0
-  let browsers = 0
   const keep = () => {
-    browsers = settle()
+    settle()
     top = topOf(target)
     height = top + scrollY
   }
@@ -69,11 +69,11 @@ function stay(target: Element, settle: () => number, signal: AbortSignal, end: (
   // A dragged scrollbar is no pointer of the page's in Firefox: the target has moved, but not in the page.
   const onScroll = () => {
     const now = topOf(target)
-    const isMoved = height && Math.abs(now - top) > 1 && Math.abs(now + scrollY - height) < 1
-    if (!isMoved) return
+    if (Math.abs(now - top) <= 1) return
     // Firefox scrolls to the hash by itself once more, at some time after the page is loaded.
-    if (Math.abs(now - browsers) < 1) keep()
-    else end()
+    const browsers = browsersPlace(target)
+    if (Math.abs(now - browsers) < 2 && Math.abs(top - browsers) > 4) keep()
+    else if (height && Math.abs(now + scrollY - height) < 1) end()
   }
   addEventListener('scroll', onScroll, { signal })
   let timer = 0

@@ -15,7 +15,10 @@ function mount(_: HTMLElement, page: Host): void {
     const target = findTarget()
     end = target ? travel(target, page, from) : undefined
   }
-  const correct = () => location.hash && !history.state?.[DONE] && go()
+  const correct = () => {
+    if (!location.hash) end?.()
+    else if (!history.state?.[DONE]) go()
+  }
   const onClick = (event: MouseEvent): void => {
     const hash = leadsInPage(event)
     if (hash === undefined) return

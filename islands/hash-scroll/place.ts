@@ -5,22 +5,29 @@ import { attributes } from './attributes'
 
 const NAME = 'data-offset-ancre'
 
-/**
- * Scrolls at once to the target, below whatever is fixed over it; scrolling boxes around it are the browser's.
- * @param left the pixels to leave above it, when the page has decided.
- * @returns where the browser alone would put its top: pixels below the window's.
- */
-export function place(target: Element, left?: number): number {
-  // What is not shown is nowhere.
-  if (target.getClientRects().length === 0) return 0
-  target.scrollIntoView({ behavior: 'instant' })
-  const { top } = target.getBoundingClientRect()
-  scrollBy({
-    top: left === undefined ? Math.min(0, top - coveredFrom(target)) : top - left,
-    behavior: 'instant',
-  })
-  return top
+// What is not shown is nowhere.
+const isShown = (target: Element): boolean => target.getClientRects().length > 0
+
+/** As the browser does it, scrolling boxes around the target included. */
+export function reveal(target: Element): void {
+  if (isShown(target)) target.scrollIntoView({ behavior: 'instant' })
 }
+
+/**
+ * Scrolls the window at once, so that the target stands below whatever is fixed over it.
+ * @param left the pixels to leave above it, when the page has decided.
+ */
+export function place(target: Element, left?: number): void {
+  if (!isShown(target)) return
+  const goal = left ?? Math.max(browsersPlace(target), coveredFrom(target))
+  // Absolute: Firefox plays a relative scroll against one of its own that is still under way.
+  scrollTo({ top: scrollY + target.getBoundingClientRect().top - goal, behavior: 'instant' })
+}
+
+/** Where the browser alone puts a target's top: pixels below the window's. */
+export const browsersPlace = (target: Element): number =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) +
+  (Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0)
 
 /** Pixels left above the target; what the page has decided with it includes its header (contract §7). */
 export function offsetOf(target: Element, { engine, island }: Host): number | undefined {
