@@ -16,8 +16,9 @@ function mount(_: HTMLElement, page: Host): void {
     end = target ? travel(target, page, from) : undefined
   }
   const correct = () => {
-    if (!location.hash) end?.()
-    else if (!history.state?.[DONE]) go()
+    if (history.state?.[DONE]) return
+    if (location.hash) go()
+    else end?.()
   }
   const onClick = (event: MouseEvent): void => {
     const hash = leadsInPage(event)
