@@ -88,8 +88,15 @@ test('a failure keeps the month, says so, and tries again', async ({ page, compl
   complaints.expectFailedLoads()
   await openCase(page, 'simple')
   await page.route(/common\.php/, (route) => route.fulfill({ status: 500, body: '<h1>Erreur</h1>' }))
+  // The link is at the window's lower edge: the notice comes above it, and must not push itself out of sight.
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await next(page).evaluate((link) =>
+    scrollTo({ top: scrollY + link.getBoundingClientRect().bottom - innerHeight + 10, behavior: 'instant' }),
+  )
   await next(page).press('Enter')
-  await expect(calendar(page).getByRole('alert')).toContainText("Ce mois n'a pas pu être affiché.")
+  const alert = calendar(page).getByRole('alert')
+  await expect(alert).toContainText("Ce mois n'a pas pu être affiché.")
+  await expect(alert).toBeInViewport({ ratio: 1 })
   await expect(month(page)).toHaveText('Novembre 2026')
   await expect(page).toHaveURL(/simple$/)
   await expectAccessible(page)

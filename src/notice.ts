@@ -9,10 +9,15 @@ interface Caller {
 }
 
 /**
- * A `role="alert"` with the caller's texts `failed` and `retry`. It is put in the page by the caller; a try removes it.
+ * A `role="alert"` with the caller's texts `failed` and `retry`, in sight; a try removes it.
+ * @param put puts it into the page.
  * @param retry runs on the button; the notice is gone by then.
  */
-export function failureNotice({ engine, signal, say }: Caller, retry: () => void): HTMLElement {
+export function failureNotice(
+  { engine, signal, say }: Caller,
+  put: (notice: HTMLElement) => void,
+  retry: () => void,
+): HTMLElement {
   const notice = document.createElement('div')
   notice.className = 'ilots-notice'
   notice.setAttribute('role', 'alert')
@@ -32,5 +37,8 @@ export function failureNotice({ engine, signal, say }: Caller, retry: () => void
     retry()
   })
   notice.append(text, button)
+  put(notice)
+  // It may have come above a control at the edge of the window, and below the site's header.
+  notice.scrollIntoView({ block: 'nearest' })
   return notice
 }

@@ -41,12 +41,12 @@ export function viewer(context: Context): (link: HTMLAnchorElement) => Promise<v
       settle()
       // What the request service throws, it has reported.
       if (!isIlotsError(error)) engine.report.thrown(error, Code.malformedReply, { island, element: host })
-      notice = failureNotice(context, () => {
+      const put = (element: HTMLElement) => host.prepend(element)
+      notice = failureNotice(context, put, () => {
         // The button that was used has gone.
         link.focus()
         void show(link)
       })
-      host.prepend(notice)
     }
   }
 }

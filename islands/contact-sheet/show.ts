@@ -37,12 +37,12 @@ export function viewer(context: Context, parts: Parts, thumbnails: Thumbnails) {
       swap(thumbnail, parts, context)
       thumbnails.choose(thumbnail)
     } else {
-      notice = failureNotice(context, () => {
+      const put = (element: HTMLElement) => link.after(element)
+      notice = failureNotice(context, put, () => {
         // The button that was used has gone.
         thumbnail.focus()
         void show(thumbnail)
       })
-      link.after(notice)
     }
   }
 }

@@ -75,11 +75,10 @@ export class Refresher {
   fail(retry: () => void, control: Element): void {
     const { host } = this.#context
     host.querySelector(':scope > .ilots-notice')?.remove()
-    const notice = failureNotice(this.#context, retry)
     // Where the visitor is looking: the top of a long block may be out of sight.
     const part = [...host.children].find((child) => child.contains(control))
-    if (part) part.before(notice)
-    else host.prepend(notice)
+    const put = (notice: HTMLElement) => (part ? part.before(notice) : host.prepend(notice))
+    failureNotice(this.#context, put, retry)
   }
 
   #fail(error: unknown, change: Change): void {

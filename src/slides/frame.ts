@@ -67,6 +67,6 @@ function make(tag: string, className: string): HTMLElement {
 function makeButton(className: string): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = `ilots-slides-button ${className}`
+  button.className = `ilots-round ilots-slides-button ${className}`
   return button
 }

@@ -13,7 +13,7 @@ type Say = (key: 'play' | 'pause') => string
 export function makeToggle(engine: Engine, say: Say, signal: AbortSignal, press: () => void): Toggle {
   const element = document.createElement('button')
   element.type = 'button'
-  element.className = 'ilots-play'
+  element.className = 'ilots-round ilots-play'
   element.addEventListener('click', press, { signal })
   let isPlaying = false
   const name = () => element.setAttribute('aria-label', say(isPlaying ? 'pause' : 'play'))
