@@ -182,3 +182,14 @@ test('who did it is in no inspection', async () => {
   find('button').click()
   expect(JSON.stringify(api.inspect())).not.toMatch(/g@h|3319/)
 })
+
+// The last one: the page keeps what has failed.
+test('when the code that hashes does not come, events leave without who did it', async () => {
+  vi.resetModules()
+  vi.doMock('../../../islands/analytics/hash', () => Promise.reject(new Error('réseau')))
+  const { create } = await import('../../../islands/analytics/mount')
+  const { engine } = await page({ consent: true, hash: true, user_email: 'g@h.fr' })
+  await (await create(engine)).track('essai')
+  await vi.waitFor(() => expect(array()).toEqual([{ category: 'essai' }]))
+  expect(errors).toEqual([expect.stringContaining('ILOTS-301')])
+})

@@ -1,0 +1,37 @@
+/** SHA-256 of a normal form that hides how an address or a number was typed (contract §7). */
+import { Code, type Reporter } from '../../src/errors'
+
+const NORMAL = {
+  user_email: (text: string) => text.trim().toLowerCase(),
+  /** International, as E.164 writes it; a national number is French. */
+  user_phone: (text: string) =>
+    text
+      .replace(/[^\d+]/g, '')
+      .replace(/^00/, '+')
+      .replace(/^0(?=\d{9}$)/, '+33'),
+}
+export type UserField = keyof typeof NORMAL
+
+/** By normal form; an empty one where the browser cannot hash. */
+const digests = new Map<string, string>()
+
+/** @returns nothing while the hash is still to be made. */
+export const digestOf = (name: UserField, text: string): string | undefined => digests.get(NORMAL[name](text))
+
+/** Makes the hash that `digestOf` gives. Never rejects. */
+export async function digest(name: UserField, text: string, report: Reporter): Promise<void> {
+  const normal = NORMAL[name](text)
+  if (!normal || digests.has(normal)) return
+  try {
+    digests.set(normal, await sha256(normal))
+  } catch {
+    // Browsers hash in secure pages only. Better nothing than the address itself.
+    digests.set(normal, '')
+    report.error(Code.configValue, `analytics.hash demande une page en https : ${name} n’est pas transmis.`)
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
