@@ -15,6 +15,7 @@ const PAGES = [
   '/plan-du-site',
   '/l-entreprise/recrutement/offres',
   '/ilots/my-elements/simple',
+  '/contact/prendre-rendez-vous',
   '/ilots/element-form/modifier',
   '/services',
   '/services/pare-brise/reparer-un-impact',

@@ -57,6 +57,7 @@ const BUDGETS = {
     'wide-table': 1_475,
     'my-elements': 2_120,
     'element-form': 4_200,
+    booking: 5_450,
   } as Record<string, number>,
 }
 

@@ -3,6 +3,7 @@
 import { adminWindow } from '../islands/admin-window'
 import { agenda } from '../islands/agenda'
 import { analytics } from '../islands/analytics'
+import { booking } from '../islands/booking'
 import { carousel } from '../islands/carousel'
 import { contactSheet } from '../islands/contact-sheet'
 import { contentBlock } from '../islands/content-block'
@@ -72,6 +73,7 @@ export const islands: readonly Island[] = [
   wideTable,
   myElements,
   elementForm,
+  booking,
 ]
 
 /** Fetched by `services/` when first used. */
