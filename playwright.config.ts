@@ -37,8 +37,8 @@ function flavourCookie(flavour: string) {
 const IS_WHOLE = process.env.BROWSERS === 'all'
 /** What React draws; everything else is the same bytes in both flavours. Unit and contract tests run in both. */
 const WITH_REACT = IS_WHOLE
-  ? /(every-page|lightbox|mobile-menu|modal|overlays|popup|squeezebox)\.spec/
-  : /(every-page|lightbox|mobile-menu|modal)\.spec/
+  ? /(booking-journey|every-page|lightbox|mobile-menu|modal|my-elements|overlays|popup|squeezebox)\.spec/
+  : /(booking-journey|every-page|lightbox|mobile-menu|modal|my-elements)\.spec/
 const LEAKS_WITHOUT_REACT = /rounds of (?!the (modal|lightbox|menu))/
 /** Told by one project: what the server answers, what is refused, how often the same is done with other data. */
 const SAME_EVERYWHERE = IS_WHOLE

@@ -55,6 +55,9 @@ const BUDGETS = {
     agenda: 1_420,
     'sortable-table': 2_445,
     'wide-table': 1_475,
+    'my-elements': 2_120,
+    'element-form': 4_200,
+    booking: 5_450,
   } as Record<string, number>,
 }
 

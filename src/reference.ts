@@ -3,10 +3,12 @@
 import { reference as adminWindow } from '../islands/admin-window/reference'
 import { reference as agenda } from '../islands/agenda/reference'
 import { reference as analytics } from '../islands/analytics/reference'
+import { reference as booking } from '../islands/booking/reference'
 import { reference as carousel } from '../islands/carousel/reference'
 import { reference as contactSheet } from '../islands/contact-sheet/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
 import { reference as dropdown } from '../islands/dropdown/reference'
+import { reference as elementForm } from '../islands/element-form/reference'
 import { reference as footerMenu } from '../islands/footer-menu/reference'
 import { reference as frontBanner } from '../islands/front-banner/reference'
 import { reference as frontPopup } from '../islands/front-popup/reference'
@@ -17,6 +19,7 @@ import { reference as lightbox } from '../islands/lightbox/reference'
 import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mapSwitch } from '../islands/map-switch/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
+import { reference as myElements } from '../islands/my-elements/reference'
 import { reference as permalink } from '../islands/permalink/reference'
 import { reference as popup } from '../islands/popup/reference'
 import { reference as scrollReveal } from '../islands/scroll-reveal/reference'
@@ -64,4 +67,7 @@ export const references = [
   agenda,
   sortableTable,
   wideTable,
+  myElements,
+  elementForm,
+  booking,
 ] as const

@@ -3,10 +3,12 @@
 import { adminWindow } from '../islands/admin-window'
 import { agenda } from '../islands/agenda'
 import { analytics } from '../islands/analytics'
+import { booking } from '../islands/booking'
 import { carousel } from '../islands/carousel'
 import { contactSheet } from '../islands/contact-sheet'
 import { contentBlock } from '../islands/content-block'
 import { dropdown } from '../islands/dropdown'
+import { elementForm } from '../islands/element-form'
 import { footerMenu } from '../islands/footer-menu'
 import { frontBanner } from '../islands/front-banner'
 import { frontPopup } from '../islands/front-popup'
@@ -18,6 +20,7 @@ import { loadingScreen } from '../islands/loading-screen'
 import { mapSwitch } from '../islands/map-switch'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
+import { myElements } from '../islands/my-elements'
 import { permalink } from '../islands/permalink'
 import { popup } from '../islands/popup'
 import { scrollReveal } from '../islands/scroll-reveal'
@@ -68,6 +71,9 @@ export const islands: readonly Island[] = [
   agenda,
   sortableTable,
   wideTable,
+  myElements,
+  elementForm,
+  booking,
 ]
 
 /** Fetched by `services/` when first used. */

@@ -1,5 +1,6 @@
 import styles from 'styles:content-block'
 import { BlockHistory } from '../../src/block-history'
+import { offerRefresh } from '../../src/blocks'
 import { defineIsland } from '../../src/define-island'
 import { ownAddress } from '../../src/own-address'
 import { isPlainClick } from '../../src/plain-click'
@@ -18,6 +19,7 @@ function mount(host: HTMLElement, context: BlockContext): void {
   void styled(context.engine, styles)
   const history = new BlockHistory(host.id, context.attributes.history === 'on', context.signal)
   const refresher = new Refresher(context, history)
+  offerRefresh(host, () => refresher.refresh({ body: [], control: host, isSame: true }), context.signal)
   context.listen('click', (event) => {
     const link = controlOf(event, 'a[data-param]', host)
     if (!link || !isPlainClick(event)) return

@@ -17,6 +17,8 @@ export interface Change {
   control: HTMLElement
   /** For the address bar; the current one plus the body when there is none. */
   address?: string | undefined
+  /** The block as it is, again: its comment says which page that is, and Back has nothing to return to. */
+  isSame?: boolean
 }
 
 /** `{n}` counts the blocks of the page and stays with the block's id from one refresh to the next (contract §7). */
@@ -42,15 +44,17 @@ export class Refresher {
     return `content-block ${this.#context.host.id}`
   }
 
-  async refresh(change: Change): Promise<void> {
+  /** @returns whether the block was replaced. */
+  async refresh(change: Change): Promise<boolean> {
     const { host } = this.#context
     host.querySelector(':scope > .ilots-notice')?.remove()
     const idle = this.busy()
     try {
-      const html = await this.#ask(change)
-      if (html !== undefined) this.#replace(html, change)
+      this.#replace(await this.#ask(change), change)
+      return true
     } catch (error) {
       if (!isAbort(error)) this.#fail(error, change)
+      return false
     } finally {
       idle()
     }
@@ -103,14 +107,15 @@ export class Refresher {
     })
   }
 
-  #replace(html: string, { body, control, address }: Change): void {
+  #replace(html: string, { body, control, address, isSame = false }: Change): void {
     const { host, say } = this.#context
     const focused = selectorsFor(host, control)
-    const state = this.#history.leave(host)
+    const state = isSame ? undefined : this.#history.leave(host)
     const fresh = replaceWithHtml(host, html)
-    this.#history.enter(state, address ?? addressWith(location.href, body, fieldNames(control)))
+    if (state) this.#history.enter(state, address ?? addressWith(location.href, body, fieldNames(control)))
     refocus(fresh, focused)
-    announce(spoken(fresh, say))
+    // Whoever asked for the same again says what it was for.
+    if (!isSame) announce(spoken(fresh, say))
     this.#context.engine.dispatch(fresh, 'block-refresh', { id: host.id })
   }
 }

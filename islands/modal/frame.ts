@@ -1,4 +1,6 @@
 /** Pages shown in a frame: their question before closing, their wish to close (§4.7, contract §4.2). */
+import { released } from '../../src/services/history-entry'
+
 /** §4.7: the text that the framed page wants confirmed, or nothing. */
 export function confirmText(frame: HTMLIFrameElement | null, product: string): string {
   try {
@@ -24,7 +26,7 @@ export function onCloseMessage(
     if (origin !== new URL(element.src, document.baseURI).origin) return
     if (typeof data !== 'object' || data?.type !== 'ilots:close-modal') return
     close()
-    if (data.reload === true) location.reload()
+    if (data.reload === true) void released().then(() => location.reload())
   }
   addEventListener('message', listener, { signal })
 }

@@ -4,6 +4,7 @@ import { Code } from '../../src/errors'
 import { showOverlay } from '../../src/react-overlay'
 import { request } from '../../src/request'
 import { said, sayWith } from '../../src/say'
+import { released } from '../../src/services/history-entry'
 import type { ModalButton, ModalParameters, ModalService, PopupParameters } from '../../src/services/modal'
 import { openOverlay, refuseSecond } from '../../src/services/overlay'
 import { styled } from '../../src/styles'
@@ -166,7 +167,10 @@ function openPopup(
         const text = confirmText(frame(), engine.config.product)
         return text === '' || ask(confirmation(text, say), true)
       },
-      onClosed: () => controller.abort(),
+      onClosed: () => {
+        controller.abort()
+        void released().then(parameters.onClosed)
+      },
     },
   )
   if (!shown) return

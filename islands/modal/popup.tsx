@@ -22,19 +22,24 @@ type Progress = 'loading' | 'shown' | 'failed'
 /** A pop-up with content from elsewhere: frame, fragment, image, node or text (§2.5). */
 export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProps) {
   const { handler, size } = parameters
+  const height = size?.y ?? 450
+  const isTall = typeof height === 'string'
   const [progress, setProgress] = useState<Progress>(isFetched(handler) ? 'loading' : 'shown')
   useLayoutEffect(() => {
     const style = dialog.current?.style
     style?.setProperty('--ilots-popup-width', `${size?.x ?? 600}px`)
-    style?.setProperty('--ilots-popup-height', `${size?.y ?? 450}px`)
-  }, [dialog, size])
+    style?.setProperty(
+      '--ilots-popup-height',
+      typeof height === 'string' ? height.replace('%', 'dvh') : `${height}px`,
+    )
+  }, [dialog, size, height])
   useKeptFocus(dialog)
   // What has failed is no longer in the page: it comes in anew.
   const retry = () => setProgress('loading')
   return (
     <dialog
       ref={dialog}
-      className={`ilots-popup is-${handler}`}
+      className={`ilots-popup is-${handler}${isTall ? ' is-tall' : ''}`}
       aria-label={say('popup')}
       aria-busy={progress === 'loading'}
       tabIndex={-1}

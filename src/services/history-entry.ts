@@ -10,6 +10,9 @@ let count = 0
 const LONGEST = 1_000
 const KEY = 'ilotsOverlay'
 
+/** Resolves once an entry that is released in this turn is gone: a reload before that would be lost, or land on it. */
+export const released = (): Promise<void> => Promise.resolve().then(() => traversal)
+
 /** The few members of the Navigation API that are used, where a browser has it. */
 interface NavigationApi {
   currentEntry: { key: string } | null

@@ -51,11 +51,13 @@ export interface PopupParameters {
   node?: Element
   /** For string. */
   content?: string
-  /** The content box, CSS pixels; capped at 95 % of the viewport (§9.1). */
-  size?: { x: number; y: number }
+  /** The content box, CSS pixels; capped at 95 % of the viewport (§9.1), save a height that is a part of it. */
+  size?: { x: number; y: number | `${number}%` }
   /** A click outside, Escape and the close control close it. */
   closable?: boolean
   opener?: HTMLElement
+  /** Runs once it is closed, by whomever, and its history entry is gone. */
+  onClosed?: () => void
 }
 
 export interface ModalService {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { confirmText, onCloseMessage } from '../../../islands/modal/frame'
+import { settled } from '../../helpers/engine'
 
 describe('the question of a framed page', () => {
   const frame = (page: object) => ({ contentWindow: page }) as unknown as HTMLIFrameElement
@@ -57,14 +58,15 @@ describe('a message of the framed page', () => {
   }
 
   test('closes', () => expect(post({ type: 'ilots:close-modal' })).toHaveBeenCalledOnce())
-  test('reloads when it asks for it', () => {
+  test('reloads when it asks for it', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     post({ type: 'ilots:close-modal', reload: true })
-    expect(reload).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
-  test('reloads for `true` only', () => {
+  test('reloads for `true` only', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     post({ type: 'ilots:close-modal', reload: 'non' })
+    await settled()
     expect(reload).not.toHaveBeenCalled()
   })
   test.each([null, 'ilots:close-modal', 12, {}, { type: 'autre' }])('%j is not one', (data) =>

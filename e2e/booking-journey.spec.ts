@@ -1,0 +1,87 @@
+/** A whole appointment, by each kind of hand, in both flavours. */
+import type { Locator, Page } from '@playwright/test'
+import { callsOf, expect, expectAccessible, open, test } from './test'
+
+const PAGE = '/contact/prendre-rendez-vous'
+const choice = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const tile = (page: Page, name: string) => page.locator('.choice', { hasText: name })
+
+interface Hand {
+  choose(page: Page, name: string): Promise<void>
+  press(button: Locator): Promise<void>
+}
+
+const mouse: Hand = {
+  choose: (page, name) => tile(page, name).click(),
+  press: (button) => button.click(),
+}
+const finger: Hand = {
+  choose: (page, name) => tile(page, name).tap(),
+  press: (button) => button.tap(),
+}
+const keys: Hand = {
+  async choose(page, name) {
+    await choice(page, name).focus()
+    await page.keyboard.press('Enter')
+  },
+  async press(button) {
+    await button.focus()
+    await button.press('Enter')
+  },
+}
+
+async function book(page: Page, { choose, press }: Hand): Promise<void> {
+  await open(page, PAGE)
+  await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+  await page.getByLabel('Immatriculation').pressSequentially('ab 123 cd')
+  await expect(page.getByText('Véhicule trouvé : Peugeot 308 2019')).toBeVisible()
+  await expectAccessible(page)
+  await choose(page, 'Pare-brise')
+
+  await expect(page.getByText('Étape 2 sur 5')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('ou votre code postal').pressSequentially('44000')
+
+  await expect(page.getByText('Étape 3 sur 5')).toBeVisible()
+  await expectAccessible(page)
+  await choose(page, 'Nantes')
+
+  await expect(page.getByText('Étape 4 sur 5')).toBeVisible()
+  await choose(page, 'À domicile')
+
+  await expect(page.getByText('Étape 5 sur 5')).toBeVisible()
+  await expectAccessible(page)
+  const slot = choice(page, 'mardi 10 h')
+  if (choose === keys.choose) await slot.press('Space')
+  else await tile(page, 'mardi 10 h').click()
+  await page.getByLabel('Votre nom').fill('Anne Le Bris')
+  await page.getByLabel('Votre téléphone').fill('01 99 00 11 12')
+  await press(page.getByRole('button', { name: 'Confirmer le rendez-vous' }))
+
+  await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
+  await expect(page.locator('[data-role="success"]')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Confirmer le rendez-vous' })).toBeHidden()
+  await expectAccessible(page)
+  const [sent] = (await callsOf(page, '/vitrea/objets/')).filter(({ method }) => method === 'POST')
+  const body = new URLSearchParams(sent?.body)
+  expect(Object.fromEntries(body)).toMatchObject({
+    etape: '5',
+    immat: 'AB123CD',
+    vitre: 'pare-brise',
+    code_postal: '44000',
+    agence: 'nantes',
+    type: 'domicile',
+    'filter[creneau][0][jour]': 'mardi 10 h',
+    nom: 'Anne Le Bris',
+  })
+}
+
+test('by mouse, from the window of step 1 to the appointment', ({ page }) => book(page, mouse))
+
+test('by keyboard alone, from step 1 to the appointment', ({ page }) => book(page, keys))
+
+test.describe('on a phone', () => {
+  test.skip(({ browserName }) => browserName === 'firefox', 'its driver has no touch')
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+  test('by touch, from step 1 to the appointment', ({ page }) => book(page, finger))
+})

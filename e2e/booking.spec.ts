@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { callsOf, expect, expectAccessible, open, test } from './test'
+
+const PAGE = '/contact/prendre-rendez-vous'
+const openCase = (page: Page, name: string) => open(page, `/ilots/booking/${name}`)
+const step = (page: Page, number: number) => page.getByText(`Étape ${number} sur 5`)
+const tile = (page: Page, name: string) => page.locator('.choice', { hasText: name })
+const locate = (page: Page) => page.getByRole('button', { name: 'Utiliser ma position' })
+
+test('without JavaScript, its own buttons lead through all the steps', async ({
+  browser,
+  baseURL,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'its driver cannot disable JavaScript')
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(`${baseURL}${PAGE}`)
+  const next = page.getByRole('button', { name: 'Continuer' })
+  await next.click()
+  await expect(page.getByText('Indiquez votre immatriculation.')).toBeVisible()
+  await page.getByLabel('Immatriculation').fill('AB123CD')
+  await next.click()
+  await page.getByLabel('ou votre code postal').fill('44000')
+  await next.click()
+  await tile(page, 'Nantes').click()
+  await next.click()
+  await page.getByRole('button', { name: 'Revenir' }).click()
+  await expect(page.getByRole('radio', { name: /^Nantes/ })).toBeChecked()
+  await next.click()
+  await next.click()
+  await tile(page, 'mardi 10 h').click()
+  await page.getByLabel('Votre nom').fill('Anne')
+  await page.getByLabel('Votre téléphone').fill('0199001112')
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('confirmé')).toBeVisible()
+  await page.context().close()
+})
+
+test.describe('with the visitor’s leave', () => {
+  test.skip(({ browserName }) => browserName === 'firefox', 'its driver grants no permission')
+  test.use({ geolocation: { latitude: 47.2, longitude: -1.5 }, permissions: ['geolocation'] })
+
+  test('the position fills the address in, and leads to the branch', async ({ page }) => {
+    await openCase(page, 'adresse')
+    await locate(page).click()
+    await expect(step(page, 3)).toBeVisible()
+    await page.goBack()
+    const query = (await callsOf(page, 'action=reverse')).map(({ method, url }) => [method, url])
+    expect(query).toEqual([['GET', '/vitrea/objets/traitement.php?action=reverse&lat=47.2&lng=-1.5']])
+  })
+
+  test('a place without an address is said in a window with OK', async ({ page, context }) => {
+    await context.setGeolocation({ latitude: 0, longitude: 0 })
+    await openCase(page, 'adresse')
+    await locate(page).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('Aucune adresse trouvée !')
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(locate(page)).toBeFocused()
+  })
+})
+
+test('a position that the visitor refuses is said, with how to allow it; the typed way stays open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'geolocation', {
+      value: { getCurrentPosition: (_: unknown, failed: (error: object) => void) => failed({ code: 1 }) },
+    })
+  })
+  await openCase(page, 'adresse')
+  await locate(page).click()
+  const dialog = page.getByRole('dialog', { name: 'ATTENTION' })
+  await expect(dialog).toContainText('Impossible de récupérer votre position')
+  await expect(dialog).toContainText('cadenas')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await page.getByLabel('ou votre code postal').pressSequentially('44000')
+  await expect(step(page, 3)).toBeVisible()
+})
+
+test('a registration that nobody knows is marked, and shown all the same', async ({ page }) => {
+  await openCase(page, 'vehicule')
+  await page.getByLabel('Immatriculation').pressSequentially('zz999zz')
+  await expect(page.locator('[data-role="vehicle-summary"]')).toHaveClass(/is-error/)
+  await expect(page.locator('[data-field="marque"]')).toHaveText('Inconnue')
+  await expectAccessible(page)
+})
+
+test('a lookup that fails (500) is said, and the visitor goes on', async ({ page, complaints }) => {
+  complaints.expectFailedLoads()
+  await openCase(page, 'vehicule?fault=500')
+  await page.getByLabel('Immatriculation').pressSequentially('ab123cd')
+  await expect(page.getByText('Vous pouvez continuer.')).toBeVisible()
+  // The step's own page fails here, too.
+  await tile(page, 'Pare-brise').click()
+  const steps = async () =>
+    (await callsOf(page, PAGE)).map(({ body }) => new URLSearchParams(body).get('etape'))
+  await expect.poll(steps).toEqual(['2'])
+})
+
+test('a booking that fails keeps everything, is sent again, and is taken once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedLoads()
+  await openCase(page, 'confirmer?fault=500&fault-times=1')
+  await tile(page, 'mardi 10 h').click()
+  await page.getByLabel('Votre nom').fill('Anne')
+  await page.getByLabel('Votre téléphone').fill('0199001112')
+  await page.getByRole('button', { name: 'Confirmer' }).dblclick()
+  await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
+  await expect(page.getByLabel('Votre nom')).toHaveValue('Anne')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
+  const keys = (await callsOf(page, '/vitrea/objets/')).map(({ body }) =>
+    new URLSearchParams(body).get('_cle'),
+  )
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('leaving a booking that is under way asks in the browser’s own window; its steps and Back do not', async ({
+  page,
+}) => {
+  await open(page, PAGE)
+  await page.getByLabel('Immatriculation').fill('AB-123-CD')
+  await tile(page, 'Pare-brise').click()
+  await expect(step(page, 2)).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  const left = page.getByRole('link', { name: 'Assurance' }).first().click()
+  const box = await asked
+  expect(box.type()).toBe('beforeunload')
+  await box.dismiss()
+  await left
+  await expect(step(page, 2)).toBeVisible()
+})
+
+test('a visitor who comes back in a new window on the same day goes on where the booking was', async ({
+  page,
+  context,
+}) => {
+  await open(page, PAGE)
+  await page.getByLabel('Immatriculation').fill('AB-123-CD')
+  await tile(page, 'Pare-brise').click()
+  await page.getByLabel('ou votre code postal').pressSequentially('44000')
+  await expect(step(page, 3)).toBeVisible()
+  // The server has forgotten the session.
+  await context.clearCookies()
+  const again = await context.newPage()
+  await open(again, PAGE)
+  await expect(again.getByText('jusqu’à l’étape 3')).toBeVisible()
+  await again.getByRole('button', { name: 'La reprendre' }).click()
+  await expect(step(again, 3)).toBeVisible()
+  await expect(tile(again, 'Nantes')).toBeVisible()
+})

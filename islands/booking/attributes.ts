@@ -1,0 +1,6 @@
+import { type Attribute, integer } from '../../src/attributes'
+
+/** Contract §4.4. Without it no step is the last one, and every submit loads the page. */
+const finalStep: Attribute<number | undefined> = { ...integer(1), default: undefined }
+
+export const attributes = { finalStep }

@@ -1,0 +1,133 @@
+/** The booking itself: sent once, kept whole until it is taken (§4.11, §7.14). */
+
+import { announce } from '../../src/announce'
+import { toFragment } from '../../src/html'
+import { failureNotice } from '../../src/notice'
+import { isAbort, request } from '../../src/request'
+import { focusOn } from '../../src/services/focus'
+import { setter } from '../../src/undo'
+import { stepOf } from './fields'
+import { forget } from './kept'
+import { begin, end } from './leaving'
+import type { Context } from './mount'
+
+/** Booking systems behind the server are slow. Milliseconds. */
+const TIMEOUT = 60_000
+/** §7.14: what the server knows a repeated booking by, when it did not answer the first time. */
+const KEY = '_cle'
+
+export const isFinal = (form: HTMLFormElement, { attributes }: Context): boolean =>
+  attributes.finalStep !== undefined && stepOf(form) >= attributes.finalStep
+
+const keys = new WeakMap<HTMLFormElement, string>()
+const underWay = new WeakSet<HTMLFormElement>()
+
+function keyOf(form: HTMLFormElement): string {
+  const known =
+    keys.get(form) ??
+    [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
+  keys.set(form, known)
+  return known
+}
+
+/** Never rejects. */
+export async function book(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  context: Context,
+): Promise<void> {
+  if (underWay.has(form)) return
+  underWay.add(form)
+  begin(context)
+  const idle = showBusy(form, context)
+  try {
+    const html = await send(form, submitter, context)
+    if (html.includes('success')) succeed(form, html, context)
+    else put(resultOf(form, context), html)
+  } catch (error) {
+    if (!isAbort(error)) fail(form, submitter, context)
+  } finally {
+    underWay.delete(form)
+    idle()
+  }
+}
+
+function send(form: HTMLFormElement, submitter: HTMLElement | null, context: Context): Promise<string> {
+  const data = new FormData(form, submitter)
+  data.set(KEY, keyOf(form))
+  const hasFiles = [...data.values()].some((value) => typeof value !== 'string')
+  return request(context, {
+    url: `/${context.engine.config.site}/objets/traitement.php`,
+    body: hasFiles ? data : new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
+    timeout: TIMEOUT,
+    read(html) {
+      if (html.trim() === '') throw new Error('réponse vide')
+      return html
+    },
+  })
+}
+
+function showBusy(form: HTMLFormElement, { engine, signal }: Context): () => void {
+  const busy = new AbortController()
+  const set = setter(AbortSignal.any([busy.signal, signal]))
+  set(form, 'aria-busy', 'true')
+  for (const button of form.querySelectorAll('button:not([type="button"]),input[type="submit"]'))
+    set(button, 'aria-disabled', 'true')
+  void engine.services.loading.show()
+  return () => {
+    busy.abort()
+    void engine.services.loading.hide()
+  }
+}
+
+const RESULT = '[data-role="result"]'
+const made = new WeakMap<HTMLFormElement, HTMLElement>()
+
+/** Made at the form's end when the page has none. */
+function resultOf(form: HTMLFormElement, { signal }: Context): HTMLElement {
+  const own =
+    form.querySelector<HTMLElement>(RESULT) ?? form.parentElement?.querySelector<HTMLElement>(RESULT)
+  const area = own ?? made.get(form) ?? document.createElement('div')
+  if (!area.isConnected) {
+    made.set(form, area)
+    form.append(area)
+    signal.addEventListener('abort', () => area.remove())
+  }
+  return area
+}
+
+function put(area: HTMLElement, html: string): void {
+  const alert = document.createElement('div')
+  alert.setAttribute('role', 'alert')
+  alert.append(toFragment(html))
+  area.replaceChildren(alert)
+  area.scrollIntoView({ block: 'nearest' })
+}
+
+/** §8.4: everything typed is still there, and is sent again with the same key. */
+function fail(form: HTMLFormElement, submitter: HTMLElement | null, context: Context): void {
+  const area = resultOf(form, context)
+  area.replaceChildren()
+  failureNotice(
+    context,
+    (notice) => area.append(notice),
+    () => void book(form, submitter, context),
+  )
+}
+
+/** §4.11: the form is hidden, the success area shown; nothing personal stays behind. */
+function succeed(form: HTMLFormElement, html: string, context: Context): void {
+  forget(context)
+  end(context)
+  keys.delete(form)
+  context.set(form, 'hidden', '')
+  const area =
+    form.parentElement?.querySelector<HTMLElement>('[data-role="success"]') ?? document.createElement('div')
+  // The page's own words, else the server's.
+  if (area.textContent?.trim() === '' && area.children.length === 0) area.append(toFragment(html))
+  if (!area.isConnected) form.after(area)
+  area.hidden = false
+  focusOn(area)
+  announce(context.say('booked'))
+  context.emit('booking-done')
+}

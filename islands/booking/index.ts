@@ -1,0 +1,7 @@
+import { describeIsland } from '../../src/describe'
+
+/** Appointment booking, a step a page (§2.8, §4.11); at once: what is typed from the beginning belongs to it. */
+export const booking = describeIsland('booking', () => import('./mount'), {
+  marker: { selector: '[data-ilot~="booking"],form:has([name="etape"]):has([name="immat"])' },
+  when: { on: 'now' },
+})

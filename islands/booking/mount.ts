@@ -1,0 +1,111 @@
+import styles from 'styles:booking'
+import { defineIsland } from '../../src/define-island'
+import { Code, ilotsError } from '../../src/errors'
+import type { IslandContext } from '../../src/island'
+import { tell } from '../../src/say'
+import { styled } from '../../src/styles'
+import { watchAddress } from './address'
+import { attributes } from './attributes'
+import { fill, stepOf } from './fields'
+import { book, isFinal } from './final'
+import { watchGeolocation } from './geolocation'
+import { forget, isBehind, keep, recall, resume } from './kept'
+import { end, leave, warnOnLeave } from './leaving'
+import { messages } from './messages'
+import { nextStep } from './rules'
+import { showProgress } from './status'
+import { checkStep, situationOf, stays } from './steps'
+import { watchTiles } from './tiles'
+import { watchVehicle } from './vehicle'
+
+export type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
+
+function mount(host: HTMLElement, context: Context): void {
+  if (!(host instanceof HTMLFormElement))
+    throw ilotsError(
+      Code.partMissing,
+      `attendu un élément form, trouvé ${host.localName} ; y mettre le mot booking.`,
+    )
+  checkStep(host)
+  void styled(context.engine, styles)
+  showProgress(host, context)
+  watchTiles(host, context)
+  watchAddress(host, context)
+  watchVehicle(host, context)
+  watchGeolocation(host, context)
+  watchSubmit(host, context)
+  warnOnLeave(context)
+  offerResume(host, context)
+}
+
+/** The form's own buttons, with script and without: the last step is booked here, the others load the page. */
+function watchSubmit(form: HTMLFormElement, context: Context): void {
+  const before = stepOf(form)
+  context.listen('submit', (event) => {
+    const { submitter, target } = event
+    if (event.defaultPrevented || target !== form) return
+    if (isFinal(form, context) && submitter?.getAttribute('name') !== 'etape') {
+      event.preventDefault()
+      void book(form, submitter, context)
+      return
+    }
+    // A button that says which step it leads to is taken at its word.
+    const named =
+      submitter?.getAttribute('name') === 'etape' ? Number(submitter.getAttribute('value')) : undefined
+    const next = named || nextStep(situationOf(form))
+    if (!named) fill(form, 'etape', String(next))
+    context.emit('booking-step', { step: next })
+    keep(form, next, context)
+    leave(context)
+  })
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return
+      // Back from the browser's memory: the step that is shown, and buttons that work.
+      stays(form)
+      fill(form, 'etape', String(before))
+      form.removeAttribute('aria-busy')
+    },
+    { signal: context.signal },
+  )
+}
+
+/** §2.8: a visitor who comes back on the same day finds the booking where it was. */
+function offerResume(form: HTMLFormElement, context: Context): void {
+  const kept = recall(context)
+  if (!kept || !isBehind(form, kept)) return
+  const notice = document.createElement('div')
+  notice.className = 'ilots-notice'
+  notice.setAttribute('role', 'status')
+  const text = document.createElement('p')
+  text.className = 'ilots-notice-text'
+  const button = (act: () => void) => {
+    const element = document.createElement('button')
+    element.type = 'button'
+    element.className = 'ilots-button'
+    element.addEventListener('click', () => {
+      notice.remove()
+      act()
+    })
+    return element
+  }
+  const yes = button(() => {
+    leave(context)
+    resume(form, kept)
+  })
+  const no = button(() => {
+    forget(context)
+    end(context)
+  })
+  tell(context.engine, context.signal, () => {
+    text.textContent = context.say('resume', { step: kept.step })
+    yes.textContent = context.say('resumeYes')
+    no.textContent = context.say('resumeNo')
+  })
+  notice.append(text, yes, no)
+  form.before(notice)
+  context.signal.addEventListener('abort', () => notice.remove())
+}
+
+export const island = defineIsland(attributes, messages, mount)

@@ -1,0 +1,50 @@
+/** From one step to the next: a real submit, which loads the page again (§2.8, §4.11). */
+import { Code, ilotsError } from '../../src/errors'
+import { chosen, fieldOf, fill, stepOf, textOf } from './fields'
+import { keep } from './kept'
+import { leave } from './leaving'
+import type { Context } from './mount'
+import { nextStep } from './rules'
+
+/** @throws IlotsError `ILOTS-202` */
+export function checkStep(form: HTMLFormElement): void {
+  if (fieldOf(form, 'etape')) return
+  throw ilotsError(
+    Code.partMissing,
+    'attendu un champ caché etape, aucun trouvé ; il dit à quelle étape la page en est.',
+  )
+}
+
+export function situationOf(form: HTMLFormElement) {
+  return {
+    step: stepOf(form),
+    branchAsked: new URLSearchParams(location.search).get('agence') ?? '',
+    branchChosen: chosen(form, 'agence'),
+    address: textOf(form, 'adresse'),
+  }
+}
+
+/** Each form is on its way once: a second tile, or Enter, while the page loads does nothing. */
+const onTheWay = new WeakSet<HTMLFormElement>()
+
+/** The page came back from the browser's memory: the visitor may choose anew. */
+export const stays = (form: HTMLFormElement): boolean => onTheWay.delete(form)
+
+/** `etape` is sent already advanced (contract §7). */
+export function advance(form: HTMLFormElement, context: Context): void {
+  if (onTheWay.has(form)) return
+  const { step } = situationOf(form)
+  const next = nextStep(situationOf(form))
+  fill(form, 'etape', String(next))
+  // A field that the browser finds wrong keeps the visitor here, on this step.
+  if (!form.reportValidity()) {
+    fill(form, 'etape', String(step))
+    return
+  }
+  onTheWay.add(form)
+  context.emit('booking-step', { step: next })
+  keep(form, next, context)
+  leave(context)
+  form.setAttribute('aria-busy', 'true')
+  HTMLFormElement.prototype.submit.call(form)
+}

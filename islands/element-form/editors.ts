@@ -1,0 +1,86 @@
+/** Rich-text editors of the page, which keep their text apart from their field: TinyMCE, CKEditor 4 and 5. */
+
+/** One editor over one field of the form. */
+export interface Editor {
+  readonly field: Element
+  /** Writes its text into its field. */
+  save(): void
+  /** Whether the visitor has changed it since it came, or was last saved. Editors tidy the server's HTML by themselves. */
+  isDirty(): boolean
+  /** What it holds counts as saved. */
+  settle(): void
+  /** Shows the field's text. */
+  load(): void
+}
+
+interface TinyEditor {
+  getElement(): Element
+  save(): void
+  isDirty(): boolean
+  setDirty?(isDirty: boolean): void
+  setContent(html: string): void
+}
+interface OldEditor {
+  element: { $: Element }
+  updateElement(): void
+  checkDirty(): boolean
+  resetDirty(): void
+  setData(html: string): void
+}
+interface NewEditor {
+  sourceElement?: Element
+  updateSourceElement(): void
+  getData(): string
+  setData(html: string): void
+}
+interface Globals {
+  tinymce?: { get?(): TinyEditor[] | null }
+  CKEDITOR?: { instances?: Record<string, OldEditor> }
+}
+
+const textOf = (field: Element): string => (field as HTMLTextAreaElement).value ?? ''
+
+const fromTiny = (editor: TinyEditor): Editor => ({
+  field: editor.getElement(),
+  save: () => editor.save(),
+  isDirty: () => editor.isDirty(),
+  settle: () => editor.setDirty?.(false),
+  load: () => editor.setContent(textOf(editor.getElement())),
+})
+
+const fromOld = (editor: OldEditor): Editor => ({
+  field: editor.element.$,
+  save: () => editor.updateElement(),
+  isDirty: () => editor.checkDirty(),
+  settle: () => editor.resetDirty(),
+  load: () => editor.setData(textOf(editor.element.$)),
+})
+
+/** What CKEditor 5 held when it was first seen: it does not know itself. */
+const first = new WeakMap<NewEditor, string>()
+
+function fromNew(editor: NewEditor, field: Element): Editor {
+  if (!first.has(editor)) first.set(editor, editor.getData())
+  return {
+    field,
+    save: () => editor.updateSourceElement(),
+    isDirty: () => editor.getData() !== first.get(editor),
+    settle: () => void first.set(editor, editor.getData()),
+    load: () => editor.setData(textOf(field)),
+  }
+}
+
+/** The editors of a form's fields, as the page has them now. */
+export function editorsOf(form: HTMLFormElement): Editor[] {
+  const { tinymce, CKEDITOR } = window as unknown as Globals
+  const editables = form.querySelectorAll('.ck-editor__editable')
+  const modern = [...editables].flatMap((element) => {
+    const { ckeditorInstance: editor } = element as { ckeditorInstance?: NewEditor }
+    return editor?.sourceElement ? [fromNew(editor, editor.sourceElement)] : []
+  })
+  return [
+    ...(tinymce?.get?.() ?? []).map(fromTiny),
+    ...Object.values(CKEDITOR?.instances ?? {}).map(fromOld),
+    ...modern,
+  ].filter(({ field }) => form.contains(field))
+}

@@ -1,0 +1,4 @@
+import { describeIsland } from '../../src/describe'
+
+/** New, edit and submit forms of an element (§2.1, §4.2); at once: what is typed from the beginning is guarded. */
+export const elementForm = describeIsland('element-form', () => import('./mount'), { when: { on: 'now' } })

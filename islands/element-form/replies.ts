@@ -1,0 +1,23 @@
+/** What the server's answer means (§4.2, §7.3). */
+import { toFragment } from '../../src/html'
+
+export interface Reply {
+  readonly html: string
+  readonly isSaved: boolean
+  readonly closesWindow: boolean
+}
+
+/**
+ * @throws Error for an empty answer.
+ */
+export function readReply(html: string): Reply {
+  if (html.trim() === '') throw new Error('réponse vide')
+  return {
+    html,
+    isSaved: html.includes('alert-success'),
+    closesWindow: toFragment(html).querySelector('[data-close-popup]') !== null,
+  }
+}
+
+/** A whole page is no answer of a form: the way in of a session that has ended. */
+export const isPage = (html: string): boolean => /<html[\s>]/i.test(html)

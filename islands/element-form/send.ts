@@ -1,0 +1,33 @@
+import { Code, ilotsError } from '../../src/errors'
+import { request } from '../../src/request'
+import { safeUrl } from '../../src/urls'
+import type { Context } from './mount'
+import { type Reply, readReply } from './replies'
+
+/** Photos over a slow network take their time. Milliseconds. */
+const TIMEOUT = 60_000
+
+/**
+ * §7.3: the whole form, to its own action.
+ * @throws IlotsError as `request`; `ILOTS-203` for an action of another site.
+ */
+export async function send(
+  form: HTMLFormElement,
+  context: Context,
+  submitter: HTMLElement | null,
+): Promise<Reply> {
+  const data = new FormData(form, submitter)
+  const hasFiles = [...data.values()].some((value) => typeof value !== 'string')
+  // A field may be called `action`.
+  const action = form.getAttribute('action')
+  const url = action ? safeUrl(action) : new URL(location.href)
+  if (url?.origin !== location.origin)
+    throw ilotsError(Code.urlRefused, `action refusée : reçu « ${action} », attendu une adresse de ce site.`)
+  url.hash = ''
+  return request(context, {
+    url: url.href,
+    body: hasFiles ? data : new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
+    timeout: TIMEOUT,
+    read: readReply,
+  })
+}

@@ -1,0 +1,58 @@
+import styles from 'styles:my-elements'
+import { defineIsland } from '../../src/define-island'
+import { Code, refusal } from '../../src/errors'
+import { isPlainClick } from '../../src/plain-click'
+import { styled } from '../../src/styles'
+import { activate } from './activate'
+import type { Context } from './call'
+import { messages } from './messages'
+import { remove } from './remove'
+import { openWindow } from './windows'
+
+const ACTIONS: Readonly<Record<string, (link: HTMLElement, context: Context) => Promise<void>>> = {
+  activate,
+  delete: remove,
+  edit: openWindow,
+  new: openWindow,
+}
+
+function mount(host: HTMLElement, context: Context): void {
+  void styled(context.engine, styles)
+  // What every action may need; a failure is told when it matters.
+  context.engine.services.modal.preload().catch(() => {})
+  const underWay = new Set<Element>()
+  context.listen('click', (event) => {
+    const link = linkOf(event, host)
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    if (underWay.has(link)) return
+    underWay.add(link)
+    act(link, context).finally(() => underWay.delete(link))
+  })
+}
+
+function linkOf({ target }: Event, host: Element): HTMLElement | null {
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-action]') : null
+  return link && host.contains(link) ? link : null
+}
+
+/** A second click during the call does nothing; the link shows that it is at work. Never rejects. */
+async function act(link: HTMLElement, context: Context): Promise<void> {
+  const { action = '' } = link.dataset
+  const run = ACTIONS[action]
+  const { engine, island } = context
+  if (!run) {
+    const message = refusal('data-action', action, Object.keys(ACTIONS).join(', '))
+    return engine.report.error(Code.attributeRefused, message, { island, element: link })
+  }
+  link.setAttribute('aria-busy', 'true')
+  try {
+    await run(link, context)
+  } catch (error) {
+    engine.report.thrown(error, Code.mountFailed, { island, element: link })
+  } finally {
+    link.removeAttribute('aria-busy')
+  }
+}
+
+export const island = defineIsland({}, messages, mount)

@@ -1,0 +1,436 @@
+/** What the form does with what is typed and chosen; whole journeys are the browser tests'. */
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { booking } from '../../../islands/booking'
+import type { Engine } from '../../../src/engine'
+import { said } from '../../../src/say'
+import type { ModalParameters } from '../../../src/services/modal'
+import { complaints, find, settled, startOn } from '../../helpers/engine'
+import { type Received, stubServer } from '../../helpers/server'
+
+beforeAll(() => booking.load())
+
+const form = (
+  step: number,
+  more = '',
+) => `<div><form action="/rdv" method="post" data-ilot="booking" data-final-step="5">
+<input type="hidden" name="etape" value="${step}"><input type="hidden" name="lat"><input type="hidden" name="lng">
+<input name="immat" value=""><input name="adresse"><input name="code_postal">
+<label data-tile><input type="radio" name="agence" value="nantes"> Nantes</label>
+<label data-tile><input type="radio" name="agence" value="brest"> Brest</label>
+<label data-tile><input type="radio" name="type" value="atelier"> Atelier</label>
+<div data-tile class="vitre"><input type="radio" name="vitre" value="toit"> Toit</div>
+<button type="button" data-role="postal-code-button">Chercher</button><button type="button" data-role="geolocate">Ici</button>
+<div data-role="vehicle-summary"><b data-field="marque"></b><b data-field="modele"></b><b data-field="annee"></b></div>
+<input type="email" name="courriel" value="a@b.fr">${more}<button>Continuer</button></form><div data-role="success" hidden></div></div>`
+
+let calls: Received[]
+let engine: Engine
+const submit = vi.fn()
+const alert = vi.fn(async () => {})
+const dialogs: ModalParameters[] = []
+
+beforeEach(() => {
+  calls = stubServer()
+  localStorage.clear()
+  sessionStorage.clear()
+  dialogs.length = 0
+  for (const mock of [submit, alert]) mock.mockClear()
+  history.replaceState(null, '', '/rdv')
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    submit(Object.fromEntries(new FormData(this)))
+  })
+  vi.spyOn(HTMLFormElement.prototype, 'reportValidity').mockReturnValue(true)
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(async () => {
+  for (const call of calls) call.answer('{}')
+  await settled()
+  engine.lifecycle.sweep(() => true)
+})
+
+async function start(step = 1, more = ''): Promise<void> {
+  engine = await startOn('', { ...booking, when: { on: 'now' } })
+  Object.assign(engine.config, { site: 'site', platform: 'plateforme' })
+  const modal = { alert, open: async (given: ModalParameters) => void dialogs.push(given) }
+  Object.assign(engine.services, {
+    modal: { ...engine.services.modal, ...modal },
+    loading: { ...engine.services.loading, show: async () => {}, hide: async () => {} },
+  })
+  document.body.innerHTML = form(step, more)
+  await settled()
+}
+const field = (name: string) => find<HTMLInputElement>(`[name="${name}"]`)
+const type = (name: string, value: string) => {
+  field(name).value = value
+  field(name).dispatchEvent(new Event('input', { bubbles: true }))
+}
+const leaveField = (name: string) => field(name).dispatchEvent(new Event('change', { bubbles: true }))
+const enter = (name: string) => {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  field(name).dispatchEvent(event)
+  return event
+}
+const fillPlace = () => {
+  for (const [name, value] of [
+    ['lat', '47'],
+    ['lng', '-1'],
+    ['adresse', 'rue'],
+  ] as const)
+    field(name).value = value
+}
+const click = (element: Element, detail = 1) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+const radio = (name: string, value: string) => find<HTMLInputElement>(`[name="${name}"][value="${value}"]`)
+const sent = () => submit.mock.calls.at(-1)?.[0] as Record<string, string> | undefined
+const answer = async (text: string, init?: ResponseInit) => {
+  calls.at(-1)?.answer(text, init)
+  await settled()
+}
+const status = () => find('.ilots-booking-status').textContent
+
+describe('tiles', () => {
+  test('a click goes on, with the step already advanced', async () => {
+    await start(2)
+    click(radio('agence', 'nantes'))
+    expect(sent()).toMatchObject({ etape: '3', agence: 'nantes' })
+  })
+  test('of several clicks, one goes', async () => {
+    await start(2)
+    click(radio('agence', 'nantes'))
+    click(radio('agence', 'brest'))
+    expect(submit).toHaveBeenCalledOnce()
+  })
+  test('arrow keys walk without going on; Enter and Space go', async () => {
+    await start(2)
+    click(radio('agence', 'brest'), 0)
+    expect(submit).not.toHaveBeenCalled()
+    radio('agence', 'brest').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    )
+    expect(sent()).toMatchObject({ agence: 'brest' })
+  })
+  test('“vitre” clears the types; a tile around its radio counts as a whole', async () => {
+    await start(3)
+    radio('type', 'atelier').checked = true
+    click(find('.vitre'))
+    expect(sent()).toMatchObject({ vitre: 'toit', etape: '4' })
+    expect(radio('type', 'atelier').checked).toBe(false)
+  })
+  test('a page script that prevents the click keeps the visitor', async () => {
+    await start(2)
+    find('.vitre').addEventListener('click', (event) => event.preventDefault())
+    click(find('.vitre'))
+    expect(submit).not.toHaveBeenCalled()
+  })
+  test('a field that the browser finds wrong keeps the step', async () => {
+    vi.spyOn(HTMLFormElement.prototype, 'reportValidity').mockReturnValue(false)
+    await start(2)
+    click(radio('agence', 'nantes'))
+    expect(submit).not.toHaveBeenCalled()
+    expect(field('etape').value).toBe('2')
+  })
+  test('step 1 skips the branch that the address names', async () => {
+    history.replaceState(null, '', '/rdv?agence=nantes')
+    await start(1)
+    radio('agence', 'nantes').checked = true
+    field('adresse').value = 'rue'
+    click(find('.vitre'))
+    expect(sent()?.etape).toBe('3')
+  })
+})
+
+describe('the address', () => {
+  test('typing forgets what was found for another one', async () => {
+    await start(2)
+    fillPlace()
+    field('code_postal').value = '44000'
+    type('adresse', 'rue B')
+    expect(['lat', 'lng', 'code_postal'].map((name) => field(name).value)).toEqual(['', '', ''])
+  })
+  test('Enter goes on with a place, and clears the branch', async () => {
+    await start(2)
+    radio('agence', 'nantes').checked = true
+    fillPlace()
+    expect(enter('adresse').defaultPrevented).toBe(true)
+    expect(sent()).toMatchObject({ etape: '3', lat: '47', adresse: 'rue' })
+    expect(sent()).not.toHaveProperty('agence')
+  })
+  test('Enter without a place stays, and says what is missing', async () => {
+    await start(2)
+    type('adresse', 'rue')
+    enter('adresse')
+    expect(submit).not.toHaveBeenCalled()
+    expect(status()).toContain('cinq chiffres')
+  })
+  test('a change with a place goes on, and keeps the branch', async () => {
+    await start(2)
+    radio('agence', 'nantes').checked = true
+    fillPlace()
+    leaveField('adresse')
+    expect(sent()).toMatchObject({ agence: 'nantes', etape: '3' })
+  })
+  test('emptying it forgets its place, and submits nothing', async () => {
+    await start(2)
+    fillPlace()
+    field('adresse').value = ''
+    leaveField('adresse')
+    expect([field('lat').value, field('lng').value]).toEqual(['', ''])
+    expect(submit).not.toHaveBeenCalled()
+  })
+  test('exactly five digits of a postal code clear the branch and go on', async () => {
+    await start(2)
+    radio('agence', 'nantes').checked = true
+    type('code_postal', '4400')
+    expect(submit).not.toHaveBeenCalled()
+    type('code_postal', '44000')
+    expect(sent()).toMatchObject({ code_postal: '44000', etape: '3' })
+    expect(sent()).not.toHaveProperty('agence')
+  })
+  test('its button needs five digits', async () => {
+    await start(2)
+    click(find('[data-role="postal-code-button"]'))
+    expect(submit).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(field('code_postal'))
+    field('code_postal').value = '44000'
+    click(find('[data-role="postal-code-button"]'))
+    expect(sent()).toMatchObject({ code_postal: '44000' })
+  })
+})
+
+describe('the vehicle', () => {
+  test('is looked up once when its number is complete, and fills the summary', async () => {
+    await start()
+    type('immat', 'ab 123 c')
+    expect(calls).toHaveLength(0)
+    type('immat', 'ab 123 cd')
+    leaveField('immat')
+    await settled()
+    expect(calls.map(({ url, init }) => [init.method, url])).toEqual([
+      ['GET', '/site/objets/traitement.php?action=immatriculation&immat=AB123CD'],
+    ])
+    await answer('{"return":"success","marque":"Peugeot","modele":"308","annee":2019}')
+    expect(find('[data-role="vehicle-summary"]').textContent).toBe('Peugeot3082019')
+    expect(status()).toBe('Véhicule trouvé : Peugeot 308 2019')
+    expect(field('immat').value).toBe('AB-123-CD')
+  })
+  test('a number of before 2009 waits for the visitor to leave the field', async () => {
+    await start()
+    type('immat', '1234 ab 56')
+    expect(calls).toHaveLength(0)
+    leaveField('immat')
+    expect(calls[0]?.url).toContain('immat=1234AB56')
+  })
+  test('one that is not found is an error that still shows its data, until another is found', async () => {
+    await start()
+    type('immat', 'ab123cd')
+    await answer('{"return":"ko","marque":"Inconnue"}')
+    const summary = find('[data-role="vehicle-summary"]')
+    expect(summary.className).toBe('is-error')
+    expect(summary.textContent).toContain('Inconnue')
+    type('immat', 'ab123ce')
+    await answer('{"return":"success","marque":"Renault"}')
+    expect(summary.classList.contains('is-error')).toBe(false)
+  })
+  test('a failure is said, and the visitor goes on', async () => {
+    complaints()
+    await start()
+    type('immat', 'ab123cd')
+    await answer('x', { status: 500 })
+    expect(status()).toContain('Vous pouvez continuer')
+    click(find('.vitre'))
+    expect(submit).toHaveBeenCalledOnce()
+  })
+})
+
+describe('geolocation', () => {
+  const locate = (run: (found: PositionCallback, failed: PositionErrorCallback) => void) => {
+    const getCurrentPosition = vi.fn(run)
+    vi.stubGlobal('isSecureContext', true)
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+    return getCurrentPosition
+  }
+  const coords = { latitude: 47.2, longitude: -1.5 } as GeolocationCoordinates
+  const press = async () => {
+    click(find('[data-role="geolocate"]'))
+    await settled()
+  }
+
+  test('is asked for on the visitor’s click only, as §9.8 says', async () => {
+    const asked = locate(() => {})
+    await start(2)
+    expect(asked).not.toHaveBeenCalled()
+    await press()
+    await press()
+    expect(asked).toHaveBeenCalledOnce()
+    expect((asked.mock.calls[0] as unknown[])[2]).toEqual({
+      timeout: 5000,
+      maximumAge: 60000,
+      enableHighAccuracy: false,
+    })
+  })
+  test('fills the place in, and goes on', async () => {
+    locate((found) => found({ coords } as GeolocationPosition))
+    await start(2)
+    await press()
+    expect(calls[0]?.url).toBe('/site/objets/traitement.php?action=reverse&lat=47.2&lng=-1.5')
+    await answer('{"code_postal":"44000","adresse":"76 boulevard de Doulon"}')
+    expect(sent()).toMatchObject({
+      etape: '3',
+      lat: '47.2',
+      lng: '-1.5',
+      code_postal: '44000',
+      adresse: '76 boulevard de Doulon',
+    })
+  })
+  test.each([
+    ['no postal code', '{"code_postal":""}', {}],
+    ['a failed call', 'x', { status: 500 }],
+  ])('%s is no address', async (_, text, init) => {
+    complaints()
+    locate((found) => found({ coords } as GeolocationPosition))
+    await start(2)
+    await press()
+    await answer(text, init)
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Aucune adresse trouvée !')
+    expect(submit).not.toHaveBeenCalled()
+  })
+  test.each([
+    ['refused', 1, true],
+    ['not found', 2, false],
+    ['too late', 3, false],
+  ])('%s, it says so, and how to allow it when it was refused', async (_, code, tellsHow) => {
+    locate((_found, failed) => failed({ code } as GeolocationPositionError))
+    await start(2)
+    await press()
+    const [dialog] = dialogs
+    expect(dialog?.titre && said(dialog.titre)).toBe('ATTENTION')
+    expect(dialog?.contenu).toContain('Impossible de récupérer votre position')
+    expect(String(dialog?.contenu).includes('saisir votre adresse')).toBe(tellsHow)
+  })
+  test('without it, or in an insecure page, it says so', async () => {
+    vi.stubGlobal('navigator', {})
+    await start(2)
+    await press()
+    expect(alert).toHaveBeenCalledExactlyOnceWith("La géolocalisation n'est pas supportée par ce navigateur.")
+  })
+})
+
+describe('the booking itself', () => {
+  const book = async () => {
+    find<HTMLFormElement>('form').requestSubmit(find<HTMLButtonElement>('button:not([type])'))
+    await settled()
+  }
+  const body = (index: number) => new URLSearchParams(String(calls[index]?.init.body))
+
+  test('is sent in the background, once however often it is pressed', async () => {
+    await start(5)
+    field('immat').value = 'ab-123-cd'
+    await book()
+    await book()
+    expect(calls.map(({ url, init }) => [init.method, url])).toEqual([
+      ['POST', '/site/objets/traitement.php'],
+    ])
+    expect(body(0).get('etape')).toBe('5')
+  })
+  test('taken, the form goes and the page’s success comes, with nothing left on the device', async () => {
+    await start(4)
+    click(find('.vitre'))
+    expect(localStorage).toHaveLength(1)
+    document.body.innerHTML = form(5)
+    await settled()
+    await book()
+    await answer('<p class="success">Pris</p>')
+    expect(find('form').hidden).toBe(true)
+    const success = find('[data-role="success"]')
+    expect([success.hidden, success.textContent]).toEqual([false, 'Pris'])
+    expect(document.activeElement).toBe(success)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+  test.each([
+    ['an error', 'x', { status: 500 }],
+    ['nothing', '', {}],
+  ])('%s keeps everything, and is sent again with the same key', async (_, text, init) => {
+    complaints()
+    await start(5)
+    type('adresse', 'rue')
+    await book()
+    await answer(text, init)
+    const alerting = find('form [role="alert"]')
+    expect(alerting.textContent).toContain("Une erreur s'est produite. Veuillez réessayer.")
+    expect(field('adresse').value).toBe('rue')
+    alerting.querySelector('button')?.click()
+    await settled()
+    expect(calls).toHaveLength(2)
+    expect(body(1).get('_cle')).toBe(body(0).get('_cle'))
+    expect(body(0).get('_cle')).not.toBe('')
+  })
+  test('a refusal of the server’s stands in the result area', async () => {
+    await start(5, '<div data-role="result"></div>')
+    await book()
+    await answer('<p>Ce créneau vient d’être pris.</p>')
+    expect(find('[data-role="result"] [role="alert"]').textContent).toBe('Ce créneau vient d’être pris.')
+    expect(find('form').hidden).toBe(false)
+  })
+})
+
+describe('leaving', () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  test('asks from the first submitted step on, not before, and not for a submit', async () => {
+    await start(1)
+    expect(asks()).toBe(false)
+    click(find('.vitre'))
+    expect(asks()).toBe(false)
+    document.body.innerHTML = form(2)
+    await settled()
+    expect(asks()).toBe(true)
+  })
+})
+
+describe('coming back', () => {
+  const notice = () => document.querySelector('.ilots-notice')
+  const begin = async () => {
+    await start(2)
+    type('immat', '1234')
+    click(radio('agence', 'brest'))
+    expect(JSON.stringify({ ...localStorage })).not.toContain('a@b.fr')
+    submit.mockClear()
+  }
+  const comeBack = async (step: number) => {
+    document.body.innerHTML = form(step)
+    await settled()
+  }
+  test('on the same day offers to go on where it was, with what was typed', async () => {
+    await begin()
+    await comeBack(1)
+    expect(notice()?.textContent).toContain('jusqu’à l’étape 3')
+    notice()?.querySelector('button')?.click()
+    expect(sent()).toMatchObject({ etape: '3', agence: 'brest', immat: '1234' })
+  })
+  test('or to start again, which forgets it', async () => {
+    await begin()
+    await comeBack(1)
+    notice()?.querySelectorAll('button')[1]?.click()
+    expect(notice()).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+  test('the next day nothing is left', async () => {
+    await begin()
+    vi.spyOn(Date.prototype, 'toDateString').mockReturnValue('Sun Nov 22 2026')
+    await comeBack(1)
+    expect(notice()).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+  test('on a later step the server knows already', async () => {
+    await begin()
+    await comeBack(3)
+    expect(notice()).toBeNull()
+  })
+})
+
+test('without a step field, the console says what is missing', async () => {
+  const { errors } = complaints()
+  await start()
+  document.body.innerHTML = '<form data-ilot="booking"><input name="immat"></form>'
+  await settled()
+  expect(errors).toEqual([expect.stringContaining('etape')])
+})

@@ -1,0 +1,126 @@
+/** Steps, places and registration numbers, without a page. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isComplete, isPlausible, normalise, pretty } from '../../../islands/booking/registration'
+import { readPlace, readVehicle } from '../../../islands/booking/replies'
+import { isPlaced, isPostalCode, nextStep } from '../../../islands/booking/rules'
+
+describe('the next step', () => {
+  const here = { step: 1, branchAsked: 'nantes', branchChosen: 'nantes', address: 'rue' }
+  test('skips the branch when the address’s is the checked one and an address is filled', () =>
+    expect(nextStep(here)).toBe(3))
+  test.each([
+    ['no branch is asked for', { branchAsked: '', branchChosen: '' }],
+    ['another is checked', { branchChosen: 'brest' }],
+    ['none is checked', { branchChosen: '' }],
+    ['no address is filled', { address: ' ' }],
+  ])('is the next one when %s', (_, more) => expect(nextStep({ ...here, ...more })).toBe(2))
+  test('of any other step is the next one', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 20 }), fc.string(), fc.string(), (step, branch, address) => {
+        expect(nextStep({ step, branchAsked: branch, branchChosen: branch, address })).toBe(step + 1)
+      }),
+    ))
+})
+
+describe('a postal code', () => {
+  test('is any five digits', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{5}$/), (code) => {
+        expect(isPostalCode(code)).toBe(true)
+      }),
+    ))
+  test.each(['', '4400', '440000', '4400a', '44 000', '-4400'])('is not %j', (text) =>
+    expect(isPostalCode(text)).toBe(false),
+  )
+})
+
+test('an address is placed with its three fields, and never without one', () => {
+  const whole = { lat: '47.2', lng: '-1.5', adresse: 'rue' }
+  expect(isPlaced(whole)).toBe(true)
+  for (const name of ['lat', 'lng', 'adresse'] as const)
+    expect(isPlaced({ ...whole, [name]: ' ' })).toBe(false)
+})
+
+const letters = fc.constantFrom(...'ABCDEFGHJKLMNPQRSTVWXYZ')
+const digits = fc.constantFrom(...'0123456789')
+const current = fc
+  .tuple(letters, letters, digits, digits, digits, letters, letters)
+  .map((parts) => parts.join(''))
+const former = fc
+  .tuple(
+    fc.integer({ min: 1, max: 9999 }),
+    fc.array(letters, { minLength: 1, maxLength: 3 }),
+    fc.constantFrom('01', '44', '56', '2A', '2B', '95', '971', '974'),
+  )
+  .map(([number, word, department]) => `${number}${word.join('')}${department}`)
+/** The same with anything people put between, in either case. */
+const asTyped = (plain: string) =>
+  fc
+    .array(fc.tuple(fc.constantFrom('', '-', ' ', '.', '–'), fc.boolean()), {
+      minLength: plain.length,
+      maxLength: plain.length,
+    })
+    .map((marks) =>
+      [...plain].map((sign, at) => `${marks[at]?.[0]}${marks[at]?.[1] ? sign.toLowerCase() : sign}`).join(''),
+    )
+
+describe('a registration number', () => {
+  test.each([
+    ['AB-123-CD', 'AB123CD', 'AB-123-CD'],
+    ['ab 123 cd', 'AB123CD', 'AB-123-CD'],
+    ['1234 AB 56', '1234AB56', '1234 AB 56'],
+    ['12abc2a', '12ABC2A', '12 ABC 2A'],
+  ])('%s is sent as %s and shown as %s', (typed, sent, shown) => {
+    expect(normalise(typed)).toBe(sent)
+    expect(pretty(typed)).toBe(shown)
+    expect(isPlausible(typed)).toBe(true)
+  })
+  test('of either kind is known however it is typed, and shown as on its plate', () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(current, former).chain((plain) => fc.tuple(fc.constant(plain), asTyped(plain))),
+        ([plain, typed]) => {
+          expect(normalise(typed)).toBe(plain)
+          expect(isPlausible(typed)).toBe(true)
+          expect(normalise(pretty(typed))).toBe(plain)
+        },
+      ),
+    ))
+  test('of today is complete at its last letter, not before', () =>
+    fc.assert(
+      fc.property(current, fc.integer({ min: 0, max: 6 }), (plain, length) => {
+        expect(isComplete(plain)).toBe(true)
+        expect(isComplete(plain.slice(0, length))).toBe(false)
+      }),
+    ))
+  test('anything else stays as it was typed', () =>
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        fc.pre(!isPlausible(typed))
+        expect(pretty(typed)).toBe(typed)
+      }),
+    ))
+})
+
+describe('answers', () => {
+  test('a vehicle that is not found is shown all the same', () =>
+    expect(readVehicle('{"return":"inconnu","marque":"?","modele":null,"annee":2004}')).toEqual({
+      isFound: false,
+      marque: '?',
+      modele: '',
+      annee: '2004',
+    }))
+  test.each(['', '<html>', '[1]', '{"marque":{}}'])('%j is no vehicle', (text) =>
+    expect(() => readVehicle(text)).toThrow(),
+  )
+  test.each(['', 'null', 'false', '[]', '{}', '{"code_postal":null}', '{"code_postal":"","adresse":"x"}'])(
+    '%j is no address',
+    (text) => expect(readPlace(text)).toBeUndefined(),
+  )
+  test('a postal code may be a number', () =>
+    expect(readPlace('{"code_postal":44000,"adresse":"rue"}')).toEqual({
+      code_postal: '44000',
+      adresse: 'rue',
+    }))
+})
