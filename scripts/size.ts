@@ -16,6 +16,7 @@ const BUDGETS = {
   legacy: 7_430,
   clickableBlocks: 8_400,
   slides: 15_360,
+  datePicker: 3_000,
   styles: 14_000,
   everything: 140_000,
   islands: {
@@ -53,6 +54,7 @@ const BUDGETS = {
     agenda: 1_420,
     'sortable-table': 2_445,
     'wide-table': 1_475,
+    'date-field': 2_700,
   } as Record<string, number>,
 }
 
@@ -96,6 +98,7 @@ function rows(): Row[] {
     },
     ...scripts,
     { label: 'slides: library', entry: sum(holding('splide__track')), budget: BUDGETS.slides },
+    { label: 'date field: picker', entry: sum(holding('ilots-date-picker')), budget: BUDGETS.datePicker },
     { label: 'all styles', entry: sum(matching(/\.css$/)), budget: BUDGETS.styles },
     { label: 'everything at once', entry: sum(matching(/^(?!ilots\.legacy)/)), budget: BUDGETS.everything },
   ]

@@ -6,6 +6,7 @@ import { reference as analytics } from '../islands/analytics/reference'
 import { reference as carousel } from '../islands/carousel/reference'
 import { reference as contactSheet } from '../islands/contact-sheet/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
+import { reference as dateField } from '../islands/date-field/reference'
 import { reference as dropdown } from '../islands/dropdown/reference'
 import { reference as footerMenu } from '../islands/footer-menu/reference'
 import { reference as frontBanner } from '../islands/front-banner/reference'
@@ -64,4 +65,5 @@ export const references = [
   agenda,
   sortableTable,
   wideTable,
+  dateField,
 ] as const

@@ -6,6 +6,7 @@ import { analytics } from '../islands/analytics'
 import { carousel } from '../islands/carousel'
 import { contactSheet } from '../islands/contact-sheet'
 import { contentBlock } from '../islands/content-block'
+import { dateField } from '../islands/date-field'
 import { dropdown } from '../islands/dropdown'
 import { footerMenu } from '../islands/footer-menu'
 import { frontBanner } from '../islands/front-banner'
@@ -68,6 +69,7 @@ export const islands: readonly Island[] = [
   agenda,
   sortableTable,
   wideTable,
+  dateField,
 ]
 
 /** Fetched by `services/` when first used. */
