@@ -61,6 +61,7 @@ const PAGES = [
   '/ilots/sortable-table',
   '/ilots/wide-table',
   '/ilots/date-field',
+  '/ilots/mask',
 ]
 
 /** What some pages hold on purpose. */

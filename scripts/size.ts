@@ -55,6 +55,7 @@ const BUDGETS = {
     'sortable-table': 2_445,
     'wide-table': 1_475,
     'date-field': 2_700,
+    mask: 1_760,
   } as Record<string, number>,
 }
 

@@ -17,6 +17,7 @@ import { reference as imageZoom } from '../islands/image-zoom/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
 import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mapSwitch } from '../islands/map-switch/reference'
+import { reference as mask } from '../islands/mask/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as permalink } from '../islands/permalink/reference'
 import { reference as popup } from '../islands/popup/reference'
@@ -66,4 +67,5 @@ export const references = [
   sortableTable,
   wideTable,
   dateField,
+  mask,
 ] as const

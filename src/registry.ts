@@ -17,6 +17,7 @@ import { imageZoom } from '../islands/image-zoom'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mapSwitch } from '../islands/map-switch'
+import { mask } from '../islands/mask'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { permalink } from '../islands/permalink'
@@ -70,6 +71,7 @@ export const islands: readonly Island[] = [
   sortableTable,
   wideTable,
   dateField,
+  mask,
 ]
 
 /** Fetched by `services/` when first used. */
