@@ -62,6 +62,7 @@ const PAGES = [
   '/ilots/wide-table',
   '/ilots/date-field',
   '/ilots/mask',
+  '/ilots/rating',
 ]
 
 /** What some pages hold on purpose. */

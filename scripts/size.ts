@@ -56,6 +56,7 @@ const BUDGETS = {
     'wide-table': 1_475,
     'date-field': 2_700,
     mask: 1_760,
+    rating: 1_880,
   } as Record<string, number>,
 }
 

@@ -21,6 +21,7 @@ import { reference as mask } from '../islands/mask/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as permalink } from '../islands/permalink/reference'
 import { reference as popup } from '../islands/popup/reference'
+import { reference as rating } from '../islands/rating/reference'
 import { reference as scrollReveal } from '../islands/scroll-reveal/reference'
 import { reference as secureLink } from '../islands/secure-link/reference'
 import { reference as share } from '../islands/share/reference'
@@ -68,4 +69,5 @@ export const references = [
   wideTable,
   dateField,
   mask,
+  rating,
 ] as const

@@ -22,6 +22,7 @@ import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { permalink } from '../islands/permalink'
 import { popup } from '../islands/popup'
+import { rating } from '../islands/rating'
 import { scrollReveal } from '../islands/scroll-reveal'
 import { secureLink } from '../islands/secure-link'
 import { share } from '../islands/share'
@@ -72,6 +73,7 @@ export const islands: readonly Island[] = [
   wideTable,
   dateField,
   mask,
+  rating,
 ]
 
 /** Fetched by `services/` when first used. */
