@@ -55,6 +55,8 @@ export function readStamp(format: Format, text: string): Stamp | undefined {
   const stamp: Stamp = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
   let at = 0
   for (const { unit, size, before } of format) {
+    // The browser's own date-time fields leave seconds out.
+    if (unit === 'second' && text.length === at) break
     const digits = text.slice(at + before.length, at + before.length + size)
     // Of a date-time, date and time stand in their places, whatever lies between.
     const isNext = text.startsWith(before, at) || (unit === 'hour' && before.length === 1)

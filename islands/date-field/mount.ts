@@ -59,6 +59,8 @@ function showStored(
   if (!field.hasAttribute('inputmode')) set(field, 'inputmode', given.mask ? 'numeric' : 'text')
   // A list of old entries would lie over the picker.
   if (!field.hasAttribute('autocomplete')) set(field, 'autocomplete', 'off')
+  // About the stored form; ours is checked by `judge`.
+  if (field.pattern) set(field, 'pattern', '.*')
   set(field, 'data-ilots-date', given.picker ? 'picker' : '')
   if (field.defaultValue) set(field, 'value', toShown(formats, field.defaultValue))
   // Typed before the code was here, or given back by the browser with the page.

@@ -28,7 +28,7 @@ export interface Asked {
 export interface OpenPicker {
   /** The keyboard goes into the grid. */
   enter(): void
-  /** The focus goes back to the field. */
+  /** The focus goes back to the field, or to its button after a touch. */
   close(): void
 }
 
@@ -40,6 +40,7 @@ export function openPicker(asked: Asked, onClosed: () => void): OpenPicker {
   const range = rangeOf(context.attributes.yearRange, limitsOf(field))
   const parts = makeParts(names, range, hint.text(), context, signal)
   const chosen = () => stampIn(formats, field.value)
+  let pointer = ''
   let view = clamp(chosen() ?? fromDate(new Date()), range)
 
   const draw = (): HTMLElement => {
@@ -60,7 +61,8 @@ export function openPicker(asked: Asked, onClosed: () => void): OpenPicker {
   const close = (isLeft = false): void => {
     if (closed.signal.aborted) return
     closed.abort()
-    if (!isLeft) field.focus({ preventScroll: true })
+    // A finger that has chosen a day does not want the keyboard of the field.
+    if (!isLeft) (pointer === 'touch' ? asked.button : field).focus({ preventScroll: true })
     parts.dialog.remove()
     onClosed()
   }
@@ -76,6 +78,9 @@ export function openPicker(asked: Asked, onClosed: () => void): OpenPicker {
   offerTime(parts.time, asked, signal)
   listenTo(parts, { go, choose, close, view: () => view, clear: () => writeText(field, '') }, signal)
   field.addEventListener('input', () => go(chosen() ?? view), { signal })
+  parts.dialog.addEventListener('pointerdown', ({ pointerType }) => {
+    pointer = pointerType
+  })
   parts.today.disabled = isOutside(fromDate(new Date()), range)
   draw()
   hint.element.after(parts.dialog)

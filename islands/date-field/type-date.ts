@@ -22,7 +22,7 @@ export function typeDate(format: Format, edit: Edit): Shown {
   let isRefused = false
   for (const letter of inserted) {
     const next = /\d/.test(letter) ? typeDigit(format, typed, letter) : typeSeparator(format, typed, letter)
-    isRefused ||= !next
+    isRefused ||= !next && /\d/.test(letter)
     typed = next ?? typed
   }
   return { ...writeTyped(format, typed), isRefused }
@@ -58,9 +58,9 @@ function skipFull(format: Format, typed: Typed): Typed {
   return isOver ? { ...typed, unit: unit + 1, offset: 0 } : typed
 }
 
-/** 5/ is 05/. One that is there already is passed over; letters never fit. */
+/** 5/ is 05/. One that is there already is passed over; letters never fit, but for that of 14h30. */
 function typeSeparator(format: Format, from: Typed, letter: string): Typed | undefined {
-  if (/[\p{L}]/u.test(letter)) return undefined
+  if (/[^\P{L}hT]/u.test(letter)) return undefined
   const { digits, unit, offset } = from
   const part = format[unit]
   if (part?.size !== 2 || offset !== 1 || digits[part.unit].length !== 1) return from

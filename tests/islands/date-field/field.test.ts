@@ -84,6 +84,11 @@ describe('what is shown', () => {
     expect(field().value).toBe('05/03/2026')
   })
 
+  test('the server’s own check of the stored form does not stand in the way', async () => {
+    await startOn(form('pattern="\\d{4}-\\d\\d-\\d\\d" value="2026-03-05"'), now)
+    expect(field().pattern).toBe('.*')
+  })
+
   test('the product’s classes are the markers, no other', async () => {
     await startOn('<input class="ilotsdate" value="2026-03-05" id="a">', now)
     expect(field().value).toBe('2026-03-05')
