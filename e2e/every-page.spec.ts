@@ -137,6 +137,18 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after 50 rounds of the date picker', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/date-field/date')
+    const button = page.locator('.ilots-date-button').first()
+    await expectSteady(page, async () => {
+      await button.click()
+      await page.locator('.ilots-date-picker').waitFor()
+      await page.keyboard.press('Enter')
+      await page.locator('.ilots-date-picker').waitFor({ state: 'detached' })
+    })
+  })
+
   test('after 50 rounds of a toast', async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/toast')

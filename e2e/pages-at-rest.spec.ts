@@ -64,6 +64,9 @@ const PAGES = [
   '/ilots/agenda',
   '/ilots/sortable-table',
   '/ilots/wide-table',
+  '/ilots/date-field',
+  '/ilots/mask',
+  '/ilots/rating',
 ]
 
 /** What some pages hold on purpose. */

@@ -18,6 +18,7 @@ const BUDGETS = {
   // What a page with every piece of furniture loads of them before the visitor does anything.
   furniture: 3_072,
   slides: 15_360,
+  datePicker: 3_000,
   styles: 14_000,
   everything: 140_000,
   islands: {
@@ -58,6 +59,9 @@ const BUDGETS = {
     'my-elements': 2_120,
     'element-form': 4_200,
     booking: 5_450,
+    'date-field': 2_700,
+    mask: 1_760,
+    rating: 1_880,
   } as Record<string, number>,
 }
 
@@ -106,6 +110,7 @@ function rows(): Row[] {
     },
     ...scripts,
     { label: 'slides: library', entry: sum(holding('splide__track')), budget: BUDGETS.slides },
+    { label: 'date field: picker', entry: sum(holding('ilots-date-picker')), budget: BUDGETS.datePicker },
     { label: 'all styles', entry: sum(matching(/\.css$/)), budget: BUDGETS.styles },
     { label: 'everything at once', entry: sum(matching(/^(?!ilots\.legacy)/)), budget: BUDGETS.everything },
   ]

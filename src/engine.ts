@@ -60,8 +60,15 @@ export class Engine {
     this.config = resolveConfig(this.#script, this.report)
     // §2.11. A name that others gave stays: links and forms with that target would open a new tab.
     if (window === top) window.name ||= this.config.windowName
-    this.markers = makeMarkers(this.islands, this.config.markers, (island, selector) =>
-      this.report.error(Code.selectorInvalid, refusal(`markers.${island}`, selector, '{ îlot: sélecteur }')),
+    this.markers = makeMarkers(
+      this.islands,
+      this.config.markers,
+      (island, selector) =>
+        this.report.error(
+          Code.selectorInvalid,
+          refusal(`markers.${island}`, selector, '{ îlot: sélecteur }'),
+        ),
+      this.config.product,
     )
     const page = document.documentElement
     observe(document, (added, removed) => {

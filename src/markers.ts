@@ -18,11 +18,13 @@ export interface Markers {
 /**
  * @param overrides `markers` of the configuration: island to selector.
  * @param refuse is told of a selector that this browser cannot read; the island's own is used then.
+ * @param product what `{product}` in an island's selector stands for.
  */
 export function makeMarkers(
   islands: readonly Island[],
   overrides: Readonly<Record<string, string>>,
   refuse: (island: string, selector: string) => void,
+  product = '',
 ): Markers {
   /** Selector of each island that has one. */
   const selectors = new Map<Island, string>()
@@ -34,7 +36,9 @@ export function makeMarkers(
     const wanted = overrides[name]
     const isRead = wanted !== undefined && isSelector(wanted)
     if (wanted !== undefined && !isRead) refuse(name, wanted)
-    const selector = isRead ? wanted : 'selector' in marker && marker.selector
+    const selector = isRead
+      ? wanted
+      : 'selector' in marker && marker.selector.replaceAll('{product}', product)
     if (selector && isSelector(selector)) selectors.set(island, selector)
     else if ('comment' in marker) words.set(marker.comment, island)
   }

@@ -7,6 +7,7 @@ import { reference as booking } from '../islands/booking/reference'
 import { reference as carousel } from '../islands/carousel/reference'
 import { reference as contactSheet } from '../islands/contact-sheet/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
+import { reference as dateField } from '../islands/date-field/reference'
 import { reference as dropdown } from '../islands/dropdown/reference'
 import { reference as elementForm } from '../islands/element-form/reference'
 import { reference as footerMenu } from '../islands/footer-menu/reference'
@@ -18,10 +19,12 @@ import { reference as imageZoom } from '../islands/image-zoom/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
 import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mapSwitch } from '../islands/map-switch/reference'
+import { reference as mask } from '../islands/mask/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as myElements } from '../islands/my-elements/reference'
 import { reference as permalink } from '../islands/permalink/reference'
 import { reference as popup } from '../islands/popup/reference'
+import { reference as rating } from '../islands/rating/reference'
 import { reference as scrollReveal } from '../islands/scroll-reveal/reference'
 import { reference as secureLink } from '../islands/secure-link/reference'
 import { reference as share } from '../islands/share/reference'
@@ -70,4 +73,7 @@ export const references = [
   myElements,
   elementForm,
   booking,
+  dateField,
+  mask,
+  rating,
 ] as const

@@ -7,6 +7,7 @@ import { booking } from '../islands/booking'
 import { carousel } from '../islands/carousel'
 import { contactSheet } from '../islands/contact-sheet'
 import { contentBlock } from '../islands/content-block'
+import { dateField } from '../islands/date-field'
 import { dropdown } from '../islands/dropdown'
 import { elementForm } from '../islands/element-form'
 import { footerMenu } from '../islands/footer-menu'
@@ -18,11 +19,13 @@ import { imageZoom } from '../islands/image-zoom'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mapSwitch } from '../islands/map-switch'
+import { mask } from '../islands/mask'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { myElements } from '../islands/my-elements'
 import { permalink } from '../islands/permalink'
 import { popup } from '../islands/popup'
+import { rating } from '../islands/rating'
 import { scrollReveal } from '../islands/scroll-reveal'
 import { secureLink } from '../islands/secure-link'
 import { share } from '../islands/share'
@@ -74,6 +77,9 @@ export const islands: readonly Island[] = [
   myElements,
   elementForm,
   booking,
+  dateField,
+  mask,
+  rating,
 ]
 
 /** Fetched by `services/` when first used. */

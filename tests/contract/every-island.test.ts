@@ -58,6 +58,8 @@ afterEach(() => {
 beforeEach(() => {
   complaints()
   calls = stubServer()
+  // Whose site the cases are written for.
+  vi.stubGlobal('IlotsConfig', { product: 'vitrea' })
 })
 
 test('no name is used twice', () => {

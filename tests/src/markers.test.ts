@@ -37,6 +37,13 @@ describe('selectors', () => {
       'link a',
     ]))
 
+  test('stand for the configured product', () => {
+    const date = fakeIsland('date', { marker: { selector: '[class~="{product}date"]' } })
+    document.body.innerHTML = '<p class="a$date"></p><p class="ilotsdate"></p>'
+    const markers = makeMarkers([date], {}, vi.fn(), 'a$')
+    expect(markers.find(document.body).map(({ host }) => host.className)).toEqual(['a$date'])
+  })
+
   test('that name several things at once are one island', () => {
     const either = fakeIsland('either', { marker: { selector: '.x, [data-y]' } })
     expect(found('<p id="a" class="x" data-y></p>', [either])).toEqual(['either a'])

@@ -1,0 +1,69 @@
+/** What becomes of a date field's text when something is typed into it (§5.1): limits, zeros, the caret. */
+import type { Edit, Shown } from '../../src/masked-input'
+import { type Format, writeStamp } from './format'
+import { isPossible } from './limits'
+import { readAny } from './read-any'
+import { readTyped, type Typed, writeTyped } from './typed'
+
+/** A whole date that is pasted, filled in by the browser or given by a script, in any usual writing. */
+const SHORTEST_DATE = 6
+
+export function typeDate(format: Format, edit: Edit): Shown {
+  const { before, start, end, inserted, inputType } = edit
+  // Backspace and Delete clear the field, on keyboards that only tell what was deleted, too.
+  if (/^delete(?!By)/.test(inputType)) return { text: '', caret: 0 }
+  const isWhole = start === 0 && end === before.length && inserted.length >= SHORTEST_DATE
+  const stamp = isWhole ? readAny(inserted, { hasShortYears: true }) : undefined
+  if (stamp) {
+    const text = writeStamp(format, stamp)
+    return { text, caret: text.length }
+  }
+  let typed = readTyped(format, before, start, end)
+  let isRefused = false
+  for (const letter of inserted) {
+    const next = /\d/.test(letter) ? typeDigit(format, typed, letter) : typeSeparator(format, typed, letter)
+    isRefused ||= !next && /\d/.test(letter)
+    typed = next ?? typed
+  }
+  return { ...writeTyped(format, typed), isRefused }
+}
+
+/** @returns undefined when the digit cannot stand there. */
+function typeDigit(format: Format, from: Typed, digit: string): Typed | undefined {
+  const { digits, unit, offset } = skipFull(format, from)
+  const part = format[unit]
+  if (!part || offset >= part.size) return undefined
+  const old = digits[part.unit]
+  const isFull = old.length === part.size
+  const candidates: [string, number][] = [
+    [old.slice(0, offset) + digit + old.slice(offset + Number(isFull)), offset + 1],
+  ]
+  if (offset === 0 && part.size === 2) {
+    // 05 → 3: what follows no longer fits.
+    if (isFull) candidates.push([`${digit}0`, 1], [`${digit}1`, 1])
+    // No day begins with 4: the zero goes without saying.
+    candidates.push([`0${digit}`, 2])
+  }
+  for (const [value, caret] of candidates) {
+    const next = { ...digits, [part.unit]: value }
+    if (isPossible(next, format)) return skipFull(format, { digits: next, unit, offset: caret })
+  }
+  return undefined
+}
+
+/** After the last digit of a unit, the next one begins. */
+function skipFull(format: Format, typed: Typed): Typed {
+  const { unit, offset } = typed
+  const isOver = offset >= (format[unit]?.size ?? 0) && unit + 1 < format.length
+  return isOver ? { ...typed, unit: unit + 1, offset: 0 } : typed
+}
+
+/** 5/ is 05/. One that is there already is passed over; letters never fit, but for that of 14h30. */
+function typeSeparator(format: Format, from: Typed, letter: string): Typed | undefined {
+  if (/[^\P{L}hT]/u.test(letter)) return undefined
+  const { digits, unit, offset } = from
+  const part = format[unit]
+  if (part?.size !== 2 || offset !== 1 || digits[part.unit].length !== 1) return from
+  const next = { ...digits, [part.unit]: `0${digits[part.unit]}` }
+  return isPossible(next, format) ? skipFull(format, { digits: next, unit, offset: 2 }) : undefined
+}

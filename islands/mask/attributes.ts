@@ -1,0 +1,10 @@
+import type { Attribute } from '../../src/attributes'
+import { readPattern } from './pattern'
+
+const maskPattern: Attribute<string> = {
+  default: '',
+  expected: 'un masque de 0 (chiffre), a (lettre) et * (l’un ou l’autre), comme 00 00 00 00 00',
+  read: (raw) => (readPattern(raw).some(({ accepts }) => accepts) ? raw : undefined),
+}
+
+export const attributes = { maskPattern }

@@ -1,0 +1,7 @@
+import { describeIsland } from '../../src/describe'
+
+/** A field that is written in a mask and sent without it (§5.1). */
+export const mask = describeIsland('mask', () => import('./mount'), {
+  marker: { selector: 'input[data-mask-pattern]' },
+  when: { on: 'visible' },
+})

@@ -1,0 +1,10 @@
+import { type Attribute, integer, text } from '../../src/attributes'
+
+/** A note, an average with a fraction too; 0 is none. */
+const note: Attribute<number> = {
+  default: 0,
+  expected: 'un nombre, comme 4 ou 3,5',
+  read: (raw) => (/^\s*\d*([.,]\d+)?\s*$/.test(raw) ? Number(raw.replace(',', '.')) : undefined),
+}
+
+export const attributes = { name: text(), max: integer(5, 1), value: note }

@@ -1,0 +1,273 @@
+/** The field on a page: what is shown, typed, sent, and given back. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { dateField } from '../../../islands/date-field'
+import { makeApi } from '../../../src/api'
+import { complaints, find, settled, startOn } from '../../helpers/engine'
+
+const now = { ...dateField, when: { on: 'now' as const } }
+const form = (attributes: string, name = 'jour') =>
+  `<form><label for="a">Jour de la pose</label><input id="a" class="acmedate" name="${name}" ${attributes}></form>`
+const field = () => find<HTMLInputElement>('#a')
+
+beforeEach(() => vi.stubGlobal('IlotsConfig', { product: 'acme' }))
+
+/** The keys that a browser would tell of, one by one, at the caret. */
+function type(keys: string, input = field()): void {
+  for (const key of keys) {
+    input.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType: 'insertText', data: key }))
+    const { selectionStart, selectionEnd, value } = input
+    const start = selectionStart ?? value.length
+    input.value = value.slice(0, start) + key + value.slice(selectionEnd ?? start)
+    input.setSelectionRange(start + 1, start + 1)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: key }))
+  }
+}
+
+function press(key: string, more: KeyboardEventInit = {}, input = field()): boolean {
+  return input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+}
+
+/** What the browser asks the page when it builds what a form sends. */
+function sent(pairs: readonly (readonly [string, string])[]): [string, FormDataEntryValue][] {
+  const formData = new FormData()
+  for (const [name, value] of pairs) formData.append(name, value)
+  const event = Object.assign(new Event('formdata', { bubbles: true }), { formData })
+  find('form').dispatchEvent(event)
+  return [...formData]
+}
+
+describe('what is shown', () => {
+  test('the stored value becomes the field’s text, and its default, so that a reset comes back to it', async () => {
+    await startOn(form('value="2026-03-05"'), now)
+    expect(field().value).toBe('05/03/2026')
+    field().value = '01/01/2020'
+    find<HTMLFormElement>('form').reset()
+    expect(field().value).toBe('05/03/2026')
+  })
+
+  test('what was typed before the code came is kept', async () => {
+    const island = { ...now, when: { on: 'interaction' as const } }
+    const engine = await startOn(form('value="2026-03-05"'), island)
+    field().value = '0102'
+    field().dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await settled()
+    expect([...engine.lifecycle.live][0]?.state).toBe('mounted')
+    expect(field().value).toBe('01/02/')
+  })
+
+  test('the format is its placeholder and in its description, with the keys that clear it', async () => {
+    await startOn(form('aria-describedby="x"'), now)
+    expect(field().placeholder).toBe('jj/mm/aaaa')
+    const [first, second = ''] = (field().getAttribute('aria-describedby') ?? '').split(' ')
+    expect(first).toBe('x')
+    expect(find(`#${second}`).textContent).toBe('Format jj/mm/aaaa. Retour arrière ou Suppr efface le champ.')
+  })
+
+  test('the browser’s own date field becomes one that takes a mask', async () => {
+    await startOn(form('type="date" value="2026-03-05"'), now)
+    expect(field().type).toBe('text')
+    expect(field().value).toBe('05/03/2026')
+  })
+
+  test('in a label, nothing of ours is part of the field’s name', async () => {
+    await startOn('<label>Le jour <input class="acmedate" id="a"></label>', now)
+    expect(find('label').textContent?.trim()).toBe('Le jour')
+    expect(find('.ilots-date-button').getAttribute('aria-label')).toBe('Ouvrir le calendrier : Le jour')
+  })
+
+  test('a refused format is an error, and the class’s own is used', async () => {
+    const { errors } = complaints()
+    await startOn(form('data-format="jour/mois" value="2026-03-05"'), now)
+    expect(errors).toEqual([
+      '[ILOTS-201] date-field (input#a.acmedate) : data-format refusé : reçu « jour/mois », attendu un format comme dd/mm/yyyy ou dd/mm/yyyy HH:MM:ss.',
+    ])
+    expect(field().value).toBe('05/03/2026')
+  })
+
+  test('the server’s own check of the stored form does not stand in the way', async () => {
+    await startOn(form('pattern="\\d{4}-\\d\\d-\\d\\d" value="2026-03-05"'), now)
+    expect(field().pattern).toBe('.*')
+  })
+
+  test('the product’s classes are the markers, no other', async () => {
+    await startOn('<input class="ilotsdate" value="2026-03-05" id="a">', now)
+    expect(field().value).toBe('2026-03-05')
+  })
+
+  test('a class on something else is an error that says so', async () => {
+    const { errors } = complaints()
+    const engine = await startOn('<p class="acmedate"></p>', { ...now, marker: { selector: '.acmedate' } })
+    expect(errors[0]).toContain('attendu un champ input, trouvé p')
+    expect([...engine.lifecycle.live][0]?.state).toBe('failed')
+  })
+})
+
+describe('typing', () => {
+  test('separators come by themselves, and digits that cannot stand do not', async () => {
+    await startOn(form(''), now)
+    type('3102')
+    expect(field().value).toBe('31/0')
+    expect(find('[role="status"]').textContent).toBe('Cette date n’existe pas.')
+  })
+
+  test.each(['Backspace', 'Delete'])('%s clears the field, and says so to the page', async (key) => {
+    await startOn(form('value="2026-03-05"'), now)
+    const heard = vi.fn()
+    find('form').addEventListener('input', heard)
+    expect(press(key)).toBe(false)
+    expect(field().value).toBe('')
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  test('a read-only field is not cleared, nor one that cuts', async () => {
+    await startOn(form('value="2026-03-05" readonly'), now)
+    expect(press('Backspace')).toBe(true)
+    field().readOnly = false
+    expect(press('Delete', { shiftKey: true })).toBe(true)
+    expect(field().value).toBe('05/03/2026')
+  })
+
+  test('a composition is left alone until it ends', async () => {
+    await startOn(form(''), now)
+    field().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    for (const text of ['0', '05', '050', '0503']) {
+      field().value = text
+      field().dispatchEvent(
+        new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', isComposing: true }),
+      )
+      expect(field().value).toBe(text)
+    }
+    field().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    expect(field().value).toBe('05/03/')
+  })
+
+  test('the change that a script’s text would swallow is made up for, once', async () => {
+    await startOn(form(''), now)
+    const heard = vi.fn()
+    find('form').addEventListener('change', heard)
+    field().dispatchEvent(new Event('focus'))
+    type('05032026')
+    field().dispatchEvent(new Event('blur'))
+    field().dispatchEvent(new Event('focus'))
+    field().dispatchEvent(new Event('blur'))
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  test('what the browser fills in is read in its own writing', async () => {
+    await startOn(form('autocomplete="bday"'), now)
+    field().value = '1980-05-17'
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+    expect(field().value).toBe('17/05/1980')
+    expect(field().getAttribute('autocomplete')).toBe('bday')
+  })
+
+  test('a pasted date takes the place of what was there', async () => {
+    await startOn(form('value="2026-03-05"'), now)
+    const clipboardData = { getData: () => 'le 17 mai 1980' }
+    field().dispatchEvent(
+      Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
+    )
+    expect(field().value).toBe('17/05/1980')
+  })
+
+  test('without a mask it is put in form when the field is left', async () => {
+    await startOn(form('data-mask="off"'), now)
+    field().dispatchEvent(new Event('focus'))
+    type('5/3/2026')
+    expect(field().value).toBe('5/3/2026')
+    field().dispatchEvent(new Event('blur'))
+    expect(field().value).toBe('05/03/2026')
+  })
+})
+
+describe('what is sent', () => {
+  test('the stored form, under the field’s own name', async () => {
+    await startOn(form('value="2026-03-05"'), now)
+    expect(
+      sent([
+        ['jour', '05/03/2026'],
+        ['autre', '05/03/2026'],
+      ]),
+    ).toEqual([
+      ['jour', '2026-03-05'],
+      ['autre', '05/03/2026'],
+    ])
+  })
+
+  test('several of one name, in their order', async () => {
+    const other = '<input class="acmedate" name="jour" value="2026-12-24">'
+    await startOn(form('value="2026-03-05"').replace('</form>', `${other}</form>`), now)
+    expect(
+      sent([
+        ['jour', '05/03/2026'],
+        ['jour', ''],
+        ['jour', '24/12/2026'],
+      ]),
+    ).toEqual([
+      ['jour', '2026-03-05'],
+      ['jour', ''],
+      ['jour', '2026-12-24'],
+    ])
+  })
+
+  test('nothing for a date that is not whole, which is said when the field is left', async () => {
+    await startOn(form(''), now)
+    type('1203')
+    expect(sent([['jour', field().value]])).toEqual([['jour', '']])
+    field().dispatchEvent(new Event('blur'))
+    expect(field().value).toBe('12/03/')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(field().checkValidity()).toBe(true)
+    expect(find('.ilots-date-hint').textContent).toBe(
+      'Cette date est incomplète : elle ne sera pas envoyée. Format jj/mm/aaaa.',
+    )
+    type('2026')
+    expect(field().hasAttribute('aria-invalid')).toBe(false)
+    expect(find('.ilots-date-hint').hidden).toBe(true)
+  })
+
+  test('another form’s fields stay as they are', async () => {
+    await startOn(`${form('value="2026-03-05"')}<form id="b"></form>`, now)
+    const formData = new FormData()
+    formData.append('jour', '05/03/2026')
+    find('#b').dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+    expect(formData.get('jour')).toBe('05/03/2026')
+  })
+})
+
+describe('limits of the field', () => {
+  test.each([
+    ['22112026', 'Choisissez une date à partir du 23/11/2026.'],
+    ['16012027', 'Choisissez une date jusqu’au 15/01/2027.'],
+    ['24112026', ''],
+  ])('%s: « %s »', async (keys, message) => {
+    await startOn(form('min="2026-11-23" max="2027-01-15"'), now)
+    type(keys)
+    expect(field().validationMessage).toBe(message)
+  })
+
+  test('a required date has to be whole', async () => {
+    await startOn(form('required'), now)
+    type('1203')
+    expect(field().checkValidity()).toBe(false)
+    find<HTMLFormElement>('form').reset()
+    await settled()
+    expect(field().validationMessage).not.toContain('incomplète')
+  })
+
+  test('what others have found wrong stays', async () => {
+    await startOn(form('aria-invalid="true"'), now)
+    type('05032026')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+test('without its island again, the field holds what the form sends', async () => {
+  const engine = await startOn(form('value="2026-03-05"'), now)
+  type('1')
+  field().value = '24/12/2026'
+  makeApi(engine).unmount(document)
+  expect(field().value).toBe('2026-12-24')
+  expect(field().getAttribute('value')).toBe('2026-03-05')
+  expect(field().nextSibling).toBeNull()
+})

@@ -1,0 +1,409 @@
+/** The rules of dates, apart from any page. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readFormat, writeStamp } from '../../../islands/date-field/format'
+import { formatsOf, tidy, toSent, toShown } from '../../../islands/date-field/formats'
+import { dayAfterKey } from '../../../islands/date-field/picker-keys'
+import { placeNear } from '../../../islands/date-field/place'
+import { clamp, rangeOf, readYears } from '../../../islands/date-field/range'
+import { readAny } from '../../../islands/date-field/read-any'
+import { compareDays, fromDate, isReal, monthLength, type Stamp } from '../../../islands/date-field/stamp'
+import { typeDate } from '../../../islands/date-field/type-date'
+import { editOf } from '../../../src/masked-input'
+
+const classes = (...names: string[]) => {
+  const { classList } = document.createElement('p')
+  classList.add(...names)
+  return classList
+}
+const own = { show: '', send: '' }
+const date = formatsOf(classes('acmedate'), 'acme', own)
+const normal = formatsOf(classes('acmedatenormal'), 'acme', own)
+const dateTime = formatsOf(classes('acmedatetime'), 'acme', own)
+
+const noon = { hour: 0, minute: 0, second: 0 }
+const at = (year: number, month: number, day: number): Stamp => ({ year, month, day, ...noon })
+
+const days = fc
+  .tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
+  .map(([year, month, day]) => at(year, month, Math.min(day, monthLength(year, month))))
+const moments = fc
+  .tuple(
+    days,
+    fc.integer({ min: 0, max: 23 }),
+    fc.integer({ min: 0, max: 59 }),
+    fc.integer({ min: 0, max: 59 }),
+  )
+  .map(([day, hour, minute, second]) => ({ ...day, hour, minute, second }))
+
+/** What the field shows once these keys have been pressed at its end. */
+function keys(pressed: string, show = date.show, before = ''): string {
+  let text = before
+  for (const key of pressed)
+    text = typeDate(show, editOf(text, text + key, text.length + 1, 'insertText')).text
+  return text
+}
+
+/** A key pressed with the caret at the bar: `31|/01/2026`. */
+function over(marked: string, key: string, show = date.show): string {
+  const caret = marked.indexOf('|')
+  const before = marked.replace('|', '')
+  const after = before.slice(0, caret) + key + before.slice(caret)
+  const shown = typeDate(show, editOf(before, after, caret + 1, 'insertText'))
+  return `${shown.text.slice(0, shown.caret)}|${shown.text.slice(shown.caret)}`
+}
+
+describe('round trips', () => {
+  test('every date that is stored is shown and sent as it was stored', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        for (const formats of [date, normal]) {
+          const stored = writeStamp(formats.send, day)
+          const shown = toShown(formats, stored)
+          expect(shown).toBe(writeStamp(date.show, day))
+          expect(toSent(formats, shown)).toBe(stored)
+        }
+      }),
+    )
+  })
+
+  test('every date-time, too', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const stored = writeStamp(dateTime.send, moment)
+        expect(toSent(dateTime, toShown(dateTime, stored))).toBe(stored)
+      }),
+    )
+  })
+
+  test('every date and date-time can be typed, with its separators and without', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        for (const { show } of [date, dateTime]) {
+          const text = writeStamp(show, moment)
+          expect(keys(text, show)).toBe(text)
+          expect(keys(text.replace(/\D/g, ''), show)).toBe(text)
+        }
+      }),
+    )
+  })
+
+  test('every order of day, month and year is read as it is written', () => {
+    const orders = ['dd/mm/yyyy', 'yyyy-mm-dd', 'mm.dd.yyyy', 'yyyymmdd', 'ddmmyy', 'yyyy-mm-ddTHH:MM:ss']
+    fc.assert(
+      fc.property(moments, fc.constantFrom(...orders), (moment, notation) => {
+        const formats = formatsOf(classes('acmedate'), 'acme', { show: notation, send: notation })
+        const text = writeStamp(formats.show, moment)
+        expect(toSent(formats, toShown(formats, text))).toBe(text)
+      }),
+    )
+  })
+
+  test('any text at all is shown and sent as nothing or as a real date', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d/: -]{0,24}$/)), (garbage) => {
+        for (const formats of [date, normal, dateTime]) {
+          for (const text of [toShown(formats, garbage), toSent(formats, garbage)])
+            expect(text === '' || /^[\d/-]{10}( [\d:]{8})?$/.test(text)).toBe(true)
+          expect(typeof tidy(formats, garbage)).toBe('string')
+          expect(readAny(garbage) === undefined || isReal(readAny(garbage) as Stamp)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('whatever is typed, the text stays in the mask and can become a date', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d/ :a-z]{0,30}$/), (pressed) => {
+        expect(keys(pressed)).toMatch(/^(\d?|\d\d\/\d?|\d\d\/\d\d\/\d{0,4})$/)
+        const whole = toSent(date, keys(`${pressed}0101200`))
+        expect(whole === '' || isReal(readAny(whole) as Stamp)).toBe(true)
+      }),
+    )
+  })
+
+  test('a key anywhere in a whole date leaves a whole date', () => {
+    fc.assert(
+      fc.property(
+        days,
+        fc.integer({ min: 0, max: 10 }),
+        fc.constantFrom(...'0123456789/x'),
+        (day, place, key) => {
+          const text = writeStamp(date.show, day)
+          const [left = '', right = ''] = over(`${text.slice(0, place)}|${text.slice(place)}`, key).split('|')
+          expect(toSent(date, left + right)).not.toBe('')
+        },
+      ),
+    )
+  })
+})
+
+describe('limits while typing', () => {
+  test.each([
+    ['4', '04/'],
+    ['5/', '05/'],
+    ['32', '3'],
+    ['00', '0'],
+    ['1/1/2026', '01/01/2026'],
+    ['1/13', '01/1'],
+    ['0500', '05/0'],
+    ['3102', '31/0'],
+    ['3104', '31/0'],
+    ['3002', '30/0'],
+    ['312', '31/'],
+    ['29022024', '29/02/2024'],
+    ['29022023', '29/02/202'],
+    ['29021900', '29/02/190'],
+    ['29022000', '29/02/2000'],
+    ['01010000', '01/01/000'],
+    ['050320261', '05/03/2026'],
+  ])('%s becomes « %s »', (pressed, shown) => {
+    expect(keys(pressed)).toBe(shown)
+  })
+
+  test.each([
+    ['0503202624', '05/03/2026 2'],
+    ['05032026235959', '05/03/2026 23:59:59'],
+    ['050320263', '05/03/2026 03:'],
+    ['0503202623605', '05/03/2026 23:06:05'],
+    ['050320260000', '05/03/2026 00:00:'],
+    ['0503202614h30', '05/03/2026 14:30:'],
+  ])('with a time, %s becomes « %s »', (pressed, shown) => {
+    expect(keys(pressed, dateTime.show)).toBe(shown)
+  })
+
+  test.each([
+    ['|05/03/2026', '1', '1|5/03/2026'],
+    ['0|5/03/2026', '6', '06/|03/2026'],
+    ['05|/03/2026', '1', '05/1|0/2026'],
+    ['05/|03/2026', '1', '05/1|0/2026'],
+    ['31/|03/2026', '0', '31/0|3/2026'],
+    ['31/0|3/2026', '4', '31/0|3/2026'],
+    ['|05/02/2026', '3', '03/|02/2026'],
+    ['|05/03/2026', '3', '3|0/03/2026'],
+    ['05/03/|2026', '1', '05/03/1|026'],
+    ['29/02/202|4', '3', '29/02/202|4'],
+    ['05/03/2026|', '7', '05/03/2026|'],
+  ])('in %s, %s gives %s', (before, key, after) => {
+    expect(over(before, key)).toBe(after)
+  })
+
+  test('a part that is taken out can be typed again', () => {
+    const cut = typeDate(date.show, editOf('05/03/2026', '05//2026', 3, 'deleteByCut'))
+    expect(cut.text).toBe('05//2026')
+    expect(typeDate(date.show, editOf(cut.text, '05/1/2026', 4, 'insertText'))).toMatchObject({
+      text: '05/1/2026',
+      caret: 4,
+    })
+    expect(over('05/1|/2026', '2')).toBe('05/12/|2026')
+  })
+
+  test('a digit that cannot stand is refused, and told', () => {
+    expect(typeDate(date.show, editOf('31/0', '31/02', 5, 'insertText'))).toEqual({
+      text: '31/0',
+      caret: 4,
+      isRefused: true,
+    })
+  })
+
+  test('a deletion clears the field, a cut does not', () => {
+    expect(typeDate(date.show, editOf('05/03/2026', '05/03/202', 9, 'deleteContentBackward')).text).toBe('')
+    expect(typeDate(date.show, editOf('05/03/2026', '05/03/', 6, 'deleteByCut')).text).toBe('05/03/')
+  })
+
+  test('a whole date given at once is taken in any usual writing', () => {
+    expect(typeDate(date.show, editOf('01/01/2020', '1980-05-17', 10)).text).toBe('17/05/1980')
+    expect(typeDate(dateTime.show, editOf('', '2026-03-05T14:30', 16)).text).toBe('05/03/2026 14:30:00')
+  })
+})
+
+test.each([
+  ['2026-03-05', '05/03/2026 00:00:00'],
+  ['2026/3/5', '05/03/2026 00:00:00'],
+  ['5/3/2026', '05/03/2026 00:00:00'],
+  ['5-3-26', '05/03/2026 00:00:00'],
+  ['05.03.1968', '05/03/1968 00:00:00'],
+  ['5/3/68', '05/03/1968 00:00:00'],
+  ['05 03 2026', '05/03/2026 00:00:00'],
+  ['05032026', '05/03/2026 00:00:00'],
+  ['20260305', '05/03/2026 00:00:00'],
+  ['5 mars 2026', '05/03/2026 00:00:00'],
+  ['Jeudi 1er août 2024', '01/08/2024 00:00:00'],
+  ['le 17 févr. 2025', '17/02/2025 00:00:00'],
+  ['2026-03-05T14:30:05Z', '05/03/2026 14:30:05'],
+  ['5 mars 2026 à 14h30', '05/03/2026 14:30:00'],
+  ['05/03/2026, 9 h', '05/03/2026 09:00:00'],
+])('« %s » pasted is %s', (text, shown) => {
+  const stamp = readAny(text, { hasShortYears: true, now: 2026 })
+  expect(stamp && writeStamp(dateTime.show, stamp)).toBe(shown)
+})
+
+test.each([
+  '',
+  'demain',
+  '31/02/2026',
+  '29/02/2023',
+  '00/00/0000',
+  '0000-00-00',
+  '5/3',
+  '05/03/2026 25:00',
+  '12/13/2026',
+])('« %s » is no date', (text) => expect(readAny(text, { hasShortYears: true })).toBeUndefined())
+
+describe('stored values (§5.1)', () => {
+  test.each([
+    ['', ''],
+    ['2026-03-05', '05/03/2026'],
+    ['2026-03-05 14:00:00', '05/03/2026'],
+    ['05/03/2026', '05/03/2026'],
+    ['0000-00-00', ''],
+  ])('a date « %s » shows « %s »', (stored, shown) => expect(toShown(date, stored)).toBe(shown))
+
+  test.each([
+    ['', ''],
+    ['2026-03-05 14:05:09', '05/03/2026 14:05:09'],
+    ['2026-03-05T14:05:09.000Z', '05/03/2026 14:05:09'],
+    ['2026-03-05T14:05', '05/03/2026 14:05:00'],
+    ['2026-03-05', ''],
+    ['2026-03-05 ', ''],
+    ['2026-03-05 14', ''],
+    ['14:05:09', ''],
+  ])('a date-time « %s » shows « %s »', (stored, shown) => expect(toShown(dateTime, stored)).toBe(shown))
+
+  test('a time that is missing is sent as midnight, one digit of it as such', () => {
+    expect(toSent(dateTime, '05/03/2026')).toBe('2026-03-05 00:00:00')
+    expect(toSent(dateTime, '05/03/2026 14')).toBe('2026-03-05 14:00:00')
+    expect(tidy(dateTime, '05/03/2026 14:3')).toBe('05/03/2026 14:03:00')
+  })
+
+  test('a date that is not whole is sent empty, and stays as it was typed', () => {
+    for (const text of ['1', '12/0', '12/03/', '12/03/20', '12/03/202', '/03/2026']) {
+      expect(toSent(date, text)).toBe('')
+      expect(tidy(date, text)).toBe(text)
+    }
+  })
+
+  test('a stored form that a script has set is sent as it is', () => {
+    expect(toSent(date, '2026-03-05')).toBe('2026-03-05')
+    expect(toSent(dateTime, '2026-03-05 14:00:00')).toBe('2026-03-05 14:00:00')
+  })
+})
+
+describe('formats', () => {
+  test.each(['jour/mois', 'dd/mm', 'dd/dd/yyyy', 'dd/mm/yyyy/', '', 'd/m/Y', 'MM/dd/yyyy'])(
+    '« %s » is no format',
+    (notation) => expect(readFormat(notation)).toBeUndefined(),
+  )
+
+  test('the date picker’s own notation is read, too', () => {
+    expect(readFormat('dd/mm/yy HH:mm:ss')).toEqual(readFormat('dd/mm/yyyy HH:MM:ss'))
+  })
+
+  test('one without separators can be typed, too', () => {
+    const { show } = formatsOf(classes('acmedate'), 'acme', { show: 'ddmmyyyy', send: '' })
+    expect(keys('05032026', show)).toBe('05032026')
+    expect(over('05|032026', '1', show)).toBe('051|02026')
+  })
+
+  test('a format without seconds still sends them', () => {
+    const formats = formatsOf(classes('acmedatetime'), 'acme', { show: 'dd/mm/yyyy HH:MM', send: '' })
+    expect(toSent(formats, '05/03/2026 14:30')).toBe('2026-03-05 14:30:00')
+    expect(toShown(formats, '2026-03-05 14:30:59')).toBe('05/03/2026 14:30')
+  })
+})
+
+describe('what may be chosen', () => {
+  test.each([
+    ['1900:2031', [1900, 2031]],
+    ['1900:+5', [1900, 2031]],
+    ['-100:-18', [1926, 2008]],
+    ['2031:2020', [2020, 2031]],
+  ])('years « %s » are %s', (text, years) => expect(readYears(text, 2026)).toEqual(years))
+
+  test.each(['', '1900', '1900-2031', 'a:b'])('« %s » are no years', (text) =>
+    expect(readYears(text, 2026)).toBeUndefined(),
+  )
+
+  test('from 1900 to five years from now, less what the field’s own limits leave out', () => {
+    const none = { min: undefined, max: undefined }
+    const all = rangeOf('1900:+5', none, 2026)
+    expect(all).toEqual({ first: at(1900, 1, 1), last: at(2031, 12, 31) })
+    const some = rangeOf('1900:+5', { min: at(2026, 11, 23), max: at(2050, 1, 1) }, 2026)
+    expect(some).toEqual({ first: at(2026, 11, 23), last: at(2031, 12, 31) })
+    expect(clamp(at(2020, 1, 1), some)).toEqual(some.first)
+    expect(clamp(at(2060, 1, 1), some)).toEqual(some.last)
+    expect(clamp(at(2030, 1, 1), some)).toEqual(at(2030, 1, 1))
+  })
+})
+
+describe('the grid’s keys', () => {
+  test.each([
+    ['ArrowLeft', false, at(2026, 2, 28)],
+    ['ArrowRight', false, at(2026, 3, 2)],
+    ['ArrowUp', false, at(2026, 2, 22)],
+    ['ArrowDown', false, at(2026, 3, 8)],
+    ['Home', false, at(2026, 2, 23)],
+    ['End', false, at(2026, 3, 1)],
+    ['PageUp', false, at(2026, 2, 1)],
+    ['PageDown', false, at(2026, 4, 1)],
+    ['PageUp', true, at(2025, 3, 1)],
+    ['PageDown', true, at(2027, 3, 1)],
+    ['a', false, undefined],
+  ])('%s (Shift %s) leads from Sunday the first of March to %o', (key, isShifted, to) => {
+    expect(dayAfterKey(key, isShifted, at(2026, 3, 1))).toEqual(to)
+  })
+
+  test('a month that is shorter gives its last day', () => {
+    expect(dayAfterKey('PageDown', false, at(2026, 1, 31))).toEqual(at(2026, 2, 28))
+    expect(dayAfterKey('PageDown', true, at(2024, 2, 29))).toEqual(at(2025, 2, 28))
+  })
+
+  test('a day forth and a day back are the same day, also where the clocks change', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const next = dayAfterKey('ArrowRight', false, day) as Stamp
+        expect(compareDays(dayAfterKey('ArrowLeft', false, next) as Stamp, day)).toBe(0)
+      }),
+    )
+  })
+})
+
+test('today is today', () => {
+  expect(fromDate(new Date(2026, 10, 21, 23, 59))).toEqual(at(2026, 11, 21))
+})
+
+describe('the picker’s place', () => {
+  const size = { width: 350, height: 400 }
+  test.each([
+    [
+      'below the field',
+      { left: 40, top: 100, right: 340, bottom: 148 },
+      { width: 1280, height: 720 },
+      { x: 40, y: 154 },
+    ],
+    [
+      'above it',
+      { left: 40, top: 600, right: 340, bottom: 648 },
+      { width: 1280, height: 720 },
+      { x: 40, y: 194 },
+    ],
+    [
+      'within a narrow window',
+      { left: 40, top: 200, right: 340, bottom: 248 },
+      { width: 390, height: 700 },
+      { x: 34, y: 254 },
+    ],
+    [
+      'beside it',
+      { left: 40, top: 300, right: 340, bottom: 348 },
+      { width: 1280, height: 600 },
+      { x: 346, y: 194 },
+    ],
+    [
+      'over the field where nothing else is left',
+      { left: 0, top: 100, right: 300, bottom: 148 },
+      { width: 390, height: 420 },
+      { x: 6, y: 14 },
+    ],
+  ])('%s', (_, field, view, place) => expect(placeNear(field, size, view)).toEqual(place))
+})
