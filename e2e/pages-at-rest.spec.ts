@@ -60,6 +60,10 @@ const PAGES = [
   '/ilots/agenda',
   '/ilots/sortable-table',
   '/ilots/wide-table',
+  '/ilots/form',
+  '/ilots/form-block',
+  '/ilots/subscription',
+  '/ilots/bot-check/accord',
 ]
 
 /** What some pages hold on purpose. */

@@ -53,6 +53,10 @@ const BUDGETS = {
     agenda: 1_420,
     'sortable-table': 2_445,
     'wide-table': 1_475,
+    form: 2_880,
+    'form-block': 890,
+    subscription: 370,
+    'bot-check': 2_970,
   } as Record<string, number>,
 }
 

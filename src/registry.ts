@@ -3,11 +3,14 @@
 import { adminWindow } from '../islands/admin-window'
 import { agenda } from '../islands/agenda'
 import { analytics } from '../islands/analytics'
+import { botCheck } from '../islands/bot-check'
 import { carousel } from '../islands/carousel'
 import { contactSheet } from '../islands/contact-sheet'
 import { contentBlock } from '../islands/content-block'
 import { dropdown } from '../islands/dropdown'
 import { footerMenu } from '../islands/footer-menu'
+import { form } from '../islands/form'
+import { formBlock } from '../islands/form-block'
 import { frontBanner } from '../islands/front-banner'
 import { frontPopup } from '../islands/front-popup'
 import { gotoBlock } from '../islands/goto-block'
@@ -31,6 +34,7 @@ import { slideshowPopup } from '../islands/slideshow-popup'
 import { sortableTable } from '../islands/sortable-table'
 import { squeezebox } from '../islands/squeezebox'
 import { stickyHeader } from '../islands/sticky-header'
+import { subscription } from '../islands/subscription'
 import { toast } from '../islands/toast'
 import { translations } from '../islands/translations'
 import { wideTable } from '../islands/wide-table'
@@ -68,6 +72,10 @@ export const islands: readonly Island[] = [
   agenda,
   sortableTable,
   wideTable,
+  form,
+  formBlock,
+  subscription,
+  botCheck,
 ]
 
 /** Fetched by `services/` when first used. */
