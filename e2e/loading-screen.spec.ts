@@ -53,6 +53,7 @@ test.describe('without JavaScript', () => {
   test('photos are sent by the form itself', async ({ page }) => {
     await page.goto('/contact/demander-un-devis')
     await page.getByLabel('Immatriculation').fill('AB-123-CD')
+    await page.getByLabel('Votre adresse email').fill('camille@exemple.fr')
     await page.getByLabel('Photos du verre').setInputFiles(photo)
     await page.getByRole('button', { name: 'Envoyer mes photos' }).click()
     await expect(page.getByText('Vos photos sont arrivées.')).toBeVisible()
@@ -565,6 +566,7 @@ test.describe('where photos are sent', () => {
   async function send(page: Page, address = '/contact/demander-un-devis') {
     await open(page, address)
     await page.getByLabel('Immatriculation').fill('AB-123-CD')
+    await page.getByLabel('Votre adresse email').fill('camille@exemple.fr')
     await page.getByLabel('Photos du verre').setInputFiles(photo)
     await page.getByRole('button', { name: 'Envoyer mes photos' }).click()
   }

@@ -67,6 +67,10 @@ const PAGES = [
   '/ilots/date-field',
   '/ilots/mask',
   '/ilots/rating',
+  '/ilots/form',
+  '/ilots/form-block',
+  '/ilots/subscription',
+  '/ilots/bot-check/accord',
 ]
 
 /** What some pages hold on purpose. */

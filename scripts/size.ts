@@ -62,6 +62,10 @@ const BUDGETS = {
     'date-field': 2_700,
     mask: 1_760,
     rating: 1_880,
+    form: 2_880,
+    'form-block': 890,
+    subscription: 370,
+    'bot-check': 2_970,
   } as Record<string, number>,
 }
 

@@ -4,6 +4,7 @@ import { reference as adminWindow } from '../islands/admin-window/reference'
 import { reference as agenda } from '../islands/agenda/reference'
 import { reference as analytics } from '../islands/analytics/reference'
 import { reference as booking } from '../islands/booking/reference'
+import { reference as botCheck } from '../islands/bot-check/reference'
 import { reference as carousel } from '../islands/carousel/reference'
 import { reference as contactSheet } from '../islands/contact-sheet/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
@@ -11,6 +12,8 @@ import { reference as dateField } from '../islands/date-field/reference'
 import { reference as dropdown } from '../islands/dropdown/reference'
 import { reference as elementForm } from '../islands/element-form/reference'
 import { reference as footerMenu } from '../islands/footer-menu/reference'
+import { reference as form } from '../islands/form/reference'
+import { reference as formBlock } from '../islands/form-block/reference'
 import { reference as frontBanner } from '../islands/front-banner/reference'
 import { reference as frontPopup } from '../islands/front-popup/reference'
 import { reference as gotoBlock } from '../islands/goto-block/reference'
@@ -36,6 +39,7 @@ import { reference as slideshowPopup } from '../islands/slideshow-popup/referenc
 import { reference as sortableTable } from '../islands/sortable-table/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
 import { reference as stickyHeader } from '../islands/sticky-header/reference'
+import { reference as subscription } from '../islands/subscription/reference'
 import { reference as wideTable } from '../islands/wide-table/reference'
 
 export const references = [
@@ -76,4 +80,8 @@ export const references = [
   dateField,
   mask,
   rating,
+  form,
+  formBlock,
+  subscription,
+  botCheck,
 ] as const

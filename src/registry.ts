@@ -4,6 +4,7 @@ import { adminWindow } from '../islands/admin-window'
 import { agenda } from '../islands/agenda'
 import { analytics } from '../islands/analytics'
 import { booking } from '../islands/booking'
+import { botCheck } from '../islands/bot-check'
 import { carousel } from '../islands/carousel'
 import { contactSheet } from '../islands/contact-sheet'
 import { contentBlock } from '../islands/content-block'
@@ -11,6 +12,8 @@ import { dateField } from '../islands/date-field'
 import { dropdown } from '../islands/dropdown'
 import { elementForm } from '../islands/element-form'
 import { footerMenu } from '../islands/footer-menu'
+import { form } from '../islands/form'
+import { formBlock } from '../islands/form-block'
 import { frontBanner } from '../islands/front-banner'
 import { frontPopup } from '../islands/front-popup'
 import { gotoBlock } from '../islands/goto-block'
@@ -37,6 +40,7 @@ import { slideshowPopup } from '../islands/slideshow-popup'
 import { sortableTable } from '../islands/sortable-table'
 import { squeezebox } from '../islands/squeezebox'
 import { stickyHeader } from '../islands/sticky-header'
+import { subscription } from '../islands/subscription'
 import { toast } from '../islands/toast'
 import { translations } from '../islands/translations'
 import { wideTable } from '../islands/wide-table'
@@ -80,6 +84,10 @@ export const islands: readonly Island[] = [
   dateField,
   mask,
   rating,
+  form,
+  formBlock,
+  subscription,
+  botCheck,
 ]
 
 /** Fetched by `services/` when first used. */

@@ -43,8 +43,9 @@ export async function create(engine: Engine): Promise<ModalService> {
         buttons: [{ titre: () => say('ok'), important: true, autoclose: true }],
       })
     },
-    confirm: (contenu, { cancel = () => say('no'), ok = () => say('yes'), html = false } = {}) =>
+    confirm: (contenu, { titre, cancel = () => say('no'), ok = () => say('yes'), html = false } = {}) =>
       ask({
+        ...(titre && { titre }),
         contenu,
         html,
         contenubas: '',

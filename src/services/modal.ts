@@ -73,6 +73,7 @@ export interface ModalService {
   confirm(
     content: Content,
     options?: {
+      titre?: ModalButton['titre'] | undefined
       cancel?: ModalButton['titre'] | undefined
       ok?: ModalButton['titre'] | undefined
       html?: boolean

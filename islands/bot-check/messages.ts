@@ -1,0 +1,26 @@
+export const messages = {
+  fr: {
+    consent: 'Ce formulaire est protégé des robots par un service extérieur, qui reçoit votre adresse IP.',
+    agree: 'Accepter et continuer',
+    agreeFirst: 'Pour envoyer ce formulaire, acceptez d’abord la vérification anti-robot.',
+    loading: 'Vérification anti-robot…',
+    ready: 'Ce formulaire est protégé des robots.',
+    solve: 'Cochez d’abord la case de la vérification anti-robot.',
+    solved: 'Vérification anti-robot réussie',
+    expired: 'La vérification anti-robot a expiré : refaites-la avant d’envoyer.',
+    failed: 'La vérification anti-robot ne répond pas. Vos réponses sont toujours là, rien n’a été envoyé.',
+    retry: 'Réessayer',
+  },
+  en: {
+    consent: 'This form is protected from bots by an outside service, which receives your IP address.',
+    agree: 'Accept and continue',
+    agreeFirst: 'To send this form, accept the bot check first.',
+    loading: 'Bot check…',
+    ready: 'This form is protected from bots.',
+    solve: 'Complete the bot check first.',
+    solved: 'Bot check passed',
+    expired: 'The bot check has expired: complete it again before you send.',
+    failed: 'The bot check does not answer. Your answers are still here, nothing has been sent.',
+    retry: 'Try again',
+  },
+}

@@ -1,0 +1,29 @@
+import styles from 'styles:bot-check'
+import { defineIsland } from '../../src/define-island'
+import { Code, ilotsError } from '../../src/errors'
+import { gateOf } from '../../src/forms/gate'
+import { styled } from '../../src/styles'
+import { attributes } from './attributes'
+import { BotCheck } from './check'
+import type { Context } from './context'
+import { messages } from './messages'
+import { settingsOf } from './settings'
+
+function mount(host: HTMLElement, context: Context): void {
+  const form = host.closest('form')
+  if (!form)
+    throw ilotsError(
+      Code.partMissing,
+      'attendu dans un form, aucun autour ; placer la vérification dans le formulaire.',
+    )
+  const { signal } = context
+  const check = new BotCheck(form, context, settingsOf(context))
+  void styled(context.engine, styles)
+  gateOf(form).join('human', check.human, signal)
+  gateOf(form).join('token', check.token, signal)
+  // A page that is only read asks nothing of the provider.
+  form.addEventListener('focusin', check.prepare, { once: true, signal })
+  if (form.contains(document.activeElement)) check.prepare()
+}
+
+export const island = defineIsland(attributes, messages, mount)

@@ -1,0 +1,26 @@
+/** Which check, with which key: the marker's attributes, else `recaptcha` of the configuration (contract §1). */
+import { Code, ilotsError } from '../../src/errors'
+import type { Context } from './context'
+
+const SOURCE = 'https://www.google.com/recaptcha/api.js'
+
+export interface Settings {
+  version: '2' | '3'
+  siteKey: string
+  src: string
+  lang: string
+  nonce: string
+}
+
+/** @throws IlotsError `ILOTS-202` without a site key. */
+export function settingsOf({ attributes, engine }: Context): Settings {
+  const { recaptcha, lang } = engine.config
+  const siteKey = attributes.sitekey || recaptcha?.siteKey
+  if (!siteKey)
+    throw ilotsError(
+      Code.partMissing,
+      'clé du site absente : la donner par data-sitekey, ou par recaptcha.siteKey de la configuration.',
+    )
+  const version = attributes.version || (String(recaptcha?.version) === '3' ? '3' : '2')
+  return { version, siteKey, src: recaptcha?.src || SOURCE, lang, nonce: engine.nonce }
+}

@@ -1,0 +1,3 @@
+import { text } from '../../src/attributes'
+
+export const attributes = { confirm: text() }

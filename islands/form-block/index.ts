@@ -1,0 +1,7 @@
+import { describeIsland } from '../../src/describe'
+
+/** A form behind a button (§4.15). */
+export const formBlock = describeIsland('form-block', () => import('./mount'), {
+  when: { on: 'visible' },
+  early: '[data-role~="show"]',
+})

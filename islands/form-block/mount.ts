@@ -1,0 +1,69 @@
+import styles from 'styles:form-block'
+import { defineIsland } from '../../src/define-island'
+import { ask } from '../../src/forms/ask'
+import type { IslandContext } from '../../src/island'
+import { isPlainClick } from '../../src/plain-click'
+import { restoreAttribute } from '../../src/restore'
+import { focusOn } from '../../src/services/focus'
+import { styled } from '../../src/styles'
+import { attributes } from './attributes'
+import { messages } from './messages'
+import { isAnswered, partOf } from './parts'
+
+type Context = IslandContext<typeof attributes>
+
+const FIRST = 'input:not([type=hidden]),select,textarea'
+
+function mount(host: HTMLElement, context: Context): void {
+  const button = partOf(host, 'show')
+  const content = partOf(host, 'content')
+  if (isAnswered(content)) return
+  void styled(context.engine, styles)
+  for (const part of [button, content]) restoreAttribute(part, 'hidden', context.signal)
+  // What a template holds is not there anyway.
+  content.hidden = true
+  button.hidden = false
+  context.set(button, 'aria-expanded', 'false')
+  let isAsking = false
+  context.listen('click', (event) => {
+    if (!button.contains(event.target as Node) || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    if (isAsking) return
+    isAsking = true
+    void show(button, content, context).finally(() => {
+      isAsking = false
+    })
+  })
+}
+
+/** Directly, or after the question; then it is verified at once (§4.15). */
+async function show(button: HTMLElement, content: HTMLElement, context: Context): Promise<void> {
+  const { engine, signal } = context
+  const { confirm } = context.attributes
+  if (confirm && !(await ask(engine, confirm))) return
+  if (signal.aborted) return
+  const shown = unfold(content, signal)
+  button.hidden = true
+  const form = shown.querySelector('form')
+  focusOn(form?.querySelector(FIRST) ?? shown)
+  if (!form) return
+  await engine.scan(shown)
+  await Promise.all([...engine.lifecycle.at(form)].map((slot) => slot.start()))
+  // Only shown: nothing is submitted (contract §7).
+  engine.dispatch(form, 'form-verify')
+}
+
+/** A template gives a copy, and stays. */
+function unfold(content: HTMLElement, signal: AbortSignal): HTMLElement {
+  if (!(content instanceof HTMLTemplateElement)) {
+    content.hidden = false
+    return content
+  }
+  const box = document.createElement('div')
+  box.append(content.content.cloneNode(true))
+  content.after(box)
+  signal.addEventListener('abort', () => box.remove())
+  return box
+}
+
+export const island = defineIsland(attributes, messages, mount)

@@ -1,0 +1,3 @@
+import { flag } from '../../src/attributes'
+
+export const attributes = { verify: flag() }

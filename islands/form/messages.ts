@@ -1,0 +1,24 @@
+import { checkMessages } from '../../src/forms/check-messages'
+
+export const messages = {
+  fr: {
+    ...checkMessages.fr,
+    other: '{field} : {message}',
+    verifying: 'Vérification en cours…',
+    refused: 'Le formulaire contient des erreurs.',
+    updated: 'Formulaire mis à jour',
+    failed: 'La vérification n’a pas pu se faire. Vos réponses sont toujours là, rien n’a été envoyé.',
+    reloadFailed: 'Le formulaire n’a pas pu être mis à jour. Vos réponses sont toujours là.',
+    retry: 'Réessayer',
+  },
+  en: {
+    ...checkMessages.en,
+    other: '{field}: {message}',
+    verifying: 'Being verified…',
+    refused: 'The form contains errors.',
+    updated: 'Form updated',
+    failed: 'It could not be verified. Your answers are still here, nothing has been sent.',
+    reloadFailed: 'The form could not be updated. Your answers are still here.',
+    retry: 'Try again',
+  },
+}

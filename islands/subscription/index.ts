@@ -1,0 +1,6 @@
+import { describeIsland } from '../../src/describe'
+
+/** A subscription that is confirmed before it leaves (§8.5). */
+export const subscription = describeIsland('subscription', () => import('./mount'), {
+  when: { on: 'visible' },
+})

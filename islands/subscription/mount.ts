@@ -1,0 +1,19 @@
+import { defineIsland } from '../../src/define-island'
+import { ask } from '../../src/forms/ask'
+import { formOf } from '../../src/forms/form-of'
+import { gateOf } from '../../src/forms/gate'
+import type { IslandContext } from '../../src/island'
+import { messages } from './messages'
+
+type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>
+
+function mount(host: HTMLElement, context: Context): void {
+  const { engine, say, signal } = context
+  const question = () => ask(engine, say('question'), () => say('title'))
+  gateOf(formOf(host)).join('confirm', question, signal)
+  // The question comes without a wait.
+  const preload = () => void engine.services.modal.preload().catch(() => {})
+  host.addEventListener('focusin', preload, { once: true, signal })
+}
+
+export const island = defineIsland({}, messages, mount)

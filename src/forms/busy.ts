@@ -1,0 +1,10 @@
+import { setter } from '../undo'
+
+/** A form on its way, until `signal` aborts: neither disabled, which would lose focus and the button's own value, nor silent. */
+export function showBusy(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): void {
+  const set = setter(signal)
+  set(form, 'aria-busy', 'true')
+  if (!submitter) return
+  set(submitter, 'aria-disabled', 'true')
+  set(submitter, 'data-ilots-busy', '')
+}

@@ -1,0 +1,54 @@
+/** Where a form's messages go: `[data-role="messages"]`, made above it when missing (contract §4.4). */
+
+const AREA = '[data-role~="messages"]'
+
+export class MessageArea {
+  readonly #form: HTMLFormElement
+  #before: ChildNode[] | undefined
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form
+  }
+
+  /** Replaces what is there; the server's own messages come back when `signal` aborts. */
+  show(content: Node, signal: AbortSignal): void {
+    const area = this.#find() ?? this.#make(signal)
+    this.#remember(area, signal)
+    area.replaceChildren(content)
+  }
+
+  /** What was said is no longer true. */
+  clear(signal: AbortSignal): void {
+    const area = this.#find()
+    if (!area?.hasChildNodes()) return
+    this.#remember(area, signal)
+    area.replaceChildren()
+  }
+
+  #find(): Element | null {
+    const above = this.#form.previousElementSibling
+    return this.#form.querySelector(AREA) ?? (above?.matches(AREA) ? above : null)
+  }
+
+  #make(signal: AbortSignal): Element {
+    const area = document.createElement('div')
+    area.dataset.role = 'messages'
+    this.#form.before(area)
+    this.#before = []
+    signal.addEventListener('abort', () => {
+      area.remove()
+      this.#before = undefined
+    })
+    return area
+  }
+
+  #remember(area: Element, signal: AbortSignal): void {
+    if (this.#before) return
+    const before = [...area.childNodes]
+    this.#before = before
+    signal.addEventListener('abort', () => {
+      area.replaceChildren(...before)
+      this.#before = undefined
+    })
+  }
+}

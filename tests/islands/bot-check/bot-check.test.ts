@@ -1,0 +1,215 @@
+/** The bot check (§7.15): its provider is played here, and by the fixture site in a browser. */
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { botCheck } from '../../../islands/bot-check'
+import type { Provider, WidgetOptions } from '../../../islands/bot-check/provider'
+import { form } from '../../../islands/form'
+import { complaints, find, gate, settled } from '../../helpers/engine'
+import { openForm, sent, submit, type } from '../../helpers/forms'
+
+beforeAll(() => Promise.all([form.load(), botCheck.load()]))
+const render = vi.fn<Provider['render']>()
+const execute = vi.fn<Provider['execute']>()
+/** As if the page had the tag already: the script itself is the browser's. */
+function givePage() {
+  vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), render, execute })
+}
+beforeEach(() => {
+  complaints()
+  render.mockReset().mockReturnValue(0)
+  execute.mockReset().mockResolvedValue('jeton-3')
+  givePage()
+})
+// What is known of the provider outlives a test, as it outlives a form: a failure forgets it.
+afterEach(() => vi.useRealTimers())
+
+const page = (attributes: string, content = '') =>
+  `<form data-ilot="form"><input name="nom" required><div data-ilot="bot-check" data-sitekey="cle" ${attributes}>${content}</div><button>Envoyer</button></form>`
+const widget = (): WidgetOptions => {
+  const [, options] = render.mock.calls.at(-1) ?? []
+  if (!options) throw new Error('nothing is drawn')
+  return options
+}
+const token = (name = 'g-recaptcha-response') => find<HTMLInputElement>(`[name="${name}"]`).value
+const messages = () => document.querySelector('[data-role=messages]')?.textContent ?? ''
+
+async function openCheck(attributes: string, content?: string) {
+  const engine = await openForm(page(attributes, content), form, botCheck)
+  type('[name=nom]', 'Camille')
+  return engine
+}
+async function focus() {
+  find('[name=nom]').focus()
+  await settled()
+}
+
+describe('version 2', () => {
+  test('is drawn on the first focus of the form, once', async () => {
+    await openCheck('data-version="2"')
+    expect(render).not.toHaveBeenCalled()
+    await focus()
+    find('button').focus()
+    await settled()
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(widget()).toMatchObject({ sitekey: 'cle', theme: 'light' })
+  })
+
+  test('refuses a submit before it is solved, and lets it go afterwards', async () => {
+    await openCheck('data-version="2"')
+    await submit()
+    expect(messages()).toContain('Cochez d’abord la case')
+    expect(sent).toEqual([])
+    widget().callback('jeton-2')
+    expect(token()).toBe('jeton-2')
+    expect(messages()).toBe('')
+    // The visitor submits, not the box.
+    await settled()
+    expect(sent).toEqual([])
+    await submit()
+    expect(sent).toHaveLength(1)
+  })
+
+  test.each(['expired-callback', 'error-callback'] as const)('%s takes the token back', async (name) => {
+    await openCheck('data-version="2"')
+    await focus()
+    widget().callback('jeton-2')
+    widget()[name]()
+    expect(token()).toBe('')
+    expect(find('.ilots-bot-check [role=status]').textContent).toMatch(/expiré|ne répond pas/)
+    await submit()
+    expect(sent).toEqual([])
+  })
+
+  test('uses the field that the provider draws', async () => {
+    render.mockImplementation((box) => {
+      box.append(Object.assign(document.createElement('textarea'), { name: 'g-recaptcha-response' }))
+      return 0
+    })
+    await openCheck('data-version="2"')
+    await focus()
+    widget().callback('jeton-2')
+    expect(document.querySelectorAll('[name="g-recaptcha-response"]')).toHaveLength(1)
+    expect(token()).toBe('jeton-2')
+  })
+})
+
+describe('version 3', () => {
+  test('is asked at the submit, with its action, and fills the page’s own field', async () => {
+    await openCheck('data-version="3" data-field="jeton"', '<input type="hidden" name="jeton" value="avant">')
+    await submit()
+    expect(execute).toHaveBeenCalledExactlyOnceWith('cle', { action: 'submitform' })
+    expect(token('jeton')).toBe('jeton-3')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('is not asked about a form that is refused here', async () => {
+    await openCheck('data-version="3"')
+    type('[name=nom]', '')
+    await submit()
+    expect(execute).not.toHaveBeenCalled()
+  })
+
+  test('that fails says so, and is asked again', async () => {
+    const { errors } = complaints()
+    execute.mockRejectedValueOnce(new Error('quota'))
+    await openCheck('data-version="3"')
+    await submit()
+    expect(messages()).toContain('La vérification anti-robot ne répond pas.')
+    expect(errors).toEqual([expect.stringContaining('quota')])
+    expect(find('form').hasAttribute('aria-busy')).toBe(false)
+    find('[data-role=messages] button').click()
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('that never answers is given up after 10 s', async () => {
+    execute.mockReturnValue(new Promise(() => {}))
+    await openCheck('data-version="3"')
+    await focus()
+    vi.useFakeTimers()
+    void submit()
+    await vi.advanceTimersByTimeAsync(10_100)
+    expect(messages()).toContain('ne répond pas')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('with data-consent', () => {
+  test('nothing is asked for before the visitor agrees; then the submit goes on', async () => {
+    await openCheck('data-version="3" data-consent', '<p>Une question</p><button>D’accord</button>')
+    await focus()
+    const button = find('form > button')
+    await submit(button)
+    expect(execute).not.toHaveBeenCalled()
+    expect(messages()).toContain('acceptez d’abord')
+    expect(document.activeElement).toBe(find('[data-ilot=bot-check] button'))
+    find('[data-ilot=bot-check] button').click()
+    await settled()
+    expect(sent.map(({ submitter }) => submitter)).toEqual([button])
+    expect(find('[data-ilot=bot-check] p').hidden).toBe(true)
+  })
+
+  test('a visitor who writes on submits again themselves', async () => {
+    await openCheck('data-version="3" data-consent')
+    await submit()
+    type('[name=nom]', 'Dominique')
+    find('.ilots-bot-check-consent button').click()
+    await settled()
+    expect(sent).toEqual([])
+    await submit()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('with version 2 the submit goes on once it is ticked', async () => {
+    await openCheck('data-version="2" data-consent')
+    await submit()
+    find('.ilots-bot-check-consent button').click()
+    await settled()
+    expect(messages()).toContain('Cochez d’abord la case')
+    widget().callback('jeton-2')
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+})
+
+test('version and key are the configuration’s where the marker has none', async () => {
+  const engine = await openForm('', form, botCheck)
+  engine.config.recaptcha = { version: 3, siteKey: 'de-la-page' }
+  document.body.innerHTML = '<form><div data-ilot="bot-check"></div></form>'
+  await settled()
+  await submit()
+  expect(execute).toHaveBeenCalledExactlyOnceWith('de-la-page', { action: 'submitform' })
+})
+
+test('unmounted, gives the page’s own field its value back', async () => {
+  const engine = await openForm(
+    page('data-version="3"', '<input type="hidden" name="g-recaptcha-response" value="avant">'),
+    botCheck,
+  )
+  await submit()
+  expect(token()).toBe('jeton-3')
+  engine.lifecycle.sweep(() => true)
+  expect(token()).toBe('avant')
+  expect(document.querySelector('.ilots-bot-check')).toBeNull()
+})
+
+test.each([
+  ['a key', '<form><div data-ilot="bot-check"></div></form>', 'clé du site absente'],
+  ['a form', '<div data-ilot="bot-check" data-sitekey="cle"></div>', 'attendu dans un form'],
+])('without %s it says so', async (_, html, sentence) => {
+  const { errors } = complaints()
+  await openForm(html, botCheck)
+  expect(errors).toEqual([expect.stringContaining(sentence)])
+})
+
+test('a form that leaves meanwhile is not sent, and says nothing', async () => {
+  const { errors } = complaints()
+  const answer = gate<string>()
+  execute.mockReturnValue(answer.passed)
+  await openCheck('data-version="3"')
+  await submit()
+  find('form').remove()
+  await settled()
+  answer.refuse(new Error('trop tard'))
+  await settled()
+  expect([errors, sent]).toEqual([[], []])
+})

@@ -1,0 +1,218 @@
+/** The client's checks: messages, marks, focus, and what they leave alone. */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { form } from '../../../islands/form'
+import { complaints, find, settled } from '../../helpers/engine'
+import { openForm, sent, submit, type } from '../../helpers/forms'
+
+beforeAll(() => form.load())
+beforeEach(() => {
+  complaints()
+})
+
+const FIELDS = `<form data-ilot="form" action="/ici"><input type="hidden" name="cache" required>
+<label>Nom <input name="nom" title="Nom" required></label>
+<input name="courriel" title="Adresse" data-check="email" aria-describedby="aide"><span id="aide">nom@exemple.fr</span>
+<input name="km" data-check="number"><input name="vitres" data-check="range" data-min="1" data-max="9">
+<button name="envoi" value="1">Envoyer</button></form>`
+
+const lines = () => [...document.querySelectorAll('[role=alert] li')].map((line) => line.textContent)
+const invalid = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(({ name }) => name)
+
+test('all errors stand together in one alert above the form, with the exact messages', async () => {
+  await openForm(FIELDS, form)
+  type('[name=courriel]', 'camille@')
+  type('[name=km]', '12 b')
+  type('[name=vitres]', '12')
+  expect(await submit()).toBe(true)
+  const area = find('form').previousElementSibling
+  expect(area?.matches('[data-role="messages"]')).toBe(true)
+  expect(area?.querySelectorAll('[role=alert]')).toHaveLength(1)
+  expect(find('[role=alert] p').textContent).toBe('Erreur(s) rencontrée(s) :')
+  expect(lines()).toEqual([
+    'Le champ Nom est requis.',
+    'Le champ Adresse doit contenir une adresse email.',
+    'Le champ km doit contenir un nombre.',
+    'Le champ vitres doit contenir un nombre entre 1 et 9.',
+  ])
+  expect(sent).toEqual([])
+})
+
+test('fields are marked, described by their message besides what describes them, and the first has the focus', async () => {
+  await openForm(FIELDS, form)
+  type('[name=courriel]', 'camille@')
+  await submit()
+  expect(invalid()).toEqual(['nom', 'courriel'])
+  const [hint, note] = find('[name=courriel]').getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(hint).toBe('aide')
+  expect(document.getElementById(note ?? '')?.textContent).toBe(
+    'Le champ Adresse doit contenir une adresse email.',
+  )
+  expect(document.activeElement).toBe(find('[name=nom]'))
+  // Inside the label it would become part of the field's name.
+  expect(find('label').textContent?.trim()).toBe('Nom')
+})
+
+test('a link of the summary leads to its field', async () => {
+  await openForm(FIELDS, form)
+  type('[name=courriel]', 'camille@')
+  await submit()
+  find('[role=alert] li:last-child a').click()
+  expect(document.activeElement).toBe(find('[name=courriel]'))
+})
+
+test('a marked field loses its mark when it is right', async () => {
+  await openForm(FIELDS, form)
+  await submit()
+  type('[name=nom]', ' ')
+  expect(invalid()).toEqual(['nom'])
+  type('[name=nom]', 'Camille')
+  expect(invalid()).toEqual([])
+  expect(document.querySelector('.ilots-form-note')).toBeNull()
+})
+
+test('a right form leaves at once, by the browser’s own event, its messages gone', async () => {
+  await openForm(FIELDS, form)
+  await submit()
+  type('[name=nom]', 'Camille')
+  const button = find('button')
+  expect(await submit(button)).toBe(false)
+  expect(sent.map(({ submitter }) => submitter)).toEqual([button])
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
+test('nobody else hears a submit that is refused', async () => {
+  await openForm(FIELDS, form)
+  let heard = 0
+  find('form').addEventListener('submit', () => {
+    heard += 1
+  })
+  await submit()
+  expect(heard).toBe(0)
+  type('[name=nom]', 'Camille')
+  await submit()
+  expect(heard).toBe(1)
+})
+
+test('a second submit while the first one leaves is not heard', async () => {
+  await openForm(FIELDS, form)
+  type('[name=nom]', 'Camille')
+  await submit()
+  expect(find('form').getAttribute('aria-busy')).toBe('true')
+  expect(await submit()).toBe(true)
+  expect(sent).toHaveLength(1)
+})
+
+test('a page that has come back from the browser’s memory can send again', async () => {
+  await openForm(FIELDS, form)
+  type('[name=nom]', 'Camille')
+  await submit(find('button'))
+  expect(find('button').getAttribute('aria-disabled')).toBe('true')
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(find('form').hasAttribute('aria-busy')).toBe(false)
+  expect(find('button').hasAttribute('aria-disabled')).toBe(false)
+  await submit()
+  expect(sent).toHaveLength(2)
+})
+
+test('a script that takes the submit over is left to it, and it may come again', async () => {
+  await openForm(FIELDS, form)
+  type('[name=nom]', 'Camille')
+  find('form').addEventListener('submit', (event) => event.preventDefault())
+  await submit()
+  expect(find('form').hasAttribute('aria-busy')).toBe(false)
+})
+
+test('a button with formnovalidate sends without checks', async () => {
+  await openForm(FIELDS.replace('</form>', '<button formnovalidate>Brouillon</button></form>'), form)
+  await submit(find('[formnovalidate]'))
+  expect(sent).toHaveLength(1)
+})
+
+test('a group of radios is one field, and a box has to be ticked', async () => {
+  await openForm(
+    `<form data-ilot="form"><fieldset><input type="radio" name="moyen" title="Moyen" value="a" required><input type="radio" name="moyen" value="b"></fieldset>
+<input type="checkbox" name="accord" title="Accord" required></form>`,
+    form,
+  )
+  await submit()
+  expect(lines()).toEqual(['Le champ Moyen est requis.', 'Le champ Accord est requis.'])
+  expect(invalid()).toEqual(['moyen', 'moyen', 'accord'])
+  expect(find('fieldset').lastElementChild?.textContent).toBe('Le champ Moyen est requis.')
+  find<HTMLInputElement>('[value=b]').checked = true
+  find<HTMLInputElement>('[name=accord]').checked = true
+  expect(await submit()).toBe(false)
+})
+
+test('what the browser alone would refuse is said, too', async () => {
+  await openForm('<form data-ilot="form"><input name="plaque" title="Plaque"></form>', form)
+  find<HTMLInputElement>('input').setCustomValidity('Cette plaque ne se lit pas.')
+  await submit()
+  expect(lines()).toEqual(['Plaque : Cette plaque ne se lit pas.'])
+})
+
+test('disabled and hidden fields are not judged', async () => {
+  await openForm(
+    '<form data-ilot="form"><input name="a" required disabled><input type="hidden" name="b" required></form>',
+    form,
+  )
+  expect(await submit()).toBe(false)
+})
+
+test('an unknown check is named in the console, and the form leaves', async () => {
+  const { errors } = complaints()
+  await openForm('<form data-ilot="form"><input name="a" data-check="plaque" value="x"></form>', form)
+  expect(await submit()).toBe(false)
+  expect(errors).toEqual([expect.stringContaining('data-check refusé : reçu « plaque »')])
+})
+
+test('messages go into the page’s own area, whose content comes back', async () => {
+  const engine = await openForm(
+    '<form data-ilot="form"><div data-role="messages"><p>Du serveur</p></div><input name="a" required></form>',
+    form,
+  )
+  const before = document.body.innerHTML
+  await submit()
+  expect(find('[data-role=messages]').textContent).toContain('Le champ a est requis.')
+  engine.lifecycle.sweep(() => true)
+  await settled()
+  expect(document.body.innerHTML).toBe(
+    before.replace(' novalidate=""', '').replace(' data-ilot-mounted="form"', ''),
+  )
+})
+
+test('what the server has marked and is right now is no longer marked', async () => {
+  await openForm(
+    '<form data-ilot="form"><input name="a" aria-invalid="true" required><input name="b" aria-invalid="true" value="x"></form>',
+    form,
+  )
+  await submit()
+  expect(invalid()).toEqual(['a'])
+  type('[name=a]', 'x')
+  expect(invalid()).toEqual([])
+})
+
+test('reset takes the messages away', async () => {
+  await openForm(FIELDS, form)
+  await submit()
+  find('form').dispatchEvent(new Event('reset', { bubbles: true }))
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  expect(invalid()).toEqual([])
+})
+
+test('fifty refusals leave one summary, and one message at each field', async () => {
+  await openForm(FIELDS, form)
+  await submit()
+  const { length } = document.body.innerHTML.replace(/\d/g, '')
+  for (let round = 0; round < 50; round += 1) await submit()
+  expect(document.body.innerHTML.replace(/\d/g, '')).toHaveLength(length)
+})
+
+test('radios without a group have their message after the last', async () => {
+  await openForm(
+    '<form data-ilot="form"><input type="radio" name="a" required><label><input type="radio" name="a"> B</label></form>',
+    form,
+  )
+  await submit()
+  expect(find('form').lastElementChild?.textContent).toBe('Le champ a est requis.')
+})
