@@ -1,11 +1,12 @@
 /** The booking itself: sent once, kept whole until it is taken (§4.11, §7.14). */
 
 import { announce } from '../../src/announce'
+import { bodyOf } from '../../src/forms/body'
+import { showBusy } from '../../src/forms/busy'
 import { toFragment } from '../../src/html'
 import { failureNotice } from '../../src/notice'
 import { isAbort, request } from '../../src/request'
 import { focusOn } from '../../src/services/focus'
-import { setter } from '../../src/undo'
 import { stepOf } from './fields'
 import { forget } from './kept'
 import { begin, end } from './leaving'
@@ -39,7 +40,7 @@ export async function book(
   if (underWay.has(form)) return
   underWay.add(form)
   begin(context)
-  const idle = showBusy(form, context)
+  const idle = load(form, submitter, context)
   try {
     const html = await send(form, submitter, context)
     if (html.includes('success')) succeed(form, html, context)
@@ -53,13 +54,12 @@ export async function book(
 }
 
 function send(form: HTMLFormElement, submitter: HTMLElement | null, context: Context): Promise<string> {
-  const data = new FormData(form, submitter)
-  data.set(KEY, keyOf(form))
-  const hasFiles = [...data.values()].some((value) => typeof value !== 'string')
+  const { body, timeout } = bodyOf(form, submitter)
+  body.set(KEY, keyOf(form))
   return request(context, {
     url: `/${context.engine.config.site}/objets/traitement.php`,
-    body: hasFiles ? data : new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
-    timeout: TIMEOUT,
+    body,
+    timeout: Math.max(timeout, TIMEOUT),
     read(html) {
       if (html.trim() === '') throw new Error('réponse vide')
       return html
@@ -67,12 +67,10 @@ function send(form: HTMLFormElement, submitter: HTMLElement | null, context: Con
   })
 }
 
-function showBusy(form: HTMLFormElement, { engine, signal }: Context): () => void {
+/** @returns ends it. */
+function load(form: HTMLFormElement, submitter: HTMLElement | null, { engine, signal }: Context): () => void {
   const busy = new AbortController()
-  const set = setter(AbortSignal.any([busy.signal, signal]))
-  set(form, 'aria-busy', 'true')
-  for (const button of form.querySelectorAll('button:not([type="button"]),input[type="submit"]'))
-    set(button, 'aria-disabled', 'true')
+  showBusy(form, submitter, AbortSignal.any([busy.signal, signal]))
   void engine.services.loading.show()
   return () => {
     busy.abort()

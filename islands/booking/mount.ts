@@ -1,6 +1,6 @@
 import styles from 'styles:booking'
 import { defineIsland } from '../../src/define-island'
-import { Code, ilotsError } from '../../src/errors'
+import { formOf } from '../../src/forms/form-of'
 import type { IslandContext } from '../../src/island'
 import { tell } from '../../src/say'
 import { styled } from '../../src/styles'
@@ -21,21 +21,17 @@ import { watchVehicle } from './vehicle'
 export type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
 
 function mount(host: HTMLElement, context: Context): void {
-  if (!(host instanceof HTMLFormElement))
-    throw ilotsError(
-      Code.partMissing,
-      `attendu un élément form, trouvé ${host.localName} ; y mettre le mot booking.`,
-    )
-  checkStep(host)
+  const form = formOf(host)
+  checkStep(form)
   void styled(context.engine, styles)
-  showProgress(host, context)
-  watchTiles(host, context)
-  watchAddress(host, context)
-  watchVehicle(host, context)
-  watchGeolocation(host, context)
-  watchSubmit(host, context)
+  showProgress(form, context)
+  watchTiles(form, context)
+  watchAddress(form, context)
+  watchVehicle(form, context)
+  watchGeolocation(form, context)
+  watchSubmit(form, context)
   warnOnLeave(context)
-  offerResume(host, context)
+  offerResume(form, context)
 }
 
 /** The form's own buttons, with script and without: the last step is booked here, the others load the page. */

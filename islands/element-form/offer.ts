@@ -7,7 +7,7 @@ import { editorsOf } from './editors'
 import type { Context } from './mount'
 
 /** Asks whether the newest text that was kept is wanted; after a refusal, the next one. */
-export function offer(drafts: Drafts, form: HTMLFormElement, area: HTMLElement, context: Context): void {
+export function offer(drafts: Drafts, form: HTMLFormElement, context: Context): void {
   const draft = drafts.newest
   if (!draft) return
   const notice = document.createElement('div')
@@ -28,7 +28,7 @@ export function offer(drafts: Drafts, form: HTMLFormElement, area: HTMLElement, 
   const drop = button(() => {
     close()
     drafts.drop(draft)
-    offer(drafts, form, area, context)
+    offer(drafts, form, context)
   })
   tell(context.engine, context.signal, () => {
     text.textContent = context.say('found', { date: dateOf(draft, context) })
@@ -36,7 +36,7 @@ export function offer(drafts: Drafts, form: HTMLFormElement, area: HTMLElement, 
     drop.textContent = context.say('discard')
   })
   notice.append(text, take, drop)
-  area.append(notice)
+  form.before(notice)
   context.signal.addEventListener('abort', () => notice.remove())
 }
 

@@ -1,10 +1,11 @@
 import { Code, ilotsError } from '../../src/errors'
+import { bodyOf } from '../../src/forms/body'
 import { request } from '../../src/request'
 import { safeUrl } from '../../src/urls'
 import type { Context } from './mount'
 import { type Reply, readReply } from './replies'
 
-/** Photos over a slow network take their time. Milliseconds. */
+/** A save that may have been made must not be given up too soon. Milliseconds. */
 const TIMEOUT = 60_000
 
 /**
@@ -16,18 +17,17 @@ export async function send(
   context: Context,
   submitter: HTMLElement | null,
 ): Promise<Reply> {
-  const data = new FormData(form, submitter)
-  const hasFiles = [...data.values()].some((value) => typeof value !== 'string')
   // A field may be called `action`.
   const action = form.getAttribute('action')
   const url = action ? safeUrl(action) : new URL(location.href)
   if (url?.origin !== location.origin)
     throw ilotsError(Code.urlRefused, `action refusée : reçu « ${action} », attendu une adresse de ce site.`)
   url.hash = ''
+  const { body, timeout } = bodyOf(form, submitter)
   return request(context, {
     url: url.href,
-    body: hasFiles ? data : new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
-    timeout: TIMEOUT,
+    body,
+    timeout: Math.max(timeout, TIMEOUT),
     read: readReply,
   })
 }

@@ -1,12 +1,13 @@
 /** The submit cycle of §4.2: asked, sent once, answered. */
 import { Code, isIlotsError } from '../../src/errors'
+import type { MessageArea } from '../../src/forms/message-area'
 import { toFragment } from '../../src/html'
 import { failureNotice } from '../../src/notice'
 import { isAbort } from '../../src/request'
+import { focusOn } from '../../src/services/focus'
 import { setter } from '../../src/undo'
 import { type Action, clearActive, isAction, isSure, setActive } from './actions'
 import { editorsOf } from './editors'
-import { put } from './message-area'
 import type { Context, ElementForm } from './mount'
 import { isPage, type Reply } from './replies'
 import { send } from './send'
@@ -94,13 +95,23 @@ function answer(reply: Reply, wish: Wish, parts: ElementForm, context: Context):
   const { area, guard, drafts } = parts
   if (!reply.isSaved) {
     if (isPage(reply.html)) tellFailure('expired', wish, parts, context)
-    else put(area, toFragment(reply.html))
+    else show(reply.html, area, context)
     return
   }
   guard.settle()
   drafts.dropOwn()
   context.emit('element-saved', { action: wish.action })
   if (!reply.closesWindow || !closeWindow(context.engine)) reloadSaved()
+}
+
+/** What the visitor has to know now, in sight and under the keyboard. */
+function show(html: string, area: MessageArea, { signal }: Context): void {
+  const alert = document.createElement('div')
+  alert.setAttribute('role', 'alert')
+  alert.append(toFragment(html))
+  const place = area.show(alert, signal)
+  place.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  focusOn(place)
 }
 
 function fail(error: unknown, wish: Wish, parts: ElementForm, context: Context): void {
@@ -114,8 +125,8 @@ function fail(error: unknown, wish: Wish, parts: ElementForm, context: Context):
 /** The text stays in the form, and on the device in case the visitor gives up here. */
 function tellFailure(text: 'failed' | 'expired', wish: Wish, parts: ElementForm, context: Context): void {
   const { area, drafts } = parts
+  const { signal } = context
   drafts.keep()
-  area.replaceChildren()
   const say = (key: 'failed' | 'retry') => context.say(key === 'failed' ? text : key)
-  failureNotice({ ...context, say }, (notice) => area.append(notice), wish.retry)
+  failureNotice({ ...context, say }, (notice) => area.show(notice, signal), wish.retry)
 }

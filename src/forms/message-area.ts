@@ -10,11 +10,12 @@ export class MessageArea {
     this.#form = form
   }
 
-  /** Replaces what is there; the server's own messages come back when `signal` aborts. */
-  show(content: Node, signal: AbortSignal): void {
+  /** Replaces what is there; the server's own messages come back when `signal` aborts. @returns where it stands. */
+  show(content: Node, signal: AbortSignal): Element {
     const area = this.#find() ?? this.#make(signal)
     this.#remember(area, signal)
     area.replaceChildren(content)
+    return area
   }
 
   /** What was said is no longer true. */

@@ -140,14 +140,6 @@ describe('the submit cycle', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('a form with a file is sent with it', async () => {
-    await start(form('submit', '<input type="file" name="cv">'))
-    await press('save')
-    const { body } = calls[0]?.init ?? {}
-    expect(body).toBeInstanceOf(FormData)
-    expect((body as FormData).get('cv')).toBeInstanceOf(File)
-  })
-
   test('what another script has prevented is not sent', async () => {
     await start()
     find('form').addEventListener('submit', (event) => event.preventDefault())
@@ -389,7 +381,7 @@ describe('what could not be saved', () => {
     document.body.innerHTML = html
     await vi.advanceTimersByTimeAsync(150)
   }
-  const offered = () => document.querySelector('[data-role="messages"] [role="status"]')
+  const offered = () => document.querySelector('.ilots-notice[role="status"]')
   const choose = async (text: string) => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
     button?.click()
