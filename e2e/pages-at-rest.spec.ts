@@ -60,6 +60,7 @@ const PAGES = [
   '/ilots/agenda',
   '/ilots/sortable-table',
   '/ilots/wide-table',
+  '/ilots/autocomplete',
 ]
 
 /** What some pages hold on purpose. */

@@ -53,6 +53,7 @@ const BUDGETS = {
     agenda: 1_420,
     'sortable-table': 2_445,
     'wide-table': 1_475,
+    autocomplete: 4_150,
   } as Record<string, number>,
 }
 

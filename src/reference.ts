@@ -3,6 +3,7 @@
 import { reference as adminWindow } from '../islands/admin-window/reference'
 import { reference as agenda } from '../islands/agenda/reference'
 import { reference as analytics } from '../islands/analytics/reference'
+import { reference as autocomplete } from '../islands/autocomplete/reference'
 import { reference as carousel } from '../islands/carousel/reference'
 import { reference as contactSheet } from '../islands/contact-sheet/reference'
 import { reference as contentBlock } from '../islands/content-block/reference'
@@ -64,4 +65,5 @@ export const references = [
   agenda,
   sortableTable,
   wideTable,
+  autocomplete,
 ] as const

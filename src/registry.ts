@@ -3,6 +3,7 @@
 import { adminWindow } from '../islands/admin-window'
 import { agenda } from '../islands/agenda'
 import { analytics } from '../islands/analytics'
+import { autocomplete } from '../islands/autocomplete'
 import { carousel } from '../islands/carousel'
 import { contactSheet } from '../islands/contact-sheet'
 import { contentBlock } from '../islands/content-block'
@@ -68,6 +69,7 @@ export const islands: readonly Island[] = [
   agenda,
   sortableTable,
   wideTable,
+  autocomplete,
 ]
 
 /** Fetched by `services/` when first used. */
