@@ -137,6 +137,18 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after 50 rounds of the search', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/mini-search/glisse')
+    await page.getByRole('button', { name: 'Rechercher' }).click()
+    await expectSteady(page, async () => {
+      await page.keyboard.type('v')
+      await page.getByRole('option').first().waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('.ilots-search').waitFor({ state: 'detached' })
+    })
+  })
+
   test('after 50 rounds of a toast', async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/toast')

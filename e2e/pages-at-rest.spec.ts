@@ -61,6 +61,8 @@ const PAGES = [
   '/ilots/sortable-table',
   '/ilots/wide-table',
   '/ilots/autocomplete',
+  '/ilots/mini-search',
+  '/recherche?q=pare-brise',
 ]
 
 /** What some pages hold on purpose. */

@@ -53,7 +53,9 @@ const BUDGETS = {
     agenda: 1_420,
     'sortable-table': 2_445,
     'wide-table': 1_475,
-    autocomplete: 4_150,
+    autocomplete: 2_740,
+    'mini-search': 4_120,
+    'search-placeholder': 680,
   } as Record<string, number>,
 }
 

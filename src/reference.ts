@@ -17,10 +17,12 @@ import { reference as imageZoom } from '../islands/image-zoom/reference'
 import { reference as lightbox } from '../islands/lightbox/reference'
 import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mapSwitch } from '../islands/map-switch/reference'
+import { reference as miniSearch } from '../islands/mini-search/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as permalink } from '../islands/permalink/reference'
 import { reference as popup } from '../islands/popup/reference'
 import { reference as scrollReveal } from '../islands/scroll-reveal/reference'
+import { reference as searchPlaceholder } from '../islands/search-placeholder/reference'
 import { reference as secureLink } from '../islands/secure-link/reference'
 import { reference as share } from '../islands/share/reference'
 import { reference as shareMail } from '../islands/share-mail/reference'
@@ -66,4 +68,6 @@ export const references = [
   sortableTable,
   wideTable,
   autocomplete,
+  miniSearch,
+  searchPlaceholder,
 ] as const

@@ -17,11 +17,13 @@ import { imageZoom } from '../islands/image-zoom'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mapSwitch } from '../islands/map-switch'
+import { miniSearch } from '../islands/mini-search'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { permalink } from '../islands/permalink'
 import { popup } from '../islands/popup'
 import { scrollReveal } from '../islands/scroll-reveal'
+import { searchPlaceholder } from '../islands/search-placeholder'
 import { secureLink } from '../islands/secure-link'
 import { share } from '../islands/share'
 import { shareMail } from '../islands/share-mail'
@@ -70,6 +72,8 @@ export const islands: readonly Island[] = [
   sortableTable,
   wideTable,
   autocomplete,
+  miniSearch,
+  searchPlaceholder,
 ]
 
 /** Fetched by `services/` when first used. */
