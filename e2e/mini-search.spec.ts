@@ -42,6 +42,8 @@ test('by keyboard: Enter slides the form open, arrows walk through the suggestio
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
   await expect(page).toHaveURL(/\/services$/)
+  // The styles that have just come must not take the header for one that was scrolled.
+  await expect(page.locator('.site-header')).not.toHaveClass(/is-sticky/)
   await page.keyboard.type(' ')
   await expect(popup(page)).toHaveCount(0)
   await page.keyboard.type('calibrage')

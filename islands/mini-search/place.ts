@@ -8,6 +8,9 @@ const NARROWEST = 480
 /** Of the window's height: a field further down leaves no room below it. */
 const LOWEST = 0.4
 
+/** Around a field with the focus, CSS pixels. */
+const RING = 8
+
 /** Shows `element` until `signal` aborts. */
 export function place(
   element: HTMLElement,
@@ -35,8 +38,9 @@ function cover(element: HTMLElement, { form }: SearchForm, signal: AbortSignal):
     above.scrollIntoView({ block: 'start', behavior: 'instant' })
   document.body.prepend(element)
   signal.addEventListener('abort', lockScroll())
+  const gap = above === form ? RING : 0
   const put = () =>
-    element.style.setProperty('--ilots-top', `${Math.max(0, above.getBoundingClientRect().bottom)}px`)
+    element.style.setProperty('--ilots-top', `${Math.max(0, above.getBoundingClientRect().bottom + gap)}px`)
   put()
   element.showPopover()
   for (const target of [window, window.visualViewport]) target?.addEventListener('resize', put, { signal })

@@ -1,5 +1,5 @@
 /** The pop-up: version 1 over the page, version 2 in the form (§2.9). */
-import { Code } from '../../src/errors'
+import { Code, isIlotsError } from '../../src/errors'
 import { toFragment } from '../../src/html'
 import { failureNotice } from '../../src/notice'
 import { isAbort } from '../../src/request'
@@ -72,6 +72,9 @@ export class Popup {
       return this.#part(element, 'suggestions') ?? this.#makePart(element)
     } catch (error) {
       if (open.signal.aborted || isAbort(error)) return undefined
+      const { engine, island, host } = this.#context
+      // What the request service throws, it has reported.
+      if (!isIlotsError(error)) engine.report.thrown(error, Code.malformedReply, { island, element: host })
       this.#sayFailure(open.signal)
       return undefined
     }

@@ -97,16 +97,28 @@ describe('the form', () => {
     expect(click()).toBe(false)
   })
 
-  test('folds on Escape, and on a click elsewhere, while it is empty', async () => {
+  test('folds on Escape, on a click elsewhere and when the focus goes, while it is empty', async () => {
     await start()
     click()
     expect(press('Escape').defaultPrevented).toBe(true)
     expect([form().className, document.activeElement]).toEqual(['petite', button()])
     click()
-    find('main button').click()
+    field().blur()
+    find('main').click()
+    expect(form().className).toBe('petite')
+    click()
+    find('main button').focus()
     expect(form().className).toBe('petite')
     click()
     await type('vitre')
+    field().blur()
+    find('main').click()
+    expect(form().className).toContain('is-open')
+  })
+
+  test('stays open for a click that leaves the focus in it', async () => {
+    await start()
+    click()
     find('main').click()
     expect(form().className).toContain('is-open')
   })
