@@ -53,8 +53,8 @@ const BUDGETS = {
     agenda: 1_420,
     'sortable-table': 2_445,
     'wide-table': 1_475,
-    autocomplete: 2_740,
-    'mini-search': 4_120,
+    autocomplete: 2_815,
+    'mini-search': 4_280,
     'search-placeholder': 680,
   } as Record<string, number>,
 }

@@ -1,4 +1,4 @@
-import { makeAutocompleter } from '../../src/combobox/autocompleter'
+import { Autocompleter } from '../../src/combobox/autocompleter'
 import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
@@ -25,7 +25,7 @@ function mount(host: HTMLElement, context: Context): void {
   // Not waited for: nothing is shown before something is typed.
   void styled(context.engine)
   const pick = watchChoice(host, context, settings, () => widget.hasFailed)
-  const widget = makeAutocompleter<Item>(host, {
+  const widget = new Autocompleter<Item>(host, {
     engine: context.engine,
     signal: context.signal,
     place: { width: settings.width, side: settings.position },

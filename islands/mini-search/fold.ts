@@ -5,28 +5,25 @@ import type { Context, SearchForm } from './parts'
 const OPEN = 'is-open'
 /** While the movement of `mini-search.css` may run. */
 const SLIDING = 'is-sliding'
+const BUTTON = 'button:not([type="button"],[type="reset"]),[type="submit"],[type="image"]'
 
 /** @param isBusy the pop-up or its field's text needs the form as it is. */
-export function unfoldOnClick({ form, field }: SearchForm, context: Context, isBusy: () => boolean): void {
+export function unfoldOnClick(search: SearchForm, context: Context, isBusy: () => boolean): void {
+  const { form, field } = search
   const { signal, listen } = context
-  const button = form.querySelector<HTMLElement>(
-    'button:not([type="button"],[type="reset"]),[type="submit"],[type="image"]',
-  )
+  const button = form.querySelector<HTMLElement>(BUTTON)
   if (!button) return
-  restoreAttribute(form, 'class', signal)
-  restoreAttribute(button, 'aria-expanded', signal)
-  const isOpen = () => form.classList.contains(OPEN)
-  const turn = (open: boolean, ...more: string[]) => {
-    form.classList.remove(SLIDING)
-    form.classList.toggle(OPEN, open)
-    form.classList.add(...more)
-    button.setAttribute('aria-expanded', String(open))
-  }
+  const { isOpen, turn } = makeFold(form, button, signal)
   const fold = () => {
     if (isOpen() && !isBusy() && !form.contains(document.activeElement)) turn(false)
   }
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOpen() || isBusy()) return
+    event.preventDefault()
+    turn(false)
+    button.focus()
+  }
   turn(isOpen() || isBusy() || document.activeElement === field)
-
   listen('click', (event) => {
     if (isOpen() || event.defaultPrevented || !button.contains(event.target as Node)) return
     event.preventDefault()
@@ -34,24 +31,26 @@ export function unfoldOnClick({ form, field }: SearchForm, context: Context, isB
     field.focus()
   })
   field.addEventListener('focus', () => isOpen() || turn(true), { signal })
+  field.addEventListener('keydown', onEscape, { signal })
   // Where it lies over other parts of the page, these have to come back.
-  form.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !form.contains(relatedTarget)) fold()
-    },
-    { signal },
-  )
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !form.contains(relatedTarget)) fold()
+  }
+  form.addEventListener('focusout', onFocusOut, { signal })
   document.addEventListener('click', ({ target }) => form.contains(target as Node) || fold(), { signal })
-  field.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOpen() || isBusy())
-        return
-      event.preventDefault()
-      turn(false)
-      button.focus()
+}
+
+/** The two states of a form, said by its button; both are the server's again in the end. */
+function makeFold(form: HTMLElement, button: HTMLElement, signal: AbortSignal) {
+  restoreAttribute(form, 'class', signal)
+  restoreAttribute(button, 'aria-expanded', signal)
+  return {
+    isOpen: () => form.classList.contains(OPEN),
+    turn(open: boolean, ...more: string[]) {
+      form.classList.remove(SLIDING)
+      form.classList.toggle(OPEN, open)
+      form.classList.add(...more)
+      button.setAttribute('aria-expanded', String(open))
     },
-    { signal },
-  )
+  }
 }

@@ -7,6 +7,7 @@ import { askPopup } from './calls'
 import { keepOpenInside } from './inside'
 import type { Context, SearchForm } from './parts'
 import { place } from './place'
+import { ensureClose, suggestionsPart } from './popup-parts'
 
 export interface PopupOptions {
   /** A field of the pop-up changed. */
@@ -69,7 +70,7 @@ export class Popup {
       if (open.signal.aborted) return undefined
       const element = this.#put(toFragment(html), open.signal)
       this.#listen(element, open.signal)
-      return this.#part(element, 'suggestions') ?? this.#makePart(element)
+      return suggestionsPart(element, this.#context)
     } catch (error) {
       if (open.signal.aborted || isAbort(error)) return undefined
       const { engine, island, host } = this.#context
@@ -105,7 +106,7 @@ export class Popup {
   }
 
   #listen(element: HTMLElement, signal: AbortSignal): void {
-    if (!this.#part(element, 'close')) this.#makeClose(element)
+    ensureClose(element, this.#context)
     element.addEventListener('change', ({ target }) => this.#options.onChange(target), { signal })
     element.addEventListener(
       'click',
@@ -116,10 +117,6 @@ export class Popup {
       },
       { signal },
     )
-  }
-
-  #part(element: HTMLElement, role: string): HTMLElement | null {
-    return element.querySelector(`[data-role~="${role}"]`)
   }
 
   /** Enter still runs the search: the form is there. */
@@ -135,31 +132,5 @@ export class Popup {
       field.focus()
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
-  }
-
-  #makePart(element: HTMLElement): HTMLElement {
-    this.#report('suggestions')
-    const part = document.createElement('div')
-    element.firstElementChild?.append(part)
-    return part
-  }
-
-  #makeClose(element: HTMLElement): void {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'ilots-search-close ilots-button'
-    button.dataset.role = 'close'
-    button.textContent = this.#context.say('close')
-    element.firstElementChild?.prepend(button)
-    if (!element.querySelector('.ilots-notice')) this.#report('close')
-  }
-
-  #report(role: string): void {
-    const { engine, island, host } = this.#context
-    engine.report.error(
-      Code.partMissing,
-      `attendu data-role="${role}" dans la fenêtre de recherche du serveur, aucun trouvé ; l'ajouter.`,
-      { island, element: host },
-    )
   }
 }

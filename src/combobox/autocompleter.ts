@@ -1,7 +1,7 @@
 /** A field that suggests while one types: the widget, apart from where its suggestions come from (§3.15, §9.7). */
 import type { Engine } from '../engine'
 import { isAbort } from '../request'
-import { sayWith } from '../say'
+import { type Say, sayWith } from '../say'
 import { type Asker, makeAsker } from './ask'
 import { Combobox } from './combobox'
 import { markMatch } from './mark'
@@ -23,79 +23,97 @@ export interface AutocompleterOptions<Item> {
   pick(item: Item): void
 }
 
-export interface Autocompleter {
+/** Nothing is left of it once the options' `signal` aborts. */
+export class Autocompleter<Item> {
+  readonly #field: HTMLInputElement
+  readonly #options: AutocompleterOptions<Item>
+  readonly #say: Say<(typeof messages)['fr']>
+  readonly #speak: (sentence?: string) => void
+  readonly #panel: Panel
+  readonly #asker: Asker
+  #hasFailed = false
+  #isTaking = false
+
+  constructor(field: HTMLInputElement, options: AutocompleterOptions<Item>) {
+    const { engine, signal, place, delay } = options
+    this.#field = field
+    this.#options = options
+    this.#say = sayWith(messages, engine)
+    this.#speak = makeSpeaker(signal)
+    const combobox = new Combobox(field, { signal, takesOnTab: true, onArrow: () => this.#want(0) })
+    this.#panel = new Panel(field, combobox, { place, name: this.#say('suggestions'), signal })
+    this.#asker = makeAsker<readonly Item[]>(
+      {
+        ask: (term) => this.#ask(term),
+        here: (items, term) => this.#show(items, term),
+        failed: (error) => this.#fail(error),
+      },
+      signal,
+    )
+    const onInput = () => {
+      // What a choice, or another field's, writes is not typed.
+      if (!this.#isTaking && this.#hasFocus) this.#want(delay)
+    }
+    field.addEventListener('input', onInput, { signal })
+    field.addEventListener('blur', () => this.close(), { signal })
+  }
+
   /** The last thing asked for could not be had: nothing can be picked. */
-  readonly hasFailed: boolean
-  close(): void
-}
+  get hasFailed(): boolean {
+    return this.#hasFailed
+  }
 
-/** Nothing is left of it once `signal` aborts. */
-export function makeAutocompleter<Item>(
-  field: HTMLInputElement,
-  options: AutocompleterOptions<Item>,
-): Autocompleter {
-  const { engine, signal, place, minimum, delay, ask, label, pick } = options
-  const say = sayWith(messages, engine)
-  const speak = makeSpeaker(signal)
-  const combobox = new Combobox(field, { signal, takesOnTab: true, onArrow: () => want(0) })
-  const panel = new Panel(field, combobox, { place, name: say('suggestions'), signal })
-  let hasFailed = false
-  let isTaking = false
+  close(): void {
+    this.#asker.forget()
+    this.#speak()
+    this.#panel.close()
+  }
 
-  const asker: Asker = makeAsker<readonly Item[]>(
-    {
-      ask(term) {
-        if (!panel.isOpen) panel.show([], say('asking'))
-        return ask(term)
-      },
-      here(items, term) {
-        hasFailed = false
-        if (document.activeElement !== field) return
-        panel.show(
-          items.map((item) => ({ content: markMatch(label(item), term), pick: () => take(item) })),
-          items.length === 0 ? say('none') : '',
-        )
-        const { length: count } = items
-        speak(say(count === 0 ? 'none' : count === 1 ? 'one' : 'many', { count }))
-      },
-      failed(error) {
-        if (isAbort(error)) return panel.close()
-        hasFailed = true
-        if (document.activeElement !== field) return
-        panel.show([{ content: [say('retry')], className: 'is-action', pick: () => want(0) }], say('failed'))
-        speak(`${say('failed')} ${say('retry')}`)
-      },
-    },
-    signal,
-  )
+  /** An answer for a field that was left meanwhile is not shown. */
+  get #hasFocus(): boolean {
+    return document.activeElement === this.#field
+  }
 
-  const close = () => {
-    asker.forget()
-    speak()
-    panel.close()
+  #want(delay: number): void {
+    const term = this.#field.value.trim()
+    if (term.length < this.#options.minimum) this.close()
+    else {
+      this.#speak()
+      this.#asker.want(term, delay)
+    }
   }
-  const take = (item: Item) => {
-    close()
-    isTaking = true
-    pick(item)
-    isTaking = false
+
+  #ask(term: string): Promise<readonly Item[]> {
+    if (!this.#panel.isOpen) this.#panel.show([], this.#say('asking'))
+    return this.#options.ask(term)
   }
-  const want = (wait: number) => {
-    const term = field.value.trim()
-    if (term.length < minimum) return close()
-    speak()
-    asker.want(term, wait)
+
+  #show(items: readonly Item[], term: string): void {
+    this.#hasFailed = false
+    if (!this.#hasFocus) return
+    const { length: count } = items
+    const { label } = this.#options
+    this.#panel.show(
+      items.map((item) => ({ content: markMatch(label(item), term), pick: () => this.#take(item) })),
+      count === 0 ? this.#say('none') : '',
+    )
+    this.#speak(this.#say(count === 0 ? 'none' : count === 1 ? 'one' : 'many', { count }))
   }
-  const onInput = () => {
-    // What a choice, or another field's, writes is not typed.
-    if (!isTaking && document.activeElement === field) want(delay)
+
+  #fail(error: unknown): void {
+    const isMeant = isAbort(error)
+    if (isMeant) this.#panel.close()
+    else this.#hasFailed = true
+    if (isMeant || !this.#hasFocus) return
+    const [failed, retry] = [this.#say('failed'), this.#say('retry')]
+    this.#panel.show([{ content: [retry], className: 'is-action', pick: () => this.#want(0) }], failed)
+    this.#speak(`${failed} ${retry}`)
   }
-  field.addEventListener('input', onInput, { signal })
-  field.addEventListener('blur', close, { signal })
-  return {
-    get hasFailed() {
-      return hasFailed
-    },
-    close,
+
+  #take(item: Item): void {
+    this.close()
+    this.#isTaking = true
+    this.#options.pick(item)
+    this.#isTaking = false
   }
 }
