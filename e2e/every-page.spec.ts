@@ -149,6 +149,23 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after 50 rounds of the search', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/mini-search/glisse')
+    await page.getByRole('button', { name: 'Rechercher' }).click()
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await expectSteady(page, async () => {
+      // Not typed: the browser keeps a node of every text that was, to undo it.
+      await page.getByRole('combobox').evaluate((field) => {
+        ;(field as HTMLInputElement).value = 'v'
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      await page.locator('.ilots-search').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('.ilots-search').waitFor({ state: 'detached' })
+    })
+  })
+
   test('after 50 rounds of a toast', async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/toast')

@@ -71,6 +71,9 @@ const PAGES = [
   '/ilots/form-block',
   '/ilots/subscription',
   '/ilots/bot-check/accord',
+  '/ilots/autocomplete',
+  '/ilots/mini-search',
+  '/recherche?q=pare-brise',
 ]
 
 /** What some pages hold on purpose. */

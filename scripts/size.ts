@@ -66,6 +66,9 @@ const BUDGETS = {
     'form-block': 890,
     subscription: 370,
     'bot-check': 2_970,
+    autocomplete: 2_815,
+    'mini-search': 4_280,
+    'search-placeholder': 680,
   } as Record<string, number>,
 }
 

@@ -3,6 +3,7 @@
 import { reference as adminWindow } from '../islands/admin-window/reference'
 import { reference as agenda } from '../islands/agenda/reference'
 import { reference as analytics } from '../islands/analytics/reference'
+import { reference as autocomplete } from '../islands/autocomplete/reference'
 import { reference as booking } from '../islands/booking/reference'
 import { reference as botCheck } from '../islands/bot-check/reference'
 import { reference as carousel } from '../islands/carousel/reference'
@@ -23,12 +24,14 @@ import { reference as lightbox } from '../islands/lightbox/reference'
 import { reference as loadingScreen } from '../islands/loading-screen/reference'
 import { reference as mapSwitch } from '../islands/map-switch/reference'
 import { reference as mask } from '../islands/mask/reference'
+import { reference as miniSearch } from '../islands/mini-search/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
 import { reference as myElements } from '../islands/my-elements/reference'
 import { reference as permalink } from '../islands/permalink/reference'
 import { reference as popup } from '../islands/popup/reference'
 import { reference as rating } from '../islands/rating/reference'
 import { reference as scrollReveal } from '../islands/scroll-reveal/reference'
+import { reference as searchPlaceholder } from '../islands/search-placeholder/reference'
 import { reference as secureLink } from '../islands/secure-link/reference'
 import { reference as share } from '../islands/share/reference'
 import { reference as shareMail } from '../islands/share-mail/reference'
@@ -84,4 +87,7 @@ export const references = [
   formBlock,
   subscription,
   botCheck,
+  autocomplete,
+  miniSearch,
+  searchPlaceholder,
 ] as const

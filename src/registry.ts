@@ -3,6 +3,7 @@
 import { adminWindow } from '../islands/admin-window'
 import { agenda } from '../islands/agenda'
 import { analytics } from '../islands/analytics'
+import { autocomplete } from '../islands/autocomplete'
 import { booking } from '../islands/booking'
 import { botCheck } from '../islands/bot-check'
 import { carousel } from '../islands/carousel'
@@ -23,6 +24,7 @@ import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mapSwitch } from '../islands/map-switch'
 import { mask } from '../islands/mask'
+import { miniSearch } from '../islands/mini-search'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { myElements } from '../islands/my-elements'
@@ -30,6 +32,7 @@ import { permalink } from '../islands/permalink'
 import { popup } from '../islands/popup'
 import { rating } from '../islands/rating'
 import { scrollReveal } from '../islands/scroll-reveal'
+import { searchPlaceholder } from '../islands/search-placeholder'
 import { secureLink } from '../islands/secure-link'
 import { share } from '../islands/share'
 import { shareMail } from '../islands/share-mail'
@@ -88,6 +91,9 @@ export const islands: readonly Island[] = [
   formBlock,
   subscription,
   botCheck,
+  autocomplete,
+  miniSearch,
+  searchPlaceholder,
 ]
 
 /** Fetched by `services/` when first used. */

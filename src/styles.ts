@@ -7,8 +7,11 @@ import { stillHere } from './leaving'
 const SHARED = new URL('../ilots.css', import.meta.url).href
 const linked = new Map<string, Promise<unknown>>()
 
-/** Settles when an island's style sheet is in place; one that fails is reported, and the island works without. */
-export function styled(engine: Engine, href: string): Promise<unknown> {
+/**
+ * Settles when an island's style sheet is in place; one that fails is reported, and the island works without.
+ * @param href without one, what all islands share is enough.
+ */
+export function styled(engine: Engine, href = SHARED): Promise<unknown> {
   return Promise.all([link(engine, SHARED), link(engine, href)])
 }
 

@@ -2,9 +2,12 @@ import { defineBehaviour } from '../../src/define-behaviour'
 import type { Host } from '../../src/island'
 import { giveClass } from '../../src/undo'
 
-/** §9.9, as tall as the page scrolls before: out of the flow, and as wide as the window wherever the page is pushed to. */
+/**
+ * §9.9, as tall as the page scrolls before: out of the flow, and as wide as the window wherever the page is pushed to.
+ * Important: the sheet that other islands bring later resets what is called `ilots-`.
+ */
 const LIMIT =
-  '@layer ilots{.ilots-limit{position:absolute;inset:0 0 auto;height:300px;visibility:hidden}@media(min-width:768px){.ilots-limit{height:400px}}}'
+  '@layer ilots{.ilots-limit{position:absolute!important;inset:0 0 auto!important;height:300px!important;visibility:hidden}@media(min-width:768px){.ilots-limit{height:400px!important}}}'
 
 function mount(host: HTMLElement, { signal }: Host): void {
   // A sheet: the root's own attributes stay as they are.

@@ -1,0 +1,3 @@
+import { settings } from './settings'
+
+export const attributes = { autocomplete: settings }

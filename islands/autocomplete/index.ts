@@ -1,0 +1,4 @@
+import { describeIsland } from '../../src/describe'
+
+/** Fields that suggest what the server knows (§3.15). */
+export const autocomplete = describeIsland('autocomplete', () => import('./mount'))

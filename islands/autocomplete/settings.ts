@@ -1,0 +1,82 @@
+/** `data-autocomplete`: the configuration of §3.15, as JSON. */
+import type { Attribute } from '../../src/attributes'
+
+export interface Settings {
+  readonly classname: string
+  readonly methode: string
+  /** Extra fields to send, by name, flattened as PHP reads them. */
+  readonly addParams: readonly (readonly [name: string, value: string])[]
+  /** The field of an item that fills the input. */
+  readonly value: string
+  /** From a field of an item to the selector of what it fills. */
+  readonly cibles: Readonly<Record<string, string>>
+  readonly saisielibre: boolean
+  readonly disabled: boolean
+  /** CSS pixels; 0: as wide as the input. */
+  readonly width: number
+  readonly position: 'top' | 'bottom'
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+export const settings: Attribute<Settings | null> = {
+  default: null,
+  expected:
+    'un objet JSON { "classname": …, "methode": … } de textes, dont cibles associe des champs à des sélecteurs',
+  read(raw) {
+    try {
+      return readSettings(JSON.parse(raw))
+    } catch {
+      return undefined
+    }
+  },
+}
+
+function readSettings(given: unknown): Settings | undefined {
+  if (!isRecord(given)) return undefined
+  const {
+    classname,
+    methode,
+    add_params,
+    value = 'value',
+    cibles,
+    saisielibre,
+    disabled,
+    width,
+    position,
+  } = given
+  const targets = isEmpty(cibles) ? {} : cibles
+  if (!isText(classname) || !isText(methode) || !isText(value)) return undefined
+  if (!isRecord(targets) || !Object.values(targets).every(isText)) return undefined
+  return {
+    classname,
+    methode,
+    addParams: typeof add_params === 'string' ? [...new URLSearchParams(add_params)] : flatten(add_params),
+    value,
+    cibles: targets as Record<string, string>,
+    saisielibre: isOn(saisielibre),
+    disabled: isOn(disabled),
+    width: Math.max(0, Number.parseInt(String(width), 10) || 0),
+    position: position === 'top' ? 'top' : 'bottom',
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** PHP writes an empty object as `[]`. */
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (Array.isArray(value) && !value.length)
+/** PHP's booleans may come as `1` or `"0"` (contract §7). */
+const isOn = (value: unknown): boolean => Boolean(value) && !/^(false|0)$/i.test(String(value))
+
+/** `{ region: { id: 3 }, tags: ['a'] }` → `region[id]=3`, `tags[]=a`. */
+function flatten(value: unknown, name = ''): [string, string][] {
+  if (value === undefined || value === null) return []
+  if (typeof value !== 'object')
+    return name ? [[name, value === true ? '1' : value === false ? '0' : String(value)]] : []
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([key, each]) =>
+    flatten(each, name ? `${name}[${isList ? '' : key}]` : key),
+  )
+}

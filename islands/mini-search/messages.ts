@@ -1,0 +1,28 @@
+export const messages = {
+  fr: {
+    search: 'Recherche',
+    suggestions: 'Suggestions',
+    close: 'Fermer',
+    none: 'Aucun résultat',
+    one: '1 suggestion',
+    many: '{count} suggestions',
+    failed: 'Les suggestions n’ont pas pu être chargées. Entrée lance la recherche.',
+    retry: 'Réessayer',
+    recent: 'Recherches récentes',
+    forget: 'Effacer les recherches récentes',
+    forgotten: 'Recherches récentes effacées',
+  },
+  en: {
+    search: 'Search',
+    suggestions: 'Suggestions',
+    close: 'Close',
+    none: 'No result',
+    one: '1 suggestion',
+    many: '{count} suggestions',
+    failed: 'The suggestions could not be loaded. Enter runs the search.',
+    retry: 'Try again',
+    recent: 'Recent searches',
+    forget: 'Clear recent searches',
+    forgotten: 'Recent searches cleared',
+  },
+}

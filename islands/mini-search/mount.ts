@@ -1,0 +1,91 @@
+import styles from 'styles:mini-search'
+import { Combobox } from '../../src/combobox/combobox'
+import { defineIsland } from '../../src/define-island'
+import { Code, ilotsError } from '../../src/errors'
+import { searchField } from '../../src/search-field'
+import { styled } from '../../src/styles'
+import { attributes } from './attributes'
+import { applyExclusive } from './filters'
+import { unfoldOnClick } from './fold'
+import { messages } from './messages'
+import type { Context, SearchForm } from './parts'
+import { Popup } from './popup'
+import { recentList } from './recent-list'
+import { type Recents, recentSearches } from './recents'
+import { Suggestions } from './suggestions'
+
+/** §9.7 and contract §7: after the last key, and after a filter; milliseconds. */
+const TYPING = 400
+const FILTERING = 150
+
+function mount(host: HTMLElement, context: Context): void {
+  const search = partsOf(host)
+  const { field } = search
+  const { signal, engine } = context
+  void styled(engine, styles)
+  const recents = recentSearches(engine.config.product)
+  const combobox = new Combobox(field, { signal, onArrow: () => recent.offer() })
+  const recent = recentList(search, context, combobox, recents)
+  const popup = new Popup(search, context, {
+    onChange(target) {
+      if (popup.element) applyExclusive(popup.element, target)
+      suggestions.want(FILTERING)
+    },
+    onClose(isReset) {
+      suggestions.forget()
+      combobox.hide()
+      if (isReset) reset(field)
+    },
+  })
+  const suggestions = new Suggestions(search, context, { combobox, popup, remember: recents.add })
+  unfoldOnClick(search, context, () => popup.element !== undefined || field.value.trim() !== '')
+  listenToField(field, context, { recent, recents, popup, suggestions })
+}
+
+interface Used {
+  readonly recent: ReturnType<typeof recentList>
+  readonly recents: Recents
+  readonly popup: Popup
+  readonly suggestions: Suggestions
+}
+
+function listenToField(field: HTMLInputElement, context: Context, used: Used): void {
+  const { recent, recents, popup, suggestions } = used
+  const { listen, signal } = context
+  const offer = () => field.value === '' && !popup.element && recent.offer()
+  listen('input', ({ target }) => {
+    if (target !== field || resetting.has(field)) return
+    recent.close()
+    // §4.14: a space opens nothing.
+    if (field.value.trim()) void popup.open()
+    suggestions.want(TYPING)
+    offer()
+  })
+  for (const type of ['focus', 'click']) field.addEventListener(type, offer, { signal })
+  listen('submit', () => recents.add(field.value))
+  if (document.activeElement === field) offer()
+}
+
+/** @throws IlotsError `ILOTS-202` */
+function partsOf(form: HTMLElement): SearchForm {
+  const field = searchField(form)
+  if (form instanceof HTMLFormElement && field) return { form, field }
+  throw ilotsError(
+    Code.partMissing,
+    'attendu un formulaire avec un champ de recherche, l’un ou l’autre manque ; le formulaire reste ordinaire.',
+  )
+}
+
+/** Fields that are emptied by closing: that is not typed. */
+const resetting = new WeakSet<Element>()
+
+/** §4.14. The page's scripts hear of it. */
+function reset(field: HTMLInputElement): void {
+  if (field.value === '') return
+  field.value = ''
+  resetting.add(field)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  resetting.delete(field)
+}
+
+export const island = defineIsland(attributes, messages, mount)

@@ -1,0 +1,37 @@
+import { defineIsland } from '../../src/define-island'
+import type { IslandContext } from '../../src/island'
+import { restoreAttribute } from '../../src/restore'
+import { searchField } from '../../src/search-field'
+import { attributes } from './attributes'
+import { frames } from './frames'
+
+function mount(
+  host: HTMLElement,
+  { attributes: { placeholders }, signal }: IslandContext<typeof attributes>,
+): void {
+  const field = searchField(host)
+  if (!field || placeholders.length === 0) return
+  restoreAttribute(field, 'placeholder', signal)
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  const film = frames(placeholders)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const next = () => {
+    stop()
+    // Nobody sees it: a page in the background, a field with text.
+    if (signal.aborted || document.hidden || field.value !== '') return
+    const frame = calm.matches ? undefined : film.next().value
+    field.placeholder = frame?.text ?? placeholders[0] ?? ''
+    if (frame) timer = setTimeout(next, frame.delay)
+  }
+  const judge = () => timer === undefined && next()
+  document.addEventListener('visibilitychange', judge, { signal })
+  field.addEventListener('input', judge, { signal })
+  signal.addEventListener('abort', stop)
+  judge()
+}
+
+export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

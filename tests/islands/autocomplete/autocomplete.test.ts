@@ -1,0 +1,379 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { autocomplete } from '../../../islands/autocomplete'
+import { makeApi } from '../../../src/api'
+import type { Engine } from '../../../src/engine'
+import { complaints, find, settled, startOn } from '../../helpers/engine'
+import { type Received, stubServer } from '../../helpers/server'
+
+const now = { ...autocomplete, when: { on: 'now' as const } }
+const ITEMS = [
+  { value: 'Brest', id: 5, code_postal: '29200' },
+  { value: 'Bressuire', id: 6 },
+]
+let calls: Received[]
+let said: ReturnType<typeof complaints>
+/** What was asked for once is known to the page: each test asks another class. */
+let classname: string
+let count = 0
+
+// With fake timers nothing waits for a file that is read.
+beforeAll(() => autocomplete.load())
+beforeEach(() => {
+  count += 1
+  classname = `ville${count}`
+  said = complaints()
+  calls = stubServer()
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+const html = (settings: object = {}, value = '') =>
+  `<form><input name="ville" value="${value}" data-ilot="autocomplete" data-autocomplete='${JSON.stringify({ classname, methode: 'chercher', ...settings })}'><input type="hidden" name="id"><input name="cp"><p id="dit"></p></form>`
+const CIBLES = { id: '[name="id"]', code_postal: '[name="cp"]', value: '#dit' }
+
+async function start(settings: object = {}, value = ''): Promise<Engine> {
+  const started = startOn(html(settings, value), now)
+  await vi.runAllTimersAsync()
+  const engine = await started
+  await vi.runAllTimersAsync()
+  field().focus()
+  return engine
+}
+const field = () => find<HTMLInputElement>('[name="ville"]')
+const value = (name: string) => find<HTMLInputElement>(`[name="${name}"]`).value
+const rows = () => [...document.querySelectorAll('[role="option"]')].map((row) => row.textContent)
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+async function type(text: string, wait = 300) {
+  field().value = text
+  field().dispatchEvent(new InputEvent('input', { bubbles: true }))
+  await vi.advanceTimersByTimeAsync(wait)
+}
+async function answer(items: unknown = ITEMS, at = -1, init?: ResponseInit) {
+  calls.at(at)?.answer(JSON.stringify(items), init)
+  await vi.advanceTimersByTimeAsync(0)
+}
+const press = (key: string, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+  field().dispatchEvent(event)
+  return event
+}
+const change = () => field().dispatchEvent(new Event('change', { bubbles: true }))
+const spoken = async () => {
+  await vi.advanceTimersByTimeAsync(600)
+  return document.querySelector('.ilots-spoken')?.textContent
+}
+async function suggest(settings: object = {}, text = 'bre') {
+  await start(settings)
+  await type(text)
+  await answer()
+}
+
+describe('the call', () => {
+  test('is the specification’s, 300 ms after the last key', async () => {
+    await start({ add_params: { region: 'Bretagne' } })
+    await type('br', 299)
+    await type('bré', 299)
+    expect(calls).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
+    const [call] = calls
+    const url = new URL(call?.url ?? '', 'http://a')
+    expect([call?.init.method, url.pathname, [...url.searchParams]]).toEqual([
+      'GET',
+      '/platform/ajax/modules/commun/traitement.php',
+      [
+        ['autocompleter[classname]', classname],
+        ['autocompleter[methode]', 'chercher'],
+        ['autocompleter[term]', 'bré'],
+        ['region', 'Bretagne'],
+      ],
+    ])
+  })
+
+  test('is not made for one character, nor for spaces around it', async () => {
+    await start()
+    await type('b')
+    await type(' b ')
+    expect(calls).toHaveLength(0)
+  })
+
+  test('is not made again for a text that was asked for', async () => {
+    await suggest()
+    await type('bres')
+    await answer([])
+    await type('bre')
+    expect(calls).toHaveLength(2)
+    expect(rows()).toEqual(['Brest', 'Bressuire'])
+  })
+
+  test('of an older text is dropped: the newest wins', async () => {
+    await start()
+    await type('br')
+    await type('bre')
+    await answer([{ value: 'Nouveau' }], 1)
+    await answer([{ value: 'Ancien' }], 0)
+    expect(rows()).toEqual(['Nouveau'])
+    expect(calls[0]?.init.signal?.aborted).toBe(true)
+  })
+
+  test('is not made by a disabled one, which stays an ordinary field', async () => {
+    await start({ disabled: true })
+    await type('brest')
+    expect(calls).toHaveLength(0)
+    change()
+    expect(field().value).toBe('brest')
+    expect(field().hasAttribute('role')).toBe(false)
+  })
+})
+
+describe('the list', () => {
+  test('labels by value, marks what was typed, and is a combobox’s', async () => {
+    await suggest()
+    expect(rows()).toEqual(['Brest', 'Bressuire'])
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Bre', 'Bre'])
+    const listbox = find('[role="listbox"]')
+    expect(field().getAttribute('aria-controls')).toBe(listbox.id)
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    expect(active()).toBeUndefined()
+  })
+
+  test('says its count, again when it is the same, and nothing after a choice', async () => {
+    await suggest()
+    expect(await spoken()).toBe('2 suggestions')
+    await type('bres')
+    await answer([ITEMS[0]])
+    expect(await spoken()).toBe('1 suggestion')
+    await type('brest')
+    await answer([])
+    expect(await spoken()).toBe('Aucune suggestion')
+    expect(find('.ilots-suggestions-note').textContent).toBe('Aucune suggestion')
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+    await type('bressu')
+    await answer()
+    press('ArrowDown')
+    press('Enter')
+    expect(await spoken()).toBe('Aucune suggestion')
+  })
+
+  test('never takes markup of an answer for HTML', async () => {
+    await start()
+    await type('bre')
+    await answer([{ value: '<img src=x> bre' }])
+    expect(rows()).toEqual(['<img src=x> bre'])
+    expect(document.querySelector('[role="option"] img')).toBeNull()
+  })
+
+  test('closes on Escape, which is its own, then leaves the key to others', async () => {
+    await suggest()
+    expect(press('Escape').defaultPrevented).toBe(true)
+    expect(rows()).toEqual([])
+    expect(press('Escape').defaultPrevented).toBe(false)
+    expect(field().value).toBe('bre')
+  })
+
+  test('does not open for a field that was left meanwhile', async () => {
+    await start()
+    await type('bre')
+    field().blur()
+    await answer()
+    expect(rows()).toEqual([])
+  })
+
+  test('stands after the label that holds the field: its text is no part of the name', async () => {
+    await start()
+    const label = document.createElement('label')
+    field().before(label)
+    label.append('Ville ', field())
+    field().focus()
+    await type('bre')
+    await answer()
+    expect(label.textContent).toBe('Ville ')
+    expect(label.nextElementSibling).toBe(find('.ilots-suggestions'))
+  })
+})
+
+describe('keys', () => {
+  test('arrows walk through the list and back to the field', async () => {
+    await suggest()
+    const walk = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => {
+      press(key)
+      return active()
+    })
+    expect(walk).toEqual(['Brest', 'Bressuire', undefined, 'Bressuire'])
+    expect(find('[aria-selected="true"]').textContent).toBe('Bressuire')
+  })
+
+  test('Enter takes the chosen one; with none chosen the form may go', async () => {
+    await suggest()
+    expect(press('Enter').defaultPrevented).toBe(false)
+    press('ArrowDown')
+    expect(press('Enter').defaultPrevented).toBe(true)
+    expect([field().value, rows()]).toEqual(['Brest', []])
+  })
+
+  test('Tab takes the chosen one and goes on', async () => {
+    await suggest()
+    press('ArrowDown')
+    expect(press('Tab').defaultPrevented).toBe(false)
+    expect(field().value).toBe('Brest')
+  })
+
+  test('an arrow asks at once when nothing is shown', async () => {
+    await start()
+    await type('bre', 0)
+    press('ArrowDown')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('those of an input method, and those that select, are left alone', async () => {
+    await suggest()
+    expect(press('ArrowDown', { isComposing: true }).defaultPrevented).toBe(false)
+    expect(press('ArrowDown', { shiftKey: true }).defaultPrevented).toBe(false)
+    expect(active()).toBeUndefined()
+  })
+})
+
+describe('a choice', () => {
+  const choose = () => {
+    press('ArrowDown')
+    press('Enter')
+  }
+
+  test('fills the targets, and tells the page', async () => {
+    await suggest({ cibles: CIBLES })
+    const heard = vi.fn()
+    document.addEventListener('change', ({ target }) => heard((target as HTMLInputElement).name))
+    choose()
+    expect([field().value, value('id'), value('cp'), find('#dit').textContent]).toEqual([
+      'Brest',
+      '5',
+      '29200',
+      'Brest',
+    ])
+    expect(heard.mock.calls.flat()).toEqual(['id', 'cp', 'ville'])
+    change()
+    expect(field().value).toBe('Brest')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('empties the target of a field that it has not', async () => {
+    await suggest({ cibles: CIBLES })
+    find<HTMLInputElement>('[name="cp"]').value = '75012'
+    press('ArrowUp')
+    press('Enter')
+    expect([value('id'), value('cp')]).toEqual(['6', ''])
+  })
+
+  test('by a click, with the field of the item that value names', async () => {
+    await suggest({ value: 'code_postal' })
+    find('[role="option"] mark').click()
+    expect(field().value).toBe('29200')
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('that is wiped out empties the targets at once', async () => {
+    await suggest({ cibles: CIBLES })
+    choose()
+    await type('')
+    expect([value('id'), value('cp')]).toEqual(['', ''])
+  })
+
+  test('that is overwritten counts no more: the field and its targets are cleared, and that is said', async () => {
+    await suggest({ cibles: CIBLES })
+    choose()
+    await type('Brestois')
+    change()
+    expect([field().value, value('id')]).toEqual(['', ''])
+    expect(await spoken()).toContain('le champ a été vidé')
+  })
+
+  test('is not needed where free text is allowed; the targets of another choice are emptied', async () => {
+    await suggest({ cibles: CIBLES, saisielibre: true })
+    choose()
+    await type('Brestois')
+    change()
+    expect([field().value, value('id')]).toEqual(['Brestois', ''])
+  })
+
+  test('made by the server stays', async () => {
+    await start({}, 'Brest')
+    change()
+    expect(field().value).toBe('Brest')
+  })
+
+  test('of a target that is itself such a field stays', async () => {
+    await start({ cibles: { code_postal: '[name="cp"]' } })
+    const cp = find<HTMLInputElement>('[name="cp"]')
+    cp.dataset.ilot = 'autocomplete'
+    cp.dataset.autocomplete = JSON.stringify({ classname: 'cp', methode: 'chercher' })
+    cp.replaceWith(cp.cloneNode())
+    await vi.runAllTimersAsync()
+    field().focus()
+    await type('bre')
+    await answer()
+    choose()
+    find('[name="cp"]').dispatchEvent(new Event('change', { bubbles: true }))
+    expect(value('cp')).toBe('29200')
+  })
+
+  test('names a target that is not there, and a selector that is none', async () => {
+    await suggest({ cibles: { id: '#absent', code_postal: '[[' } })
+    choose()
+    expect(field().value).toBe('Brest')
+    expect(said.errors.join('\n')).toMatch(/ILOTS-202.*#absent/)
+    expect(said.errors.join('\n')).toMatch(/ILOTS-204.*\[\[/)
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    ['status', () => calls.at(-1)?.answer('', { status: 500 }), /ILOTS-403/],
+    ['network', () => calls.at(-1)?.refuse(new TypeError('offline')), /ILOTS-401/],
+    ['shape', () => calls.at(-1)?.answer('<p>Connexion</p>'), /ILOTS-404/],
+    ['empty', () => calls.at(-1)?.answer(''), /ILOTS-404/],
+  ] as const)('%s is said in the list, keeps the text, and is tried again', async (_, fail, code) => {
+    await start()
+    await type('bre')
+    fail()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(said.errors.join()).toMatch(code)
+    expect(find('.ilots-suggestions-note').textContent).toBe('Les suggestions n’ont pas pu être chargées.')
+    expect(await spoken()).toContain('pas pu être chargées')
+    change()
+    expect(field().value).toBe('bre')
+    press('ArrowDown')
+    expect(active()).toBe('Réessayer')
+    press('Enter')
+    await vi.advanceTimersByTimeAsync(0)
+    await answer()
+    expect(rows()).toEqual(['Brest', 'Bressuire'])
+  })
+
+  test.each(['{classname:x}', '{"classname":"x"}'])(
+    'the configuration %s is refused, the field stays one',
+    async (raw) => {
+      const started = startOn(
+        `<input data-ilot="autocomplete" data-autocomplete='${raw}' value="Brest">`,
+        now,
+      )
+      await vi.runAllTimersAsync()
+      await started
+      expect(said.errors.join()).toMatch(/ILOTS-201/)
+      expect(find('input').hasAttribute('role')).toBe(false)
+    },
+  )
+})
+
+test('unmounted while its list is open, it leaves nothing', async () => {
+  const engine = await start()
+  const before = field().outerHTML.replace(/ (role|aria-[a-z]+|autocomplete|data-ilot-mounted)="[^"]*"/g, '')
+  await type('bre')
+  await answer()
+  press('ArrowDown')
+  makeApi(engine).unmount(document)
+  expect(document.querySelector('.ilots-suggestions')).toBeNull()
+  expect(field().outerHTML).toBe(before)
+  vi.useRealTimers()
+  await settled()
+})
