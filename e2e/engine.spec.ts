@@ -81,7 +81,7 @@ test.describe('loading', () => {
         ? manifest
         : ((await (await page.request.get(`${flavour}manifest.json`)).json()) as typeof manifest)
     const bytes = (await scripts(page)).map((path) => own[path.replace(flavour, '')]?.brotli ?? Number.NaN)
-    expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(12_000)
+    expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(12 * 1_024)
   })
 
   test('ten thousand nodes: every block is mounted, and those out of sight wait', async ({ page }) => {

@@ -12,15 +12,16 @@ interface Row {
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 7_400,
-  legacy: 7_430,
-  clickableBlocks: 8_400,
+  loader: 7_800,
+  legacy: 7_840,
+  clickableBlocks: 8_800,
   // What a page with every piece of furniture loads of them before the visitor does anything.
   furniture: 3_072,
   slides: 15_360,
   datePicker: 3_000,
-  styles: 14_000,
-  everything: 140_000,
+  styles: 14_336,
+  // Above the architecture's 140 kB: DECISIONS.md, Engine.
+  everything: 185_000,
   islands: {
     'goto-block': 1_024,
     'content-block': 4_000,

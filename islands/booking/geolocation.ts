@@ -1,4 +1,5 @@
 /** Where the visitor is, asked for only when they ask (§8.4, §9.8). */
+import { showBusy } from '../../src/forms/busy'
 import { isAbort, request } from '../../src/request'
 import { clearChoice, fill } from './fields'
 import type { Context } from './mount'
@@ -14,15 +15,17 @@ const isMobile = (): boolean => matchMedia('(pointer: coarse)').matches
 export function watchGeolocation(form: HTMLFormElement, context: Context): void {
   let isAsking = false
   context.listen('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('[data-role="geolocate"]') : null
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-role="geolocate"]') : null
     if (!button || event.defaultPrevented) return
     event.preventDefault()
     if (isAsking) return
     isAsking = true
-    context.set(button, 'aria-busy', 'true')
+    const busy = new AbortController()
+    showBusy(form, button, AbortSignal.any([busy.signal, context.signal]))
     locate(form, context).finally(() => {
       isAsking = false
-      context.set(button, 'aria-busy', 'false')
+      busy.abort()
     })
   })
 }

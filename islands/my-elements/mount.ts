@@ -1,4 +1,3 @@
-import styles from 'styles:my-elements'
 import { defineIsland } from '../../src/define-island'
 import { Code, refusal } from '../../src/errors'
 import { isPlainClick } from '../../src/plain-click'
@@ -17,7 +16,7 @@ const ACTIONS: Readonly<Record<string, (link: HTMLElement, context: Context) => 
 }
 
 function mount(host: HTMLElement, context: Context): void {
-  void styled(context.engine, styles)
+  void styled(context.engine)
   // What every action may need; a failure is told when it matters.
   context.engine.services.modal.preload().catch(() => {})
   const underWay = new Set<Element>()
@@ -46,12 +45,14 @@ async function act(link: HTMLElement, context: Context): Promise<void> {
     return engine.report.error(Code.attributeRefused, message, { island, element: link })
   }
   link.setAttribute('aria-busy', 'true')
+  link.toggleAttribute('data-ilots-busy', true)
   try {
     await run(link, context)
   } catch (error) {
     engine.report.thrown(error, Code.mountFailed, { island, element: link })
   } finally {
     link.removeAttribute('aria-busy')
+    link.removeAttribute('data-ilots-busy')
   }
 }
 
