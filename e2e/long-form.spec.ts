@@ -1,0 +1,81 @@
+/** One long form that a driver really fills in: everything that forms can do, together. */
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, open, test } from './test'
+
+type Scope = Page | Locator | FrameLocator
+
+async function fillIn(page: Page, form: Scope): Promise<void> {
+  await form.getByLabel('Votre nom').fill('Anne Le Bris')
+  await form.getByLabel('Votre adresse email').fill('anne@vitrea.example')
+  await form.getByLabel('Votre téléphone').pressSequentially('0199001112')
+  await form.locator('[name="ville"]').pressSequentially('nant')
+  await page
+    .getByRole('option', { name: /Nantes/ })
+    .first()
+    .click()
+  await expect(form.getByLabel('Code postal')).toHaveValue(/^44/)
+  await form.getByLabel('Immatriculation').fill('AB-123-CD')
+  await form.getByRole('textbox', { name: /Le jour du bris/ }).pressSequentially('05032026')
+  await form.getByRole('textbox', { name: /Quand passer/ }).pressSequentially('06032026143000')
+  await page.keyboard.press('Tab')
+  await form.getByRole('radio', { name: '4 étoiles sur 5' }).check({ force: true })
+  await form.getByLabel('Votre message').fill('Un éclat, côté conducteur.')
+  await form.getByLabel(/J’accepte que Vitréa/).check()
+}
+
+async function expectReceived(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Merci' })).toBeVisible()
+  const received = Object.fromEntries(
+    await page
+      .locator('.received div')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
+      ),
+  ) as Record<string, string>
+  expect(received).toMatchObject({
+    telephone: '0199001112',
+    ville: 'Nantes',
+    date_bris: '2026-03-05',
+    passage: '2026-03-06 14:30:00',
+    accueil: '4',
+    accord: 'oui',
+  })
+  expect(received['g-recaptcha-response']).toMatch(/^submitform-/)
+}
+
+test('the long form says all that is missing, keeps what is typed, and is sent as it is stored', async ({
+  page,
+}) => {
+  await open(page, '/ilots/form/sinistre')
+  const form = page.locator('form#sinistre')
+  await form.getByLabel('Votre message').fill('Un éclat.')
+  await form.getByRole('button', { name: 'Déclarer le bris' }).click()
+  await expect(page.getByRole('alert')).toContainText('Le champ Jour du bris est requis.')
+  await expect(form.getByLabel('Votre nom')).toBeFocused()
+  await expectAccessible(page)
+  await fillIn(page, form)
+  await form.getByRole('button', { name: 'Déclarer le bris' }).click()
+  await expectReceived(page)
+})
+
+test('in a window over the page, the calendar and the suggestions lie above it, and it is sent the same', async ({
+  page,
+}) => {
+  await open(page, '/ilots/form/dans-une-modale')
+  await page.getByRole('link', { name: 'Déclarer un bris de glace' }).click()
+  const dialog = page.getByRole('dialog').first()
+  await expect(dialog.getByLabel('Votre nom')).toBeVisible()
+  await fillIn(page, dialog)
+  const day = dialog.getByRole('textbox', { name: /Le jour du bris/ })
+  await day.scrollIntoViewIfNeeded()
+  await page.locator('.ilots-date-button').first().click()
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /5 mars/ })
+    .or(page.getByRole('gridcell', { name: /5 mars/ }))
+    .first()
+    .click()
+  await expect(day).toHaveValue('05/03/2026')
+  await dialog.getByRole('button', { name: 'Déclarer le bris' }).click()
+  await expectReceived(page)
+})
