@@ -36,6 +36,21 @@ test('without JavaScript, its own buttons lead through all the steps', async ({
   await page.context().close()
 })
 
+test('its own buttons go on by the same rules, and back; a reload sends nothing again', async ({ page }) => {
+  await open(page, PAGE)
+  await page.getByLabel('Immatriculation').fill('AB-123-CD')
+  await page.keyboard.press('Enter')
+  await expect(step(page, 2)).toBeVisible()
+  await page.getByLabel('ou votre code postal').pressSequentially('44000')
+  await expect(step(page, 3)).toBeVisible()
+  await page.getByRole('button', { name: 'Revenir' }).click()
+  await expect(step(page, 2)).toBeVisible()
+  const before = (await callsOf(page, PAGE)).length
+  await page.reload()
+  await expect(step(page, 2)).toBeVisible()
+  expect(await callsOf(page, PAGE)).toHaveLength(before)
+})
+
 test.describe('with the visitor’s leave', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver grants no permission')
   test.use({ geolocation: { latitude: 47.2, longitude: -1.5 }, permissions: ['geolocation'] })

@@ -160,6 +160,7 @@ test.describe('touch', () => {
   test('a mouse on the same device follows at once', async ({ page }) => {
     await open(page, '/ilots/dropdown/lien')
     await toggle(page).tap()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Escape')
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
     await toggle(page).click()

@@ -3,7 +3,7 @@ import { callsOf, expect, expectAccessible, expectContrast, open, test } from '.
 
 const CONTACT = '/ilots/form/contact'
 const VERIFIED = '/ilots/form/verification'
-const form = (page: Page) => page.locator('form[data-ilot]').first()
+const form = (page: Page) => page.locator('form[data-ilot~="form"]').first()
 const errors = (page: Page) => page.getByRole('alert')
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer' })
 const received = (page: Page, name: string) =>

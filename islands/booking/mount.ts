@@ -12,9 +12,8 @@ import { watchGeolocation } from './geolocation'
 import { forget, isBehind, keep, recall, resume } from './kept'
 import { end, leave, warnOnLeave } from './leaving'
 import { messages } from './messages'
-import { nextStep } from './rules'
 import { showProgress } from './status'
-import { checkStep, situationOf, stays } from './steps'
+import { advance, checkStep, stays } from './steps'
 import { watchTiles } from './tiles'
 import { watchVehicle } from './vehicle'
 
@@ -45,13 +44,15 @@ function watchSubmit(form: HTMLFormElement, context: Context): void {
       void book(form, submitter, context)
       return
     }
-    // A button that says which step it leads to is taken at its word.
-    const named =
-      submitter?.getAttribute('name') === 'etape' ? Number(submitter.getAttribute('value')) : undefined
-    const next = named || nextStep(situationOf(form))
-    if (!named) fill(form, 'etape', String(next))
-    context.emit('booking-step', { step: next })
-    keep(form, next, context)
+    const named = submitter?.getAttribute('name') === 'etape' ? Number(submitter.getAttribute('value')) : 0
+    // A button that leads back is taken at its word; forward, the rules decide.
+    if (!named || named > before) {
+      event.preventDefault()
+      advance(form, context)
+      return
+    }
+    context.emit('booking-step', { step: named })
+    keep(form, named, context)
     leave(context)
   })
   addEventListener(

@@ -7,7 +7,7 @@ import { giveClass } from '../../src/undo'
  * Important: the sheet that other islands bring later resets what is called `ilots-`.
  */
 const LIMIT =
-  '@layer ilots{.ilots-limit{position:absolute!important;inset:0 0 auto!important;height:300px!important;visibility:hidden}@media(min-width:768px){.ilots-limit{height:400px!important}}}'
+  '@layer ilots{.ilots-limit{position:absolute!important;inset:0 0 auto!important;height:300px!important;visibility:hidden!important}@media(min-width:768px){.ilots-limit{height:400px!important}}}'
 
 function mount(host: HTMLElement, { signal }: Host): void {
   // A sheet: the root's own attributes stay as they are.
