@@ -15,7 +15,7 @@ export function checkStep(form: HTMLFormElement): void {
   )
 }
 
-export function situationOf(form: HTMLFormElement) {
+function situationOf(form: HTMLFormElement) {
   return {
     step: stepOf(form),
     branchAsked: new URLSearchParams(location.search).get('agence') ?? '',
