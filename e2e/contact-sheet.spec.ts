@@ -37,7 +37,10 @@ test.describe('on a dense screen', () => {
     const expected = `pic=vue-ocean&w_max=${Math.round((box?.width ?? 0) * 2)}&h_max=${Math.round((box?.height ?? 0) * 2)}`
     await expect(image).toHaveAttribute('src', `miniature.php?${expected}`)
     await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.complete)).toBe(true)
-    expect(await image.boundingBox()).toEqual(box)
+    // To the pixel: a picture of whole pixels has not quite the proportions of its place.
+    const after = await image.boundingBox()
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((after?.[side] ?? Number.NaN) - (box?.[side] ?? 0)), side).toBeLessThan(1)
     const calls = await callsOf(page, 'contact-sheet/miniature.php')
     expect(calls).toHaveLength(4)
     expect(calls.filter(({ url }) => url.endsWith('&id_planche_contact=12'))).toHaveLength(1)
