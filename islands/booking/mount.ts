@@ -2,7 +2,7 @@ import styles from 'styles:booking'
 import { defineIsland } from '../../src/define-island'
 import { formOf } from '../../src/forms/form-of'
 import type { IslandContext } from '../../src/island'
-import { tell } from '../../src/say'
+import { offerNotice } from '../../src/offer-notice'
 import { styled } from '../../src/styles'
 import { watchAddress } from './address'
 import { attributes } from './attributes'
@@ -35,7 +35,7 @@ function mount(host: HTMLElement, context: Context): void {
 
 /** The form's own buttons, with script and without: the last step is booked here, the others load the page. */
 function watchSubmit(form: HTMLFormElement, context: Context): void {
-  const before = stepOf(form)
+  const shown = stepOf(form)
   context.listen('submit', (event) => {
     const { submitter, target } = event
     if (event.defaultPrevented || target !== form) return
@@ -46,7 +46,7 @@ function watchSubmit(form: HTMLFormElement, context: Context): void {
     }
     const named = submitter?.getAttribute('name') === 'etape' ? Number(submitter.getAttribute('value')) : 0
     // A button that leads back is taken at its word; forward, the rules decide.
-    if (!named || named > before) {
+    if (!named || named > shown) {
       event.preventDefault()
       advance(form, context)
       return
@@ -61,8 +61,7 @@ function watchSubmit(form: HTMLFormElement, context: Context): void {
       if (!persisted) return
       // Back from the browser's memory: the step that is shown, and buttons that work.
       stays(form)
-      fill(form, 'etape', String(before))
-      form.removeAttribute('aria-busy')
+      fill(form, 'etape', String(shown))
     },
     { signal: context.signal },
   )
@@ -72,37 +71,22 @@ function watchSubmit(form: HTMLFormElement, context: Context): void {
 function offerResume(form: HTMLFormElement, context: Context): void {
   const kept = recall(context)
   if (!kept || !isBehind(form, kept)) return
-  const notice = document.createElement('div')
-  notice.className = 'ilots-notice'
-  notice.setAttribute('role', 'status')
-  const text = document.createElement('p')
-  text.className = 'ilots-notice-text'
-  const button = (act: () => void) => {
-    const element = document.createElement('button')
-    element.type = 'button'
-    element.className = 'ilots-button'
-    element.addEventListener('click', () => {
-      notice.remove()
-      act()
-    })
-    return element
-  }
-  const yes = button(() => {
+  const { engine, signal, say } = context
+  const goOn = () => {
     leave(context)
     resume(form, kept)
-  })
-  const no = button(() => {
+  }
+  const startAgain = () => {
     forget(context)
     end(context)
+  }
+  offerNotice(engine, signal, form, {
+    text: () => say('resume', { step: kept.step }),
+    answers: [
+      [() => say('resumeYes'), goOn],
+      [() => say('resumeNo'), startAgain],
+    ],
   })
-  tell(context.engine, context.signal, () => {
-    text.textContent = context.say('resume', { step: kept.step })
-    yes.textContent = context.say('resumeYes')
-    no.textContent = context.say('resumeNo')
-  })
-  notice.append(text, yes, no)
-  form.before(notice)
-  context.signal.addEventListener('abort', () => notice.remove())
 }
 
 export const island = defineIsland(attributes, messages, mount)

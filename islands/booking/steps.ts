@@ -1,5 +1,6 @@
 /** From one step to the next: a real submit, which loads the page again (§2.8, §4.11). */
 import { Code, ilotsError } from '../../src/errors'
+import { showBusy } from '../../src/forms/busy'
 import { chosen, fieldOf, fill, stepOf, textOf } from './fields'
 import { keep } from './kept'
 import { leave } from './leaving'
@@ -25,10 +26,13 @@ function situationOf(form: HTMLFormElement) {
 }
 
 /** Each form is on its way once: a second tile, or Enter, while the page loads does nothing. */
-const onTheWay = new WeakSet<HTMLFormElement>()
+const onTheWay = new WeakMap<HTMLFormElement, AbortController>()
 
 /** The page came back from the browser's memory: the visitor may choose anew. */
-export const stays = (form: HTMLFormElement): boolean => onTheWay.delete(form)
+export function stays(form: HTMLFormElement): void {
+  onTheWay.get(form)?.abort()
+  onTheWay.delete(form)
+}
 
 /** `etape` is sent already advanced (contract §7). */
 export function advance(form: HTMLFormElement, context: Context): void {
@@ -41,10 +45,11 @@ export function advance(form: HTMLFormElement, context: Context): void {
     fill(form, 'etape', String(step))
     return
   }
-  onTheWay.add(form)
+  const way = new AbortController()
+  onTheWay.set(form, way)
+  showBusy(form, null, AbortSignal.any([way.signal, context.signal]))
   context.emit('booking-step', { step: next })
   keep(form, next, context)
   leave(context)
-  form.setAttribute('aria-busy', 'true')
   HTMLFormElement.prototype.submit.call(form)
 }

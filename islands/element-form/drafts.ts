@@ -37,7 +37,7 @@ function* controlsOf(form: HTMLFormElement): Generator<[key: string, control: Co
 function read(control: Control): Field[1] {
   if (isChoice(control)) return control.checked
   if (control instanceof HTMLSelectElement && control.multiple)
-    return [...control.selectedOptions].map(({ value }) => value)
+    return [...control.options].filter(({ selected }) => selected).map(({ value }) => value)
   return control.value
 }
 

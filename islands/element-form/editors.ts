@@ -56,16 +56,16 @@ const fromOld = (editor: OldEditor): Editor => ({
   load: () => editor.setData(textOf(editor.element.$)),
 })
 
-/** What CKEditor 5 held when it was first seen: it does not know itself. */
-const first = new WeakMap<NewEditor, string>()
+/** CKEditor 5 does not know whether it was changed: what it held when it was first looked at. */
+const heldFirst = new WeakMap<NewEditor, string>()
 
 function fromNew(editor: NewEditor, field: Element): Editor {
-  if (!first.has(editor)) first.set(editor, editor.getData())
+  if (!heldFirst.has(editor)) heldFirst.set(editor, editor.getData())
   return {
     field,
     save: () => editor.updateSourceElement(),
-    isDirty: () => editor.getData() !== first.get(editor),
-    settle: () => void first.set(editor, editor.getData()),
+    isDirty: () => editor.getData() !== heldFirst.get(editor),
+    settle: () => void heldFirst.set(editor, editor.getData()),
     load: () => editor.setData(textOf(field)),
   }
 }

@@ -38,6 +38,11 @@ export class Guard {
     this.#before = entriesOf(this.#form)
   }
 
+  /** Before the visitor types: an editor that came after the snapshot is looked at while it is as it came. */
+  look(): void {
+    editorsOf(this.#form)
+  }
+
   /** Never before the first snapshot: scripts of the page still fill the form in. */
   get isChanged(): boolean {
     if (!this.#before) return false

@@ -9,6 +9,7 @@ export function guardLeaving({ guard }: ElementForm, context: Context): void {
   // §2.1: the other windows close without a question.
   if (attributes.kind !== 'edit') return
   afterLoad(() => guard.settle(), signal)
+  context.listen('focusin', () => guard.look())
   const name = `${engine.config.product}ConfirmClose`
   const page = window as unknown as Record<string, unknown>
   const ask = (): string => (guard.isChanged ? say('leave') : '')

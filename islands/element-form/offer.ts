@@ -1,7 +1,6 @@
 /** A text that was not saved, offered again. */
 import { announce } from '../../src/announce'
-import { tell } from '../../src/say'
-import { focusOn } from '../../src/services/focus'
+import { offerNotice } from '../../src/offer-notice'
 import type { Draft, Drafts } from './drafts'
 import { editorsOf } from './editors'
 import type { Context } from './mount'
@@ -10,42 +9,23 @@ import type { Context } from './mount'
 export function offer(drafts: Drafts, form: HTMLFormElement, context: Context): void {
   const draft = drafts.newest
   if (!draft) return
-  const notice = document.createElement('div')
-  notice.className = 'ilots-notice'
-  notice.setAttribute('role', 'status')
-  const text = document.createElement('p')
-  text.className = 'ilots-notice-text'
-  const close = () => {
-    notice.remove()
-    focusOn(form)
-  }
-  const take = button(() => {
-    close()
+  const { engine, signal, say } = context
+  const take = () => {
     drafts.take(draft)
     for (const editor of editorsOf(form)) editor.load()
-    announce(context.say('restored'))
-  })
-  const drop = button(() => {
-    close()
+    announce(say('restored'))
+  }
+  const drop = () => {
     drafts.drop(draft)
     offer(drafts, form, context)
+  }
+  offerNotice(engine, signal, form, {
+    text: () => say('found', { date: dateOf(draft, context) }),
+    answers: [
+      [() => say('restore'), take],
+      [() => say('discard'), drop],
+    ],
   })
-  tell(context.engine, context.signal, () => {
-    text.textContent = context.say('found', { date: dateOf(draft, context) })
-    take.textContent = context.say('restore')
-    drop.textContent = context.say('discard')
-  })
-  notice.append(text, take, drop)
-  form.before(notice)
-  context.signal.addEventListener('abort', () => notice.remove())
-}
-
-function button(onClick: () => void): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.className = 'ilots-button'
-  element.addEventListener('click', onClick)
-  return element
 }
 
 const dateOf = ({ at }: Draft, { engine }: Context): string =>

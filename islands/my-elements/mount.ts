@@ -49,7 +49,7 @@ async function act(link: HTMLElement, context: Context): Promise<void> {
   try {
     await run(link, context)
   } catch (error) {
-    engine.report.thrown(error, Code.mountFailed, { island, element: link })
+    engine.report.thrown(error, Code.listenerFailed, { island, element: link })
   } finally {
     link.removeAttribute('aria-busy')
     link.removeAttribute('data-ilots-busy')

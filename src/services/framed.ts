@@ -1,5 +1,8 @@
 /** Pages of this site inside an overlay's frames: their Escape, and their own overlays, which close first. */
 
+/** Milliseconds between two looks at a frame whose page is on its way. */
+const LOOK = 50
+
 /**
  * Escape pressed in a frame never reaches this page by itself. Frames of frames are followed; another origin keeps
  * its keys.
@@ -11,15 +14,26 @@ export function listenInFrames(
   signal: AbortSignal,
   known = new WeakSet<Document>(),
 ): void {
-  const listen = (frame: EventTarget | null) => {
-    const page = (frame as HTMLIFrameElement).contentDocument
+  const listen = (frame: HTMLIFrameElement) => {
+    const page = frame.contentDocument
     if (!page || known.has(page)) return
     known.add(page)
     page.addEventListener('keydown', (event) => onKey(event, page, onEscape), { signal })
+    // Each page that the frame goes to has a document of its own.
+    page.defaultView?.addEventListener('pagehide', () => follow(frame), { signal })
     listenInFrames(page, onEscape, signal, known)
   }
-  // Each page that the frame goes to has a document of its own.
-  root.addEventListener('load', ({ target }) => listen(target), { signal, capture: true })
+  /** A page is there to be seen, and left, before its `load` says so. */
+  const follow = (frame: HTMLIFrameElement) => {
+    const timer = setInterval(() => listen(frame), LOOK)
+    const stop = () => clearInterval(timer)
+    frame.addEventListener('load', stop, { signal, once: true })
+    signal.addEventListener('abort', stop)
+  }
+  root.addEventListener('load', ({ target }) => listen(target as HTMLIFrameElement), {
+    signal,
+    capture: true,
+  })
   for (const frame of root.querySelectorAll('iframe')) listen(frame)
 }
 

@@ -186,6 +186,24 @@ describe('the address', () => {
     expect(sent()).toMatchObject({ code_postal: '44000', etape: '3' })
     expect(sent()).not.toHaveProperty('agence')
   })
+  test('digits that were typed before the code is here count as well', async () => {
+    let bring = () => {}
+    const late = new Promise<void>((resolve) => {
+      bring = resolve
+    })
+    const load: typeof booking.load = async (again) => {
+      await late
+      return booking.load(again)
+    }
+    document.body.innerHTML = form(2)
+    const started = startOn(form(2), { ...booking, load })
+    await settled()
+    type('code_postal', '44000')
+    expect(submit).not.toHaveBeenCalled()
+    bring()
+    engine = await started
+    await vi.waitFor(() => expect(sent()).toMatchObject({ code_postal: '44000', etape: '3' }))
+  })
   test('its button needs five digits', async () => {
     await start(2)
     click(find('[data-role="postal-code-button"]'))

@@ -334,6 +334,30 @@ describe('rich-text editors', () => {
     expect(sent().get('texte')).toBe('<p>Trois</p>')
     expect(other.updateElement).not.toHaveBeenCalled()
   })
+
+  test('CKEditor 5, which does not know whether it was changed: what it held when first seen counts', async () => {
+    await start()
+    let text = '<p>Un poste</p>'
+    const editable = document.createElement('div')
+    editable.className = 'ck-editor__editable'
+    const ckeditorInstance = {
+      sourceElement: field('texte'),
+      getData: () => text,
+      setData() {},
+      updateSourceElement: () => {
+        field('texte').value = text
+      },
+    }
+    find('form').append(Object.assign(editable, { ckeditorInstance }))
+    // Nobody has asked before the visitor types.
+    editable.dispatchEvent(new Event('focusin', { bubbles: true }))
+    text = '<p>Quatre</p>'
+    expect(asked()).toBe(LEAVE)
+    await press('save')
+    expect(sent().get('texte')).toBe('<p>Quatre</p>')
+    await answer(SAVED)
+    expect(asked()).toBe('')
+  })
 })
 
 describe('what could not be saved', () => {
@@ -372,6 +396,7 @@ describe('what could not be saved', () => {
     field('titre').value = 'Nouveau'
     for (const box of document.querySelectorAll<HTMLInputElement>('[type=checkbox]'))
       box.checked = !box.checked
+    for (const option of find<HTMLSelectElement>('select').options) option.selected = true
     field('secret').value = 'motdepasse'
     await press('save')
     calls.at(-1)?.refuse(new TypeError('réseau'))
@@ -399,6 +424,8 @@ describe('what could not be saved', () => {
     expect(
       [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')].map(({ checked }) => checked),
     ).toEqual([false, true])
+    const cities = [...find<HTMLSelectElement>('select').options]
+    expect(cities.map(({ selected }) => selected)).toEqual([true, true])
     expect(offered()).toBeNull()
     expect(asked()).toBe(LEAVE)
   })
