@@ -9,6 +9,7 @@ export enum Code {
   configValue = 101,
   secondInclusion = 103,
   globalTaken = 104,
+  codeRefused = 106,
   attributeRefused = 201,
   partMissing = 202,
   urlRefused = 203,

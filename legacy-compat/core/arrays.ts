@@ -1,0 +1,108 @@
+/** Lists. */
+import { hexToRgb, rgbToHex } from './colours'
+import { isEnumerable, toArray } from './loose'
+import { give, hidden, instanceOf, makeType, typeOf } from './types'
+
+type Test = (item: unknown, index: number, list: unknown[]) => unknown
+type Keys = Record<string, (item: unknown) => boolean>
+
+const isThere = (item: unknown) => item !== null && item !== undefined
+
+function flatten(list: ArrayLike<unknown>): unknown[] {
+  return Array.prototype.slice.call(list).flatMap((item) => {
+    if (!isThere(item)) return []
+    const isList = /^(array|collection|arguments|elements)$/.test(typeOf(item)) || instanceOf(item, Array)
+    return isList ? flatten(item as ArrayLike<unknown>) : [item]
+  })
+}
+
+/** Each name is the key of the first item that has its type. */
+function link(this: unknown[], tests: Keys): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const item of this) {
+    const key = Object.keys(tests).find((name) => !(name in result) && tests[name]?.(item))
+    if (key) result[key] = item
+  }
+  return result
+}
+
+const methods = {
+  each(this: unknown[], fn: Test, bind?: unknown) {
+    for (let index = 0; index < this.length; index++)
+      if (index in this) fn.call(bind, this[index], index, this)
+    return this
+  },
+  invoke(this: Record<string, (...args: unknown[]) => unknown>[], name: string, ...args: unknown[]) {
+    return this.map((item) => item[name]?.(...args))
+  },
+  clean(this: unknown[]) {
+    return this.filter(isThere)
+  },
+  associate(this: unknown[], keys: string[]) {
+    const length = Math.min(this.length, keys.length)
+    return Object.fromEntries(keys.slice(0, length).map((key, index) => [key, this[index]]))
+  },
+  link,
+  contains(this: unknown[], item: unknown, from?: number) {
+    return this.indexOf(item, from) !== -1
+  },
+  append(this: unknown[], items: unknown[]) {
+    this.push(...Array.prototype.slice.call(items))
+    return this
+  },
+  getLast(this: unknown[]) {
+    return this.length > 0 ? this[this.length - 1] : null
+  },
+  getRandom(this: unknown[]) {
+    return this.length > 0 ? this[Math.floor(Math.random() * this.length)] : null
+  },
+  include(this: unknown[], item: unknown) {
+    if (!this.includes(item)) this.push(item)
+    return this
+  },
+  combine(this: unknown[], items: unknown[]) {
+    for (const item of Array.prototype.slice.call(items)) methods.include.call(this, item)
+    return this
+  },
+  erase(this: unknown[], item: unknown) {
+    for (let index = this.length; index--; ) if (this[index] === item) this.splice(index, 1)
+    return this
+  },
+  empty(this: unknown[]) {
+    this.length = 0
+    return this
+  },
+  flatten(this: unknown[]) {
+    return flatten(this)
+  },
+  pick(this: unknown[]) {
+    return this.find(isThere) ?? null
+  },
+  hexToRgb(this: string[], asArray?: boolean) {
+    return hexToRgb(this, asArray)
+  },
+  rgbToHex(this: string[], asArray?: boolean) {
+    return rgbToHex(this, asArray)
+  },
+  clone(this: unknown[]): unknown[] {
+    return this.map(cloneOf)
+  },
+}
+
+/** A copy all the way down of lists and plain objects; anything else is itself. */
+export function cloneOf(item: unknown): unknown {
+  const type = typeOf(item)
+  if (type === 'array') return (item as unknown[]).map(cloneOf)
+  if (type !== 'object') return item
+  return Object.fromEntries(Object.entries(item as object).map(([key, value]) => [key, cloneOf(value)]))
+}
+
+export function installArrays(): void {
+  makeType(Array)
+  give(Array, methods)
+  hidden(Array, 'convert', toArray)
+  hidden(Array, 'each', (list: unknown, fn: Test, bind?: unknown) => {
+    methods.each.call(isEnumerable(list) ? (list as unknown[]) : [], fn, bind)
+    return list
+  })
+}

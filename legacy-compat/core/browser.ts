@@ -1,0 +1,69 @@
+/** `Browser`: what scripts of that time asked before they did anything. Names are told from the browser's own words. */
+import { refuseCode } from './strings'
+
+interface Told {
+  name: string
+  version: number
+  platform: string
+}
+
+const NAMED =
+  /(opera|ie|firefox|chrome|trident|crios|version)[\s/:]([\w.]+)?.*?(safari|(?:rv|version)[\s/:]([\w.]+)|$)/
+const SHORT: Readonly<Record<string, string>> = { trident: 'ie', crios: 'chrome' }
+
+/** Of a browser's own description of itself. Edge says that it is everybody else as well. */
+export function parseUA(agent: string): Told {
+  const words = agent.toLowerCase()
+  const [, name = 'unknown', number, last, later] =
+    /(edge)[\s/:]([\w.]+)/.exec(words) ?? NAMED.exec(words) ?? []
+  return {
+    name: (name === 'version' ? last : SHORT[name]) ?? name,
+    // Internet Explorer 11 and Opera 10 tell their version further on.
+    version: Number.parseFloat((/trident|opera/.test(name) && later) || number || '0'),
+    platform: platformOf(words),
+  }
+}
+
+function platformOf(words: string): string {
+  if (/ip(?:ad|od|hone)/.test(words)) return 'ios'
+  const [name] = /webos|android/.exec(words) ?? /mac|win|linux/.exec(words) ?? ['other']
+  return name === 'win' ? 'windows' : name
+}
+
+const makeCall = () => new XMLHttpRequest()
+
+/** The engine under 1.2's names, which scripts of that time branch on. */
+const ENGINE_OF: Readonly<Record<string, string>> = {
+  chrome: 'webkit',
+  safari: 'webkit',
+  edge: 'webkit',
+  firefox: 'gecko',
+  opera: 'presto',
+  ie: 'trident',
+}
+
+export function makeBrowser() {
+  const told = parseUA(navigator.userAgent)
+  const engine = ENGINE_OF[told.name] ?? 'webkit'
+  return {
+    ...told,
+    parseUA,
+    [told.name]: true,
+    [told.name + Math.floor(told.version)]: true,
+    Platform: { name: told.platform, [told.platform]: true },
+    Engine: {
+      name: engine,
+      version: told.version,
+      [engine]: true,
+      [`${engine}${Math.floor(told.version)}`]: true,
+    },
+    Features: { xpath: true, air: false, query: true, json: true, xhr: true },
+    Plugins: { Flash: { version: 0, build: 0 } },
+    Request: makeCall,
+    exec: refuseCode,
+    Element: window.Element,
+    Event: window.Event,
+    Document,
+    Window,
+  }
+}

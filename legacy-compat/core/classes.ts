@@ -1,0 +1,122 @@
+/** `Class`: inheritance with `this.parent()`, and objects of a prototype that every instance has for itself. */
+import { type Dictionary, type Loose, type Method, toArray } from './loose'
+import { merge } from './objects'
+import { overloadSetter } from './overload'
+import { hidden, makeType, typeOf } from './types'
+
+/** Lists and objects of the prototype become the instance's own. */
+function reset(object: Dictionary): Dictionary {
+  for (const key in object) {
+    const value = object[key]
+    const type = typeOf(value)
+    if (type === 'object') object[key] = reset(Object.create(value as object))
+    else if (type === 'array') object[key] = (value as unknown as Loose).clone?.()
+  }
+  return object
+}
+
+interface Wrapped extends Dictionary {
+  (this: Dictionary, ...args: unknown[]): unknown
+  $owner: Loose
+  $origin: Method
+  $name: string
+}
+
+/** Knows whose method it is, so that `this.parent()` finds the one above. */
+function wrap(owner: Loose, name: string, method: Method): Wrapped {
+  const origin = ((method as unknown as Wrapped).$origin ?? method) as unknown as Wrapped
+  const wrapper = function (this: Dictionary, ...args: unknown[]) {
+    if (origin.$protected && !this.$caller) throw new Error(`The method "${name}" cannot be called.`)
+    const { caller, $caller } = this
+    this.caller = $caller
+    this.$caller = wrapper
+    try {
+      return origin.apply(this, args)
+    } finally {
+      this.$caller = $caller
+      this.caller = caller
+    }
+  } as unknown as Wrapped
+  return Object.assign(wrapper, { $owner: owner, $origin: origin as unknown as Method, $name: name })
+}
+
+function parent(this: Dictionary, ...args: unknown[]): unknown {
+  const caller = this.$caller as Wrapped | null
+  if (!caller) throw new Error('The method "parent" cannot be called.')
+  const above = caller.$owner.parent as Loose | undefined
+  const previous = above && (above.prototype as unknown as Record<string, Wrapped>)[caller.$name]
+  if (!previous) throw new Error(`The method "${caller.$name}" has no parent.`)
+  return previous.apply(this, args)
+}
+
+function implement(this: Loose, key: string, value: unknown, isKept?: boolean): Loose {
+  const mutator = (Class.Mutators as Loose)[key]
+  const given = mutator ? mutator.call(this, value) : value
+  if (given === null || given === undefined) return this
+  const prototype = this.prototype as unknown as Dictionary
+  if (typeof given !== 'function') merge(prototype, key, given)
+  else if (!(given as unknown as Loose).$hidden)
+    prototype[key] = isKept ? given : wrap(this, key, given as unknown as Method)
+  return this
+}
+
+const mutators = {
+  Extends(this: Loose, above: Loose) {
+    this.parent = above
+    this.prototype = instanceOfParent(above)
+  },
+  Implements(this: Loose, items: unknown) {
+    for (const item of toArray(items) as Loose[]) {
+      const instance = typeof item === 'function' ? (new item() as Loose) : (item as Loose)
+      for (const key in instance) implement.call(this, key, instance[key], true)
+    }
+  },
+}
+
+/** Its prototype, without running `initialize`. */
+function instanceOfParent(above: Loose): Loose {
+  ;(above as Dictionary).$prototyping = true
+  try {
+    return new above()
+  } finally {
+    delete (above as Dictionary).$prototyping
+  }
+}
+
+const addStatics = overloadSetter(function (this: object, name: string, value: unknown) {
+  hidden(this, name, value)
+})
+
+export const Class = ((definition?: unknown): Loose => {
+  const params = typeof definition === 'function' ? { initialize: definition } : definition
+  const made = function (this: Dictionary, ...args: unknown[]): unknown {
+    reset(this)
+    if ((made as Dictionary).$prototyping) return this
+    this.$caller = null
+    this.$family = null
+    const initialize = this.initialize as Method | undefined
+    const value = initialize ? initialize.apply(this as never, args as never) : this
+    this.$caller = this.caller = null
+    return value
+  } as unknown as Loose
+  const implementAll = overloadSetter(implement)
+  hidden(made, '$family', () => 'class')
+  hidden(made, 'implement', implementAll)
+  // 1.1 makes a class of another by `extend`, later it adds statics: a class is told by its `initialize`.
+  hidden(made, 'extend', function (this: Loose, members: unknown, value?: unknown) {
+    if (members && typeof members === 'object' && 'initialize' in members)
+      return new (Class as Loose)({ Extends: this, ...members })
+    return addStatics.call(this, members, value)
+  })
+  implementAll.call(made, params)
+  hidden(made, '$constructor', Class)
+  const prototype = made.prototype as unknown as Dictionary
+  prototype.$constructor = made
+  prototype.parent = parent
+  return made
+}) as unknown as Loose
+
+export function installClasses(): void {
+  makeType(Class, 'class')
+  hidden(Class, 'Mutators', mutators)
+}

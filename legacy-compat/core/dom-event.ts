@@ -1,0 +1,133 @@
+/** `DOMEvent`: what handlers of that time are given, one set of names for every browser. */
+import type { Dictionary, Loose, Method } from './loose'
+import { overloadSetter } from './overload'
+import { hidden, Type } from './types'
+
+/** Keys by their old number. */
+const KEYS: Record<number, string> = {
+  8: 'backspace',
+  9: 'tab',
+  13: 'enter',
+  27: 'esc',
+  32: 'space',
+  37: 'left',
+  38: 'up',
+  39: 'right',
+  40: 'down',
+  33: 'pageup',
+  34: 'pagedown',
+  35: 'end',
+  36: 'home',
+  44: 'printscreen',
+  45: 'insert',
+  46: 'delete',
+  188: ',',
+  190: '.',
+  191: '/',
+  192: '`',
+  219: '[',
+  220: '\\',
+  221: ']',
+  222: "'",
+  107: '+',
+  109: '-',
+  189: '-',
+}
+
+interface Wrapped extends Dictionary {
+  event: Event & Partial<KeyboardEvent & MouseEvent & WheelEvent & TouchEvent> & { $extended?: boolean }
+}
+
+function keyOf(code: number, type: string): string {
+  if (/^key(down|up)$/.test(type)) {
+    const functionKey = code - 111
+    if (functionKey > 0 && functionKey < 13) return `f${functionKey}`
+    if (code > 95 && code < 106) return String(code - 96)
+  }
+  return KEYS[code] ?? String.fromCharCode(code).toLowerCase()
+}
+
+/** Turns of the wheel, positive away from the visitor. */
+function wheelOf(event: Wrapped['event']): number | undefined {
+  const old = event as unknown as { wheelDelta?: number }
+  if (old.wheelDelta) return old.wheelDelta / 120
+  if (event.deltaY) return -event.deltaY / (event.deltaMode ? 3 : 120)
+  return -(event.detail ?? 0) / 3
+}
+
+/** A script's tests hand over plain objects: nothing of the event is taken for granted. */
+function readPointer(self: Wrapped, event: Wrapped['event'], type: string): void {
+  const { scrollLeft, scrollTop } = document.documentElement
+  const at = event.touches?.[0] ?? event
+  const {
+    clientX = 0,
+    clientY = 0,
+    pageX = clientX + scrollLeft,
+    pageY = clientY + scrollTop,
+  } = at as MouseEvent
+  Object.assign(self, { page: { x: pageX, y: pageY }, client: { x: clientX, y: clientY } })
+  if (/wheel|scroll/i.test(type)) self.wheel = wheelOf(event)
+  self.rightClick = event.which === 3 || event.button === 2
+  if (/over|out|enter|leave/.test(type)) self.relatedTarget = elementOf(event.relatedTarget)
+  for (const name of ['rotation', 'scale', 'targetTouches', 'changedTouches', 'touches'])
+    if (name in event) self[name] = (event as unknown as Dictionary)[name]
+}
+
+/** An element, where the browser says a text. */
+function elementOf(target: unknown): unknown {
+  const node = target as Node | null | undefined
+  return node?.nodeType === 3 ? node.parentNode : node
+}
+
+export const DOMEvent = function (this: Wrapped, given?: Wrapped['event']) {
+  const event = given ?? (window.event as Wrapped['event'])
+  if (event.$extended) return event
+  const { type, shiftKey, ctrlKey, altKey, metaKey } = event
+  Object.assign(this, {
+    event,
+    $extended: true,
+    shift: shiftKey,
+    control: ctrlKey,
+    alt: altKey,
+    meta: metaKey,
+    type,
+    target: elementOf(event.target ?? (event as unknown as Dictionary).srcElement),
+  })
+  if (type.startsWith('key')) {
+    this.code = event.which || event.keyCode
+    this.key = keyOf(Number(this.code), type)
+  } else if (/click|menu|wheel|scroll|^mouse|^pointer|^touch|^gesture|^drag/i.test(type)) {
+    readPointer(this, event, type)
+  }
+  return this
+} as unknown as Loose
+
+const methods = {
+  stop(this: Loose) {
+    this.preventDefault?.()
+    return this.stopPropagation?.()
+  },
+  stopPropagation(this: Wrapped) {
+    this.event.stopPropagation?.()
+    return this
+  },
+  preventDefault(this: Wrapped) {
+    this.event.preventDefault?.()
+    return this
+  },
+}
+
+export function installEvents(): void {
+  const type = Type('DOMEvent', DOMEvent)
+  ;(type.implement as unknown as Method as (this: Loose, members: object) => void).call(type, methods)
+  const defineKeys = overloadSetter((code: string, key: string) => {
+    KEYS[Number(code)] = key
+  })
+  const defineKey = (code: number, key: string) => {
+    KEYS[code] = key
+    return DOMEvent
+  }
+  hidden(DOMEvent, 'defineKey', defineKey)
+  hidden(DOMEvent, 'defineKeys', defineKeys)
+  hidden(DOMEvent, 'Keys', KEYS)
+}

@@ -1,0 +1,139 @@
+/** Names of 1.1 and 1.2, thin: each leads to what later versions call it. */
+import { cloneOf } from './arrays'
+import { defineClass } from './class-extras'
+import { byId, giveElements } from './elements'
+import { Morph, Tween } from './fx-css'
+import { setHtml } from './html'
+import { type Dictionary, isEnumerable, type Loose, toArray } from './loose'
+import { append, each, Hash, merge } from './objects'
+import { Request } from './request'
+import { search } from './select'
+import { give, typeOf } from './types'
+
+type Callable = (this: unknown, ...args: unknown[]) => unknown
+type Named = Element & Record<string, Callable>
+
+const isThere = (item: unknown) => item !== null && item !== undefined
+
+function type(item: unknown): string | false {
+  const name = typeOf(item)
+  if (name === 'null') return false
+  return name === 'elements' ? 'array' : name
+}
+
+function eachOf(items: unknown, fn: Callable, bind?: unknown): void {
+  if (isEnumerable(items))
+    for (const [index, item] of toArray(items).entries()) fn.call(bind, item, index, items)
+  else each(items as Dictionary, fn as never, bind)
+}
+
+/** Functions that are globals of their own in 1.1 and 1.2. */
+export const globalHelpers: Dictionary = {
+  $type: type,
+  $defined: isThere,
+  $chk: (item: unknown) => Boolean(item || item === 0),
+  $pick: (...items: unknown[]) => items.find(isThere) ?? null,
+  $each: eachOf,
+  $A: (items: unknown) => toArray(items),
+  $H: (object: unknown) => new Hash(object),
+  $splat: (item: unknown) => (isThere(item) ? toArray(item) : []),
+  $merge: (...objects: unknown[]) => merge({}, ...objects),
+  $mixin: (...objects: unknown[]) => merge(...(objects as [Dictionary])),
+  $extend: (target: Dictionary, ...more: unknown[]) => append(target, ...more),
+  $unlink: cloneOf,
+  $empty: () => {},
+  $lambda: (item: unknown) => (typeof item === 'function' ? item : () => item),
+  $arguments:
+    (index: number) =>
+    (...args: unknown[]) =>
+      args[index],
+  $time: () => Date.now(),
+  $random: (least: number, most: number) => Math.floor(Math.random() * (most - least + 1) + least),
+  $try: (fn: Callable, bind?: unknown, args?: unknown) => {
+    try {
+      return fn.apply(bind, toArray(args))
+    } catch {
+      return false
+    }
+  },
+  $clear: (timer: number) => {
+    window.clearTimeout(timer)
+    window.clearInterval(timer)
+    return null
+  },
+  $E: (selector: string, root?: Element) => search(root ?? document, selector)[0] ?? null,
+  $ES: (selector: string, root?: Element) => search(root ?? document, selector),
+}
+
+const call = (name: string, ...first: unknown[]) =>
+  function (this: Named, ...args: unknown[]) {
+    return this[name]?.(...first, ...args)
+  }
+
+const elementMethods: Dictionary = {
+  setHTML(this: Named, ...parts: unknown[]) {
+    return this.set?.('html', parts.join(''))
+  },
+  setText: call('set', 'text'),
+  getText: call('get', 'text'),
+  getHTML: call('get', 'html'),
+  getValue: call('get', 'value'),
+  getTag: call('get', 'tag'),
+  getFormElements(this: Element) {
+    return search(this, 'input, textarea, select')
+  },
+  hasProperty(this: Element, name: string) {
+    return this.hasAttribute(name)
+  },
+  effect(this: Element, property: string, options?: Dictionary) {
+    return new Tween(this, { wait: true, ...options, property })
+  },
+  effects(this: Element, options?: Dictionary) {
+    return new Morph(this, options)
+  },
+}
+
+const listMethods: Dictionary = {
+  copy(this: unknown[], start?: number, length?: number) {
+    return this.slice(start, length === undefined ? undefined : (start ?? 0) + length)
+  },
+  remove(this: Loose, item: unknown) {
+    return this.erase?.(item)
+  },
+  test(this: unknown[], item: unknown) {
+    return this.includes(item)
+  },
+  extend(this: Loose, items: unknown) {
+    return this.append?.(items)
+  },
+  merge(this: Loose, items: unknown) {
+    return this.combine?.(items)
+  },
+}
+
+interface AjaxObject extends Dictionary {
+  options: Dictionary & { postBody?: unknown; update?: unknown }
+  url: string
+  parent(...args: unknown[]): never
+}
+
+/** 1.1's request: the address first, `postBody`, `request()`, and the answer's text in `onComplete`. */
+export const Ajax = defineClass<AjaxObject>({
+  Extends: Request,
+  initialize(this: AjaxObject, url: string, options: Dictionary = {}) {
+    this.parent({ url, data: options.postBody ?? '', ...options })
+  },
+  request(this: Loose, data?: unknown) {
+    return this.send?.(isThere(data) ? { data } : undefined)
+  },
+  success(this: AjaxObject, text: string, xml: unknown) {
+    const target = byId(this.options.update)
+    if (target) setHtml(target, text)
+    this.parent(text, xml)
+  },
+})
+
+export function installEarlyVersions(): void {
+  giveElements(elementMethods)
+  give(Array, listMethods)
+}

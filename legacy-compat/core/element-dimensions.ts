@@ -1,0 +1,127 @@
+/** Sizes and places, in CSS pixels, of elements, windows and documents. */
+import { byId, giveElements, giveEverywhere } from './elements'
+
+type Place = Element | Document | Window
+interface Point {
+  x: number
+  y: number
+}
+
+/** The page itself: its window's size and scroll are meant. */
+const isPage = (place: Place): boolean => !('tagName' in place) || /^(body|html)$/i.test(place.tagName)
+const rootOf = (place: Place): HTMLElement => documentOf(place).documentElement
+
+function documentOf(place: Place): Document {
+  if ('document' in place && place === place.window) return place.document
+  return (place as Element).ownerDocument ?? (place as Document)
+}
+
+function getSize(this: Place): Point {
+  if (isPage(this)) return { x: rootOf(this).clientWidth, y: rootOf(this).clientHeight }
+  const { offsetWidth, offsetHeight } = this as HTMLElement
+  // Shapes of a picture have no offset.
+  if (offsetWidth !== undefined) return { x: offsetWidth, y: offsetHeight }
+  const { width, height } = (this as Element).getBoundingClientRect()
+  return { x: width, y: height }
+}
+
+function getScroll(this: Place): Point {
+  const view = documentOf(this).defaultView
+  if (isPage(this)) return { x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 }
+  return { x: (this as Element).scrollLeft, y: (this as Element).scrollTop }
+}
+
+function getScrollSize(this: Place): Point {
+  if (!isPage(this)) return { x: (this as Element).scrollWidth, y: (this as Element).scrollHeight }
+  const { body } = documentOf(this)
+  const least = getSize.call(this)
+  const root = rootOf(this)
+  return {
+    x: Math.max(root.scrollWidth, body?.scrollWidth ?? 0, least.x),
+    y: Math.max(root.scrollHeight, body?.scrollHeight ?? 0, least.y),
+  }
+}
+
+function getScrolls(this: Element): Point {
+  const sum = { x: 0, y: 0 }
+  for (let node = this.parentElement; node && !isPage(node); node = node.parentElement) {
+    sum.x += node.scrollLeft
+    sum.y += node.scrollTop
+  }
+  return sum
+}
+
+const edge = (element: Element | null, side: 'Top' | 'Left') => {
+  const style = element?.ownerDocument.defaultView?.getComputedStyle(element)
+  return Number.parseInt(style?.[`border${side}Width`] ?? '0', 10) || 0
+}
+
+function getOffsets(this: Element): Point {
+  const { left, top } = this.getBoundingClientRect()
+  const root = this.ownerDocument.documentElement
+  const scroll = getScroll.call(this.ownerDocument)
+  const isFixed = getComputedStyle(this).position === 'fixed'
+  return {
+    x: Math.trunc(left) + (isFixed ? 0 : scroll.x) - root.clientLeft,
+    y: Math.trunc(top) + (isFixed ? 0 : scroll.y) - root.clientTop,
+  }
+}
+
+/** @param relative an element that it is measured from; the page by default. */
+function getPosition(this: Place, relative?: unknown): Point {
+  if (isPage(this)) return { x: 0, y: 0 }
+  const offset = getOffsets.call(this as Element)
+  const base = relative ? byId(relative) : null
+  if (!base) return offset
+  const from = getPosition.call(base)
+  return { x: offset.x - from.x - edge(base, 'Left'), y: offset.y - from.y - edge(base, 'Top') }
+}
+
+function getCoordinates(this: Place, relative?: unknown) {
+  const size = getSize.call(this)
+  const { x: left, y: top } = getPosition.call(this, relative)
+  return { left, top, width: size.x, height: size.y, right: left + size.x, bottom: top + size.y }
+}
+
+function getOffsetParent(this: HTMLElement): Element | null {
+  return isPage(this) || getComputedStyle(this).position === 'fixed' ? null : this.offsetParent
+}
+
+function computePosition(this: HTMLElement, at: Point) {
+  const margin = (side: 'marginLeft' | 'marginTop') => Number.parseInt(getComputedStyle(this)[side], 10) || 0
+  return { left: at.x - margin('marginLeft'), top: at.y - margin('marginTop') }
+}
+
+const either = (compute: (this: Place) => Point, axis: keyof Point) =>
+  function (this: Place) {
+    return compute.call(this)[axis]
+  }
+
+export function installDimensions(): void {
+  giveElements({
+    getScrolls,
+    getOffsets,
+    getOffsetParent,
+    computePosition,
+    setPosition(this: HTMLElement, at: Point) {
+      const { left, top } = computePosition.call(this, at)
+      Object.assign(this.style, { left: `${left}px`, top: `${top}px` })
+      return this
+    },
+  })
+  giveEverywhere({
+    getSize,
+    getScroll,
+    getScrollSize,
+    getPosition,
+    getCoordinates,
+    getHeight: either(getSize, 'y'),
+    getWidth: either(getSize, 'x'),
+    getScrollTop: either(getScroll, 'y'),
+    getScrollLeft: either(getScroll, 'x'),
+    getScrollHeight: either(getScrollSize, 'y'),
+    getScrollWidth: either(getScrollSize, 'x'),
+    getTop: either(getPosition, 'y'),
+    getLeft: either(getPosition, 'x'),
+  })
+}

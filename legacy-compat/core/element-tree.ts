@@ -1,0 +1,206 @@
+/** Ways through the document, and where elements are put in it. */
+import { byId, Elements, giveElements, giveEverywhere } from './elements'
+import type { Dictionary } from './loose'
+import { matches, search } from './select'
+import { forget } from './storage'
+
+type Way = 'nextElementSibling' | 'previousElementSibling' | 'parentElement'
+
+function along(node: Element, way: Way, expression?: unknown): Element[] {
+  const list: Element[] = []
+  for (let one = node[way]; one; one = one[way]) if (matches(one, expression)) list.push(one)
+  return list
+}
+
+const childrenOf = (node: Element, expression?: unknown) =>
+  Array.from(node.children).filter((child) => matches(child, expression))
+
+const tree = {
+  getParent(this: Element, expression?: unknown) {
+    return along(this, 'parentElement', expression)[0] ?? null
+  },
+  getParents(this: Element, expression?: unknown) {
+    return new Elements(along(this, 'parentElement', expression))
+  },
+  getNext(this: Element, expression?: unknown) {
+    return along(this, 'nextElementSibling', expression)[0] ?? null
+  },
+  getAllNext(this: Element, expression?: unknown) {
+    return new Elements(along(this, 'nextElementSibling', expression))
+  },
+  getPrevious(this: Element, expression?: unknown) {
+    return along(this, 'previousElementSibling', expression)[0] ?? null
+  },
+  getAllPrevious(this: Element, expression?: unknown) {
+    return new Elements(along(this, 'previousElementSibling', expression))
+  },
+  getFirst(this: Element, expression?: unknown) {
+    return childrenOf(this, expression)[0] ?? null
+  },
+  getLast(this: Element, expression?: unknown) {
+    return childrenOf(this, expression).at(-1) ?? null
+  },
+  getChildren(this: Element, expression?: unknown) {
+    return new Elements(childrenOf(this, expression))
+  },
+  getSiblings(this: Element, expression?: unknown) {
+    const all = this.parentElement ? childrenOf(this.parentElement, expression) : []
+    return new Elements(all.filter((node) => node !== this))
+  },
+  getElementById(this: Element, id: string) {
+    return this.querySelector(`#${CSS.escape(id)}`)
+  },
+  match(this: Element, expression?: unknown) {
+    return matches(this, expression)
+  },
+  hasChild(this: Element, child: unknown) {
+    const node = byId(child)
+    return node !== this && this.contains(node)
+  },
+  getDocument(this: Element) {
+    return this.ownerDocument
+  },
+  getWindow(this: Element) {
+    return this.ownerDocument.defaultView
+  },
+}
+
+const anywhere = {
+  getElements(this: Element | Document, expression: string) {
+    return new Elements(search(rootOf(this), expression))
+  },
+  getElement(this: Element | Document, expression: string) {
+    return search(rootOf(this), expression)[0] ?? null
+  },
+}
+
+const rootOf = (owner: Element | Document | Window) =>
+  'document' in owner && owner === owner.window ? owner.document : (owner as Element | Document)
+
+/** Where a node goes, by a word of that time. */
+const PLACES: Readonly<Record<string, (node: Node, target: Element) => void>> = {
+  before: (node, target) => target.parentNode?.insertBefore(node, target),
+  after: (node, target) => target.parentNode?.insertBefore(node, target.nextSibling),
+  bottom: (node, target) => target.appendChild(node),
+  inside: (node, target) => target.appendChild(node),
+  top: (node, target) => target.insertBefore(node, target.firstChild),
+}
+const put = (node: Node | null, target: unknown, place = 'bottom') => {
+  const where = byId(target)
+  if (node && where) PLACES[place]?.(node, where)
+}
+
+function release(node: Element): void {
+  for (const one of [node, ...node.querySelectorAll('*')]) forget(one)
+}
+
+function without(copy: Element, original: Element, keepsIds: boolean): void {
+  if (!keepsIds) copy.removeAttribute('id')
+  // What a visitor typed is no attribute, and would not be copied.
+  const field = copy as HTMLInputElement
+  if (/^(input|textarea)$/i.test(copy.tagName) && field.type !== 'file')
+    Object.assign(field, {
+      value: (original as HTMLInputElement).value,
+      checked: (original as HTMLInputElement).checked,
+    })
+}
+
+const placing = {
+  inject(this: Element, target: unknown, place?: string) {
+    put(this, target, place)
+    return this
+  },
+  grab(this: Element, child: unknown, place?: string) {
+    put(byId(child), this, place)
+    return this
+  },
+  adopt(this: Element, ...children: unknown[]) {
+    for (const child of new Elements(children)) this.appendChild(child)
+    return this
+  },
+  appendText(this: Element, text: string, place?: string) {
+    put(this.ownerDocument.createTextNode(text), this, place)
+    return this
+  },
+  replaces(this: Element, target: unknown) {
+    byId(target)?.replaceWith(this)
+    return this
+  },
+  wraps(this: Element, target: unknown, place?: string) {
+    const node = byId(target)
+    node?.replaceWith(this)
+    put(node, this, place)
+    return this
+  },
+  dispose(this: Element) {
+    this.parentNode?.removeChild(this)
+    return this
+  },
+  destroy(this: Element) {
+    release(this)
+    this.parentNode?.removeChild(this)
+    return null
+  },
+  empty(this: Element) {
+    for (const child of this.children) release(child)
+    this.replaceChildren()
+    return this
+  },
+  clone(this: Element, isDeep = true, keepsIds = false) {
+    const copy = this.cloneNode(isDeep) as Element
+    without(copy, this, keepsIds)
+    const originals = this.querySelectorAll('*')
+    for (const [index, node] of copy.querySelectorAll('*').entries())
+      without(node, originals[index] as Element, keepsIds)
+    return copy
+  },
+}
+
+const words = (names: unknown) =>
+  String(names ?? '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+
+const classes = {
+  hasClass(this: Element, name: string) {
+    return this.classList.contains(name)
+  },
+  addClass(this: Element, names: string) {
+    this.classList.add(...words(names))
+    return this
+  },
+  removeClass(this: Element, names: string) {
+    this.classList.remove(...words(names))
+    return this
+  },
+  toggleClass(this: Element, name: string, isOn?: boolean) {
+    this.classList.toggle(name, isOn ?? !this.classList.contains(name))
+    return this
+  },
+  swapClass(this: Element, before: string, after: string) {
+    this.classList.remove(...words(before))
+    this.classList.add(...words(after))
+    return this
+  },
+}
+
+/** 1.2's `injectTop`, `grabBefore` and the like. */
+function named(): Dictionary {
+  const methods: Dictionary = {}
+  for (const place of Object.keys(PLACES)) {
+    const name = place.charAt(0).toUpperCase() + place.slice(1)
+    methods[`inject${name}`] = function (this: Element, target: unknown) {
+      return placing.inject.call(this, target, place)
+    }
+    methods[`grab${name}`] = function (this: Element, child: unknown) {
+      return placing.grab.call(this, child, place)
+    }
+  }
+  return methods
+}
+
+export function installTree(): void {
+  giveElements({ ...tree, ...placing, ...classes, ...named() })
+  giveEverywhere(anywhere)
+}

@@ -1,0 +1,101 @@
+/** Functions: binding, delays, and adding to constructors. */
+import { toArray } from './loose'
+import { overloadGetter, overloadSetter } from './overload'
+import { add, hidden } from './types'
+
+type Callable = (this: unknown, ...args: unknown[]) => unknown
+
+/** The first of several that does not throw. */
+function attemptAll(...functions: Callable[]): unknown {
+  for (const one of functions) {
+    try {
+      return one()
+    } catch {
+      // The next one is the answer to it.
+    }
+  }
+  return null
+}
+
+const methods = {
+  attempt(this: Callable, args?: unknown, bind?: unknown): unknown {
+    try {
+      return this.apply(bind, toArray(args))
+    } catch {
+      return null
+    }
+  },
+  pass(this: Callable, args?: unknown, bind?: unknown) {
+    const own = args === null || args === undefined ? undefined : toArray(args)
+    const self = this
+    return function (this: unknown, ...given: unknown[]) {
+      return self.apply(bind ?? this, own ?? given)
+    }
+  },
+  // Timers are looked up when they are called: pages and their tests replace them.
+  delay(this: Callable, milliseconds?: number, bind?: unknown, args?: unknown) {
+    return window.setTimeout(() => this.apply(bind ?? window, toArray(args)), milliseconds)
+  },
+  periodical(this: Callable, milliseconds?: number, bind?: unknown, args?: unknown) {
+    return window.setInterval(() => this.apply(bind ?? window, toArray(args)), milliseconds)
+  },
+  extend: overloadSetter(function (this: object, name: string, value: unknown) {
+    hidden(this, name, value)
+  }),
+  implement: overloadSetter(function (this: { prototype: object }, name: string, value: unknown) {
+    hidden(this.prototype, name, value)
+  }),
+  overloadSetter(this: Callable, plural?: boolean) {
+    return overloadSetter(this, plural)
+  },
+  overloadGetter(this: Callable, plural?: boolean) {
+    return overloadGetter(this, plural)
+  },
+  hide(this: Callable) {
+    hidden(this, '$hidden', true)
+    return this
+  },
+  protect(this: Callable) {
+    hidden(this, '$protected', true)
+    return this
+  },
+  run(this: Callable, args?: unknown, bind?: unknown) {
+    return this.apply(bind, toArray(args))
+  },
+  bindWithEvent(this: Callable, bind?: unknown, args?: unknown) {
+    return (event: unknown) => this.apply(bind, [event ?? window.event, ...toArray(args)])
+  },
+  create(this: Callable, options: CreateOptions = {}) {
+    return create(this, options)
+  },
+}
+
+interface CreateOptions {
+  bind?: unknown
+  arguments?: unknown
+  delay?: number
+  periodical?: number
+  attempt?: boolean
+  event?: boolean
+}
+
+/** 1.2's one maker of functions, of which the others are short forms. */
+function create(self: Callable, options: CreateOptions): Callable {
+  return function (this: unknown, ...given: unknown[]) {
+    const own = options.arguments === undefined ? given : toArray(options.arguments)
+    const args = options.event ? [given[0] ?? window.event, ...own.filter((item) => item !== given[0])] : own
+    const call = () => self.apply(options.bind ?? this, args)
+    if (options.delay) return window.setTimeout(call, options.delay)
+    if (options.periodical) return window.setInterval(call, options.periodical)
+    return options.attempt ? attemptAll(call) : call()
+  }
+}
+
+const toFunction = (item: unknown) => (typeof item === 'function' ? item : () => item)
+
+export function installFunctions(): void {
+  add(Function.prototype, methods)
+  add(Function, { from: toFunction, convert: toFunction })
+  // Also the one of a method that is called as `Function.attempt(first, second…)`.
+  hidden(Function, 'attempt', attemptAll)
+}

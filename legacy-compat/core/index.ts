@@ -1,0 +1,110 @@
+/** The older DOM and effects library, as page scripts call it (contract §6.2). */
+import { installArrays } from './arrays'
+import { makeBrowser } from './browser'
+import { Chain, Events, Options } from './class-extras'
+import { Class, installClasses } from './classes'
+import { Cookie, cookieShorts } from './cookie'
+import { DOMEvent, installEvents } from './dom-event'
+import { installDomReady } from './dom-ready'
+import { Ajax, globalHelpers, installEarlyVersions } from './early-versions'
+import { installDimensions } from './element-dimensions'
+import { customEvents, installElementEvents, nativeEvents } from './element-events'
+import { constructors, IFrame, makeElement, newElement } from './element-new'
+import { installProperties, properties } from './element-properties'
+import { installStyles, shortStyles, styles } from './element-style'
+import { installTree } from './element-tree'
+import { all, byId, Elements, installElements } from './elements'
+import { installFunctions } from './functions'
+import { Fx, installFx } from './fx'
+import { installCssFx } from './fx-css'
+import { Accordion, installElementsFx } from './fx-elements'
+import { installLayoutFx, SmoothScroll } from './fx-layout'
+import { jsonMembers } from './json'
+import type { Dictionary } from './loose'
+import { Hash, installObjects } from './objects'
+import { installRequest } from './request'
+import { installRequestContent, makeRequest } from './request-content'
+import { matches, pseudos, search } from './select'
+import { installStrings } from './strings'
+import { add, instanceOf, Type, typeOf } from './types'
+
+/** In this order: each builds on those before it. */
+const PARTS = [
+  installFunctions,
+  installArrays,
+  installStrings,
+  installObjects,
+  installClasses,
+  installElements,
+  installEvents,
+  installTree,
+  installProperties,
+  installStyles,
+  installDimensions,
+  installElementEvents,
+  installDomReady,
+  installFx,
+  installCssFx,
+  installLayoutFx,
+  installElementsFx,
+  installRequest,
+  installRequestContent,
+  installEarlyVersions,
+]
+
+/** @returns the globals by name, for whoever gives them to the page. */
+export function installCore(): Dictionary {
+  for (const install of PARTS) install()
+  add(JSON, jsonMembers)
+  add(document, { id: byId, newElement })
+  add(Cookie, cookieShorts)
+  const MadeElement = makeElement()
+  add(MadeElement, {
+    Properties: properties,
+    Events: customEvents,
+    NativeEvents: nativeEvents,
+    Constructors: constructors,
+    Styles: styles,
+    ShortStyles: shortStyles,
+  })
+  return {
+    MooTools: { version: '1.6.0', build: 'ilots' },
+    typeOf,
+    instanceOf,
+    Type,
+    Class,
+    Chain,
+    Events,
+    Options,
+    Hash,
+    Browser: makeBrowser(),
+    Element: MadeElement,
+    Elements,
+    IFrame,
+    DOMEvent,
+    Fx,
+    Accordion,
+    SmoothScroll,
+    Request: makeRequest(),
+    Cookie,
+    Ajax,
+    XHR: Ajax,
+    Slick: slick(),
+    $$: all,
+    $: byId,
+    ...globalHelpers,
+  }
+}
+
+/** What plugins ask of the selector engine itself. */
+function slick() {
+  return {
+    search: (root: Element, expression: string) => search(root, expression),
+    find: (root: Element, expression: string) => search(root, expression)[0] ?? null,
+    match: matches,
+    definePseudo(name: string, test: (this: Element, argument: string) => boolean) {
+      pseudos[name] = (node, argument) => test.call(node, argument)
+      return this
+    },
+  }
+}

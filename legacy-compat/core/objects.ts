@@ -1,0 +1,144 @@
+/** Objects as tables of keys and values, and 1.2's `Hash`. */
+import { cloneOf } from './arrays'
+import type { Dictionary, Loose } from './loose'
+import { add, hidden, Type, typeOf } from './types'
+
+type Each = (value: unknown, key: string, object: Dictionary) => unknown
+
+/** Own keys only. */
+export function each(object: Dictionary, fn: Each, bind?: unknown): void {
+  for (const key of Object.keys(object ?? {})) fn.call(bind, object[key], key, object)
+}
+
+function mergeOne(target: Dictionary, key: string, value: unknown): Dictionary {
+  const type = typeOf(value)
+  if (type === 'object' && typeOf(target[key]) === 'object') merge(target[key] as Dictionary, value)
+  else target[key] = type === 'object' || type === 'array' ? cloneOf(value) : value
+  return target
+}
+
+/** Deep, and what is merged in is copied. */
+export function merge(target: Dictionary, ...more: unknown[]): Dictionary {
+  const [first, value] = more
+  if (typeof first === 'string') return mergeOne(target, first, value)
+  // What a class inherits counts as well: options of its prototype.
+  for (const source of more)
+    for (const key in Object(source)) mergeOne(target, key, (source as Dictionary)[key])
+  return target
+}
+
+export function append(target: Dictionary, ...more: unknown[]): Dictionary {
+  for (const source of more) for (const key in Object(source)) target[key] = (source as Dictionary)[key]
+  return target
+}
+
+const pairs = (object: Dictionary) => Object.entries(object ?? {})
+
+export const keyOf = (object: Dictionary, value: unknown) =>
+  pairs(object).find(([, own]) => own === value)?.[0] ?? null
+
+const filter = (object: Dictionary, fn: Each, bind?: unknown) =>
+  Object.fromEntries(pairs(object).filter(([key, value]) => fn.call(bind, value, key, object)))
+
+/** As PHP reads it: `a[b]=1&c[0]=2`. Nothing is no value. */
+export function toQueryString(object: Dictionary, base?: string): string {
+  const parts: string[] = []
+  each(object, (value, name) => {
+    const key = base ? `${base}[${name}]` : name
+    const type = typeOf(value)
+    if (type === 'object' || type === 'array') parts.push(toQueryString({ ...(value as object) }, key))
+    else if (value !== null && value !== undefined) parts.push(`${key}=${encodeURIComponent(String(value))}`)
+  })
+  return parts.join('&')
+}
+
+const statics = {
+  each,
+  forEach: each,
+  append,
+  merge,
+  clone: (object: unknown) => cloneOf(object),
+  subset: (object: Dictionary, keys: string[]) =>
+    Object.fromEntries(keys.filter((key) => key in object).map((key) => [key, object[key]])),
+  map: (object: Dictionary, fn: Each, bind?: unknown) =>
+    Object.fromEntries(pairs(object).map(([key, value]) => [key, fn.call(bind, value, key, object)])),
+  filter,
+  every: (object: Dictionary, fn: Each, bind?: unknown) =>
+    pairs(object).every(([key, value]) => fn.call(bind, value, key, object)),
+  some: (object: Dictionary, fn: Each, bind?: unknown) =>
+    pairs(object).some(([key, value]) => fn.call(bind, value, key, object)),
+  getLength: (object: Dictionary) => pairs(object).length,
+  keyOf,
+  contains: (object: Dictionary, value: unknown) => keyOf(object, value) !== null,
+  toQueryString,
+}
+
+/** 1.2's object with methods: its values are its own properties. */
+export const Hash = function (this: Dictionary, object?: unknown) {
+  if (!new.target) return new (Hash as unknown as Loose)(object)
+  return append(
+    this,
+    typeof (object as Hashed)?.getClean === 'function' ? (object as Hashed).getClean() : object,
+  )
+} as unknown as Loose
+
+interface Hashed {
+  getClean(): Dictionary
+}
+
+/** Its answer is another Hash. */
+const hashed = (compute: (object: Dictionary, ...args: never[]) => unknown) =>
+  function (this: Dictionary, ...args: never[]) {
+    return new Hash(compute(this, ...args))
+  }
+const told = (compute: (object: Dictionary, ...args: never[]) => unknown) =>
+  function (this: Dictionary, ...args: never[]) {
+    return compute(this, ...args)
+  }
+/** It changes itself. */
+const changed = (change: (object: Dictionary, ...args: never[]) => unknown) =>
+  function (this: Dictionary, ...args: never[]) {
+    change(this, ...args)
+    return this
+  }
+
+const hashMethods = {
+  each: told(each),
+  forEach: told(each),
+  has: told((object, key: string) => Object.hasOwn(object, key)),
+  keyOf: told(keyOf),
+  hasValue: told(statics.contains),
+  contains: told(statics.contains),
+  extend: changed(append),
+  combine: changed((object, more: Dictionary) =>
+    each(more, (value, key) => {
+      object[key] ??= value
+    }),
+  ),
+  erase: changed((object, key: string) => delete object[key]),
+  get: told((object, key: string) => (Object.hasOwn(object, key) ? object[key] : null)),
+  set: changed((object, key: string, value: unknown) => {
+    object[key] = value
+  }),
+  empty: changed((object) => {
+    for (const key of Object.keys(object)) delete object[key]
+  }),
+  include: changed((object, key: string, value: unknown) => {
+    object[key] ??= value
+  }),
+  map: hashed(statics.map),
+  filter: hashed(statics.filter),
+  every: told(statics.every),
+  some: told(statics.some),
+  getKeys: told((object) => Object.keys(object)),
+  getValues: told((object) => Object.values(object)),
+  getLength: told(statics.getLength),
+  getClean: told((object) => ({ ...object })),
+  toQueryString: told(toQueryString),
+}
+
+export function installObjects(): void {
+  add(Object, statics)
+  Type('Hash', Hash)
+  for (const [name, method] of Object.entries(hashMethods)) hidden(Hash.prototype as object, name, method)
+}

@@ -1,0 +1,30 @@
+/** One call for one value, or for an object of them. */
+import type { Dictionary } from './loose'
+
+type Setter = (this: never, name: string, value: never) => unknown
+
+/** @param plural also asks for an object when the first argument cannot be told from one. */
+export function overloadSetter(set: Setter, plural = false) {
+  return function (this: unknown, names: unknown, value?: unknown): unknown {
+    if (names === null || names === undefined) return this
+    const one = set as (this: unknown, name: unknown, value: unknown) => unknown
+    if (!plural && typeof names === 'string') one.call(this, names, value)
+    // Every enumerable one, inherited ones too: as classes are taken apart.
+    else for (const name in Object(names)) one.call(this, name, (names as Dictionary)[name])
+    return this
+  }
+}
+
+/** Several names, or a list of them, give an object of values; with `plural` one name does so as well. */
+export function overloadGetter(get: (this: never, name: string) => unknown, plural = false) {
+  return function (this: unknown, ...args: unknown[]): unknown {
+    const one = get as (this: unknown, name: unknown) => unknown
+    const [first] = args
+    let names: unknown[] | undefined
+    if (typeof first !== 'string') names = first ? Array.from(first as ArrayLike<unknown>) : undefined
+    else if (plural || args.length > 1) names = args
+    return names
+      ? Object.fromEntries(names.map((name) => [name, one.call(this, name)]))
+      : one.call(this, first)
+  }
+}

@@ -1,0 +1,154 @@
+/** Selectors of that time: `!` and `^` combinators, a combinator first, values without quotes, a few pseudo-classes. */
+
+type Root = Element | Document | DocumentFragment
+type Test = (node: Element) => boolean
+
+interface Step {
+  combinator: string
+  css: string
+  tests: Test[]
+}
+
+/** Pseudo-classes that the browser does not know; `Slick.definePseudo` adds others. */
+export const pseudos: Record<string, (node: Element, argument: string) => boolean> = {
+  contains: (node, text) => (node.textContent ?? '').includes(text),
+  index: (node, place) => indexOf(node) === Number(place),
+  even: (node) => indexOf(node) % 2 === 0,
+  odd: (node) => indexOf(node) % 2 === 1,
+  selected: (node) => (node as HTMLOptionElement).selected,
+  hidden: (node) => (node as HTMLElement).offsetParent === null && node.getClientRects().length === 0,
+  visible: (node) => node.getClientRects().length > 0,
+}
+
+const indexOf = (node: Element) => [...(node.parentNode?.children ?? [])].indexOf(node)
+
+/** A bracket with its value, a pseudo-class with its argument, a comma, a combinator, or what is in between. */
+const PART =
+  /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]]*?(?:\[\][^\]]*)?))\s*)?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:!?[>+~^!]|\+\+|~~|!\^|!>|!~|!\+|\|>)\s*|\s+)|([^[\]:,\s>+~!^]+)/g
+
+const unquoted = (text: string) => text.trim().replace(/^(["'])([\s\S]*)\1$/, '$2')
+
+function bracket(name: string, operator: string | undefined, value: string): string {
+  if (!operator) return `[${name}]`
+  const css = `[${name}${operator.replace('!', '')}"${value.replace(/["\\]/g, '\\$&')}"]`
+  return operator === '!=' ? `:not(${css})` : css
+}
+
+/** @throws SyntaxError as the browser does. */
+function parse(expression: string): Step[][] {
+  const alternatives: Step[][] = []
+  let steps: Step[] = []
+  let step: Step | undefined
+  let combinator = ' '
+  const current = () => {
+    step ??= steps[steps.push({ combinator, css: '', tests: [] }) - 1] as Step
+    return step
+  }
+  for (const match of expression.trim().matchAll(PART)) {
+    const [all, name, operator, double, single, bare, pseudo, argument, comma, between] = match
+    if (comma) {
+      alternatives.push(steps)
+      steps = []
+    }
+    if (comma || between) {
+      step = undefined
+      combinator = between?.trim() || ' '
+    } else if (name) current().css += bracket(name, operator, double ?? single ?? bare ?? '')
+    else if (pseudo && pseudo in pseudos)
+      current().tests.push((node) => pseudos[pseudo]?.(node, unquoted(argument ?? '')) ?? false)
+    else current().css += pseudo ? standard(pseudo, argument) : all
+  }
+  return [...alternatives, steps]
+}
+
+/** `:not(.a[b=c])` may hold values without quotes, too. */
+function standard(pseudo: string, argument: string | undefined): string {
+  if (argument === undefined) return `:${pseudo}`
+  return `:${pseudo}(${/^(not|is|where|has)$/.test(pseudo) ? native(parse(argument)) : argument})`
+}
+
+const isNative = (alternatives: Step[][]) =>
+  alternatives.every((steps) =>
+    steps.every(
+      ({ combinator, tests }, index) =>
+        tests.length === 0 && (index === 0 ? /^[ >]$/ : /^[ >+~]$/).test(combinator),
+    ),
+  )
+
+function native(alternatives: Step[][], scope = ''): string {
+  return alternatives
+    .map((steps) =>
+      steps
+        .map(({ combinator, css }, index) => {
+          const between = index === 0 && combinator === ' ' ? '' : combinator
+          return `${index === 0 && scope ? `${scope} ` : ''}${between}${css || '*'}`
+        })
+        .join(''),
+    )
+    .join(',')
+}
+
+const siblings = (node: Element | null, next: 'nextElementSibling' | 'previousElementSibling') => {
+  const list: Element[] = []
+  for (let one = node?.[next]; one; one = one[next]) list.push(one)
+  return list
+}
+const some = (node: Element | null | undefined) => (node ? [node] : [])
+
+function ancestors(node: Element): Element[] {
+  const list: Element[] = []
+  for (let one = node.parentElement; one; one = one.parentElement) list.push(one)
+  return list
+}
+
+/** Where each combinator leads from a node. */
+const WAYS: Readonly<Record<string, (node: Element) => Iterable<Element>>> = {
+  ' ': (node) => node.querySelectorAll('*'),
+  '>': (node) => node.children,
+  '+': (node) => some(node.nextElementSibling),
+  '~': (node) => siblings(node, 'nextElementSibling'),
+  '++': (node) => [...some(node.previousElementSibling), ...some(node.nextElementSibling)],
+  '~~': (node) => [...siblings(node, 'previousElementSibling'), ...siblings(node, 'nextElementSibling')],
+  '^': (node) => some(node.firstElementChild),
+  '!^': (node) => some(node.lastElementChild),
+  '!': ancestors,
+  '!>': (node) => some(node.parentElement),
+  '!+': (node) => some(node.previousElementSibling),
+  '!~': (node) => siblings(node, 'previousElementSibling'),
+}
+
+const passes = (node: Element, { css, tests }: Step) =>
+  (!css || css === '*' || node.matches(css)) && tests.every((test) => test(node))
+
+function walk(root: Root, steps: Step[]): Element[] {
+  let found = new Set<Root>([root])
+  for (const step of steps) {
+    const next = new Set<Root>()
+    for (const from of found)
+      for (const node of WAYS[step.combinator]?.(from as Element) ?? [])
+        if (passes(node, step)) next.add(node)
+    found = next
+  }
+  return [...found] as Element[]
+}
+
+/** In the order of the document; of several expressions each node once. @throws SyntaxError as the browser does. */
+export function search(root: Root, expression: string): Element[] {
+  const alternatives = parse(expression || '*')
+  if (isNative(alternatives))
+    return [...root.querySelectorAll(native(alternatives, root.nodeType === 1 ? ':scope' : ''))]
+  return [...new Set(alternatives.flatMap((steps) => walk(root, steps)))]
+}
+
+/** @param expression a selector, an element, or nothing, which every element matches. */
+export function matches(node: Element, expression?: unknown): boolean {
+  if (expression === null || expression === undefined || expression === '') return true
+  if (typeof expression !== 'string') return node === expression
+  const alternatives = parse(expression)
+  if (isNative(alternatives)) return node.matches(native(alternatives))
+  return alternatives.some((steps) => {
+    const last = steps.at(-1)
+    if (!last || !passes(node, last)) return false
+    return steps.length === 1 || search(node.getRootNode() as Document, expression).includes(node)
+  })
+}

@@ -1,0 +1,34 @@
+/** What scripts keep beside an element, a window or a document; gone with it. */
+import type { Dictionary } from './loose'
+
+const kept = new WeakMap<object, Dictionary>()
+
+export function storageOf(owner: object): Dictionary {
+  const storage = kept.get(owner) ?? {}
+  kept.set(owner, storage)
+  return storage
+}
+
+export const forget = (owner: object): boolean => kept.delete(owner)
+
+/** The value under `key`; else `preset`, which is then kept. */
+export function retrieve<Value>(owner: object, key: string, preset?: Value): Value | null {
+  const storage = storageOf(owner)
+  if (preset !== undefined && preset !== null && (storage[key] === undefined || storage[key] === null))
+    storage[key] = preset
+  return (storage[key] as Value) ?? null
+}
+
+export const storageMethods = {
+  store(this: object, key: string, value: unknown) {
+    storageOf(this)[key] = value
+    return this
+  },
+  retrieve(this: object, key: string, preset?: unknown) {
+    return retrieve(this, key, preset)
+  },
+  eliminate(this: object, key: string) {
+    delete storageOf(this)[key]
+    return this
+  },
+}

@@ -1,0 +1,124 @@
+/** Texts and numbers. */
+import { hexParts, hexToRgb, rgbParts, rgbToHex } from './colours'
+import type { Dictionary } from './loose'
+import { add, give, hidden, makeType, typeOf } from './types'
+
+/** Scripts are taken out and handed over, never run (contract §8). */
+function stripScripts(this: string, use?: boolean | ((scripts: string, text: string) => void)): string {
+  let scripts = ''
+  const text = this.replace(/<script[^>]*>([\s\S]*?)<\/script>/gi, (_all, code: string) => {
+    scripts += `${code}\n`
+    return ''
+  })
+  if (typeof use === 'function') use(scripts, text)
+  else if (use === true) refuse(scripts)
+  return text
+}
+
+let refuse: (scripts: string) => void = () => {}
+/** Whom to tell of code that a page asks to run. */
+export function onRefusedCode(tell: (scripts: string) => void): void {
+  refuse = tell
+}
+/** `Browser.exec`: nothing is evaluated. */
+export function refuseCode(scripts: unknown): unknown {
+  if (scripts) refuse(String(scripts))
+  return scripts
+}
+
+function substitute(this: string, values: Dictionary, pattern?: RegExp): string {
+  return this.replace(pattern ?? /\\?\{([^{}]+)\}/g, (match: string, name: string) =>
+    match.startsWith('\\') ? match.slice(1) : String(values[name] ?? ''),
+  )
+}
+
+const methods = {
+  /** 1.2 gives the separator between words as the second argument, 1.3 on where to begin. */
+  contains(this: string, text: string, separator?: string | number) {
+    return typeof separator === 'string'
+      ? (separator + this + separator).includes(separator + text + separator)
+      : this.includes(text, separator)
+  },
+  test(this: string, pattern: string | RegExp, flags?: string) {
+    return (typeOf(pattern) === 'regexp' ? (pattern as RegExp) : new RegExp(`${pattern}`, flags)).test(this)
+  },
+  clean(this: string) {
+    return this.replace(/\s+/g, ' ').trim()
+  },
+  camelCase(this: string) {
+    return this.replace(/-\D/g, (match) => match.charAt(1).toUpperCase())
+  },
+  hyphenate(this: string) {
+    return this.replace(/[A-Z]/g, (match) => `-${match.toLowerCase()}`)
+  },
+  capitalize(this: string) {
+    return this.replace(/\b[a-z]/g, (match) => match.toUpperCase())
+  },
+  escapeRegExp(this: string) {
+    return this.replace(/([-.*+?^${}()|[\]/\\])/g, '\\$1')
+  },
+  toInt(this: string, base?: number) {
+    return Number.parseInt(this, base || 10)
+  },
+  toFloat(this: string) {
+    return Number.parseFloat(this)
+  },
+  hexToRgb(this: string, asArray?: boolean) {
+    return hexToRgb(hexParts(this), asArray)
+  },
+  rgbToHex(this: string, asArray?: boolean) {
+    return rgbToHex(rgbParts(this), asArray)
+  },
+  substitute,
+  stripScripts,
+}
+
+const numbers = {
+  limit(this: number, least: number, most: number) {
+    return Math.min(most, Math.max(least, this))
+  },
+  round(this: number, digits = 0) {
+    const factor = 10 ** digits
+    return digits < 0 ? Math.round(this * factor) * 10 ** -digits : Math.round(this * factor) / factor
+  },
+  times(this: number, fn: (index: number, all: number) => unknown, bind?: unknown) {
+    for (let index = 0; index < this; index++) fn.call(bind, index, Number(this))
+  },
+  toFloat(this: number) {
+    return Number.parseFloat(String(this))
+  },
+  toInt(this: number, base?: number) {
+    return Number.parseInt(String(this), base || 10)
+  },
+}
+
+const MATHS = 'abs acos asin atan atan2 ceil cos exp floor log max min pow sin sqrt tan'
+
+let last = Date.now()
+/** Never the same twice in a page. */
+export const uniqueID = () => (last++).toString(36)
+
+function toNumber(item: unknown): number | null {
+  const number = Number.parseFloat(String(item))
+  return Number.isFinite(number) ? number : null
+}
+
+export function installStrings(): void {
+  makeType(String)
+  give(String, methods)
+  const toText = (item: unknown) => `${item}`
+  add(String, { uniqueID, from: toText, convert: toText })
+  makeType(Number)
+  give(Number, { ...numbers, each: numbers.times })
+  for (const name of MATHS.split(' ')) {
+    const compute = Math[name as 'max']
+    give(Number, {
+      [name](this: number, ...more: number[]) {
+        return compute(Number(this), ...more)
+      },
+    })
+  }
+  const random = (least: number, most: number) => Math.floor(Math.random() * (most - least + 1) + least)
+  add(Number, { from: toNumber, convert: toNumber, random })
+  hidden(Number, 'convert', toNumber)
+}

@@ -1,0 +1,115 @@
+/** `typeOf`, `instanceOf`, and what makes a constructor a type: `implement`, `extend`, `alias`, generics. */
+import type { Dictionary, Loose, Method } from './loose'
+import { overloadSetter } from './overload'
+
+/** Adds without showing in `for…in` (issue 9: good neighbour), replaceable as the page's own would be. */
+export function hidden(object: object, name: string, value: unknown): void {
+  Object.defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false })
+}
+
+/** Adds what is missing: neither the browser's nor another library's is replaced. */
+export function add(object: object, members: Dictionary): void {
+  for (const [name, value] of Object.entries(members)) if (!(name in object)) hidden(object, name, value)
+}
+
+const NODE_TYPES: Readonly<Record<number, string>> = { 1: 'element', 9: 'document', 11: 'fragment' }
+
+export function typeOf(item: unknown): string {
+  if (item === null || item === undefined) return 'null'
+  const family = (item as { $family?: unknown }).$family
+  if (typeof family === 'function') return family.call(item) as string
+  if (typeof item === 'number') return Number.isFinite(item) ? 'number' : 'null'
+  const tag = Object.prototype.toString.call(item).slice(8, -1).toLowerCase()
+  if (/^(array|date|regexp|arguments|window|error|string|boolean|number)$/.test(tag)) return tag
+  const { nodeType, nodeValue } = item as Node
+  if (nodeType === 3) return /\S/.test(nodeValue ?? '') ? 'textnode' : 'whitespace'
+  if (nodeType) return NODE_TYPES[nodeType] ?? typeof item
+  return typeof (item as ArrayLike<unknown>).length === 'number' && 'item' in Object(item)
+    ? 'collection'
+    : typeof item
+}
+
+/** Of this constructor, one that extends it, or, with a constructor of the browser's, its instance. */
+export function instanceOf(item: unknown, type: unknown): boolean {
+  if (item === null || item === undefined) return false
+  let own: Loose | undefined = (item as Loose).$constructor ?? ((item as Loose).constructor as Loose)
+  for (; own; own = own.parent as Loose) if (own === type) return true
+  return typeof type === 'function' && item instanceof type
+}
+
+const isNative = (value: unknown) =>
+  typeof value === 'function' && /\{\s*\[native code]\s*}$/.test(Function.prototype.toString.call(value))
+
+/** Types of the language: their own methods are never replaced, also when a page asks for it. */
+const PROTECTED: ReadonlySet<unknown> = new Set([Array, String, Number, Function, RegExp, Date, Boolean])
+
+type Hook = Loose | ((name: string, method: Method) => void)
+const hooks = new WeakMap<object, Hook[]>()
+
+function implement(this: Loose, name: string, method: Method): void {
+  if ((method as unknown as Loose)?.$hidden) return
+  for (const hook of hooks.get(this) ?? []) {
+    if ('$isType' in hook) (hook as Loose).implement?.(name, method)
+    else (hook as (name: string, method: Method) => void)(name, method)
+  }
+  const prototype = this.prototype as unknown as Loose
+  const previous = Object.getOwnPropertyDescriptor(prototype, name)?.value
+  if (previous?.$protected || (PROTECTED.has(this) && isNative(previous))) return
+  hidden(prototype, name, method)
+  addGeneric(this, name, method)
+}
+
+/** `Array.each(list, fn)` for `list.each(fn)`. */
+function addGeneric(type: Loose, name: string, method: unknown): void {
+  if (typeof method !== 'function' || name in type) return
+  hidden(type, name, (item: unknown, ...args: unknown[]) => method.apply(item, args))
+}
+
+/**
+ * Gives `maker` the interface of a type. Its own methods become generics as well.
+ * @param family what `typeOf` says of its instances, where the browser has no name for them.
+ */
+export function makeType(maker: unknown, family?: string): Loose {
+  const type = maker as Loose
+  const prototype = type.prototype as unknown as Loose
+  if (family && prototype) hidden(prototype, '$family', () => family)
+  const implementAll = overloadSetter(implement)
+  const members = {
+    $isType: true,
+    implement: implementAll,
+    extend: overloadSetter(function (this: Loose, name: string, value: unknown) {
+      if (!(value as Loose)?.$hidden) hidden(this, name, value)
+    }),
+    alias: overloadSetter(function (this: Loose, name: string, existing: string) {
+      implement.call(this, name, (this.prototype as unknown as Loose)[existing] as unknown as Method)
+    }),
+    mirror(this: Loose, hook: Hook) {
+      hooks.set(this, [...(hooks.get(this) ?? []), hook])
+      return this
+    },
+  }
+  for (const [name, value] of Object.entries(members)) hidden(type, name, value)
+  if (!prototype) return type
+  for (const name of Object.getOwnPropertyNames(prototype)) {
+    const method = Object.getOwnPropertyDescriptor(prototype, name)?.value
+    if (PROTECTED.has(maker) && name !== 'constructor') addGeneric(type, name, method)
+  }
+  return type
+}
+
+/** Methods of our own: on the prototype and as generics, where nobody has one of that name. */
+export function give(type: unknown, methods: Dictionary): void {
+  const prototype = (type as Loose).prototype as unknown as object
+  for (const [name, method] of Object.entries(methods)) {
+    if (name in prototype) continue
+    hidden(prototype, name, method)
+    addGeneric(type as Loose, name, method)
+  }
+}
+
+/** `new Type('Name', constructor)`, and `Type.isName(item)` with it. */
+export function Type(name: string, maker: unknown): Loose {
+  const family = name.toLowerCase()
+  hidden(Type, `is${name}`, (item: unknown) => typeOf(item) === family)
+  return makeType(maker, family)
+}
