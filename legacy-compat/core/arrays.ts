@@ -1,6 +1,6 @@
 /** Lists. */
 import { hexToRgb, rgbToHex } from './colours'
-import { isEnumerable, toArray } from './loose'
+import { type Dictionary, isEnumerable, toArray } from './loose'
 import { give, hidden, instanceOf, makeType, typeOf } from './types'
 
 type Test = (item: unknown, index: number, list: unknown[]) => unknown
@@ -94,7 +94,10 @@ export function cloneOf(item: unknown): unknown {
   const type = typeOf(item)
   if (type === 'array') return (item as unknown[]).map(cloneOf)
   if (type !== 'object') return item
-  return Object.fromEntries(Object.entries(item as object).map(([key, value]) => [key, cloneOf(value)]))
+  const copy: Dictionary = {}
+  // What a class's own copy of its options inherits counts as well.
+  for (const key in item as Dictionary) copy[key] = cloneOf((item as Dictionary)[key])
+  return copy
 }
 
 export function installArrays(): void {

@@ -32,31 +32,20 @@ function platformOf(words: string): string {
 
 const makeCall = () => new XMLHttpRequest()
 
-/** The engine under 1.2's names, which scripts of that time branch on. */
-const ENGINE_OF: Readonly<Record<string, string>> = {
-  chrome: 'webkit',
-  safari: 'webkit',
-  edge: 'webkit',
-  firefox: 'gecko',
-  opera: 'presto',
-  ie: 'trident',
-}
+/** 1.2's names of engines, which scripts of that time branch on. */
+const ENGINES: Readonly<Record<string, string>> = { firefox: 'gecko', ie: 'trident', opera: 'presto' }
 
 export function makeBrowser() {
   const told = parseUA(navigator.userAgent)
-  const engine = ENGINE_OF[told.name] ?? 'webkit'
+  const { name, version, platform } = told
+  const engine = ENGINES[name] ?? 'webkit'
   return {
     ...told,
     parseUA,
-    [told.name]: true,
-    [told.name + Math.floor(told.version)]: true,
-    Platform: { name: told.platform, [told.platform]: true },
-    Engine: {
-      name: engine,
-      version: told.version,
-      [engine]: true,
-      [`${engine}${Math.floor(told.version)}`]: true,
-    },
+    [name]: true,
+    [name + Math.floor(version)]: true,
+    Platform: { name: platform, [platform]: true },
+    Engine: { name: engine, version, [engine]: true },
     Features: { xpath: true, air: false, query: true, json: true, xhr: true },
     Plugins: { Flash: { version: 0, build: 0 } },
     Request: makeCall,

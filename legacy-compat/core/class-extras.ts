@@ -1,6 +1,6 @@
 /** `Chain`, `Events` and `Options`, which most classes of that time implement. */
 import { Class } from './classes'
-import { type Dictionary, type Loose, toArray } from './loose'
+import { type Dictionary, type Loose, type Method, toArray } from './loose'
 import { merge } from './objects'
 import { typeOf } from './types'
 
@@ -93,6 +93,22 @@ export const Options = new Class({
     return this
   },
 })
+
+interface Linked extends Dictionary {
+  options: { link: string }
+  caller: Method
+  cancel(): unknown
+  chain(fn: () => unknown): unknown
+}
+
+/** What a second call does while the first is under way: waits for its end, ends it, or nothing (`link`). */
+export function isFree(self: Linked, isBusy: boolean, args: unknown[]): boolean {
+  const { link } = self.options
+  const again = self.caller
+  if (isBusy && link === 'chain') self.chain(() => again.apply(self as never, args as never))
+  if (isBusy && link === 'cancel') self.cancel()
+  return !isBusy || link === 'cancel'
+}
 
 /** What a class of ours is made of, told by its type. */
 export const defineClass = <Instance>(definition: object & ThisType<Instance & Dictionary>): Loose =>

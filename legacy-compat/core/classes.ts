@@ -50,7 +50,8 @@ function parent(this: Dictionary, ...args: unknown[]): unknown {
 }
 
 function implement(this: Loose, key: string, value: unknown, isKept?: boolean): Loose {
-  const mutator = (Class.Mutators as Loose)[key]
+  const all = Class.Mutators as Loose
+  const mutator = Object.hasOwn(all, key) && all[key]
   const given = mutator ? mutator.call(this, value) : value
   if (given === null || given === undefined) return this
   const prototype = this.prototype as unknown as Dictionary
@@ -87,7 +88,8 @@ const addStatics = overloadSetter(function (this: object, name: string, value: u
   hidden(this, name, value)
 })
 
-export const Class = ((definition?: unknown): Loose => {
+export const Class = function (definition?: unknown): Loose {
+  if (!new.target) return new Class(definition)
   const params = typeof definition === 'function' ? { initialize: definition } : definition
   const made = function (this: Dictionary, ...args: unknown[]): unknown {
     reset(this)
@@ -114,9 +116,6 @@ export const Class = ((definition?: unknown): Loose => {
   prototype.$constructor = made
   prototype.parent = parent
   return made
-}) as unknown as Loose
-
-export function installClasses(): void {
-  makeType(Class, 'class')
-  hidden(Class, 'Mutators', mutators)
-}
+} as unknown as Loose
+makeType(Class, 'Class')
+hidden(Class, 'Mutators', mutators)

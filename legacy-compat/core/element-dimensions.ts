@@ -92,10 +92,16 @@ function computePosition(this: HTMLElement, at: Point) {
   return { left: at.x - margin('marginLeft'), top: at.y - margin('marginTop') }
 }
 
-const either = (compute: (this: Place) => Point, axis: keyof Point) =>
-  function (this: Place) {
-    return compute.call(this)[axis]
-  }
+/** 1.1's and 1.2's short forms: `getWidth`, `getScrollTop`. */
+function short(name: string, measure: (this: Place) => Point, [x, y]: readonly [string, string]): object {
+  const get = (axis: keyof Point) =>
+    function (this: Place) {
+      return measure.call(this)[axis]
+    }
+  return { [`get${name}${x}`]: get('x'), [`get${name}${y}`]: get('y') }
+}
+const SIZE = ['Width', 'Height'] as const
+const CORNER = ['Left', 'Top'] as const
 
 export function installDimensions(): void {
   giveElements({
@@ -115,13 +121,9 @@ export function installDimensions(): void {
     getScrollSize,
     getPosition,
     getCoordinates,
-    getHeight: either(getSize, 'y'),
-    getWidth: either(getSize, 'x'),
-    getScrollTop: either(getScroll, 'y'),
-    getScrollLeft: either(getScroll, 'x'),
-    getScrollHeight: either(getScrollSize, 'y'),
-    getScrollWidth: either(getScrollSize, 'x'),
-    getTop: either(getPosition, 'y'),
-    getLeft: either(getPosition, 'x'),
+    ...short('', getSize, SIZE),
+    ...short('', getPosition, CORNER),
+    ...short('Scroll', getScroll, CORNER),
+    ...short('Scroll', getScrollSize, SIZE),
   })
 }

@@ -22,21 +22,17 @@ interface Kept {
   values: EventListener[]
 }
 
-/** 2: the handler gets the event; 1: it is called without. Other names are only fired by scripts. */
+/**
+ * 2: the handler gets the event; 1: it is called without, as those of windows always were. Other names are the browser's
+ * where the target has a property for their handlers, else only fired by scripts.
+ */
 export const nativeEvents: Record<string, number> = {}
-const WITH_EVENT =
-  'click dblclick mouseup mousedown contextmenu wheel mousewheel DOMMouseScroll mouseover mouseout mousemove selectstart selectend ' +
-  'keydown keypress keyup orientationchange touchstart touchmove touchend touchcancel gesturestart gesturechange gestureend ' +
-  'focus blur change reset select submit paste input invalid drag dragstart dragenter dragleave dragover drop dragend ' +
-  'message popstate hashchange focusin focusout pointerdown pointermove pointerup pointercancel pageshow pagehide ' +
-  'transitionend animationend animationstart animationiteration cut copy toggle'
-const WITHOUT =
-  'load unload beforeunload resize move DOMContentLoaded readystatechange error abort scroll show loadstart progress suspend emptied ' +
-  'stalled loadedmetadata loadeddata canplay canplaythrough playing waiting seeking seeked timeupdate ended pause play ratechange ' +
-  'durationchange volumechange online offline'
-for (const name of WITH_EVENT.split(' ')) nativeEvents[name] = 2
+const WITHOUT = 'load unload resize move scroll error abort readystatechange DOMContentLoaded'
+const NAMELESS = 'DOMMouseScroll focusin focusout touchstart touchmove touchend touchcancel popstate message'
 for (const name of WITHOUT.split(' ')) nativeEvents[name] = 1
-nativeEvents.beforeunload = nativeEvents.popstate = 2
+for (const name of NAMELESS.split(' ')) nativeEvents[name] = 2
+
+const kindOf = (target: Target, name: string) => nativeEvents[name] ?? (`on${name}` in target ? 2 : 0)
 
 /** From outside into the element, not from one of its children. */
 function isCrossing(this: Target, event: Loose): boolean {
@@ -60,118 +56,80 @@ function nativeName(target: Target, type: string): string {
   return (typeof base === 'function' ? base.call(target, type) : base) ?? type
 }
 
-function listenerOf(target: Target, type: string, fn: Handler): EventListener {
-  const condition = customEvents[type]?.condition
-  if (nativeEvents[nativeName(target, type)] !== 2 && !condition) return () => fn.call(target)
-  return (native) => {
-    const event = new DOMEvent(native)
-    if (condition?.call(target, event, type) === false) return
-    if (fn.call(target, event) === false) event.stop?.()
-  }
-}
-
-const RELAY = /^([\w-]+)(?::relay\(([\s\S]+)\))$/
+const RELAY = /^([\w-]+):relay\(([\s\S]+)\)$/
 /** What does not bubble is caught on its way down. */
 const CAUGHT = /^(focus|blur|load|error)$/
 
-interface Relay {
-  type: string
-  fn: Handler
-  listener: EventListener
-  base: string
-}
-
 /** `click:relay(a.more)`: the handler is the matched element's. */
-function relayed(target: Target, type: string, base: string, selector: string, fn: Handler): Handler {
-  const condition = customEvents[base]?.condition
-  return (event, given) => {
-    const start = (given ?? (event as Loose)?.target ?? null) as Node | null
-    for (let node = start; node && node !== target; node = node.parentNode) {
-      if (!(node as Element).matches || !matches(node as Element, selector)) continue
-      if (condition && condition.call(node as Element, event as Loose, type) === false) return undefined
-      return fn.call(node, event, node)
-    }
-    return undefined
+function relay(target: Target, type: string, fn: Handler, event: Loose, given?: unknown): unknown {
+  const [, base = '', selector] = RELAY.exec(type) ?? []
+  let node = (given ?? event?.target ?? null) as Node | null
+  for (; node && node !== target; node = node.parentNode) {
+    if (!(node as Element).matches || !matches(node as Element, selector)) continue
+    if (customEvents[base]?.condition?.call(node as Element, event, type) === false) return undefined
+    return fn.call(node, event, node)
   }
+  return undefined
 }
 
-function addRelay(target: Target, type: string, [base, selector]: [string, string], fn: Handler): void {
-  const relays = retrieve<Relay[]>(target, 'events:relay', []) ?? []
-  if (relays.some((relay) => relay.type === type && relay.fn === fn)) return
-  const handler = relayed(target, type, base, selector, fn)
-  const listener: EventListener = (native) => {
+function listenerOf(target: Target, type: string, base: string, fn: Handler): EventListener {
+  const condition = customEvents[type]?.condition
+  const isBare = kindOf(target, nativeName(target, base)) === 1 && base === type
+  return (native) => {
     const event = new DOMEvent(native)
-    if (handler.call(target, event) === false) event.stop?.()
+    if (condition?.call(target, event, type) === false) return
+    let answer: unknown
+    if (base !== type) answer = relay(target, type, fn, event)
+    else answer = isBare ? fn.call(target) : fn.call(target, event)
+    if (answer === false) event.stop?.()
   }
-  relays.push({ type, fn, listener, base })
-  target.addEventListener(nativeName(target, base), listener, CAUGHT.test(base))
-  // `fireEvent('click', [event, element])` reaches it as well.
-  const kept = keptOf(target, base)
-  kept.keys.push(handler)
-  kept.values.push(listener)
 }
 
-function removeRelay(target: Target, type: string, fn: Handler): void {
-  const relays = retrieve<Relay[]>(target, 'events:relay', []) ?? []
-  const index = relays.findIndex((relay) => relay.type === type && relay.fn === fn)
-  const [relay] = index < 0 ? [] : relays.splice(index, 1)
-  if (!relay) return
-  target.removeEventListener(nativeName(target, relay.base), relay.listener, CAUGHT.test(relay.base))
-  const kept = keptOf(target, relay.base)
-  const place = kept.values.indexOf(relay.listener)
-  kept.keys.splice(place, 1)
-  kept.values.splice(place, 1)
-}
-
-function keptOf(target: Target, type: string): Kept {
-  const events = eventsOf(target)
+function addEvent(this: Target, type: string, fn: Handler, isCaught = false): Target {
+  const events = eventsOf(this)
   events[type] ??= { keys: [], values: [] }
-  return events[type]
-}
-
-function addEvent(this: Target, type: string, fn: Handler, isCaught?: boolean): Target {
-  const relay = RELAY.exec(type)
-  if (relay) {
-    addRelay(this, type, [relay[1] ?? '', relay[2] ?? ''], fn)
-    return this
-  }
-  const kept = keptOf(this, type)
+  const kept = events[type]
   if (kept.keys.includes(fn)) return this
   kept.keys.push(fn)
+  const base = RELAY.exec(type)?.[1] ?? type
   customEvents[type]?.onAdd?.call(this, fn, type)
-  const name = nativeName(this, type)
-  const listener = listenerOf(this, type, fn)
+  const name = nativeName(this, base)
+  const listener = listenerOf(this, type, base, fn)
   kept.values.push(listener)
-  if (nativeEvents[name]) this.addEventListener(name, listener, isCaught)
+  const isEarly = isCaught || (base !== type && CAUGHT.test(base))
+  if (kindOf(this, name)) this.addEventListener(name, listener, isEarly)
   return this
 }
 
 function removeEvent(this: Target, type: string, fn: Handler): Target {
-  if (RELAY.test(type)) removeRelay(this, type, fn)
   const kept = eventsOf(this)[type]
   const index = kept ? kept.keys.indexOf(fn) : -1
   if (!kept || index < 0) return this
-  const [listener] = kept.values.splice(index, 1)
   kept.keys.splice(index, 1)
+  const [listener] = kept.values.splice(index, 1)
   customEvents[type]?.onRemove?.call(this, fn, type)
-  if (listener) this.removeEventListener(nativeName(this, type), listener)
+  const name = nativeName(this, RELAY.exec(type)?.[1] ?? type)
+  for (const isCaught of [false, true]) this.removeEventListener(name, listener as EventListener, isCaught)
   return this
 }
 
 function removeEvents(this: Target, events?: string | Record<string, Handler>): Target {
-  if (events && typeof events === 'object') {
-    for (const [type, fn] of Object.entries(events)) removeEvent.call(this, type, fn)
-    return this
-  }
-  for (const { type, fn } of [...(retrieve<Relay[]>(this, 'events:relay') ?? [])])
-    if (!events || type === events) removeRelay(this, type, fn)
-  for (const [type, { keys }] of Object.entries(eventsOf(this)))
-    if (!events || type === events) for (const fn of [...keys]) removeEvent.call(this, type, fn)
+  if (events && typeof events === 'object')
+    for (const type in events) removeEvent.call(this, type, events[type] as Handler)
+  else
+    for (const [type, { keys }] of Object.entries(eventsOf(this)))
+      if (!events || type === events) for (const fn of [...keys]) removeEvent.call(this, type, fn)
   return this
 }
 
-function fireEvent(this: Target, type: string, args?: unknown, delay?: number): Target {
-  for (const fn of [...(eventsOf(this)[type]?.keys ?? [])]) callHandler(fn, this, toArray(args), delay)
+function fireEvent(this: Target, type: string, given?: unknown, delay?: number): Target {
+  const args = toArray(given)
+  for (const [name, { keys }] of Object.entries(eventsOf(this))) {
+    const isRelay = name.startsWith(`${type}:relay`)
+    // A handler may take another one out before its turn.
+    for (const fn of name === type ? [...keys] : []) if (keys.includes(fn)) callHandler(fn, this, args, delay)
+    for (const fn of isRelay ? [...keys] : []) relay(this, name, fn, args[0] as Loose, args[1])
+  }
   return this
 }
 

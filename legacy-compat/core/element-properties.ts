@@ -11,48 +11,43 @@ interface Property {
   erase?(this: Element): void
 }
 
-const BOOLEANS = words(
-  'compact nowrap ismap declare noshade checked disabled readOnly multiple selected noresize defer defaultChecked ' +
-    'autofocus controls autoplay loop hidden',
-)
-const OTHERS = words(
-  'type value defaultValue accessKey cellPadding cellSpacing colSpan frameBorder rowSpan tabIndex useMap',
-)
-/** Attributes that are properties of another name. */
+/** Attributes that are properties, of another name or with a life of their own. */
 const NAMES: Record<string, string> = { class: 'className', for: 'htmlFor', text: 'textContent' }
+const PROPERTIES =
+  'type value defaultValue defaultChecked accessKey cellPadding cellSpacing colSpan frameBorder rowSpan tabIndex useMap readOnly noWrap isMap'
+for (const name of PROPERTIES.split(' ')) NAMES[name.toLowerCase()] = name
 
-function words(text: string): string[] {
-  return text.split(' ')
-}
-for (const name of [...BOOLEANS, ...OTHERS]) NAMES[name.toLowerCase()] ??= name
-const ARE_BOOLEAN = new Set(BOOLEANS.map((name) => name.toLowerCase()))
+/** `checked`, `disabled` and the like: on or off, whatever their attribute says. */
+const isSwitch = (element: Element, property: string) =>
+  typeof (element as unknown as Dictionary)[property] === 'boolean'
 
 function setProperty(this: Element, given: string, value: unknown): Element {
   const name = given.toLowerCase()
-  const property = NAMES[name]
-  const isAttribute = !property || property === 'className' || !(property in this)
+  const property = NAMES[name] ?? name
+  const own = this as unknown as Dictionary
   if (value === null || value === undefined) return removeProperty.call(this, given)
-  if (ARE_BOOLEAN.has(name) && property) (this as unknown as Dictionary)[property] = Boolean(value)
-  else if (isAttribute) this.setAttribute(given === 'className' ? 'class' : given, String(value))
-  else (this as unknown as Dictionary)[property] = value
+  if (isSwitch(this, property)) own[property] = Boolean(value) && value !== 'false'
+  else if (name in NAMES && name !== 'class' && property in this) own[property] = value
+  else this.setAttribute(name === 'classname' ? 'class' : given, String(value))
   return this
 }
 
 function removeProperty(this: Element, given: string): Element {
   const name = given.toLowerCase()
-  const property = NAMES[name]
-  if (ARE_BOOLEAN.has(name) && property) (this as unknown as Dictionary)[property] = false
-  if (name === 'value' || name === 'text') (this as unknown as Dictionary)[property ?? name] = ''
+  const property = NAMES[name] ?? name
+  const own = this as unknown as Dictionary
+  if (isSwitch(this, property)) own[property] = false
+  else if (/^(value|text)$/.test(name)) own[property] = ''
   else this.removeAttribute(name === 'classname' ? 'class' : given)
   return this
 }
 
 function getProperty(this: Element, given: string): unknown {
   const name = given.toLowerCase()
-  if (name === 'class' || name === 'classname') return this.getAttribute('class') ?? ''
-  const property = NAMES[name]
-  if (property && property in this) return (this as unknown as Dictionary)[property]
-  return this.getAttribute(given)
+  const property = NAMES[name] ?? name
+  if (/^class(name)?$/.test(name)) return this.getAttribute('class') ?? ''
+  const isProperty = isSwitch(this, property) || (name in NAMES && property in this)
+  return isProperty ? (this as unknown as Dictionary)[property] : this.getAttribute(given)
 }
 
 /** Names with a meaning of their own; `Element.Properties.x = {…}` adds one. */

@@ -8,66 +8,33 @@ import { overloadSetter } from './overload'
 
 type Styled = Element & ElementCSSInlineStyle
 
-/** How numbers are written, one pattern a part. */
-export const styles: Record<string, string> = {
-  backgroundPosition: '@px @px',
-  clip: 'rect(@px @px @px @px)',
-  zIndex: '@',
-  zoom: '@',
-  fontWeight: '@',
-  opacity: '@',
-  border: '@px @ rgb(@, @, @)',
-  margin: '@px @px @px @px',
-  padding: '@px @px @px @px',
-  borderWidth: '@px @px @px @px',
-  borderStyle: '@ @ @ @',
-  borderColor: 'rgb(@, @, @) rgb(@, @, @) rgb(@, @, @) rgb(@, @, @)',
-  borderRadius: '@px @px @px @px',
-}
-const PIXELS =
-  'left top bottom right width height maxWidth maxHeight minWidth minHeight fontSize letterSpacing lineHeight textIndent backgroundSize'
-for (const name of PIXELS.split(' ')) styles[name] = '@px'
-styles.color = styles.backgroundColor = 'rgb(@, @, @)'
+/** How numbers are written, one pattern a part; pages may add to it. What is not here follows from its name. */
+export const styles: Record<string, string> = { clip: 'rect(@px @px @px @px)', border: '@px @ @' }
+const LENGTHS = /^(left|top|right|bottom|text|letter|line)|width|height|size|radius|margin|padding|position/i
 
-const SIDES = ['Top', 'Right', 'Bottom', 'Left']
-/** Each whole with its parts. */
-export const shortStyles: Record<string, Record<string, string>> = {
-  margin: {},
-  padding: {},
-  border: {},
-  borderWidth: {},
-  borderStyle: {},
-  borderColor: {},
-}
-for (const side of SIDES) {
-  for (const whole of ['margin', 'padding']) part(whole, whole + side, '@px')
-  part('border', `border${side}`, '@px @ rgb(@, @, @)')
-  part('borderWidth', `border${side}Width`, '@px')
-  part('borderStyle', `border${side}Style`, '@')
-  part('borderColor', `border${side}Color`, 'rgb(@, @, @)')
-}
-function part(whole: string, name: string, pattern: string): void {
-  const parts = shortStyles[whole]
-  if (parts) parts[name] = pattern
-  styles[name] = pattern
-}
+const patternOf = (property: string) =>
+  styles[property] ?? (/color/i.test(property) ? 'rgb(@, @, @)' : LENGTHS.test(property) ? '@px' : '@')
 
 const camel = (name: string) =>
   name === 'float' ? 'cssFloat' : name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
 
-/** `10` is `10px`, a list fills the pattern's places. */
+/** `10` is `10px`; a list fills the pattern's places. */
 function written(property: string, value: unknown): string {
   if (typeof value === 'string')
     return value === String(Number(value)) ? String(Math.round(Number(value))) : value
-  const patterns = (styles[property] ?? '@').split(' ')
+  const pattern = patternOf(property)
   const parts = Array.isArray(value) ? value : [value]
-  return parts
-    .map((item, index) => {
-      const pattern = patterns[index]
-      if (!pattern) return ''
-      return typeof item === 'number' ? pattern.replace('@', String(Math.round(item))) : item
-    })
-    .join(' ')
+  const fill = (text: string) => {
+    const numbers = parts.filter((part) => typeof part === 'number')
+    return text.replace(/@/g, () => String(Math.round(numbers.shift() ?? 0)))
+  }
+  if (pattern.includes('(')) return typeof parts[0] === 'number' ? fill(pattern) : parts.join(' ')
+  const patterns = pattern.split(' ')
+  const one = (part: unknown, index: number) =>
+    typeof part === 'number'
+      ? (patterns[index] ?? patterns[0] ?? '@').replace('@', String(Math.round(part)))
+      : part
+  return parts.map(one).join(' ')
 }
 
 function setStyle(this: Styled, given: string, value: unknown): Element {
@@ -91,11 +58,6 @@ function getStyle(this: Styled, given: string): unknown {
   const property = camel(given)
   const own = (this.style as unknown as Record<string, string>)[property]
   if (property === 'opacity') return Number.parseFloat(own || computed(this, property) || '1')
-  const parts = own && property !== 'zIndex' ? undefined : shortStyles[property]
-  if (parts) {
-    const values = Object.keys(parts).map((name) => getStyle.call(this, name))
-    return values.every((value) => value === values[0]) ? values[0] : values.join(' ')
-  }
   const value = own && property !== 'zIndex' ? own : computed(this, property)
   if (property === 'zIndex') return own || value
   return value.replace(/rgba?\([\d\s,.]+\)/g, (colour) => String(rgbToHex(rgbParts(colour)) ?? colour))

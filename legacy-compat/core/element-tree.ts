@@ -15,25 +15,27 @@ function along(node: Element, way: Way, expression?: unknown): Element[] {
 const childrenOf = (node: Element, expression?: unknown) =>
   Array.from(node.children).filter((child) => matches(child, expression))
 
+/** `getNext` is the first of `getAllNext`. */
+const WAYS: readonly (readonly [one: string, every: string, way: Way])[] = [
+  ['getParent', 'getParents', 'parentElement'],
+  ['getNext', 'getAllNext', 'nextElementSibling'],
+  ['getPrevious', 'getAllPrevious', 'previousElementSibling'],
+]
+
+function ways(): Dictionary {
+  const methods: Dictionary = {}
+  for (const [one, every, way] of WAYS) {
+    methods[one] = function (this: Element, expression?: unknown) {
+      return along(this, way, expression)[0] ?? null
+    }
+    methods[every] = function (this: Element, expression?: unknown) {
+      return new Elements(along(this, way, expression))
+    }
+  }
+  return methods
+}
+
 const tree = {
-  getParent(this: Element, expression?: unknown) {
-    return along(this, 'parentElement', expression)[0] ?? null
-  },
-  getParents(this: Element, expression?: unknown) {
-    return new Elements(along(this, 'parentElement', expression))
-  },
-  getNext(this: Element, expression?: unknown) {
-    return along(this, 'nextElementSibling', expression)[0] ?? null
-  },
-  getAllNext(this: Element, expression?: unknown) {
-    return new Elements(along(this, 'nextElementSibling', expression))
-  },
-  getPrevious(this: Element, expression?: unknown) {
-    return along(this, 'previousElementSibling', expression)[0] ?? null
-  },
-  getAllPrevious(this: Element, expression?: unknown) {
-    return new Elements(along(this, 'previousElementSibling', expression))
-  },
   getFirst(this: Element, expression?: unknown) {
     return childrenOf(this, expression)[0] ?? null
   },
@@ -178,11 +180,6 @@ const classes = {
     this.classList.toggle(name, isOn ?? !this.classList.contains(name))
     return this
   },
-  swapClass(this: Element, before: string, after: string) {
-    this.classList.remove(...words(before))
-    this.classList.add(...words(after))
-    return this
-  },
 }
 
 /** 1.2's `injectTop`, `grabBefore` and the like. */
@@ -201,6 +198,6 @@ function named(): Dictionary {
 }
 
 export function installTree(): void {
-  giveElements({ ...tree, ...placing, ...classes, ...named() })
+  giveElements({ ...ways(), ...tree, ...placing, ...classes, ...named() })
   giveEverywhere(anywhere)
 }

@@ -65,30 +65,6 @@ const methods = {
   bindWithEvent(this: Callable, bind?: unknown, args?: unknown) {
     return (event: unknown) => this.apply(bind, [event ?? window.event, ...toArray(args)])
   },
-  create(this: Callable, options: CreateOptions = {}) {
-    return create(this, options)
-  },
-}
-
-interface CreateOptions {
-  bind?: unknown
-  arguments?: unknown
-  delay?: number
-  periodical?: number
-  attempt?: boolean
-  event?: boolean
-}
-
-/** 1.2's one maker of functions, of which the others are short forms. */
-function create(self: Callable, options: CreateOptions): Callable {
-  return function (this: unknown, ...given: unknown[]) {
-    const own = options.arguments === undefined ? given : toArray(options.arguments)
-    const args = options.event ? [given[0] ?? window.event, ...own.filter((item) => item !== given[0])] : own
-    const call = () => self.apply(options.bind ?? this, args)
-    if (options.delay) return window.setTimeout(call, options.delay)
-    if (options.periodical) return window.setInterval(call, options.periodical)
-    return options.attempt ? attemptAll(call) : call()
-  }
 }
 
 const toFunction = (item: unknown) => (typeof item === 'function' ? item : () => item)

@@ -95,25 +95,13 @@ interface CssFx extends FxObject {
   parent(...args: unknown[]): never
 }
 
-/** Where a value begins, in the effect's own unit. */
-function startOf(element: StyledElement, property: string, unit: string | false): unknown {
-  const now = element.getStyle(property)
-  const number = Number.parseFloat(String(now))
-  if (!unit || unit === 'px' || !number || String(now).endsWith(unit)) return now
-  // What one of the unit is in pixels is asked of the page itself.
-  element.setStyle(property, `1${unit}`)
-  const one = Number.parseFloat(String(getComputedStyle(element)[property as 'width']))
-  element.setStyle(property, now)
-  return one ? number / one + unit : now
-}
-
 export const FxCss = defineClass<CssFx>({
   Extends: Fx,
   prepare(element: StyledElement, property: string, given: unknown) {
     const values = toArray(given)
     const [first, last] = values
     const isOne = last === null || last === undefined
-    const from = isOne ? startOf(element, property, this.options.unit) : first
+    const from = isOne ? element.getStyle(property) : first
     return { from: parts(this.parse(from)), to: parts(this.parse(isOne ? first : last)) }
   },
   parse: (value: unknown) => parse(value),

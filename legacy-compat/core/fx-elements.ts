@@ -1,19 +1,29 @@
 /** `Fx.Elements` and the accordion that is made of it. */
-
 import { defineClass } from './class-extras'
 import { all, byId, Elements } from './elements'
-import type { FxObject } from './fx'
-import { Fx } from './fx'
+import { Fx, type FxObject } from './fx'
 import { FxCss } from './fx-css'
-import type { Dictionary, Loose } from './loose'
+import { type Dictionary, isEnumerable } from './loose'
 import { hidden } from './types'
 
 type Values = Record<string, Dictionary>
 interface ElementsFx extends FxObject {
   elements: HTMLElement[]
-  prepare(element: Element, property: string, values: unknown): { from: unknown; to: unknown }
+  prepare(element: Element, property: string, values: unknown): Dictionary
   render(element: Element, property: string, value: unknown, unit?: string | false): void
+  start(values: Values): ElementsFx
   parent(...args: unknown[]): never
+}
+
+/** What is computed of each value of each element. */
+function map(values: Values, compute: (value: unknown, index: string, name: string) => unknown): Values {
+  const result: Values = {}
+  for (const index in values) {
+    const own: Dictionary = {}
+    for (const name in values[index]) own[name] = compute(values[index][name], index, name)
+    result[index] = own
+  }
+  return result
 }
 
 /** Several elements at once: `{ 0: { height: 20 }, 1: {…} }`. */
@@ -40,55 +50,45 @@ const FxElements = defineClass<ElementsFx>({
       const element = this.elements[Number(index)]
       return element ? this.prepare(element, name, value) : { from: [], to: [] }
     })
-    const side = (key: 'from' | 'to') => map(prepared, (value) => (value as Dictionary)[key])
+    const side = (key: string) => map(prepared, (value) => (value as Dictionary)[key])
     return this.parent(side('from'), side('to'))
   },
 })
 
-function map(values: Values, compute: (value: unknown, index: string, name: string) => unknown): Values {
-  const one = ([index, own]: [string, Dictionary]) => [
-    index,
-    Object.fromEntries(Object.entries(own).map(([name, value]) => [name, compute(value, index, name)])),
-  ]
-  return Object.fromEntries(
-    Object.entries(values).map(one as (entry: [string, Dictionary]) => [string, Dictionary]),
-  )
-}
-
-interface AccordionObject extends ElementsFx {
-  options: FxObject['options'] & AccordionOptions
+interface AccordionFx extends ElementsFx {
+  options: FxObject['options'] & {
+    show: number | false
+    display: number | false
+    height: boolean
+    width: boolean
+    opacity: boolean
+    fixedHeight: number | false
+    fixedWidth: number | false
+    alwaysHide: boolean
+    trigger: string
+    initialDisplayFx: boolean
+    returnHeightToAuto: boolean
+  }
   togglers: HTMLElement[]
   previous: number
-  effects: Record<string, string>
-  display(index: unknown, isAnimated?: boolean): AccordionObject
-  addSection(toggler: unknown, element: unknown): AccordionObject
-}
-interface AccordionOptions {
-  show: number | false
-  display: number | false
-  height: boolean
-  width: boolean
-  opacity: boolean
-  fixedHeight: number | false
-  fixedWidth: number | false
-  alwaysHide: boolean
-  trigger: string
-  initialDisplayFx: boolean
-  resetHeight: boolean
-  returnHeightToAuto: boolean
+  display(index: unknown, isAnimated?: boolean): AccordionFx
+  addSection(toggler: unknown, element: unknown): AccordionFx
 }
 
-const isOptions = (item: unknown) =>
-  Object.prototype.toString.call(item) === '[object Object]' && !('nodeType' in Object(item))
+const isList = (item: unknown) =>
+  typeof item === 'string' || isEnumerable(item) || Object(item).nodeType !== undefined
 
-/** Old pages hand over (togglers, elements, options), older ones a container first. */
-function readArguments(args: unknown[]): { togglers: unknown; elements: unknown; options: Dictionary } {
-  const lists = args.filter((item) => item !== null && item !== undefined && !isOptions(item))
-  const [togglers, elements] = lists.length > 2 ? lists.slice(1) : lists
-  return { togglers, elements, options: (args.find(isOptions) ?? {}) as Dictionary }
+/** Open, as it wants to be; closed, nothing. */
+function valuesOf({ options }: AccordionFx, element: HTMLElement, isOpen: boolean): Dictionary {
+  const { height, width, opacity, fixedHeight, fixedWidth } = options
+  return {
+    ...(opacity && { opacity: Number(isOpen) }),
+    ...(width && { width: isOpen ? fixedWidth || element.offsetWidth : 0 }),
+    ...(height && { height: isOpen ? fixedHeight || element.scrollHeight : 0 }),
+  }
 }
 
-export const Accordion = defineClass<AccordionObject>({
+export const Accordion = defineClass<AccordionFx>({
   Extends: FxElements,
   options: {
     show: false,
@@ -103,100 +103,70 @@ export const Accordion = defineClass<AccordionObject>({
     initialDisplayFx: true,
     returnHeightToAuto: true,
   },
+  /** Old pages hand over togglers, elements, options; older ones their container first. */
   initialize(...args: unknown[]) {
-    const { togglers, elements, options } = readArguments(args)
-    this.parent([], options)
-    this.elements = new Elements() as unknown as HTMLElement[]
-    this.subject = this.elements
+    const lists = args.filter((item) => item && isList(item))
+    const [togglers, elements] = lists.slice(-2).map((list) => all(list) as unknown as HTMLElement[])
+    this.parent([], args.find((item) => item && !isList(item)) ?? {})
     this.togglers = new Elements() as unknown as HTMLElement[]
     this.previous = -1
-    const { alwaysHide, show, display } = this.options
-    if (alwaysHide) this.options.link = 'chain'
-    this.effects = effectsOf(this.options)
-    const contents = all(elements) as unknown as HTMLElement[]
-    for (const [index, toggler] of (all(togglers) as unknown as HTMLElement[]).entries())
-      this.addSection(toggler, contents[index])
-    for (const [index, element] of this.elements.entries()) hideUnless(this, element, show === index)
-    if (show !== false) this.previous = Number(show)
-    else if (display !== false) this.display(display, this.options.initialDisplayFx)
-    this.addEvent('complete', () => releaseHeight(this))
+    const { show, display, initialDisplayFx } = this.options
+    for (const [index, toggler] of (togglers ?? []).entries()) this.addSection(toggler, elements?.[index])
+    const first = show === false ? display : show
+    for (const [index, element] of this.elements.entries())
+      if (index !== show) this.set({ [index]: valuesOf(this, element, false) })
+    this.addEvent('complete', () => settle(this))
+    if (first !== false) this.display(first, show === false && initialDisplayFx)
   },
   addSection(givenToggler: unknown, givenElement: unknown) {
     const toggler = byId(givenToggler) as HTMLElement | null
     const element = byId(givenElement) as HTMLElement | null
     if (!toggler || !element || this.togglers.includes(toggler)) return this
-    this.togglers.push(toggler)
+    const index = this.togglers.push(toggler) - 1
     this.elements.push(element)
-    const index = this.togglers.indexOf(toggler)
     const open = () => this.display(index)
-    ;(toggler as unknown as Loose).addEvent?.(this.options.trigger, open)
+    toggler.addEventListener(this.options.trigger, open)
     operable(toggler, open)
     element.style.overflow = 'hidden'
     return this
   },
   display(given: unknown, isAnimated = true) {
     const index = typeof given === 'number' ? given : this.elements.indexOf(byId(given) as HTMLElement)
-    if (!this.check(index, isAnimated)) return this
-    if ((this as unknown as Loose).isRunning?.() || (index === this.previous && !this.options.alwaysHide))
-      return this
-    const isClosing = index === this.previous
-    const shown = isClosing ? -1 : index
-    this.previous = shown
+    const isSame = index === this.previous
+    if (!this.check(index, isAnimated) || (isSame && !this.options.alwaysHide)) return this
+    this.previous = isSame ? -1 : index
     const values: Values = {}
     for (const [place, element] of this.elements.entries()) {
-      const isOpen = place === shown
-      values[place] = valuesFor(this, element, isOpen)
+      const isOpen = place === this.previous
+      values[place] = valuesOf(this, element, isOpen)
       this.fireEvent(isOpen ? 'active' : 'background', [this.togglers[place], element])
       this.togglers[place]?.setAttribute('aria-expanded', String(isOpen))
       if (isOpen) element.style.visibility = ''
     }
-    return isAnimated ? (this as unknown as Loose).start?.(values) : this.set(values)
+    if (isAnimated) return this.start(values)
+    this.set(values)
+    settle(this)
+    return this
   },
 })
 
-/** 'height' and the like, with the layout that each is of. */
-function effectsOf({ height, width, opacity }: AccordionOptions): Record<string, string> {
-  return {
-    ...(opacity && { opacity: 'fullOpacity' }),
-    ...(width && { width: 'offsetWidth' }),
-    ...(height && { height: 'scrollHeight' }),
-  }
-}
-
-function valuesFor(self: AccordionObject, element: HTMLElement, isOpen: boolean): Dictionary {
-  const { fixedHeight, fixedWidth } = self.options
-  const full: Record<string, unknown> = {
-    opacity: 1,
-    height: fixedHeight || element.scrollHeight,
-    width: fixedWidth || element.offsetWidth,
-  }
-  return Object.fromEntries(Object.keys(self.effects).map((name) => [name, isOpen ? full[name] : 0]))
-}
-
-function hideUnless(self: AccordionObject, element: HTMLElement, isShown: boolean): void {
-  const styled = element as unknown as Loose
-  for (const name in self.effects) if (!isShown) styled.setStyle?.(name, 0)
-  // What is closed is out of the keyboard's way.
-  if (!isShown) element.style.visibility = 'hidden'
-}
-
-/** What is open grows with its content; what is closed leaves the tab order. */
-function releaseHeight(self: AccordionObject): void {
-  const { returnHeightToAuto, fixedHeight } = self.options
-  for (const [index, element] of self.elements.entries()) {
-    const isOpen = index === self.previous
-    if (isOpen && returnHeightToAuto && !fixedHeight && self.effects.height) element.style.height = 'auto'
+/** What is open grows with its content; what is closed is out of the keyboard's way. */
+function settle({ elements, previous, options }: AccordionFx): void {
+  const { returnHeightToAuto, fixedHeight, height } = options
+  for (const [index, element] of elements.entries()) {
+    const isOpen = index === previous
     element.style.visibility = isOpen ? '' : 'hidden'
+    if (isOpen && returnHeightToAuto && height && !fixedHeight) element.style.height = 'auto'
   }
 }
 
 /** A heading that is clicked is a button for the keyboard as well. */
 function operable(toggler: HTMLElement, open: () => void): void {
   if (toggler.matches('a[href],button,input') || toggler.querySelector('a[href],button')) return
-  if (!toggler.hasAttribute('tabindex')) toggler.tabIndex = 0
-  if (!toggler.hasAttribute('role') && !/^h\d$/i.test(toggler.tagName)) toggler.setAttribute('role', 'button')
+  toggler.tabIndex = 0
+  if (!toggler.matches('[role],h1,h2,h3,h4,h5,h6')) toggler.setAttribute('role', 'button')
   toggler.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
+    if (!/^(Enter| )$/.test(event.key)) return
     event.preventDefault()
     open()
   })

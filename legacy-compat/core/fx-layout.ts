@@ -1,5 +1,6 @@
 /** `Fx.Slide`, `Fx.Scroll`, `SmoothScroll`: what opens, and what moves under the visitor. */
 import { defineClass } from './class-extras'
+import { properties } from './element-properties'
 import { all, byId, giveElements } from './elements'
 import { Fx, type FxObject } from './fx'
 import { keptProperty } from './fx-css'
@@ -8,58 +9,65 @@ import { merge } from './objects'
 import { retrieve, storageOf } from './storage'
 import { hidden } from './types'
 
+interface Point {
+  x: number
+  y: number
+}
 interface Styled extends HTMLElement {
   setStyle(name: string, value: unknown): Styled
   getStyle(name: string): unknown
-  getPosition(relative?: unknown): { x: number; y: number }
-  getSize(): { x: number; y: number }
-  getScroll(): { x: number; y: number }
-  getScrollSize(): { x: number; y: number }
-  get(name: string): Loose
+  getPosition(relative?: unknown): Point
+  getSize(): Point
+  getScroll(): Point
+  getScrollSize(): Point
 }
-interface SlideObject extends FxObject {
+interface LayoutFx extends FxObject {
+  element: Styled
+  start(...args: unknown[]): FxObject
+  parent(...args: unknown[]): never
+}
+interface SlideFx extends LayoutFx {
   options: FxObject['options'] & {
     mode: string
     wrapper: unknown
     hideOverflow: boolean
     resetHeight: boolean
   }
-  element: Styled
   wrapper: Styled
   open: boolean
-  offset: number
-  margin: string
-  layout: string
-  now: [number, number]
-  slide(how: string, mode?: string): SlideObject
-  vertical(): SlideObject
-  horizontal(): SlideObject
-  parent(...args: unknown[]): never
 }
 
 /** The element's own margin moves to the wrapper, which is what opens and closes. */
-function wrapIn(self: SlideObject): Styled {
-  const { element, options } = self
+function wrapIn({ element, options }: SlideFx): Styled {
   const existing = retrieve<Styled>(element, 'wrapper')
   if (existing) return existing
-  const given = options.wrapper ? byId(options.wrapper) : null
+  const given = byId(options.wrapper || null)
   const wrapper = (given ?? document.createElement('div')) as Styled
   for (const name of ['margin', 'position', 'float']) wrapper.setStyle(name, element.getStyle(name))
   if (options.hideOverflow) wrapper.setStyle('overflow', 'hidden')
   if (!given) element.replaceWith(wrapper)
-  wrapper.append(element)
-  element.setStyle('margin', 0)
+  wrapper.append(element.setStyle('margin', 0))
   storageOf(element).wrapper = wrapper
   return wrapper
 }
 
-const sideways = (name: string, margin: string, layout: 'offsetWidth' | 'offsetHeight') =>
-  function (this: SlideObject) {
-    Object.assign(this, { margin, layout: name, offset: this.element[layout] })
-    return this
-  }
+const pixels = (element: Styled, name: string) => Number.parseInt(String(element.getStyle(name)), 10) || 0
 
-const Slide = defineClass<SlideObject>({
+/** Which way it goes, how far, and whether it is closed. */
+function wayOf({ options, element, wrapper }: SlideFx, mode = options.mode) {
+  const isWide = mode === 'horizontal'
+  const size = isWide ? 'offsetWidth' : 'offsetHeight'
+  return {
+    margin: isWide ? 'margin-left' : 'margin-top',
+    layout: isWide ? 'width' : 'height',
+    offset: element[size],
+    isClosed: wrapper[size] === 0,
+  }
+}
+
+const ends = (isIn: boolean, offset: number) => (isIn ? [0, offset] : [-offset, 0])
+
+const Slide = defineClass<SlideFx & { way: ReturnType<typeof wayOf> }>({
   Extends: Fx,
   options: { mode: 'vertical', wrapper: false, hideOverflow: true, resetHeight: false },
   initialize(element: unknown, options: unknown) {
@@ -67,177 +75,132 @@ const Slide = defineClass<SlideObject>({
     this.subject = this.element
     this.parent(options)
     this.wrapper = wrapIn(this)
-    this.now = [0, 0]
     this.open = true
-    // Its content may grow once it is open.
     this.addEvent('complete', () => {
-      this.open = this.wrapper[this.layout === 'width' ? 'offsetWidth' : 'offsetHeight'] !== 0
-      if (this.open && this.options.resetHeight) this.wrapper.setStyle(this.layout, '')
+      this.open = !wayOf(this).isClosed
+      // Its content may grow once it is open.
+      if (this.open && this.options.resetHeight) this.wrapper.setStyle(this.way.layout, '')
     })
   },
-  vertical: sideways('height', 'margin-top', 'offsetHeight'),
-  horizontal: sideways('width', 'margin-left', 'offsetWidth'),
-  set(now: [number, number]) {
-    this.element.setStyle(this.margin, now[0])
-    this.wrapper.setStyle(this.layout, now[1])
+  set([margin, size]: number[]) {
+    this.element.setStyle(this.way.margin, margin)
+    this.wrapper.setStyle(this.way.layout, size)
     return this
   },
-  compute: (from: number[], to: number[], delta: number) =>
-    [0, 1].map((index) => ((to[index] ?? 0) - (from[index] ?? 0)) * delta + (from[index] ?? 0)),
   start(how: string, mode?: string) {
     if (!this.check(how, mode)) return this
-    const side = mode ?? this.options.mode
-    if (side === 'horizontal') this.horizontal()
-    else this.vertical()
-    const margin = Number.parseInt(String(this.element.getStyle(this.margin)), 10) || 0
-    const size = Number.parseInt(String(this.wrapper.getStyle(this.layout)), 10) || 0
-    const shown: [number[], number[]] = [
-      [margin, size],
-      [0, this.offset],
-    ]
-    const away: [number[], number[]] = [
-      [margin, size],
-      [-this.offset, 0],
-    ]
-    const isClosed = this.wrapper[side === 'horizontal' ? 'offsetWidth' : 'offsetHeight'] === 0
+    this.way = wayOf(this, mode)
+    const { margin, layout, offset, isClosed } = this.way
     const isIn = how === 'in' || (how === 'toggle' && isClosed)
-    return this.parent(...(isIn ? shown : away))
+    return this.parent([pixels(this.element, margin), pixels(this.wrapper, layout)], ends(isIn, offset))
   },
-  slideIn(mode?: string) {
-    return (this as unknown as Loose).start?.('in', mode)
-  },
-  slideOut(mode?: string) {
-    return (this as unknown as Loose).start?.('out', mode)
-  },
-  toggle(mode?: string) {
-    return (this as unknown as Loose).start?.('toggle', mode)
-  },
-  hide(mode?: string) {
-    if ((mode ?? this.options.mode) === 'horizontal') this.horizontal()
-    else this.vertical()
-    this.open = false
-    return this.set([-this.offset, 0])
-  },
-  show(mode?: string) {
-    if ((mode ?? this.options.mode) === 'horizontal') this.horizontal()
-    else this.vertical()
-    this.open = true
-    return this.set([0, this.offset])
-  },
+  ...named({ slideIn: 'in', slideOut: 'out', toggle: 'toggle' }, (self, how, mode) => self.start(how, mode)),
+  ...named({ hide: '', show: 'in' }, (self, how, mode) => {
+    const slide = self as SlideFx & { way: ReturnType<typeof wayOf> }
+    slide.way = wayOf(slide, mode as string)
+    slide.open = Boolean(how)
+    return slide.set(ends(slide.open, slide.way.offset))
+  }),
 })
 
-/** `el.slide('toggle')`. */
-function slide(this: Styled, how = 'toggle', mode?: string): Element {
-  const effect = this.get('slide')
-  if (how === 'hide' || how === 'show') effect[how]?.(mode)
-  else effect.start?.(how, mode)
-  return this
+/** Methods that differ by a word. */
+function named<Word>(
+  words: Record<string, Word>,
+  call: (self: LayoutFx, word: Word, mode: unknown) => unknown,
+) {
+  const methods: Dictionary = {}
+  for (const [name, word] of Object.entries(words))
+    methods[name] = function (this: LayoutFx, mode: unknown) {
+      return call(this, word, mode)
+    }
+  return methods
 }
 
-interface ScrollObject extends FxObject {
-  options: FxObject['options'] & { offset: { x: number; y: number }; wheelStops: boolean }
-  element: Styled
-  parent(...args: unknown[]): never
+interface ScrollFx extends LayoutFx {
+  options: FxObject['options'] & { offset: Point; wheelStops: boolean }
 }
+const AXES = ['x', 'y'] as const
+type Axes = readonly [number | false, number | false]
 
-const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
-
-/** Where it can be scrolled to. */
-function reachable({ element, options }: ScrollObject, x: number | false, y: number | false): number[] {
-  const [all, seen, now] = [element.getScrollSize(), element.getSize(), element.getScroll()]
-  const at = (axis: 'x' | 'y', value: number | false) =>
-    value === false ? now[axis] : clamp(value + options.offset[axis], all[axis] - seen[axis])
-  return [at('x', x), at('y', y)]
-}
-
-const Scroll = defineClass<ScrollObject>({
+const Scroll = defineClass<ScrollFx>({
   Extends: Fx,
   options: { offset: { x: 0, y: 0 }, wheelStops: true },
-  initialize(element: unknown, options: unknown) {
-    const given = byId(element) as Styled | Document | null
+  initialize(given: unknown, options: unknown) {
+    const element = byId(given)
     // The body scrolls as the window does.
-    const isPage = !given || given === document || /^(body|html)$/i.test((given as Element).tagName ?? '')
-    this.element = (isPage ? window : given) as Styled
+    const isPage = !element || /^(body|html|undefined)$/i.test(String(element.tagName))
+    this.element = (isPage ? window : element) as Styled
     this.subject = this.element
     this.parent(options)
-    if (!this.options.wheelStops) return
-    const stop = () => this.cancel()
     const target = this.element as unknown as Loose
+    const stop = () => this.cancel()
+    if (!this.options.wheelStops) return
     this.addEvent('start', () => target.addEvent?.('mousewheel', stop))
     for (const type of ['complete', 'cancel', 'stop'])
       this.addEvent(type, () => target.removeEvent?.('mousewheel', stop))
   },
   set(...args: unknown[]) {
-    const [x, y] = (Array.isArray(args[0]) ? args[0] : args) as [number, number]
-    this.element.scrollTo({ left: x, top: y, behavior: 'instant' })
+    const [left, top] = args.flat() as number[]
+    this.element.scrollTo({ left, top, behavior: 'instant' } as ScrollToOptions)
     return this
   },
-  compute: (from: number[], to: number[], delta: number) =>
-    [0, 1].map((index) => ((to[index] ?? 0) - (from[index] ?? 0)) * delta + (from[index] ?? 0)),
-  start(x: number | false, y: number | false) {
-    if (!this.check(x, y)) return this
-    const { x: left, y: top } = this.element.getScroll()
-    return this.parent([left, top], reachable(this, x, y))
+  start(...to: Axes) {
+    if (!this.check(...to)) return this
+    const { element, options } = this
+    const [whole, seen, now] = [element.getScrollSize(), element.getSize(), element.getScroll()]
+    const reach = AXES.map((axis, index) => {
+      const value = to[index]
+      const most = whole[axis] - seen[axis]
+      return typeof value === 'number' ? Math.max(0, Math.min(value + options.offset[axis], most)) : now[axis]
+    })
+    return this.parent([now.x, now.y], reach)
   },
-  toTop: fromHere(() => [false, 0]),
-  toLeft: fromHere(() => [0, false]),
-  toRight: fromHere((element) => [element.getScrollSize().x, false]),
-  toBottom: fromHere((element) => [false, element.getScrollSize().y]),
-  toElement(given: unknown, axes: string[] = ['x', 'y']) {
+  ...named({ toTop: [false, 0] as Axes, toLeft: [0, false] as Axes }, (self, to) => self.start(...to)),
+  ...named({ toRight: 'x', toBottom: 'y' }, (self, axis) => {
+    const size = self.element.getScrollSize()
+    return self.start(axis === 'x' && size.x, axis === 'y' && size.y)
+  }),
+  toElement(given: unknown, axes: readonly string[] = AXES) {
     const target = byId(given) as Styled | null
-    if (!target) return this
-    const at = target.getPosition((this.element as unknown) === window ? undefined : this.element)
-    const inside = (this.element as unknown) === window ? { x: 0, y: 0 } : this.element.getScroll()
-    const to = (axis: 'x' | 'y') => (axes.includes(axis) ? at[axis] + inside[axis] : false)
-    return (this as unknown as Loose).start?.(to('x'), to('y'))
+    const isPage = (this.element as unknown) === window
+    const at = target?.getPosition(isPage ? undefined : this.element)
+    const inside = isPage ? { x: 0, y: 0 } : this.element.getScroll()
+    if (!at) return this
+    return this.start(...AXES.map((axis) => axes.includes(axis) && at[axis] + inside[axis]))
   },
 })
 
-function fromHere(target: (element: Styled) => [number | false, number | false]) {
-  return function (this: ScrollObject) {
-    return (this as unknown as Loose).start?.(...target(this.element))
-  }
-}
-
-interface SmoothObject extends ScrollObject {
-  options: ScrollObject['options'] & { links?: unknown }
-}
-
-/** Links to a place of this page lead there smoothly; the address follows when they are there. */
-export const SmoothScroll = defineClass<SmoothObject>({
+/** Links to a place of this page lead there smoothly; the address follows once they are there. */
+export const SmoothScroll = defineClass<ScrollFx & { toElement(target: unknown): void }>({
   Extends: Scroll,
   initialize(options: Dictionary = {}, context: unknown = window) {
     this.parent(context, merge({ duration: 1000, transition: 'quad:in:out' }, options))
-    const links = options.links ? all(options.links) : all('a[href*="#"]')
-    for (const link of links as unknown as HTMLAnchorElement[]) follow(this, link)
-  },
-  useLink(link: HTMLAnchorElement) {
-    follow(this, link)
-    return this
+    const scrollTo = (hash: string, event: Event) => {
+      const name = decodeURIComponent(hash.slice(1))
+      const target = document.getElementById(name) ?? document.getElementsByName(name)[0]
+      if (!target) return
+      event.preventDefault()
+      this.toElement(target)
+      this.chain(() => {
+        location.hash = hash
+      })
+    }
+    for (const link of all(options.links || 'a[href*="#"]') as unknown as HTMLAnchorElement[])
+      if (link.hash && link.href.split('#')[0] === location.href.split('#')[0])
+        link.addEventListener('click', (event) => scrollTo(link.hash, event))
   },
 })
 
-function follow(self: SmoothObject, link: HTMLAnchorElement): void {
-  const { hash } = link
-  if (!hash || link.pathname !== location.pathname || link.search !== location.search) return
-  link.addEventListener('click', (event) => {
-    const name = decodeURIComponent(hash.slice(1))
-    const target = document.getElementById(name) ?? document.getElementsByName(name)[0]
-    if (!target || event.defaultPrevented) return
-    event.preventDefault()
-    ;(self as unknown as Loose).toElement?.(target)
-    self.chain(() => {
-      location.hash = hash
-      self.fireEvent('scrolledTo', [link, target])
-    })
-  })
-}
-
 export function installLayoutFx(): void {
-  hidden(Fx, 'Slide', Slide)
-  hidden(Fx, 'Scroll', Scroll)
-  hidden(Fx, 'SmoothScroll', SmoothScroll)
+  for (const [name, value] of Object.entries({ Slide, Scroll, SmoothScroll })) hidden(Fx, name, value)
   keptProperty('slide', (element) => new Slide(element, { link: 'cancel' }))
   keptProperty('scroll', (element) => new Scroll(element, { link: 'cancel' }))
-  giveElements({ slide })
+  giveElements({
+    slide(this: Element, how = 'toggle', mode?: string) {
+      const effect = properties.slide?.get?.call(this) as Loose
+      if (/^(hide|show)$/.test(how)) effect[how]?.(mode)
+      else effect.start?.(how, mode)
+      return this
+    },
+  })
 }

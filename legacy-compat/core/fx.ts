@@ -1,5 +1,5 @@
 /** `Fx`: steps from one value to another on timers, as old pages and their tests expect to see them. */
-import { Chain, defineClass, Events, Options } from './class-extras'
+import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { type Dictionary, type Method, toArray } from './loose'
 import { overloadSetter } from './overload'
 import { hidden } from './types'
@@ -106,16 +106,13 @@ export const Fx = defineClass<FxObject>({
     }
   },
   set: (now: unknown) => now,
-  compute: (from: number, to: number, delta: number) => between(from, to, delta),
+  // Pairs, too, as effects on two sides have them.
+  compute: (from: unknown, to: unknown, delta: number) =>
+    Array.isArray(from)
+      ? from.map((value, index) => between(value, (to as number[])[index] ?? 0, delta))
+      : between(from as number, to as number, delta),
   check(...args: unknown[]) {
-    if (!this.isRunning()) return true
-    if (this.options.link === 'cancel') {
-      this.cancel()
-      return true
-    }
-    const again = this.caller
-    if (this.options.link === 'chain') this.chain(() => again.apply(this as never, args as never))
-    return false
+    return isFree(this, this.isRunning(), args)
   },
   start(from: unknown, to: unknown) {
     if (!this.check(from, to)) return this

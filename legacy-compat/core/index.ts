@@ -2,7 +2,7 @@
 import { installArrays } from './arrays'
 import { makeBrowser } from './browser'
 import { Chain, Events, Options } from './class-extras'
-import { Class, installClasses } from './classes'
+import { Class } from './classes'
 import { Cookie, cookieShorts } from './cookie'
 import { DOMEvent, installEvents } from './dom-event'
 import { installDomReady } from './dom-ready'
@@ -11,7 +11,7 @@ import { installDimensions } from './element-dimensions'
 import { customEvents, installElementEvents, nativeEvents } from './element-events'
 import { constructors, IFrame, makeElement, newElement } from './element-new'
 import { installProperties, properties } from './element-properties'
-import { installStyles, shortStyles, styles } from './element-style'
+import { installStyles, styles } from './element-style'
 import { installTree } from './element-tree'
 import { all, byId, Elements, installElements } from './elements'
 import { installFunctions } from './functions'
@@ -34,7 +34,6 @@ const PARTS = [
   installArrays,
   installStrings,
   installObjects,
-  installClasses,
   installElements,
   installEvents,
   installTree,
@@ -65,7 +64,6 @@ export function installCore(): Dictionary {
     NativeEvents: nativeEvents,
     Constructors: constructors,
     Styles: styles,
-    ShortStyles: shortStyles,
   })
   return {
     MooTools: { version: '1.6.0', build: 'ilots' },

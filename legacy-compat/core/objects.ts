@@ -86,59 +86,51 @@ interface Hashed {
   getClean(): Dictionary
 }
 
-/** Its answer is another Hash. */
-const hashed = (compute: (object: Dictionary, ...args: never[]) => unknown) =>
-  function (this: Dictionary, ...args: never[]) {
-    return new Hash(compute(this, ...args))
-  }
-const told = (compute: (object: Dictionary, ...args: never[]) => unknown) =>
-  function (this: Dictionary, ...args: never[]) {
-    return compute(this, ...args)
-  }
-/** It changes itself. */
-const changed = (change: (object: Dictionary, ...args: never[]) => unknown) =>
-  function (this: Dictionary, ...args: never[]) {
-    change(this, ...args)
-    return this
-  }
-
-const hashMethods = {
-  each: told(each),
-  forEach: told(each),
-  has: told((object, key: string) => Object.hasOwn(object, key)),
-  keyOf: told(keyOf),
-  hasValue: told(statics.contains),
-  contains: told(statics.contains),
-  extend: changed(append),
-  combine: changed((object, more: Dictionary) =>
-    each(more, (value, key) => {
-      object[key] ??= value
-    }),
-  ),
-  erase: changed((object, key: string) => delete object[key]),
-  get: told((object, key: string) => (Object.hasOwn(object, key) ? object[key] : null)),
-  set: changed((object, key: string, value: unknown) => {
+/** What objects can do as methods; a table of an answer is another Hash. */
+const shared: Dictionary = {
+  ...statics,
+  hasValue: statics.contains,
+  getKeys: Object.keys,
+  getValues: Object.values,
+  getClean: (object: Dictionary) => ({ ...object }),
+}
+/** They change the Hash itself. */
+const changes: Record<string, (object: Dictionary, key: never, value: never) => void> = {
+  extend: append,
+  combine: (object, more: Dictionary) => {
+    for (const key in more) object[key] ??= more[key]
+  },
+  erase: (object, key: string) => delete object[key],
+  set: (object, key: string, value: unknown) => {
     object[key] = value
-  }),
-  empty: changed((object) => {
-    for (const key of Object.keys(object)) delete object[key]
-  }),
-  include: changed((object, key: string, value: unknown) => {
+  },
+  empty: (object) => {
+    for (const key in object) delete object[key]
+  },
+  include: (object, key: string, value: unknown) => {
     object[key] ??= value
-  }),
-  map: hashed(statics.map),
-  filter: hashed(statics.filter),
-  every: told(statics.every),
-  some: told(statics.some),
-  getKeys: told((object) => Object.keys(object)),
-  getValues: told((object) => Object.values(object)),
-  getLength: told(statics.getLength),
-  getClean: told((object) => ({ ...object })),
-  toQueryString: told(toQueryString),
+  },
+}
+
+function installHash(): void {
+  const prototype = Type('Hash', Hash).prototype as object
+  for (const [name, compute] of Object.entries(shared))
+    hidden(prototype, name, function (this: Dictionary, ...args: unknown[]) {
+      const answer = (compute as (...args: unknown[]) => unknown)(this, ...args)
+      return /^(map|filter)$/.test(name) ? new Hash(answer) : answer
+    })
+  for (const [name, change] of Object.entries(changes))
+    hidden(prototype, name, function (this: Dictionary, key: never, value: never) {
+      change(this, key, value)
+      return this
+    })
+  hidden(prototype, 'has', Object.prototype.hasOwnProperty)
+  hidden(prototype, 'get', function (this: Dictionary, key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null
+  })
 }
 
 export function installObjects(): void {
   add(Object, statics)
-  Type('Hash', Hash)
-  for (const [name, method] of Object.entries(hashMethods)) hidden(Hash.prototype as object, name, method)
+  installHash()
 }

@@ -1,5 +1,5 @@
 /** `Request`: a call of its own XMLHttpRequest, POST unless it is told otherwise (§7.5). */
-import { Chain, defineClass, Events, Options } from './class-extras'
+import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { properties } from './element-properties'
 import { giveElements } from './elements'
 import { keptProperty } from './fx-css'
@@ -201,14 +201,7 @@ export const Request = defineClass<RequestObject>({
     }
   },
   check(...args: unknown[]) {
-    if (!this.running) return true
-    if (this.options.link === 'cancel') {
-      this.cancel()
-      return true
-    }
-    const again = this.caller
-    if (this.options.link === 'chain') this.chain(() => again.apply(this as never, args as never))
-    return false
+    return isFree(this, this.running, args)
   },
   send(options?: unknown) {
     if (!this.check(options)) return this

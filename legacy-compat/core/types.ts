@@ -1,5 +1,5 @@
 /** `typeOf`, `instanceOf`, and what makes a constructor a type: `implement`, `extend`, `alias`, generics. */
-import type { Dictionary, Loose, Method } from './loose'
+import { type Dictionary, isEnumerable, type Loose, type Method } from './loose'
 import { overloadSetter } from './overload'
 
 /** Adds without showing in `for…in` (issue 9: good neighbour), replaceable as the page's own would be. */
@@ -67,11 +67,12 @@ function addGeneric(type: Loose, name: string, method: unknown): void {
 
 /**
  * Gives `maker` the interface of a type. Its own methods become generics as well.
- * @param family what `typeOf` says of its instances, where the browser has no name for them.
+ * @param name in small letters, what `typeOf` says of its instances, where the browser has no word for them.
  */
-export function makeType(maker: unknown, family?: string): Loose {
+export function makeType(maker: unknown, name?: string): Loose {
   const type = maker as Loose
   const prototype = type.prototype as unknown as Loose
+  const family = name?.toLowerCase()
   if (family && prototype) hidden(prototype, '$family', () => family)
   const implementAll = overloadSetter(implement)
   const members = {
@@ -107,9 +108,16 @@ export function give(type: unknown, methods: Dictionary): void {
   }
 }
 
-/** `new Type('Name', constructor)`, and `Type.isName(item)` with it. */
-export function Type(name: string, maker: unknown): Loose {
-  const family = name.toLowerCase()
-  hidden(Type, `is${name}`, (item: unknown) => typeOf(item) === family)
-  return makeType(maker, family)
-}
+/** `new Type('Name', constructor)`. `Type.isName(item)` is there for every name, the browser's own as well. */
+export const Type = new Proxy(
+  function Type(name: string, maker: unknown): Loose {
+    return makeType(maker, name)
+  } as unknown as Loose,
+  {
+    get(target, name: string) {
+      if (name === 'isEnumerable') return isEnumerable
+      const family = /^is([A-Z]\w+)$/.exec(name)?.[1]?.toLowerCase()
+      return family ? (item: unknown) => typeOf(item) === family : target[name]
+    },
+  },
+)
