@@ -52,8 +52,6 @@ function readPointer(self: Wrapped, event: Wrapped['event'], type: string): void
   if (/wheel|scroll/i.test(type)) self.wheel = wheelOf(event)
   self.rightClick = event.which === 3 || event.button === 2
   if (/over|out|enter|leave/.test(type)) self.relatedTarget = elementOf(event.relatedTarget)
-  for (const name of ['rotation', 'scale', 'targetTouches', 'changedTouches', 'touches'])
-    if (name in event) self[name] = (event as unknown as Dictionary)[name]
 }
 
 /** An element, where the browser says a text. */

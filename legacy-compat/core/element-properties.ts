@@ -45,7 +45,7 @@ function removeProperty(this: Element, given: string): Element {
 function getProperty(this: Element, given: string): unknown {
   const name = given.toLowerCase()
   const property = NAMES[name] ?? name
-  if (/^class(name)?$/.test(name)) return this.getAttribute('class') ?? ''
+  if (/^class(name)?$/.test(name)) return this.getAttribute('class')
   const isProperty = isSwitch(this, property) || (name in NAMES && property in this)
   return isProperty ? (this as unknown as Dictionary)[property] : this.getAttribute(given)
 }

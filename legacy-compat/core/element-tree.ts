@@ -1,4 +1,6 @@
 /** Ways through the document, and where elements are put in it. */
+
+import { toFragment } from '../../src/html'
 import { byId, Elements, giveElements, giveEverywhere } from './elements'
 import type { Dictionary } from './loose'
 import { matches, search } from './select'
@@ -59,20 +61,20 @@ const tree = {
     const node = byId(child)
     return node !== this && this.contains(node)
   },
-  getDocument(this: Element) {
-    return this.ownerDocument
-  },
-  getWindow(this: Element) {
-    return this.ownerDocument.defaultView
-  },
 }
 
 const anywhere = {
-  getElements(this: Element | Document, expression: string) {
-    return new Elements(search(rootOf(this), expression))
+  getElements(this: Element | Document, expression: unknown) {
+    return new Elements(expression ? search(rootOf(this), String(expression)) : [])
   },
-  getElement(this: Element | Document, expression: string) {
-    return search(rootOf(this), expression)[0] ?? null
+  getElement(this: Element | Document, expression: unknown) {
+    return anywhere.getElements.call(this, expression)[0] ?? null
+  },
+  getDocument(this: Element | Document) {
+    return rootOf(this).ownerDocument ?? this
+  },
+  getWindow(this: Element | Document) {
+    return window
   },
 }
 
@@ -122,6 +124,10 @@ const placing = {
   },
   appendText(this: Element, text: string, place?: string) {
     put(this.ownerDocument.createTextNode(text), this, place)
+    return this
+  },
+  appendHTML(this: Element, html: string, place?: string) {
+    put(toFragment(html), this, place)
     return this
   },
   replaces(this: Element, target: unknown) {

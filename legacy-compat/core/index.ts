@@ -55,7 +55,12 @@ const PARTS = [
 export function installCore(): Dictionary {
   for (const install of PARTS) install()
   add(JSON, jsonMembers)
-  add(document, { id: byId, newElement })
+  add(document, {
+    id: byId,
+    newElement,
+    html: document.documentElement,
+    newTextNode: document.createTextNode,
+  })
   add(Cookie, cookieShorts)
   const MadeElement = makeElement()
   add(MadeElement, {

@@ -20,7 +20,8 @@ export function typeOf(item: unknown): string {
   if (typeof family === 'function') return family.call(item) as string
   if (typeof item === 'number') return Number.isFinite(item) ? 'number' : 'null'
   const tag = Object.prototype.toString.call(item).slice(8, -1).toLowerCase()
-  if (/^(array|date|regexp|arguments|window|error|string|boolean|number)$/.test(tag)) return tag
+  if (/^(array|date|regexp|arguments|error|string|boolean|number)$/.test(tag)) return tag
+  if (item === (item as Window).window) return 'window'
   const { nodeType, nodeValue } = item as Node
   if (nodeType === 3) return /\S/.test(nodeValue ?? '') ? 'textnode' : 'whitespace'
   if (nodeType) return NODE_TYPES[nodeType] ?? typeof item
@@ -77,6 +78,7 @@ export function makeType(maker: unknown, name?: string): Loose {
   const implementAll = overloadSetter(implement)
   const members = {
     $isType: true,
+    $family: () => 'type',
     implement: implementAll,
     extend: overloadSetter(function (this: Loose, name: string, value: unknown) {
       if (!(value as Loose)?.$hidden) hidden(this, name, value)
@@ -110,8 +112,9 @@ export function give(type: unknown, methods: Dictionary): void {
 
 /** `new Type('Name', constructor)`. `Type.isName(item)` is there for every name, the browser's own as well. */
 export const Type = new Proxy(
-  function Type(name: string, maker: unknown): Loose {
-    return makeType(maker, name)
+  // A minifier makes an arrow, which cannot be constructed, of a function without `this`.
+  function Type(this: Loose, name: string, maker: unknown): Loose {
+    return makeType(maker, name) ?? this
   } as unknown as Loose,
   {
     get(target, name: string) {
