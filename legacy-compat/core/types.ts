@@ -61,7 +61,7 @@ function implement(this: Loose, name: string, method: Method): void {
 }
 
 /** `Array.each(list, fn)` for `list.each(fn)`. */
-function addGeneric(type: Loose, name: string, method: unknown): void {
+export function addGeneric(type: Loose, name: string, method: unknown): void {
   if (typeof method !== 'function' || name in type) return
   hidden(type, name, (item: unknown, ...args: unknown[]) => method.apply(item, args))
 }
