@@ -5,6 +5,7 @@ import { type Options, Splide } from '@splidejs/splide'
 import type { IslandContext } from '../island'
 import { onTranslated } from '../say'
 import { styled } from '../styles'
+import { followFocus, holdsChoice, startOf } from './choices'
 import { type Frame, frameSlides } from './frame'
 import { watchHolds } from './holds'
 import type { SlidesTexts } from './messages'
@@ -34,13 +35,18 @@ export function slide(context: Context, wanted: Wanted): void {
   const splide = new Splide(frame.root, optionsOf(context, frame, wanted))
   const judge = () => {
     for (const each of frame.list.children)
-      (each as HTMLElement).inert = !each.classList.contains('is-visible')
+      (each as HTMLElement).inert = !each.classList.contains('is-visible') && !holdsChoice(each)
+    // The library hides them after it has told.
+    queueMicrotask(() => {
+      for (const each of frame.list.children) if (holdsChoice(each)) each.removeAttribute('aria-hidden')
+    })
     // Not the library's own overflow: in Firefox a third of the width is a little more than a third.
     frame.root.classList.toggle('is-still', splide.length <= (splide.options.perPage ?? 1))
   }
   splide.on('visible hidden resized refresh updated moved', judge)
   splide.mount()
   judge()
+  followFocus(splide, frame.list, wanted, signal)
   signal.addEventListener('abort', () => splide.destroy(true))
   onTranslated(engine, signal, () => {
     splide.options = { i18n: texts(say) }
@@ -54,6 +60,7 @@ function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Opt
   const { isVertical, interval, ...plain } = wanted
   return {
     ...plain,
+    start: startOf([...list.children], wanted),
     ...(interval && { interval, autoplay: 'pause' as const }),
     ...(isVertical && { direction: 'ttb' as const, height: wanted.perPage * highest(list) }),
     speed: SPEED,
@@ -63,6 +70,8 @@ function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Opt
     label: host.getAttribute('aria-label') ?? '',
     labelledby: host.getAttribute('aria-labelledby') ?? '',
     pagination: false,
+    // A hand that trembles is not dragging: a click on a slide stays one.
+    dragMinThreshold: { mouse: 8, touch: 10 },
     // Ours: it stands still unseen, too, and not under the pointer of who has started it.
     pauseOnHover: false,
     pauseOnFocus: false,
