@@ -76,25 +76,26 @@ test('the branches go by two at a time; the keyboard reaches the checked one whe
   await page.keyboard.press('Tab')
   await expect(branch('Limoges')).toBeFocused()
   await expect(tile(page, 'Limoges')).toBeInViewport({ ratio: 1 })
-  for (const name of ['Brest', 'Le Mans']) {
+  for (const name of ['Brest', 'Le Mans', 'La Rochelle', 'Vannes']) {
     await page.keyboard.press('ArrowLeft')
     await expect(branch(name)).toBeFocused()
   }
-  await expect(tile(page, 'Le Mans')).toBeInViewport({ ratio: 1 })
-  await expect(previous).toBeEnabled()
-  const box = await tile(page, 'Le Mans').boundingBox()
-  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 120, y, { steps: 6 })
+  await expect(tile(page, 'Vannes')).toBeInViewport({ ratio: 1 })
+  // Hovering waits until it stands still.
+  const hold = async (name: string) => {
+    await tile(page, name).hover({ position: { x: 20, y: 20 } })
+    await page.mouse.down()
+    const box = await tile(page, name).boundingBox()
+    return { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+  }
+  const { x, y } = await hold('Rennes')
+  await page.mouse.move(x + 320, y, { steps: 8 })
   await page.mouse.up()
-  await expect(tile(page, 'Rennes')).toBeInViewport({ ratio: 1 })
-  await expect(branch('Le Mans')).toBeChecked()
+  await expect(previous).toBeDisabled()
+  await expect(branch('Vannes')).toBeChecked()
+  const hand = await hold('Angers')
   // A hand that trembles is not dragging.
-  const seen = await tile(page, 'Rennes').boundingBox()
-  await page.mouse.move((seen?.x ?? 0) + 40, (seen?.y ?? 0) + 20)
-  await page.mouse.down()
-  await page.mouse.move((seen?.x ?? 0) + 43, (seen?.y ?? 0) + 21)
+  await page.mouse.move(hand.x + 3, hand.y + 1)
   await page.mouse.up()
   await expect(step(page, 4)).toBeVisible()
 })

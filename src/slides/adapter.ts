@@ -28,10 +28,15 @@ export interface Wanted {
 
 type Context = IslandContext<Record<never, never>, SlidesTexts>
 
-export function slide(context: Context, wanted: Wanted): void {
+/** The library measures the slides as they stand: beside each other, once the style sheet is here. */
+export async function slide(context: Context, wanted: Wanted): Promise<void> {
   const { engine, signal, say } = context
-  void styled(engine, styles)
+  await styled(engine, styles)
+  if (signal.aborted) return
+  const focused = document.activeElement
   const frame = frameSlides(context)
+  // Whoever came by the keyboard brought it into sight, and into this: moved elements lose the focus.
+  if (focused instanceof HTMLElement && frame.list.contains(focused)) focused.focus({ preventScroll: true })
   const splide = new Splide(frame.root, optionsOf(context, frame, wanted))
   const judge = () => {
     for (const each of frame.list.children)

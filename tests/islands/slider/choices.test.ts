@@ -78,6 +78,18 @@ describe('the focus', () => {
   })
 })
 
+test('the focus that brought the slides into sight stays', async () => {
+  document.body.innerHTML = ''
+  const html = `<div data-ilot="carousel-appointment">${tiles(3)}</div>`
+  const started = startOn(html, { ...carousel, when: { on: 'now' } })
+  const early = document.querySelector<HTMLElement>('[value="1"]')
+  early?.focus()
+  await started
+  await settled()
+  expect(find('.splide__list').contains(early)).toBe(true)
+  expect(document.activeElement).toBe(early)
+})
+
 test('a slide with a choice is never out of the keyboard’s reach, nor of a screen reader’s', async () => {
   // Nothing has a size here: out of the view by its numbers.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
