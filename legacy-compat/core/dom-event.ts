@@ -27,7 +27,7 @@ function keyOf(code: number, type: string): string {
     if (functionKey > 0 && functionKey < 13) return `f${functionKey}`
     if (code > 95 && code < 106) return String(code - 96)
   }
-  return KEYS[code] ?? String.fromCharCode(code).toLowerCase()
+  return (type && KEYS[code]) || String.fromCharCode(code).toLowerCase()
 }
 
 /** Turns of the wheel, positive away from the visitor. */
@@ -51,8 +51,13 @@ function readPointer(self: Wrapped, event: Wrapped['event'], type: string): void
   Object.assign(self, { page: { x: pageX, y: pageY }, client: { x: clientX, y: clientY } })
   if (/wheel|scroll/i.test(type)) self.wheel = wheelOf(event)
   self.rightClick = event.which === 3 || event.button === 2
-  if (/over|out|enter|leave/.test(type)) self.relatedTarget = elementOf(event.relatedTarget)
+  if (/over|out|enter|leave/.test(type)) self.relatedTarget = elementOf(relatedOf(event, type))
 }
+
+/** The other end of a crossing, under its old names as well. */
+const relatedOf = (event: Wrapped['event'], type: string) =>
+  event.relatedTarget ??
+  (event as unknown as Dictionary)[/over|enter/.test(type) ? 'fromElement' : 'toElement']
 
 /** An element, where the browser says a text. */
 function elementOf(target: unknown): unknown {
@@ -76,7 +81,7 @@ export const DOMEvent = function (this: Wrapped, given?: Wrapped['event']) {
   })
   if (type.startsWith('key')) {
     this.code = event.which || event.keyCode
-    this.key = keyOf(Number(this.code), type)
+    this.key = keyOf(Number(this.code), type === 'keypress' && shiftKey ? '' : type)
   } else if (/click|menu|wheel|scroll|^mouse|^pointer|^touch|^gesture|^drag/i.test(type)) {
     readPointer(this, event, type)
   }

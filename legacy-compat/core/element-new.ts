@@ -8,7 +8,8 @@ type Maker = (properties: Dictionary) => Element
 /** Tags with a maker of their own; `Element.Constructors.x = …` adds one. */
 export const constructors: Record<string, Maker> = {}
 
-const PARTS = /^([\w-]*|\*)|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\]]*)))?\]/g
+const PARTS =
+  /^([\w-]+)|#((?:[\w-]|\\.)+)|\.((?:[\w-]|\\.)+)|\[([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\]]*)))?\]/g
 
 interface Parsed {
   tag: string
@@ -20,9 +21,9 @@ function parseTag(text: string): Parsed {
   const classes: string[] = []
   let tag = 'div'
   for (const [, name, id, className, attribute, double, single, bare] of text.matchAll(PARTS)) {
-    if (name && name !== '*') tag = name
-    if (id) properties.id = id
-    if (className) classes.push(className)
+    if (name) tag = name
+    if (id) properties.id = id.replace(/\\/g, '')
+    if (className) classes.push(className.replace(/\\/g, ''))
     if (attribute) properties[attribute] = double ?? single ?? bare ?? true
   }
   if (classes.length > 0) properties.class = classes.join(' ')

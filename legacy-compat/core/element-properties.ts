@@ -1,6 +1,6 @@
 /** `set`, `get`, `erase`: attributes, properties, and the special names other parts add to `Element.Properties`. */
 
-import { giveElements } from './elements'
+import { Elements, giveElements } from './elements'
 import { setHtml } from './html'
 import { type Dictionary, toArray } from './loose'
 import { overloadGetter, overloadSetter } from './overload'
@@ -109,7 +109,7 @@ const methods: Dictionary = {
     return this
   },
   getSelected(this: HTMLSelectElement) {
-    return Array.from(this.options).filter((option) => option.selected)
+    return new Elements(Array.from(this.options).filter((option) => option.selected))
   },
   toQueryString(this: Element) {
     return fieldsOf(this)

@@ -88,6 +88,9 @@ export function installStyles(): void {
   giveElements({
     setStyle,
     getStyle,
+    getComputedStyle(this: Element, name: string) {
+      return computed(this, camel(name))
+    },
     setOpacity,
     getOpacity(this: Styled) {
       return getStyle.call(this, 'opacity')

@@ -102,7 +102,7 @@ function without(copy: Element, original: Element, keepsIds: boolean): void {
   if (!keepsIds) copy.removeAttribute('id')
   // What a visitor typed is no attribute, and would not be copied.
   const field = copy as HTMLInputElement
-  if (/^(input|textarea)$/i.test(copy.tagName) && field.type !== 'file')
+  if (/^(input|textarea|select)$/i.test(copy.tagName) && field.type !== 'file')
     Object.assign(field, {
       value: (original as HTMLInputElement).value,
       checked: (original as HTMLInputElement).checked,

@@ -151,6 +151,9 @@ export const Fx = defineClass<FxObject>({
     if (this.frame < this.frames && !this.isRunning()) begin(this, this.options.fps)
     return this
   },
+  isPaused() {
+    return this.frame < this.frames && !this.isRunning()
+  },
   isRunning() {
     return running.get(this.options.fps)?.includes(this) ?? false
   },

@@ -58,6 +58,8 @@ function parse(expression: string): Step[][] {
       current().tests.push((node) => pseudos[pseudo]?.(node, unquoted(argument ?? '')) ?? false)
     else current().css += pseudo ? standard(pseudo, argument) : all
   }
+  // A combinator alone: anything there.
+  if (!step) current()
   return [...alternatives, steps]
 }
 

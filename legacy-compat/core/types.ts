@@ -78,7 +78,6 @@ export function makeType(maker: unknown, name?: string): Loose {
   const implementAll = overloadSetter(implement)
   const members = {
     $isType: true,
-    $family: () => 'type',
     implement: implementAll,
     extend: overloadSetter(function (this: Loose, name: string, value: unknown) {
       if (!(value as Loose)?.$hidden) hidden(this, name, value)
@@ -92,6 +91,7 @@ export function makeType(maker: unknown, name?: string): Loose {
     },
   }
   for (const [name, value] of Object.entries(members)) hidden(type, name, value)
+  if (!Object.hasOwn(type, '$family')) hidden(type, '$family', () => 'type')
   if (!prototype) return type
   for (const name of Object.getOwnPropertyNames(prototype)) {
     const method = Object.getOwnPropertyDescriptor(prototype, name)?.value
