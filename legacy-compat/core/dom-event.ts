@@ -50,6 +50,8 @@ function readPointer(self: Wrapped, event: Wrapped['event'], type: string): void
   } = at as MouseEvent
   Object.assign(self, { page: { x: pageX, y: pageY }, client: { x: clientX, y: clientY } })
   if (/wheel|scroll/i.test(type)) self.wheel = wheelOf(event)
+  for (const name of ['touches', 'targetTouches', 'changedTouches', 'scale', 'rotation'])
+    if (name in event) self[name] = (event as unknown as Dictionary)[name]
   self.rightClick = event.which === 3 || event.button === 2
   if (/over|out|enter|leave/.test(type)) self.relatedTarget = elementOf(relatedOf(event, type))
 }
@@ -101,6 +103,14 @@ const methods = {
     this.event.preventDefault?.()
     return this
   },
+}
+
+/** `new Event(event)` of the first versions; `new Event('name')` stays the browser's own. */
+export function makeEvent(): unknown {
+  return new Proxy(window.Event, {
+    construct: (native, args: [string], made) =>
+      typeof args[0] === 'object' ? new DOMEvent(...args) : Reflect.construct(native, args, made),
+  })
 }
 
 export function installEvents(): void {

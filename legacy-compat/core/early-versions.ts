@@ -37,7 +37,7 @@ export const globalHelpers: Dictionary = {
   $chk: (item: unknown) => Boolean(item || item === 0),
   $pick: (...items: unknown[]) => items.find(isThere) ?? null,
   $each: eachOf,
-  $A: (items: unknown) => toArray(items),
+  $A: (items: unknown) => [...toArray(items)],
   $H: (object: unknown) => new Hash(object),
   $splat: (item: unknown) => (isThere(item) ? toArray(item) : []),
   $merge: (...objects: unknown[]) => merge({}, ...objects),

@@ -71,7 +71,7 @@ const anywhere = {
     return anywhere.getElements.call(this, expression)[0] ?? null
   },
   getDocument(this: Element | Document) {
-    return rootOf(this).ownerDocument ?? this
+    return rootOf(this).ownerDocument ?? rootOf(this)
   },
   getWindow(this: Element | Document) {
     return window
