@@ -6,7 +6,7 @@ import { onRefusedCode } from './core/strings'
 import { define } from './globals'
 
 /** Names that the browser has as well: ours are theirs and more, a page's own stay. */
-const ENHANCED = new Set(['Element', 'Request'])
+const ENHANCED = new Set(['Element', 'Event', 'Request'])
 const isNative = (value: unknown) => /\[native code]/.test(Function.prototype.toString.call(value))
 
 export function installLegacy(engine: Engine): void {

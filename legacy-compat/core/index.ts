@@ -4,7 +4,7 @@ import { makeBrowser } from './browser'
 import { Chain, Events, Options } from './class-extras'
 import { Class } from './classes'
 import { Cookie, cookieShorts } from './cookie'
-import { DOMEvent, installEvents } from './dom-event'
+import { DOMEvent, installEvents, makeEvent } from './dom-event'
 import { installDomReady } from './dom-ready'
 import { Ajax, globalHelpers, installEarlyVersions } from './early-versions'
 import { installDimensions } from './element-dimensions'
@@ -59,6 +59,7 @@ export function installCore(): Dictionary {
     id: byId,
     newElement,
     html: document.documentElement,
+    window,
     newTextNode: document.createTextNode,
   })
   add(Cookie, cookieShorts)
@@ -85,6 +86,7 @@ export function installCore(): Dictionary {
     Elements,
     IFrame,
     DOMEvent,
+    Event: makeEvent(),
     Fx,
     Accordion,
     SmoothScroll,
