@@ -31,6 +31,7 @@ export enum Code {
   modalButtonLost = 503,
   modalOptions = 504,
   modalParameter = 505,
+  legacyUse = 601,
 }
 
 /** Where a problem was seen. */
