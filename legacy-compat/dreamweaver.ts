@@ -46,5 +46,4 @@ export function dreamweaverGlobals(engine: Engine) {
 const nameOf = (path: unknown): string =>
   String(path)
     .replace(/\W+$|.*[^\w-](?=[\w-])/g, '')
-    .replace(/^(window|document)$/, 'self')
-    .replace(/^(self|parent|top)$/, '_$1')
+    .replace(/^(self|parent|top)$|^(window|document)$/, (_, name = 'self') => `_${name}`)

@@ -22,7 +22,8 @@ const LATE = [
   'AC_FL_RunContent',
 ] as const
 
-export const lateGlobals = (engine: Engine): Record<string, unknown> => ({
-  ...Object.fromEntries(LATE.map((name) => [name, later(engine, name)])),
-  UFO: { create: later(engine, 'create') },
-})
+export function lateGlobals(engine: Engine): Record<string, unknown> {
+  const late: Record<string, unknown> = { UFO: { create: later(engine, 'create') } }
+  for (const name of LATE) late[name] = later(engine, name)
+  return late
+}
