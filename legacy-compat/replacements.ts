@@ -1,7 +1,7 @@
 /** What replaces each old global (contract §6): for the census, the inspector and the migration guide. Never in the loader. */
 
 /** The page of the documentation that has a section for each name. */
-const PAGE = 'docs/migration.md'
+const PAGE = 'docs/reference/migration.md'
 
 interface Family {
   readonly title: string
@@ -186,10 +186,5 @@ export function replacementOf(name: string): { replacement: string; documentatio
   return replacement ? { replacement, documentation: `${PAGE}#${anchorOf(name)}` } : undefined
 }
 
-/** `$$` and `$` have no letters of their own; a name's case tells `SWFObject` from `swfobject`. */
-export const anchorOf = (name: string): string =>
-  name
-    .replace(/\$/g, 'dollar-')
-    .replace(/[{}]/g, '')
-    .replace(/[^\w-]/g, '-')
-    .replace(/-$/, '')
+/** `{product}Modal` → `productModal`; other names are their own. */
+export const anchorOf = (name: string): string => name.replace(/[{}\s]/g, '')

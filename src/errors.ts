@@ -32,6 +32,7 @@ export enum Code {
   modalOptions = 504,
   modalParameter = 505,
   legacyUse = 601,
+  oldCallFailed = 602,
 }
 
 /** Where a problem was seen. */

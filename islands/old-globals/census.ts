@@ -21,10 +21,10 @@ export function makeCensus(engine: Engine): LegacyCensus {
   return { rows, warn, table: async () => tableOf(await rows()) }
 }
 
-/** Fills in what replaces it. */
+/** Fills in what replaces it; without that table, the uses are worth having. */
 async function explainUse(use: LegacyUse): Promise<LegacyUse> {
-  const { replacementOf } = await import('../../legacy-compat/replacements')
-  return Object.assign(use, replacementOf(use.name))
+  const table = await import('../../legacy-compat/replacements').catch(() => undefined)
+  return Object.assign(use, table?.replacementOf(use.name))
 }
 
 /** Not one of `inspect().warnings`: a page of old scripts would push the others out. */

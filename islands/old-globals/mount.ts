@@ -1,4 +1,5 @@
 import type { Engine } from '../../src/engine'
+import { Code } from '../../src/errors'
 import { sayWith } from '../../src/say'
 import type { OldCall, OldGlobalsService } from '../../src/services/old-globals'
 import { makeCensus } from './census'
@@ -28,7 +29,13 @@ export async function create(engine: Engine): Promise<OldGlobalsService> {
   }
   return {
     ...makeCensus(engine),
-    run: async (call) => handlers[call.name]?.(call),
+    async run(call) {
+      try {
+        return await handlers[call.name]?.(call)
+      } catch (cause) {
+        engine.report.thrown(cause, Code.oldCallFailed, { island: call.name })
+      }
+    },
     alert: (_, given) => explain(engine, say, given),
   }
 }

@@ -139,6 +139,19 @@ describe('with Ruffle', () => {
     expect(warnings).toEqual([expect.stringContaining('[ILOTS-203] adresse refusé')])
   })
 
+  test('a Ruffle that throws is reported, and the alternative content stays', async () => {
+    const { errors } = complaints()
+    vi.stubGlobal('RufflePlayer', {
+      newest: () => {
+        throw new Error('cassé')
+      },
+    })
+    await startOld(html)
+    old.embedPlugin('intro', { movie: '/intro.swf' })
+    await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('[ILOTS-602] embedPlugin : ')]))
+    expect(find('#intro').innerHTML).toBe('<p>Nos ateliers en images.</p>')
+  })
+
   test('a Ruffle without a source is none', async () => {
     vi.stubGlobal('RufflePlayer', { newest: () => null })
     await startOld(html)
