@@ -4,6 +4,7 @@ import { Code } from '../src/errors'
 import { installCore } from './core'
 import { onRefusedCode } from './core/strings'
 import { define } from './globals'
+import { legacyPageHelpers } from './page-helpers'
 
 /** Names that the browser has as well: ours are theirs and more, a page's own stay. */
 const ENHANCED = new Set(['Element', 'Event', 'Request'])
@@ -28,4 +29,5 @@ export function installLegacy(engine: Engine): void {
   define(engine, 'SqueezeBox', {
     close: () => void engine.services.modal.close().catch(() => {}),
   })
+  for (const [name, value] of Object.entries(legacyPageHelpers(engine))) define(engine, name, value)
 }
