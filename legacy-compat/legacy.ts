@@ -21,9 +21,9 @@ export function installLegacy(engine: Engine): void {
   const globals = 'MooTools' in window ? {} : installCore()
   for (const [name, value] of Object.entries(globals)) {
     const existing = (window as unknown as Record<string, unknown>)[name]
-    if (ENHANCED.has(name) && isNative(existing))
-      Object.defineProperty(window, name, { value, writable: true, configurable: true })
-    else define(engine, name, value)
+    // Read by name from here on: the browser's own is kept inside ours.
+    if (ENHANCED.has(name) && isNative(existing)) Reflect.deleteProperty(window, name)
+    define(engine, name, value)
   }
   // `window.parent.SqueezeBox.close()` is how a page inside a squeezebox frame closes it.
   define(engine, 'SqueezeBox', {

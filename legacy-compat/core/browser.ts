@@ -12,7 +12,7 @@ const NAMED =
 const SHORT: Readonly<Record<string, string>> = { trident: 'ie', crios: 'chrome' }
 
 /** Of a browser's own description of itself. Edge says that it is everybody else as well. */
-export function parseUA(agent: string): Told {
+function parseUA(agent: string): Told {
   const words = agent.toLowerCase()
   const [, name = 'unknown', number, last, later] =
     /(edge)[\s/:]([\w.]+)/.exec(words) ?? NAMED.exec(words) ?? []

@@ -100,13 +100,10 @@ function release(node: Element): void {
 
 function without(copy: Element, original: Element, keepsIds: boolean): void {
   if (!keepsIds) copy.removeAttribute('id')
-  // What a visitor typed is no attribute, and would not be copied.
-  const field = copy as HTMLInputElement
-  if (/^(input|textarea|select)$/i.test(copy.tagName) && field.type !== 'file')
-    Object.assign(field, {
-      value: (original as HTMLInputElement).value,
-      checked: (original as HTMLInputElement).checked,
-    })
+  // What a visitor typed or chose is no attribute, and would not be copied.
+  if (!copy.matches('input:not([type="file"]),textarea,select,option')) return
+  for (const name of ['value', 'checked', 'selected'])
+    if (name in copy) Object.assign(copy, { [name]: (original as unknown as Dictionary)[name] })
 }
 
 const placing = {

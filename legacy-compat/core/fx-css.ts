@@ -218,7 +218,7 @@ function fade(this: Getter, ...args: unknown[]): Element {
   else
     effect.chain?.(() => {
       // Its end may have begun the way back.
-      if (this.getStyle('opacity') !== 0) return
+      if (effect.isRunning?.() || this.getStyle('opacity') !== 0) return
       this.setStyle('visibility', 'hidden')
       effect.callChain?.()
     })

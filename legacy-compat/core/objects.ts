@@ -34,7 +34,7 @@ export function append(target: Dictionary, ...more: unknown[]): Dictionary {
 
 const pairs = (object: Dictionary) => Object.entries(object ?? {})
 
-export const keyOf = (object: Dictionary, value: unknown) =>
+const keyOf = (object: Dictionary, value: unknown) =>
   pairs(object).find(([, own]) => own === value)?.[0] ?? null
 
 const filter = (object: Dictionary, fn: Each, bind?: unknown) =>
