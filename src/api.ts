@@ -3,6 +3,7 @@ import { bytesOf } from './chunks'
 import type { Config } from './config'
 import type { Engine, EngineEvent, EngineListener, RequestRecord } from './engine'
 import { Code, nameElement, type Report, refusal } from './errors'
+import type { InspectorService } from './services/inspector'
 import type { LoadingService } from './services/loading'
 import type { ModalService } from './services/modal'
 import type { Toast } from './services/toast'
@@ -43,6 +44,8 @@ export interface IlotsApi {
   readonly modal: ModalService
   /** The loader, shown while a script works (§3.18). */
   readonly loading: LoadingService
+  /** What happens in the page, for whoever adds the tag to it; its code comes when it is opened. */
+  readonly inspector: InspectorService
   /** A short message, spoken, above everything (contract §2). */
   readonly toast: Toast
   /** Mounts what `root` and its subtree ask for; settles when every `now` island of it is done. Idempotent. */
@@ -84,6 +87,7 @@ export function makeApi(engine: Engine): IlotsApi {
     store: engine.store,
     modal: engine.services.modal,
     loading: engine.services.loading,
+    inspector: engine.services.inspector,
     toast: engine.services.toast,
     async mount(root) {
       const element = rooted(root, 'mount')

@@ -35,6 +35,8 @@ export class Engine {
   readonly lifecycle = new Lifecycle(this)
   readonly services: Services = makeServices(this)
   readonly requests: RequestRecord[] = []
+  /** Every expression that was asked for in the site's translations. */
+  readonly asked = new Set<string>()
   readonly islands: readonly Island[]
   /** Of the script's tag; what the bundle adds to the page carries it too. */
   readonly nonce: string
@@ -79,6 +81,9 @@ export class Engine {
     addEventListener('pageshow', ({ persisted }) => persisted && void this.scan(page))
     await this.scan(page)
     page.dataset.ilots = 'ready'
+    // Contract §1: `on`, or `query` with the word in the address. A page that asks for it keeps the visitor's focus.
+    if (/^on|^q.*[?&]ilots-inspector\b/.test(this.config.inspector + location.search))
+      this.services.inspector.open(true).catch(() => {})
   }
 
   /** Mounts what `root` and its subtree ask for. Idempotent. */
@@ -101,6 +106,7 @@ export class Engine {
     values: Readonly<Record<string, unknown>> = {},
     { own = text, learn }: { own?: string | undefined; learn?: LearnOptions } = {},
   ): string {
+    this.asked.add(text)
     const { traductions, state } = this.store.getState().translation
     if (state === 'none' || learn) void this.services.translations.want(text, learn)
     return (traductions[text] ?? own).replace(/\{(\w+)\}/g, (all, name: string) =>

@@ -20,6 +20,7 @@ import { frontPopup } from '../islands/front-popup'
 import { gotoBlock } from '../islands/goto-block'
 import { hashScroll } from '../islands/hash-scroll'
 import { imageZoom } from '../islands/image-zoom'
+import { inspector } from '../islands/inspector'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mapSwitch } from '../islands/map-switch'
@@ -97,4 +98,13 @@ export const islands: readonly Island[] = [
 ]
 
 /** Fetched by `services/` when first used. */
-export const services = { modal, lightbox, loadingScreen, translations, analytics, toast, slideshow }
+export const services = {
+  modal,
+  lightbox,
+  loadingScreen,
+  translations,
+  analytics,
+  toast,
+  slideshow,
+  inspector,
+}

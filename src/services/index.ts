@@ -3,6 +3,7 @@ import type { Engine } from '../engine'
 import type { Service } from '../island'
 import { services } from '../registry'
 import type { AnalyticsService } from './analytics'
+import type { InspectorService } from './inspector'
 import type { LightboxService } from './lightbox'
 import type { LoadingService } from './loading'
 import type { ModalService } from './modal'
@@ -18,6 +19,7 @@ export interface Services {
   readonly analytics: AnalyticsService
   readonly toast: Toast
   readonly slideshow: SlideshowService
+  readonly inspector: InspectorService
 }
 
 type Method = (...parameters: unknown[]) => unknown
@@ -58,6 +60,7 @@ export function makeServices(engine: Engine): Services {
     analytics: lazy(services.analytics, ['track', 'consent']) as AnalyticsService,
     lightbox: lazy(services.lightbox, ['open']) as LightboxService,
     slideshow: lazy(services.slideshow, ['start']) as SlideshowService,
+    inspector: lazy(services.inspector, ['open', 'close']) as InspectorService,
     toast: (lazy(services.toast, ['show']) as { show: Toast }).show,
   }
 }

@@ -1,0 +1,97 @@
+/** The tree pattern: one row takes Tab, arrows go on from there; what is pointed at is framed in the page. */
+import type { KeyboardEvent } from 'react'
+import { bytesOf } from '../../src/chunks'
+import { nameElement } from '../../src/errors'
+import type { Slot } from '../../src/lifecycle'
+import { figures } from './figures'
+import { numberOf } from './number-of'
+import type { Tools } from './tools'
+import type { Row } from './tree'
+import { treeMove, typedMove } from './tree-keys'
+
+interface Props {
+  readonly tools: Tools
+  readonly rows: readonly Row<Slot>[]
+  readonly selected: Slot | undefined
+  readonly onSelect: (slot: Slot) => void
+  readonly onFold: (slot: Slot, isFolded: boolean) => void
+}
+
+export function TreeView({ tools, rows, selected, onSelect, onFold }: Props) {
+  const at = Math.max(
+    0,
+    rows.findIndex(({ item }) => item === selected),
+  )
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rows[at]
+    const { key, currentTarget } = event
+    if (!row || event.ctrlKey || event.altKey || event.metaKey) return
+    if (key === 'Enter') tools.show(row.item.host)
+    const names = rows.map(({ item }) => item.island.name)
+    const move = /^\w$/.test(key) ? { to: typedMove(names, at, key) } : treeMove(rows, at, key)
+    if (move || key === 'Enter') event.preventDefault()
+    if (move && 'fold' in move) onFold(row.item, move.fold)
+    if (move && 'to' in move)
+      currentTarget.querySelectorAll<HTMLElement>('[role="treeitem"]')[move.to]?.focus()
+  }
+  return (
+    <div className="tree" role="tree" aria-label={tools.say('tree')} onKeyDown={onKeyDown}>
+      {rows.map((row, index) => (
+        <TreeRow
+          key={numberOf(row.item)}
+          row={row}
+          tools={tools}
+          isCurrent={index === at}
+          isSelected={row.item === selected}
+          onSelect={onSelect}
+          onFold={onFold}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface RowProps extends Pick<Props, 'tools' | 'onSelect' | 'onFold'> {
+  readonly row: Row<Slot>
+  readonly isCurrent: boolean
+  readonly isSelected: boolean
+}
+
+function TreeRow({ row, tools, isCurrent, isSelected, onSelect, onFold }: RowProps) {
+  const { item: slot, level, position, size, expanded } = row
+  const { island, host, state, milliseconds } = slot
+  const { say } = tools
+  const point = () => tools.outline(host)
+  const facts = [figures.time(milliseconds, say), figures.size(bytesOf(island.name), say)].filter(Boolean)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys.
+    <div
+      role="treeitem"
+      className="row"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={size}
+      aria-expanded={expanded}
+      aria-selected={isSelected}
+      tabIndex={isCurrent ? 0 : -1}
+      style={{ '--level': level }}
+      onFocus={() => {
+        onSelect(slot)
+        point()
+      }}
+      onClick={({ currentTarget }) => currentTarget.focus()}
+      onPointerEnter={point}
+      onPointerLeave={() => tools.outline()}
+      onBlur={() => tools.outline()}
+    >
+      {expanded !== undefined && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: arrows fold, too.
+        // biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to what `aria-expanded` says.
+        <span className="fold" onClick={() => onFold(slot, expanded)} />
+      )}
+      <span className="row-name">{island.name}</span> <code className="row-element">{nameElement(host)}</code>{' '}
+      <span className={`state is-${state}`}>{say(state)}</span>{' '}
+      <span className="row-facts">{facts.join(' · ')}</span>
+    </div>
+  )
+}
