@@ -1,10 +1,10 @@
 /** Calls and their answers, the newest first; each can be made again. */
-import { useState } from 'react'
 import type { RequestRecord } from '../../src/engine'
 import { exchangeOf } from '../../src/exchanges'
 import { figures } from './figures'
 import { numberOf } from './number-of'
-import { bodyOf, canRepeat, repeatCall, writes } from './repeat'
+import { bodyOf, canRepeat } from './repeat'
+import { Repeat } from './repeat-button'
 import type { Tools } from './tools'
 import type { Key, Words } from './words'
 
@@ -73,36 +73,3 @@ const Folded = ({ title, text }: { readonly title: string; readonly text: string
     </pre>
   </details>
 )
-
-function Repeat({ record, tools }: { readonly record: RequestRecord; readonly tools: Tools }) {
-  const { say, engine, signal, watch } = tools
-  const [isAsked, setAsked] = useState(false)
-  const repeat = async () => {
-    setAsked(false)
-    const isDone = await repeatCall(engine, record, signal)
-    watch.tell()
-    tools.tell(say('repeated', { state: say(isDone ? 'done' : 'callFailed') }))
-  }
-  if (!isAsked)
-    return (
-      <button
-        type="button"
-        className="button"
-        onClick={() => (writes(record) ? setAsked(true) : void repeat())}
-      >
-        {say('repeat')}
-      </button>
-    )
-  return (
-    <p className="question">
-      {say('repeatWrites', { method: record.method })}
-      <button type="button" className="button is-important" onClick={() => void repeat()}>
-        {say('repeatAnyway')}
-      </button>
-      {/* biome-ignore lint/a11y/noAutofocus: the question takes the place of its button; the safe answer is at hand. */}
-      <button type="button" className="button" autoFocus onClick={() => setAsked(false)}>
-        {say('cancel')}
-      </button>
-    </p>
-  )
-}

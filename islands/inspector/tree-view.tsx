@@ -1,5 +1,5 @@
 /** The tree pattern: one row takes Tab, arrows go on from there; what is pointed at is framed in the page. */
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { bytesOf } from '../../src/chunks'
 import { nameElement } from '../../src/errors'
 import type { Slot } from '../../src/lifecycle'
@@ -59,13 +59,17 @@ interface RowProps extends Pick<Props, 'tools' | 'onSelect' | 'onFold'> {
 
 function TreeRow({ row, tools, isCurrent, isSelected, onSelect, onFold }: RowProps) {
   const { item: slot, level, position, size, expanded } = row
-  const { island, host, state, milliseconds } = slot
-  const { say } = tools
+  const { host } = slot
+  const line = useRef<HTMLDivElement>(null)
+  // Its details take the room below, and may cover it.
+  useEffect(() => {
+    if (isSelected) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
   const point = () => tools.outline(host)
-  const facts = [figures.time(milliseconds, say), figures.size(bytesOf(island.name), say)].filter(Boolean)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys.
     <div
+      ref={line}
       role="treeitem"
       className="row"
       aria-level={level}
@@ -84,6 +88,17 @@ function TreeRow({ row, tools, isCurrent, isSelected, onSelect, onFold }: RowPro
       onPointerLeave={() => tools.outline()}
       onBlur={() => tools.outline()}
     >
+      <RowText row={row} tools={tools} onFold={onFold} />
+    </div>
+  )
+}
+
+function RowText({ row, tools: { say }, onFold }: Pick<RowProps, 'row' | 'tools' | 'onFold'>) {
+  const { item: slot, expanded } = row
+  const { island, host, state, milliseconds } = slot
+  const facts = [figures.time(milliseconds, say), figures.size(bytesOf(island.name), say)].filter(Boolean)
+  return (
+    <>
       {expanded !== undefined && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: arrows fold, too.
         // biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to what `aria-expanded` says.
@@ -92,6 +107,6 @@ function TreeRow({ row, tools, isCurrent, isSelected, onSelect, onFold }: RowPro
       <span className="row-name">{island.name}</span> <code className="row-element">{nameElement(host)}</code>{' '}
       <span className={`state is-${state}`}>{say(state)}</span>{' '}
       <span className="row-facts">{facts.join(' · ')}</span>
-    </div>
+    </>
   )
 }
