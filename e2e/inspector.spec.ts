@@ -162,10 +162,7 @@ test('axe judges the page, brought by the address of the tag', async ({ page }) 
   await expect(page.locator('.lead img')).toBeInViewport()
 })
 
-test('on a telephone in the dark it is a sheet, and the page stays usable', async ({
-  page,
-  browserName,
-}) => {
+test('on a telephone in the dark it is a sheet, and the page stays usable', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot emulate the colour scheme')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })

@@ -12,15 +12,15 @@ interface Row {
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 7_800,
-  legacy: 7_840,
-  clickableBlocks: 8_800,
+  loader: 7_920,
+  legacy: 7_960,
+  clickableBlocks: 8_930,
   // What a page with every piece of furniture loads of them before the visitor does anything.
   furniture: 3_072,
   slides: 15_360,
   datePicker: 3_000,
   styles: 14_336,
-  inspectorStyles: 2_800,
+  inspectorStyles: 2_900,
   // Above the architecture's 140 kB: DECISIONS.md, Engine.
   everything: 185_000,
   islands: {
@@ -71,7 +71,7 @@ const BUDGETS = {
     autocomplete: 2_815,
     'mini-search': 4_280,
     'search-placeholder': 680,
-    inspector: 15_500,
+    inspector: 16_700,
   } as Record<string, number>,
 }
 

@@ -2,7 +2,7 @@
 import { type Attribute, type AttributeSchema, attributeNames } from '../../src/attributes'
 import type { Config } from '../../src/config'
 
-export type Origin = 'attribute' | 'configuration' | 'default' | 'refused'
+type Origin = 'attribute' | 'configuration' | 'default' | 'refused'
 
 export interface AttributeLine {
   readonly name: string

@@ -4,7 +4,7 @@ import type { Engine } from '../../src/engine'
 import { firstComment } from '../../src/markers'
 import { makeVocabulary, nearestIn, type Vocabulary, type WordKind } from './vocabulary'
 
-export type FindingKind =
+type FindingKind =
   | 'misspelt'
   | 'misspeltAttribute'
   | 'unknownIsland'

@@ -5,7 +5,7 @@ import type { Finding } from './page-scan'
 import type { Violation } from './violations'
 import type { Words } from './words'
 
-export type Level = 'error' | 'warning' | 'note'
+type Level = 'error' | 'warning' | 'note'
 
 export interface Problem {
   readonly level: Level

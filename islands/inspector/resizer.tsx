@@ -16,6 +16,9 @@ interface Props {
 
 const LEAST = 240
 const STEP = 32
+/** The panel grows towards the page. */
+const VERTICAL: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+const HORIZONTAL: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 }
 /** Below, the panel stands at the bottom whatever was chosen. */
 const NARROW = 768
 
@@ -36,11 +39,10 @@ export function Resizer({ dock, sizes, label, onSize }: Props) {
   }
   const at = ({ clientX, clientY }: PointerEvent) => (isBottom ? clientY : clientX)
   const onKeyDown = (event: KeyboardEvent) => {
-    const larger = isBottom ? 'ArrowUp' : 'ArrowLeft'
-    const smaller = isBottom ? 'ArrowDown' : 'ArrowRight'
-    if (event.key !== larger && event.key !== smaller) return
+    const way = (isBottom ? VERTICAL : HORIZONTAL)[event.key]
+    if (!way) return
     event.preventDefault()
-    set(size + (event.key === larger ? STEP : -STEP))
+    set(size + way * STEP)
   }
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
