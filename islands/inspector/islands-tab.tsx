@@ -34,7 +34,8 @@ export function IslandsTab({ tools }: { readonly tools: Tools }) {
   return (
     <div className="islands">
       <IslandsTools say={say} picking={picking} filter={filter} onFilter={setFilter} />
-      <div className="list">
+      {/* Firefox stops at whatever scrolls: the tree and the button in the details are stops enough. */}
+      <div className="list" tabIndex={-1}>
         <List tools={tools} slots={slots} most={most} selected={selected} onSelect={select} />
         {slots.length === 0 && (
           <p className="empty">{filter ? say('noMatch', { text: filter }) : say('noIslands')}</p>
@@ -84,7 +85,7 @@ interface ChosenProps {
 function Chosen({ tools, selected, picked }: ChosenProps) {
   if (!selected && !picked) return null
   return (
-    <section className="details" aria-label={tools.say('details')}>
+    <section className="details" aria-label={tools.say('details')} tabIndex={-1}>
       {picked && picked !== selected?.host && <WhyNone tools={tools} element={picked} around={selected} />}
       {selected && <Details tools={tools} slot={selected} />}
     </section>

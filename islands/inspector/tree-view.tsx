@@ -1,5 +1,5 @@
 /** The tree pattern: one row takes Tab, arrows go on from there; what is pointed at is framed in the page. */
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { bytesOf } from '../../src/chunks'
 import { nameElement } from '../../src/errors'
 import type { Slot } from '../../src/lifecycle'
@@ -15,6 +15,19 @@ interface Props {
   readonly selected: Slot | undefined
   readonly onSelect: (slot: Slot) => void
   readonly onFold: (slot: Slot, isFolded: boolean) => void
+}
+
+/** The details below grow once their island is mounted: what they tell of stays in sight. */
+function useSelectedInSight(tree: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const list = tree.current?.parentElement
+    if (!list) return
+    const observer = new ResizeObserver(() => {
+      list.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [tree])
 }
 
 export function TreeView({ tools, rows, selected, onSelect, onFold }: Props) {
@@ -34,8 +47,10 @@ export function TreeView({ tools, rows, selected, onSelect, onFold }: Props) {
     if (move && 'to' in move)
       currentTarget.querySelectorAll<HTMLElement>('[role="treeitem"]')[move.to]?.focus()
   }
+  const tree = useRef<HTMLDivElement>(null)
+  useSelectedInSight(tree)
   return (
-    <div className="tree" role="tree" aria-label={tools.say('tree')} onKeyDown={onKeyDown}>
+    <div ref={tree} className="tree" role="tree" aria-label={tools.say('tree')} onKeyDown={onKeyDown}>
       {rows.map((row, index) => (
         <TreeRow
           key={numberOf(row.item)}
