@@ -76,7 +76,10 @@ function factsOf({ say, engine }: Tools, slot: Slot): Fact[] {
     [say('element'), nameElement(host)],
     [say('state'), say(state)],
     [say('when'), whenOf(slot, say)],
-    [say('marker'), configured ? say('markerConfigured', { selector: configured }) : own || word],
+    [
+      say('marker'),
+      configured ? say('markerConfigured', { selector: configured }) : own.replaceAll(',', ', ') || word,
+    ],
     [say('time'), figures.time(milliseconds, say)],
     [say('size'), state === 'mounted' ? figures.size(bytesOf(name), say) || say('sizeUnknown') : ''],
   ] as const
