@@ -1,6 +1,6 @@
 /** Contract §1: when the inspector is shown without being asked for by a script. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startOn } from '../helpers/engine'
+import { settled, startOn } from '../helpers/engine'
 
 const { open } = vi.hoisted(() => ({ open: vi.fn() }))
 vi.mock('../../islands/inspector/mount', () => ({ create: async () => ({ open }) }))
@@ -20,7 +20,10 @@ test.each([
   vi.stubGlobal('location', { ...location, search })
   const { ready } = await startOn('')
   await ready
-  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(Number(isOpened)))
+  await settled()
+  await vi.dynamicImportSettled()
+  await settled()
+  expect(open).toHaveBeenCalledTimes(Number(isOpened))
   // Nobody has asked for the focus to move.
   if (isOpened) expect(open).toHaveBeenCalledExactlyOnceWith(true)
 })
