@@ -99,6 +99,17 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after 50 rounds of the inspector', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/goto-block/simple')
+    await expectSteady(page, async () => {
+      await page.evaluate(() => Ilots.inspector.open())
+      await page.getByRole('treeitem').first().waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('.ilots-inspector').waitFor({ state: 'detached' })
+    })
+  })
+
   for (const [island, marker] of [
     ['secure-link', 'secure-link'],
     ['popup', 'popup'],

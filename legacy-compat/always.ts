@@ -11,7 +11,7 @@ import { translateGlobal } from './translate'
 
 export function installGlobals(engine: Engine): void {
   const { product } = engine.config
-  const { modal, loading: Loader, analytics, slideshow, oldGlobals } = engine.services
+  const { modal, loading: Loader, analytics, slideshow } = engine.services
   const own = {
     ...modalGlobals(modal),
     ...popupGlobal(modal),
@@ -28,8 +28,4 @@ export function installGlobals(engine: Engine): void {
   }
   for (const [name, value] of Object.entries(own)) define(engine, product + name, value, false)
   for (const [name, value] of Object.entries(old)) define(engine, name, value)
-  void engine.ready.then(() => {
-    const { inspector } = engine.config
-    if (/^on|^q.*[?&]ilots-inspector\b/.test(inspector + location.search)) void oldGlobals.warn()
-  })
 }

@@ -3,6 +3,7 @@ import { bytesOf } from './chunks'
 import type { Config } from './config'
 import type { Engine, EngineEvent, EngineListener, LegacyUse, RequestRecord } from './engine'
 import { Code, nameElement, type Report, refusal } from './errors'
+import type { InspectorService } from './services/inspector'
 import type { LoadingService } from './services/loading'
 import type { ModalService } from './services/modal'
 import type { LegacyCensus } from './services/old-globals'
@@ -46,6 +47,8 @@ export interface IlotsApi {
   readonly loading: LoadingService
   /** Who uses old globals (contract §6), and what replaces them. */
   readonly legacy: LegacyCensus
+  /** What happens in the page, for whoever adds the tag to it; its code comes when it is opened. */
+  readonly inspector: InspectorService
   /** A short message, spoken, above everything (contract §2). */
   readonly toast: Toast
   /** Mounts what `root` and its subtree ask for; settles when every `now` island of it is done. Idempotent. */
@@ -88,6 +91,7 @@ export function makeApi(engine: Engine): IlotsApi {
     modal: engine.services.modal,
     loading: engine.services.loading,
     legacy: engine.services.oldGlobals,
+    inspector: engine.services.inspector,
     toast: engine.services.toast,
     async mount(root) {
       const element = rooted(root, 'mount')

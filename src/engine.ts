@@ -50,6 +50,8 @@ export class Engine {
   readonly requests: RequestRecord[] = []
   /** By name and place. */
   readonly legacy = new Map<string, LegacyUse>()
+  /** Every expression that was asked for in the site's translations. */
+  readonly asked = new Set<string>()
   readonly islands: readonly Island[]
   /** Of the script's tag; what the bundle adds to the page carries it too. */
   readonly nonce: string
@@ -94,6 +96,11 @@ export class Engine {
     addEventListener('pageshow', ({ persisted }) => persisted && void this.scan(page))
     await this.scan(page)
     page.dataset.ilots = 'ready'
+    // Contract §1: `on`, or `query` with the word in the address. A page that asks for it keeps the visitor's focus.
+    if (/^on|^q.*[?&]ilots-inspector\b/.test(this.config.inspector + location.search)) {
+      this.services.inspector.open(true).catch(() => {})
+      void this.services.oldGlobals.warn()
+    }
   }
 
   /** Mounts what `root` and its subtree ask for. Idempotent. */
@@ -116,6 +123,7 @@ export class Engine {
     values: Readonly<Record<string, unknown>> = {},
     { own = text, learn }: { own?: string | undefined; learn?: LearnOptions } = {},
   ): string {
+    this.asked.add(text)
     const { traductions, state } = this.store.getState().translation
     if (state === 'none' || learn) void this.services.translations.want(text, learn)
     return (traductions[text] ?? own).replace(/\{(\w+)\}/g, (all, name: string) =>

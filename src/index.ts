@@ -3,6 +3,7 @@ export type { IlotsApi, Inspection, IslandReport } from './api'
 export type { Config } from './config'
 export type { EngineEvent, EngineListener, LegacyUse, RequestRecord } from './engine'
 export type { Report } from './errors'
+export type { InspectorService } from './services/inspector'
 export type { LoadingService, LoadingSettings } from './services/loading'
 export type {
   Content,

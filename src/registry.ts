@@ -20,6 +20,7 @@ import { frontPopup } from '../islands/front-popup'
 import { gotoBlock } from '../islands/goto-block'
 import { hashScroll } from '../islands/hash-scroll'
 import { imageZoom } from '../islands/image-zoom'
+import { inspector } from '../islands/inspector'
 import { lightbox } from '../islands/lightbox'
 import { loadingScreen } from '../islands/loading-screen'
 import { mapSwitch } from '../islands/map-switch'
@@ -107,4 +108,5 @@ export const services = {
   toast,
   slideshow,
   oldGlobals,
+  inspector,
 }

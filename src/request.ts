@@ -1,6 +1,7 @@
 /** The only place that calls fetch (contract §3, §5). */
 import type { Engine, RequestRecord } from './engine'
 import { Code, type IlotsError, ilotsError, isIlotsError } from './errors'
+import { noteAnswer, noteCall } from './exchanges'
 import { stillHere } from './leaving'
 
 /** A call of the specification's section 7. */
@@ -74,6 +75,7 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
     url: call.url,
     state: 'sent',
   }
+  noteCall(record, call)
   const begun = performance.now()
   const settle = (state: RequestRecord['state']) => {
     record.state = state
@@ -115,6 +117,7 @@ async function exchange<Result>(
   })
   record.status = response.status
   const text = await response.text()
+  noteAnswer(record, text)
   if (!response.ok)
     throw ilotsError(Code.httpStatus, sentence(call, `le serveur a répondu ${response.status}`))
   try {

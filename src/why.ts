@@ -48,7 +48,7 @@ function misspelt({ markers, islands }: Engine, element: Element): Reason | unde
 }
 
 /** Levenshtein's distance. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let row = [0, ...b].map((_, index) => index)
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1]

@@ -3,6 +3,7 @@ import type { Engine } from '../engine'
 import type { Service } from '../island'
 import { services } from '../registry'
 import type { AnalyticsService } from './analytics'
+import type { InspectorService } from './inspector'
 import type { LightboxService } from './lightbox'
 import type { LoadingService } from './loading'
 import type { ModalService } from './modal'
@@ -20,6 +21,7 @@ export interface Services {
   readonly toast: Toast
   readonly slideshow: SlideshowService
   readonly oldGlobals: OldGlobalsService
+  readonly inspector: InspectorService
 }
 
 type Method = (...parameters: unknown[]) => unknown
@@ -61,6 +63,7 @@ export function makeServices(engine: Engine): Services {
     lightbox: lazy(services.lightbox, ['open']) as LightboxService,
     slideshow: lazy(services.slideshow, ['start']) as SlideshowService,
     oldGlobals: lazy(services.oldGlobals, ['run', 'alert', 'warn', 'rows', 'table']) as OldGlobalsService,
+    inspector: lazy(services.inspector, ['open', 'close']) as InspectorService,
     toast: (lazy(services.toast, ['show']) as { show: Toast }).show,
   }
 }

@@ -1,0 +1,85 @@
+/** axe's judgement of the page, on demand. */
+import { useState } from 'react'
+import { type AxeRule, elementOf, hasAxe, runAxe } from './axe'
+import { Place } from './places'
+import type { Tools } from './tools'
+import type { Key } from './words'
+
+type Result = { readonly rules: readonly AxeRule[] } | { readonly reason: string }
+
+export function AxeTab({ tools }: { readonly tools: Tools }) {
+  const { say, engine } = tools
+  const [isRunning, setRunning] = useState(false)
+  const [result, setResult] = useState<Result>()
+  if (!hasAxe()) return <p className="empty">{say('axeAbsent')}</p>
+  const run = async () => {
+    setRunning(true)
+    tools.tell(say('axeRunning'))
+    const judged: Result = await runAxe(engine).then(
+      (rules) => ({ rules }),
+      (error) => ({ reason: String((error as Error)?.message ?? error) }),
+    )
+    setRunning(false)
+    setResult(judged)
+    const count = 'rules' in judged ? judged.rules.length : 0
+    if ('rules' in judged) tools.tell(count ? say('axeFound', { count }) : say('axeClean'))
+  }
+  return (
+    <>
+      <p className="muted">{say('axeIntro')}</p>
+      <div className="tools">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isRunning}
+          onClick={() => isRunning || void run()}
+        >
+          {say(isRunning ? 'axeRunning' : 'axeRun')}
+        </button>
+      </div>
+      {result && 'reason' in result && (
+        <p className="wrong" role="alert">
+          {say('axeFailed', result)}
+        </p>
+      )}
+      {result && 'rules' in result && <Rules rules={result.rules} tools={tools} />}
+    </>
+  )
+}
+
+function Rules({ rules, tools }: { readonly rules: readonly AxeRule[]; readonly tools: Tools }) {
+  const { say } = tools
+  if (rules.length === 0) return <p className="empty">{say('axeClean')}</p>
+  return (
+    <ul className="plain cards">
+      {rules.map((rule) => (
+        <li key={rule.id} className="card is-error">
+          <p className="card-head">
+            {rule.impact && <strong className="level is-error">{say(`impact-${rule.impact}` as Key)}</strong>}
+            <a
+              className="link"
+              href={rule.helpUrl}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={say('axeMore', { rule: rule.id })}
+            >
+              {rule.id}
+            </a>
+          </p>
+          <p className="card-text">{rule.help}</p>
+          <p className="places">
+            {rule.nodes.map((node) => (
+              <Node key={String(node.target)} node={node} tools={tools} />
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Node({ node, tools }: { readonly node: AxeRule['nodes'][number]; readonly tools: Tools }) {
+  const element = elementOf(node)
+  const name = String(node.target)
+  return element ? <Place tools={tools} element={element} name={name} /> : <code>{name}</code>
+}

@@ -1,0 +1,68 @@
+/** What `Ilots.on()` tells, newest first; whoever it is about stays out of it. */
+import type { EngineEvent } from '../../src/engine'
+import { redact, redactAll } from './redact'
+
+export const EVENTS = [
+  'mount',
+  'unmount',
+  'error',
+  'request',
+  'legacy',
+  'track',
+  'navigate',
+] as const satisfies readonly EngineEvent[]
+
+/** How many are kept. */
+export const KEPT = 200
+
+export interface LoggedEvent {
+  readonly number: number
+  readonly type: EngineEvent
+  /** `14:03:07.250`. */
+  readonly time: string
+  readonly text: string
+}
+
+export class EventLog {
+  entries: readonly LoggedEvent[] = []
+  isPaused = false
+  #number = 0
+
+  /** @returns whether it is kept. */
+  add(type: EngineEvent, detail: unknown, now: Date): boolean {
+    if (this.isPaused) return false
+    this.#number += 1
+    const entry = { number: this.#number, type, time: timeOf(now), text: summaryOf(type, detail) }
+    this.entries = [entry, ...this.entries].slice(0, KEPT)
+    return true
+  }
+
+  clear(): void {
+    this.entries = []
+  }
+}
+
+const timeOf = (date: Date): string => {
+  const [hours, minutes, seconds] = [date.getHours(), date.getMinutes(), date.getSeconds()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${hours}:${minutes}:${seconds}.${String(date.getMilliseconds()).padStart(3, '0')}`
+}
+
+/** The fields that say most, of each type; all of it for one that is not known. */
+const FIELDS: Partial<Record<EngineEvent, readonly string[]>> = {
+  mount: ['island'],
+  unmount: ['island'],
+  error: ['code', 'island', 'message'],
+  request: ['method', 'url', 'island'],
+  track: ['category', 'label', 'value'],
+  navigate: ['url', 'target'],
+  legacy: ['name', 'file', 'line'],
+}
+
+function summaryOf(type: EngineEvent, detail: unknown): string {
+  if (typeof detail !== 'object' || detail === null) return redact(String(detail ?? ''))
+  const values = redactAll(detail as Record<string, unknown>)
+  const named = (FIELDS[type] ?? Object.keys(values)).map((field) => values[field])
+  return named.filter((value) => value !== undefined && value !== '').join(' · ')
+}

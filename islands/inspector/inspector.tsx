@@ -1,0 +1,112 @@
+/** The panel: its bar, its tabs, and the one that is shown. */
+import { type KeyboardEvent, useEffect, useReducer, useState } from 'react'
+import { AxeTab } from './axe-tab'
+import { Bar, type Dock } from './bar'
+import { CallsTab } from './calls-tab'
+import { EventsTab } from './events-tab'
+import { IslandsTab } from './islands-tab'
+import { LegacyTab } from './legacy-tab'
+import { ProblemsTab } from './problems-tab'
+import { ReportTab } from './report-tab'
+import { Resizer, startSizes } from './resizer'
+import { TABS, type TabName, Tabs } from './tabs'
+import { TextsTab } from './texts-tab'
+import type { Tools } from './tools'
+
+interface Props {
+  readonly tools: Tools
+  readonly onClose: () => void
+}
+
+const VIEWS = {
+  islands: IslandsTab,
+  problems: ProblemsTab,
+  calls: CallsTab,
+  events: EventsTab,
+  translations: TextsTab,
+  legacy: LegacyTab,
+  accessibility: AxeTab,
+  report: ReportTab,
+} as const
+
+export function Inspector({ tools, onClose }: Props) {
+  const { say, engine } = tools
+  const [dock, setDock] = useState<Dock>('side')
+  const [sizes, setSizes] = useState(startSizes)
+  const [isCollapsed, setCollapsed] = useState(false)
+  const [sentence, setSentence] = useState('')
+  tools.tell = setSentence
+  return (
+    <aside
+      className={`panel is-${dock}${isCollapsed ? ' is-collapsed' : ''}`}
+      aria-label={say('name')}
+      lang={engine.config.lang.startsWith('en') ? 'en' : 'fr'}
+      style={{ '--side': `${sizes.side}px`, '--bottom': `${sizes.bottom}px` }}
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
+      onPointerLeave={() => tools.outline()}
+    >
+      {!isCollapsed && <Resizer dock={dock} sizes={sizes} label={say('resize')} onSize={setSizes} />}
+      <Bar
+        say={say}
+        dock={dock}
+        isCollapsed={isCollapsed}
+        onDock={setDock}
+        onCollapse={setCollapsed}
+        onClose={onClose}
+      />
+      <Body tools={tools} isHidden={isCollapsed} />
+      <p className="spoken" role="status">
+        {sentence}
+      </p>
+    </aside>
+  )
+}
+
+function closeOnEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+  // An overlay below stays open.
+  event.preventDefault()
+  event.stopPropagation()
+  close()
+}
+
+/** Collapsed, it keeps the tab that was chosen. */
+function Body({ tools, isHidden }: { readonly tools: Tools; readonly isHidden: boolean }) {
+  const { say, watch } = tools
+  const [tab, setTab] = useState<TabName>('islands')
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => watch.subscribe(redraw), [watch])
+  const View = VIEWS[tab]
+  if (isHidden) return null
+  return (
+    <>
+      <Tabs tab={tab} counts={countsOf(tools)} say={say} onTab={setTab} />
+      {TABS.map((name) => (
+        <div
+          key={name}
+          id={`panel-${name}`}
+          className={`view is-${name}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${name}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the tabs pattern; what scrolls is reached by keyboard.
+          tabIndex={0}
+          hidden={name !== tab}
+        >
+          {name === tab && <View tools={tools} />}
+        </div>
+      ))}
+      <p className="foot">{say('shortcut')}</p>
+    </>
+  )
+}
+
+/** Beside the name of a tab; what is not known without looking has none. */
+function countsOf(tools: Tools): Partial<Record<TabName, number>> {
+  const { engine, watch } = tools
+  return {
+    islands: engine.lifecycle.live.size,
+    problems: tools.problems().filter(({ level }) => level !== 'note').length,
+    calls: engine.requests.length,
+    events: watch.log.entries.length,
+  }
+}

@@ -1,0 +1,107 @@
+/** The islands of the page as a tree, and all that is known of one. */
+import { useState } from 'react'
+import { nameElement } from '../../src/errors'
+import type { Slot } from '../../src/lifecycle'
+import { Details } from './details'
+import { IslandsTools } from './islands-tools'
+import type { Tools } from './tools'
+import { nest, rowsOf } from './tree'
+import { TreeView } from './tree-view'
+import { usePicking } from './use-picking'
+import { WhyNone } from './why-none'
+
+/** Rows drawn at once. */
+const STEP = 200
+
+export function IslandsTab({ tools }: { readonly tools: Tools }) {
+  const { engine, say } = tools
+  const [selected, setSelected] = useState<Slot>()
+  const [picked, setPicked] = useState<Element>()
+  const [filter, setFilter] = useState('')
+  const [most, setMost] = useState(STEP)
+  const picking = usePicking(tools, (element) => {
+    setPicked(element)
+    setSelected(nearestSlot(tools, element))
+    // Wherever it stands in the tree, it is seen there.
+    setFilter('')
+    setMost(Math.max(most, engine.lifecycle.live.size))
+  })
+  const slots = [...engine.lifecycle.live].filter((slot) => matches(slot, filter))
+  const select = (slot: Slot) => {
+    setSelected(slot)
+    setPicked(undefined)
+  }
+  return (
+    <div className="islands">
+      <IslandsTools say={say} picking={picking} filter={filter} onFilter={setFilter} />
+      {/* Firefox stops at whatever scrolls: the tree and the button in the details are stops enough. */}
+      <div className="list" tabIndex={-1}>
+        <List tools={tools} slots={slots} most={most} selected={selected} onSelect={select} />
+        {slots.length === 0 && (
+          <p className="empty">{filter ? say('noMatch', { text: filter }) : say('noIslands')}</p>
+        )}
+        {slots.length > most && (
+          <button type="button" className="button" onClick={() => setMost(most + STEP)}>
+            {say('more', { count: Math.min(STEP, slots.length - most) })}
+          </button>
+        )}
+      </div>
+      <Chosen tools={tools} selected={selected} picked={picked} />
+    </div>
+  )
+}
+
+interface ListProps {
+  readonly tools: Tools
+  readonly slots: readonly Slot[]
+  readonly most: number
+  readonly selected: Slot | undefined
+  readonly onSelect: (slot: Slot) => void
+}
+
+function List({ slots, most, ...rest }: ListProps) {
+  const [folded, setFolded] = useState<ReadonlySet<Slot>>(new Set())
+  const rows = rowsOf(nest(slots), (slot) => folded.has(slot) && !holds(slot, rest.selected))
+  const fold = (slot: Slot, isFolded: boolean) => {
+    const next = new Set(folded)
+    if (isFolded) next.add(slot)
+    else next.delete(slot)
+    setFolded(next)
+  }
+  return rows.length > 0 && <TreeView {...rest} rows={rows.slice(0, most)} onFold={fold} />
+}
+
+/** What is chosen in the page is seen, whatever was folded. */
+const holds = ({ host }: Slot, selected: Slot | undefined): boolean =>
+  selected !== undefined && host !== selected.host && host.contains(selected.host)
+
+interface ChosenProps {
+  readonly tools: Tools
+  readonly selected: Slot | undefined
+  /** Chosen in the page, while no row has been chosen since. */
+  readonly picked: Element | undefined
+}
+
+function Chosen({ tools, selected, picked }: ChosenProps) {
+  if (!selected && !picked) return null
+  return (
+    <section className="details" aria-label={tools.say('details')} tabIndex={-1}>
+      {picked && picked !== selected?.host && <WhyNone tools={tools} element={picked} around={selected} />}
+      {selected && <Details tools={tools} slot={selected} />}
+    </section>
+  )
+}
+
+const matches = ({ island, host, state }: Slot, filter: string): boolean =>
+  `${island.name} ${nameElement(host)} ${state}`.toLowerCase().includes(filter.trim().toLowerCase())
+
+/** Of the element itself, else of the nearest one around it; not of the page as a whole. */
+function nearestSlot({ engine: { lifecycle } }: Tools, element: Element): Slot | undefined {
+  for (
+    let host: Element | null = element;
+    host && host !== document.documentElement;
+    host = host.parentElement
+  )
+    for (const slot of lifecycle.at(host)) return slot
+  return undefined
+}

@@ -1,0 +1,55 @@
+import type { Engine } from '../../src/engine'
+import { Code, refusal } from '../../src/errors'
+import { makeRoot } from '../../src/react-root'
+import { rememberFocus } from '../../src/services/focus'
+import type { InspectorService } from '../../src/services/inspector'
+import { Inspector } from './inspector'
+import { makeShell } from './shell'
+import { listenToShortcut } from './shortcut'
+import { Tools } from './tools'
+import { Watch } from './watch'
+import { wordsIn } from './words'
+
+/** `Ilots.inspector`. */
+export async function create(engine: Engine): Promise<InspectorService> {
+  let opened: AbortController | undefined
+  const close = async () => opened?.abort()
+  return {
+    async open(quietly = false) {
+      if (engine.config.inspector === 'off') return refuse(engine)
+      if (opened && !opened.signal.aborted) return
+      opened = new AbortController()
+      await show(engine, opened, quietly)
+    },
+    close,
+  }
+}
+
+/** Contract §1: `off` is never shown, whoever asks. */
+function refuse({ report }: Engine): void {
+  report.warn(
+    Code.configValue,
+    refusal('Ilots.inspector.open() : configuration inspector', 'off', 'query ou on'),
+  )
+}
+
+async function show(engine: Engine, controller: AbortController, quietly: boolean): Promise<void> {
+  const { signal } = controller
+  const giveFocusBack = rememberFocus()
+  const watch = new Watch(engine, signal)
+  const shell = await makeShell(engine, signal)
+  if (signal.aborted) return
+  const close = () => controller.abort()
+  const root = makeRoot(engine, shell.place, (error) => {
+    engine.report.thrown(error, Code.mountFailed, { island: 'inspector' })
+    close()
+  })
+  const tools = new Tools(engine, watch, shell, wordsIn(engine.config.lang), signal)
+  signal.addEventListener('abort', () => {
+    root.remove()
+    giveFocusBack()
+  })
+  root.render(() => <Inspector tools={tools} onClose={close} />)
+  listenToShortcut(shell.place, signal)
+  if (!quietly) shell.place.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus()
+}

@@ -1,0 +1,73 @@
+/** Where each value of an island comes from: the element, the configuration, or the island's own default. */
+import { type Attribute, type AttributeSchema, attributeNames } from '../../src/attributes'
+import type { Config } from '../../src/config'
+
+type Origin = 'attribute' | 'configuration' | 'default' | 'refused'
+
+export interface AttributeLine {
+  readonly name: string
+  readonly value: string
+  readonly origin: Origin
+  /** What the element says, when that is refused. */
+  readonly found?: string
+}
+
+/** Islands whose attributes fall back to a part of the configuration, key by key (contract §1). */
+const FALLBACKS = { 'loading-screen': 'loader', 'bot-check': 'recaptcha' } as const
+
+/**
+ * @param schema of the island, once its code is here; without one, what the element says is all there is to know.
+ * @param values as the island has parsed them.
+ */
+export function attributeLines(
+  island: string,
+  host: Element,
+  schema: AttributeSchema | undefined,
+  values: unknown,
+  config: Config,
+): AttributeLine[] {
+  const entries = Object.entries(schema ?? {})
+  if (entries.length === 0) return ownLines(host)
+  const parsed = (values ?? {}) as Record<string, unknown>
+  const fallback = fallbackOf(island, config)
+  return entries.map(([key, attribute]) => lineOf(host, key, attribute, parsed[key], fallback))
+}
+
+function lineOf(
+  host: Element,
+  key: string,
+  attribute: Attribute<unknown>,
+  value: unknown,
+  fallback: Record<string, unknown>,
+): AttributeLine {
+  const names = attributeNames(key, attribute)
+  const name = names.find((candidate) => host.hasAttribute(candidate))
+  const found = name && (host.getAttribute(name) ?? '')
+  if (name && found !== undefined && attribute.read(found) === undefined)
+    return { name, value: shown(value), origin: 'refused', found }
+  if (name && found) return { name, value: shown(value), origin: 'attribute' }
+  const label = name ?? names[0] ?? key
+  const configured = Object.keys(fallback).find((candidate) => plain(candidate) === plain(key))
+  if (configured && !value)
+    return { name: label, value: shown(fallback[configured]), origin: 'configuration' }
+  return { name: label, value: shown(value), origin: name ? 'attribute' : 'default' }
+}
+
+function fallbackOf(island: string, config: Config): Record<string, unknown> {
+  const part = FALLBACKS[island as keyof typeof FALLBACKS] as 'loader' | 'recaptcha' | undefined
+  return { ...(part && config[part]) }
+}
+
+/** `show_logo`, `showLogo` and `siteKey`, `sitekey` are one name. */
+const plain = (key: string): string => key.replace(/[_-]/g, '').toLowerCase()
+
+/** An island that reads its attributes at each use. */
+const ownLines = (host: Element): AttributeLine[] =>
+  [...host.attributes]
+    .filter(({ name }) => /^data-(?!ilots?\b)/.test(name))
+    .map(({ name, value }) => ({ name, value, origin: 'attribute' }))
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,141 @@
+/** What is wrong in the page's HTML, as far as islands go: nothing of it is reported by itself. */
+import { type AttributeSchema, attributeNames } from '../../src/attributes'
+import type { Engine } from '../../src/engine'
+import { firstComment } from '../../src/markers'
+import { makeVocabulary, nearestIn, type Vocabulary, type WordKind } from './vocabulary'
+
+type FindingKind =
+  | 'misspelt'
+  | 'misspeltAttribute'
+  | 'unknownIsland'
+  | 'otherMarker'
+  | 'duplicateId'
+  | 'inTemplate'
+  | 'commentWithoutId'
+  | 'commentNotFirst'
+
+export interface Finding {
+  readonly kind: FindingKind
+  readonly elements: readonly Element[]
+  /** The word found. */
+  readonly found: string
+  /** What was probably meant. */
+  readonly meant: string
+  readonly island: string
+}
+
+type Schemas = ReadonlyMap<string, AttributeSchema>
+
+/** Reads the page once; changes nothing. @param schemas of the islands whose code is here. */
+export function scanPage(engine: Engine, schemas: Schemas = new Map()): Finding[] {
+  const vocabulary = makeVocabulary(engine)
+  const elements = [...document.querySelectorAll('*')].filter((element) => !isOurs(element))
+  return [
+    ...elements.flatMap((element) => misspelt(element, vocabulary)),
+    ...attributesOf(engine, schemas, vocabulary),
+    ...comments(vocabulary),
+    ...duplicateIds(elements),
+    ...inTemplates(engine),
+  ]
+}
+
+/** What the bundle adds to the page. */
+const isOurs = (element: Element): boolean => /^ilots-/.test(element.getAttribute('class') ?? '')
+
+function misspelt(element: Element, vocabulary: Vocabulary): Finding[] {
+  const words: (readonly [WordKind, string])[] = [
+    ...(element.id ? [['id', element.id] as const] : []),
+    ...[...element.classList].map((word) => ['class', word] as const),
+    ...element
+      .getAttributeNames()
+      .filter((name) => /^data-(?!ilots?-|ilots$)/.test(name))
+      .map((name) => ['attribute', name] as const),
+    ...wordsIn(element, 'rel').map((word) => ['rel', word.replace(/\[.*/, '')] as const),
+    ...wordsIn(element, 'data-ilot').map((word) => ['ilot', word] as const),
+  ]
+  return words.flatMap(([kind, found]): Finding[] => {
+    const near = vocabulary.nearest(kind, found)
+    if (near) return [{ kind: 'misspelt', elements: [element], found, meant: near.word, island: near.island }]
+    return kind === 'ilot' && !vocabulary.has(kind, found) ? [unknown(element, found, vocabulary)] : []
+  })
+}
+
+/** A name, or nearly, of an island that another marker asks for: `goto-block` is `[data-goto-url]`. */
+function unknown(element: Element, found: string, vocabulary: Vocabulary): Finding {
+  const named = vocabulary.has('island', found) ? found : vocabulary.nearest('island', found)?.island
+  const meant = named ? vocabulary.markerOf(named) : ''
+  return {
+    kind: meant ? 'otherMarker' : 'unknownIsland',
+    elements: [element],
+    found,
+    meant,
+    island: named ?? '',
+  }
+}
+
+const wordsIn = (element: Element, name: string): string[] =>
+  (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean)
+
+/** `data-histroy` on a block: a name that its island nearly has. */
+function attributesOf({ lifecycle }: Engine, schemas: Schemas, vocabulary: Vocabulary): Finding[] {
+  return [...lifecycle.live].flatMap(({ island: { name: island }, host }) => {
+    const names = Object.entries(schemas.get(island) ?? {}).flatMap((entry) => attributeNames(...entry))
+    const words = new Map(names.map((name) => [name, island]))
+    // `data-max` beside a `data-min` is another name, and no slip.
+    const near = (name: string) => nearestIn(words, name, 5)?.word
+    return host.getAttributeNames().flatMap((found): Finding[] => {
+      const meant = found.startsWith('data-') && !vocabulary.has('attribute', found) ? near(found) : undefined
+      return meant ? [{ kind: 'misspeltAttribute', elements: [host], found, meant, island }] : []
+    })
+  })
+}
+
+function comments(vocabulary: Vocabulary): Finding[] {
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_COMMENT)
+  const found: Finding[] = []
+  while (walker.nextNode()) {
+    const comment = walker.currentNode as Comment
+    const word = /^\s*([\w-]+)\s*\{/.exec(comment.data)?.[1] ?? ''
+    const finding = word && comment.parentElement ? judged(comment, word, vocabulary) : undefined
+    if (finding && comment.parentElement)
+      found.push({ found: word, meant: '', island: '', elements: [comment.parentElement], ...finding })
+  }
+  return found
+}
+
+type Judged = Pick<Finding, 'kind'> & Partial<Finding>
+
+/** Contract §4.3: the first comment inside an element with an id. */
+function judged(comment: Comment, word: string, vocabulary: Vocabulary): Judged | undefined {
+  if (!vocabulary.has('comment', word)) {
+    const near = vocabulary.nearest('comment', word)
+    return near && { kind: 'misspelt', meant: near.word, island: near.island }
+  }
+  const host = comment.parentElement?.closest('[id]')
+  if (!host) return { kind: 'commentWithoutId' }
+  return firstComment(host) === comment ? undefined : { kind: 'commentNotFirst' }
+}
+
+function duplicateIds(elements: readonly Element[]): Finding[] {
+  const byId = new Map<string, Element[]>()
+  for (const element of elements)
+    if (element.id) byId.set(element.id, [...(byId.get(element.id) ?? []), element])
+  return [...byId]
+    .filter(([, same]) => same.length > 1)
+    .map(([found, same]) => ({ kind: 'duplicateId', elements: same, found, meant: '', island: '' }))
+}
+
+/** Markers there mount once the template's content is put into the page, and not before. */
+function inTemplates({ markers }: Engine): Finding[] {
+  return [...document.querySelectorAll('template')].flatMap((template): Finding[] => {
+    const found = [...template.content.children].flatMap((child) => markers?.find(child) ?? [])
+    const names = [...new Set(found.map(({ island }) => island.name))]
+    return names.map((island) => ({
+      kind: 'inTemplate',
+      elements: [template],
+      found: island,
+      meant: '',
+      island,
+    }))
+  })
+}

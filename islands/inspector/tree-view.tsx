@@ -1,0 +1,127 @@
+/** The tree pattern: one row takes Tab, arrows go on from there; what is pointed at is framed in the page. */
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { bytesOf } from '../../src/chunks'
+import { nameElement } from '../../src/errors'
+import type { Slot } from '../../src/lifecycle'
+import { figures } from './figures'
+import { numberOf } from './number-of'
+import type { Tools } from './tools'
+import type { Row } from './tree'
+import { treeMove, typedMove } from './tree-keys'
+
+interface Props {
+  readonly tools: Tools
+  readonly rows: readonly Row<Slot>[]
+  readonly selected: Slot | undefined
+  readonly onSelect: (slot: Slot) => void
+  readonly onFold: (slot: Slot, isFolded: boolean) => void
+}
+
+/** The details below grow once their island is mounted: what they tell of stays in sight. */
+function useSelectedInSight(tree: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const list = tree.current?.parentElement
+    if (!list) return
+    const observer = new ResizeObserver(() => {
+      list.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [tree])
+}
+
+export function TreeView({ tools, rows, selected, onSelect, onFold }: Props) {
+  const at = Math.max(
+    0,
+    rows.findIndex(({ item }) => item === selected),
+  )
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rows[at]
+    const { key, currentTarget } = event
+    if (!row || event.ctrlKey || event.altKey || event.metaKey) return
+    if (key === 'Enter') tools.show(row.item.host)
+    const names = rows.map(({ item }) => item.island.name)
+    const move = /^\w$/.test(key) ? { to: typedMove(names, at, key) } : treeMove(rows, at, key)
+    if (move || key === 'Enter') event.preventDefault()
+    if (move && 'fold' in move) onFold(row.item, move.fold)
+    if (move && 'to' in move)
+      currentTarget.querySelectorAll<HTMLElement>('[role="treeitem"]')[move.to]?.focus()
+  }
+  const tree = useRef<HTMLDivElement>(null)
+  useSelectedInSight(tree)
+  return (
+    <div ref={tree} className="tree" role="tree" aria-label={tools.say('tree')} onKeyDown={onKeyDown}>
+      {rows.map((row, index) => (
+        <TreeRow
+          key={numberOf(row.item)}
+          row={row}
+          tools={tools}
+          isCurrent={index === at}
+          isSelected={row.item === selected}
+          onSelect={onSelect}
+          onFold={onFold}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface RowProps extends Pick<Props, 'tools' | 'onSelect' | 'onFold'> {
+  readonly row: Row<Slot>
+  readonly isCurrent: boolean
+  readonly isSelected: boolean
+}
+
+function TreeRow({ row, tools, isCurrent, isSelected, onSelect, onFold }: RowProps) {
+  const { item: slot, level, position, size, expanded } = row
+  const { host } = slot
+  const line = useRef<HTMLDivElement>(null)
+  // Its details take the room below, and may cover it.
+  useEffect(() => {
+    if (isSelected) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
+  const point = () => tools.outline(host)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys.
+    <div
+      ref={line}
+      role="treeitem"
+      className="row"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={size}
+      aria-expanded={expanded}
+      aria-selected={isSelected}
+      tabIndex={isCurrent ? 0 : -1}
+      style={{ '--level': level }}
+      onFocus={() => {
+        onSelect(slot)
+        point()
+      }}
+      onClick={({ currentTarget }) => currentTarget.focus()}
+      onPointerEnter={point}
+      onPointerLeave={() => tools.outline()}
+      onBlur={() => tools.outline()}
+    >
+      <RowText row={row} tools={tools} onFold={onFold} />
+    </div>
+  )
+}
+
+function RowText({ row, tools: { say }, onFold }: Pick<RowProps, 'row' | 'tools' | 'onFold'>) {
+  const { item: slot, expanded } = row
+  const { island, host, state, milliseconds } = slot
+  const facts = [figures.time(milliseconds, say), figures.size(bytesOf(island.name), say)].filter(Boolean)
+  return (
+    <>
+      {expanded !== undefined && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: arrows fold, too.
+        // biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to what `aria-expanded` says.
+        <span className="fold" onClick={() => onFold(slot, expanded)} />
+      )}
+      <span className="row-name">{island.name}</span> <code className="row-element">{nameElement(host)}</code>{' '}
+      <span className={`state is-${state}`}>{say(state)}</span>{' '}
+      <span className="row-facts">{facts.join(' · ')}</span>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+/** The words that markers are made of, by where they stand, and the one that a misspelt word nearly is. */
+import type { Engine } from '../../src/engine'
+import { distance } from '../../src/why'
+
+export type WordKind = 'class' | 'id' | 'attribute' | 'ilot' | 'rel' | 'comment' | 'island'
+
+export interface Nearest {
+  readonly word: string
+  readonly island: string
+}
+
+export interface Vocabulary {
+  has(kind: WordKind, word: string): boolean
+  /** The known word that this one nearly is; nothing when it is known itself, or like none. */
+  nearest(kind: WordKind, word: string): Nearest | undefined
+  /** How an island is asked for. */
+  markerOf(island: string): string
+}
+
+const PATTERNS: readonly (readonly [WordKind, RegExp])[] = [
+  ['ilot', /\[data-ilot~="([\w-]+)"/g],
+  ['rel', /\[rel[~^*$|]?="([\w-]+)"/g],
+  ['attribute', /\[(data-(?!ilot\b|role\b)[\w-]+)[\]~^*$|=]/g],
+  ['class', /(?:\.|\[class~="?)([\w-]+)/g],
+  ['id', /#([\w-]+)/g],
+]
+
+/** Of all islands, with the selectors that the configuration gives them. */
+export function makeVocabulary({ islands, config }: Engine): Vocabulary {
+  const known = new Map<WordKind, Map<string, string>>()
+  const selectors = new Map<string, string>()
+  const learn = (kind: WordKind, word: string, island: string) => {
+    const words = known.get(kind) ?? new Map<string, string>()
+    known.set(kind, words.set(word, island))
+  }
+  learn('attribute', 'data-ilot', '')
+  // No island, and a word of the contract all the same (§4.1).
+  learn('ilot', 'share-toolbox', '')
+  for (const { name, marker } of islands) {
+    if ('comment' in marker) learn('comment', marker.comment, name)
+    learn('island', name, name)
+    const own = 'selector' in marker ? marker.selector.replaceAll('{product}', config.product) : ''
+    const selector = config.markers[name] ?? own
+    selectors.set(name, 'comment' in marker ? `<!-- ${marker.comment} {…} -->` : selector)
+    for (const [kind, pattern] of PATTERNS)
+      for (const [, word = ''] of selector.matchAll(pattern)) learn(kind, word, name)
+  }
+  return withMemory({
+    markerOf: (island) => selectors.get(island) ?? '',
+    has: (kind, word) => known.get(kind)?.has(word) ?? false,
+    nearest: (kind, word) => nearestIn(known.get(kind) ?? new Map(), word),
+  })
+}
+
+/**
+ * One letter in four may be wrong: `data-goto-ulr` is `data-goto-url`.
+ * @param letters how many letters it takes for one of them to be wrong.
+ */
+export function nearestIn(
+  words: ReadonlyMap<string, string>,
+  word: string,
+  letters = 4,
+): Nearest | undefined {
+  const most = Math.floor(word.length / letters)
+  if (most === 0 || words.has(word)) return undefined
+  let best: (Nearest & { far: number }) | undefined
+  for (const [known, island] of words) {
+    if (Math.abs(known.length - word.length) > most) continue
+    const far = distance(word.toLowerCase(), known.toLowerCase())
+    if (far <= most && far < (best?.far ?? most + 1)) best = { word: known, island, far }
+  }
+  return best && { word: best.word, island: best.island }
+}
+
+/** A page says the same few hundred words in thousands of elements. */
+function withMemory({ nearest, ...rest }: Vocabulary): Vocabulary {
+  const answers = new Map<string, Nearest | undefined>()
+  return {
+    ...rest,
+    nearest(kind, word) {
+      const key = `${kind} ${word}`
+      if (!answers.has(key)) answers.set(key, nearest(kind, word))
+      return answers.get(key)
+    },
+  }
+}

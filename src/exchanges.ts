@@ -1,0 +1,36 @@
+/**
+ * What the inspector needs of a call besides its record: the call itself, to repeat it, and the answer. Neither is in
+ * `Ilots.inspect()`: they may hold what a visitor has typed.
+ */
+import type { RequestRecord } from './engine'
+import type { Call } from './request'
+
+interface Exchange {
+  readonly call: Call<unknown>
+  /** The beginning of the answer, while somebody watches. */
+  answer?: string
+}
+
+/** Characters of an answer: enough to tell a login page from a fragment. */
+const KEPT = 2_000
+const exchanges = new WeakMap<RequestRecord, Exchange>()
+let watchers = 0
+
+export function noteCall(record: RequestRecord, call: Call<unknown>): void {
+  exchanges.set(record, { call })
+}
+
+export function noteAnswer(record: RequestRecord, text: string): void {
+  const exchange = exchanges.get(record)
+  if (exchange && watchers > 0) exchange.answer = text.slice(0, KEPT)
+}
+
+/** Answers are kept from now on, until `signal` aborts. */
+export function keepAnswers(signal: AbortSignal): void {
+  watchers += 1
+  signal.addEventListener('abort', () => {
+    watchers -= 1
+  })
+}
+
+export const exchangeOf = (record: RequestRecord): Exchange | undefined => exchanges.get(record)
