@@ -12,9 +12,9 @@ interface Row {
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 7_800,
-  legacy: 7_840,
-  clickableBlocks: 8_800,
+  loader: 7_980,
+  legacy: 8_020,
+  clickableBlocks: 8_980,
   // What a page with every piece of furniture loads of them before the visitor does anything.
   furniture: 3_072,
   slides: 15_360,
@@ -70,6 +70,7 @@ const BUDGETS = {
     autocomplete: 2_815,
     'mini-search': 4_280,
     'search-placeholder': 680,
+    registration: 1_660,
   } as Record<string, number>,
 }
 

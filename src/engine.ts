@@ -35,7 +35,8 @@ export class Engine {
   readonly lifecycle = new Lifecycle(this)
   readonly services: Services = makeServices(this)
   readonly requests: RequestRecord[] = []
-  readonly islands: readonly Island[]
+  /** The registry's, and those of the page's integrator. */
+  readonly islands: Island[]
   /** Of the script's tag; what the bundle adds to the page carries it too. */
   readonly nonce: string
   readonly #script: HTMLScriptElement | null
@@ -46,7 +47,7 @@ export class Engine {
   readonly ready: Promise<void>
 
   constructor(islands: readonly Island[], script: HTMLScriptElement | null) {
-    this.islands = islands
+    this.islands = [...islands]
     this.#script = script
     this.nonce = script?.nonce ?? ''
     this.config = resolveConfig(script, this.report)

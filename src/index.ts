@@ -3,6 +3,14 @@ export type { IlotsApi, Inspection, IslandReport } from './api'
 export type { Config } from './config'
 export type { EngineEvent, EngineListener, RequestRecord } from './engine'
 export type { Report } from './errors'
+export type { When } from './island'
+export type {
+  AttributeDefinition,
+  AttributeDefinitions,
+  IslandDefinition,
+  Mount,
+  MountContext,
+} from './own-island'
 export type { LoadingService, LoadingSettings } from './services/loading'
 export type {
   Content,

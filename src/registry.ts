@@ -31,6 +31,7 @@ import { myElements } from '../islands/my-elements'
 import { permalink } from '../islands/permalink'
 import { popup } from '../islands/popup'
 import { rating } from '../islands/rating'
+import { registration } from '../islands/registration'
 import { scrollReveal } from '../islands/scroll-reveal'
 import { searchPlaceholder } from '../islands/search-placeholder'
 import { secureLink } from '../islands/secure-link'
@@ -97,4 +98,13 @@ export const islands: readonly Island[] = [
 ]
 
 /** Fetched by `services/` when first used. */
-export const services = { modal, lightbox, loadingScreen, translations, analytics, toast, slideshow }
+export const services = {
+  modal,
+  lightbox,
+  loadingScreen,
+  translations,
+  analytics,
+  toast,
+  slideshow,
+  registration,
+}
