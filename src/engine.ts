@@ -43,6 +43,8 @@ export class Engine {
   readonly #listeners = new Map<string, Set<EngineListener>>()
   config: Config
   markers: Markers | undefined
+  /** Where style sheets are, when they are not beside the code (`start` of the module). */
+  declare styles?: string
   /** Resolves once the first scan and every `now` island of it are done. */
   readonly ready: Promise<void>
 

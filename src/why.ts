@@ -29,14 +29,22 @@ function unseen({ markers }: Engine, element: Element): Reason {
 }
 
 /** A class, id, attribute or `data-ilot` word that is nearly a known one. */
-function misspelt({ markers, islands }: Engine, element: Element): Reason | undefined {
+export function misspelt(
+  { markers, islands }: Pick<Engine, 'markers' | 'islands'>,
+  element: Element,
+): Reason | undefined {
   const known = markers?.vocabulary() ?? new Map<string, string>()
   for (const { name } of islands) known.set(name, name)
   known.set('data-ilot', '')
   const words = [element.id, ...element.classList, ...element.getAttributeNames()]
   for (const word of [...words, ...(element.getAttribute('data-ilot')?.split(/\s+/) ?? [])]) {
+    // Most attributes begin alike: only what follows tells them apart.
     for (const [candidate, island] of known)
-      if (!known.has(word) && word.length > 3 && distance(word, candidate) <= word.length / 3)
+      if (
+        !known.has(word) &&
+        word.length > 3 &&
+        distance(word, candidate) <= word.replace('data-', '').length / 3
+      )
         return {
           island,
           state: 'misspelt',
@@ -48,7 +56,7 @@ function misspelt({ markers, islands }: Engine, element: Element): Reason | unde
 }
 
 /** Levenshtein's distance. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let row = [0, ...b].map((_, index) => index)
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1]

@@ -7,7 +7,7 @@ import { adopt, type IslandDefinition } from '../../src/own-island'
 /** Through a name: it is a script without types. */
 const SCRIPT = '../../examples/own-island/compteur.js'
 
-export async function ownExample(): Promise<IslandDefinition> {
+async function ownExample(): Promise<IslandDefinition> {
   const register = vi.fn()
   vi.stubGlobal('Ilots', { register })
   await import(/* @vite-ignore */ SCRIPT)
