@@ -1,6 +1,7 @@
 /** One page: what its HTML would mount, and what is wrong with it. */
 import type { Engine } from '../src/engine'
 import { nameElement } from '../src/errors'
+import type { IslandDefinition } from '../src/own-island'
 import { islands } from '../src/registry'
 import type { Finding, Mounted, Noticed, PageReport, Position } from './finding'
 import { lookAtMarkers } from './markup'
@@ -21,6 +22,8 @@ export interface Settings {
   readonly lang: Language
   /** When the tag does not say it. */
   readonly product: string | undefined
+  /** Islands of the site's own. */
+  readonly own: readonly IslandDefinition[]
 }
 type Where = (node: Node | undefined) => Partial<Position>
 
@@ -35,8 +38,8 @@ export async function checkPage({ page, html, url }: Source, settings: Settings)
   // Before an island changes anything.
   const scripts = (product: string) => lookAtScripts(root, product, /<(html|head|body)\b/i.test(html))
   const noticedScripts = scripts(tag?.dataset.product ?? settings.product ?? 'ilots')
-  const { engine, complaints } = await mountAll(tag)
-  const mounted = mountedBy(engine, where)
+  const { engine, complaints } = await mountAll(tag, settings.own)
+  const mounted = mountedBy(engine, settings.own, where)
   engine.lifecycle.sweep(() => true)
   const isWritten = (node: Node) => where(node).line !== undefined
   const noticed = [...noticedScripts, ...lookAtMarkers(engine, root, isWritten)]
@@ -58,11 +61,11 @@ const byPlace = (a: Finding, b: Finding) =>
   ORDER.indexOf(a.level) - ORDER.indexOf(b.level)
 
 /** In the order of the page; what belongs to the page as a whole is in every page. */
-function mountedBy({ lifecycle }: Engine, where: Where): Mounted[] {
+function mountedBy({ lifecycle }: Engine, own: readonly IslandDefinition[], where: Where): Mounted[] {
   return [...lifecycle.live]
     .filter(({ host, state }) => host !== document.documentElement && !/failed|refused/.test(state))
     .map(({ island, host }) => {
-      const when = islands.find(({ name }) => name === island.name)?.when
+      const when = [...islands, ...own].find(({ name }) => name === island.name)?.when
       return {
         island: island.name,
         element: nameElement(host),

@@ -30,6 +30,8 @@ const fr = {
   hint: 'conseil',
   'not-found': '{page} : fichier introuvable ; vérifier le chemin depuis {folder}.',
   'not-read': '{page} : illisible ({cause}).',
+  'not-run':
+    '{page} : ce script n’a pas pu être lu ({cause}) ; attendu un fichier qui appelle Ilots.register(…).',
   'not-html': '{page} : attendu du HTML, reçu {type} ; vérifier l’adresse.',
   'not-ok': '{page} : le serveur répond {status} ; vérifier l’adresse, ou la page.',
   'not-reached': '{page} : pas de réponse ({cause}) ; vérifier l’adresse et que le serveur tourne.',
@@ -48,6 +50,7 @@ Dit ce que le HTML d’une page monterait, et ce qui n’y va pas, avec ligne et
   --list <fichier>    une adresse ou un fichier par ligne (# pour un commentaire)
   --json              le compte rendu en JSON
   --strict            les avertissements comptent comme des erreurs
+  --islands <script>  un fichier qui enregistre vos îlots (Ilots.register)
   --product <nom>     le préfixe des globales quand la balise ne le dit pas
   --timeout <s>       combien de temps attendre une adresse (15 s)
   --lang <fr|en>      la langue des messages
@@ -88,6 +91,7 @@ const en: Record<Key, string> = {
   hint: 'hint',
   'not-found': '{page}: no such file; check the path from {folder}.',
   'not-read': '{page}: cannot be read ({cause}).',
+  'not-run': '{page}: this script could not be read ({cause}); expected a file that calls Ilots.register(…).',
   'not-html': '{page}: expected HTML, got {type}; check the address.',
   'not-ok': '{page}: the server answers {status}; check the address, or the page.',
   'not-reached': '{page}: no answer ({cause}); check the address, and that the server runs.',
@@ -106,6 +110,7 @@ Says what a page's HTML would mount and what is wrong with it, with line and col
   --list <file>       an address or a file a line (# for a comment)
   --json              the report as JSON
   --strict            warnings count as errors
+  --islands <script>  a file that registers your own islands (Ilots.register)
   --product <name>    the prefix of the globals when the tag does not say it
   --timeout <s>       how long to wait for an address (15 s)
   --lang <fr|en>      the language of the messages

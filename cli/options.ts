@@ -11,6 +11,8 @@ export interface Options {
   readonly json: boolean
   readonly strict: boolean
   readonly product: string | undefined
+  /** Scripts that register islands of the site's own. */
+  readonly islands: readonly string[]
   /** Seconds. */
   readonly timeout: number
   readonly only: 'help' | 'version' | undefined
@@ -18,6 +20,7 @@ export interface Options {
 
 const KNOWN = {
   list: { type: 'string', multiple: true },
+  islands: { type: 'string', multiple: true },
   lang: { type: 'string' },
   product: { type: 'string' },
   timeout: { type: 'string' },
@@ -41,6 +44,7 @@ export function readOptions(words: readonly string[]): Options {
     json: values.json ?? false,
     strict: values.strict ?? false,
     product: values.product,
+    islands: values.islands ?? [],
     timeout: secondsOf(values.timeout),
     only,
   }

@@ -35,11 +35,14 @@ export async function openPage(html: string, url: string): Promise<Document> {
   return page
 }
 
-/** Gives Node's own names back. The page's others stay: what an island still has under way may look at them. */
+/**
+ * Gives Node's own names back. The page's others stay, for what an island still has under way; and so does the call
+ * that goes nowhere.
+ */
 export async function closePage(): Promise<void> {
   await current?.happyDOM.close()
   current = undefined
-  for (const [name, own] of nodes) Object.defineProperty(globalThis, name, own)
+  for (const [name, own] of nodes) if (name !== 'fetch') Object.defineProperty(globalThis, name, own)
 }
 
 /** Lends Node the page's names: the engine is written for pages. */

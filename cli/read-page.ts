@@ -49,6 +49,8 @@ async function fetchPage(page: string, seconds: number): Promise<Source> {
   }
 }
 
+/** Node's own: a page that is checked has another, for good. */
+const { fetch } = globalThis
 const ask = (page: string, seconds: number): Promise<Response> =>
   fetch(page, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(seconds * 1000) }).catch(
     (cause) => late(page, seconds, cause),

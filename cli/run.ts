@@ -4,6 +4,7 @@ import { checkPage } from './check'
 import type { PageReport } from './finding'
 import { type Language, say } from './messages'
 import { type Options, readOptions } from './options'
+import { ownIslands } from './own-islands'
 import { count, printed, summary } from './print'
 import { readPage, Unread } from './read-page'
 
@@ -27,16 +28,17 @@ export async function run(words: readonly string[], output: Output): Promise<0 |
     output.out(options.only === 'version' ? VERSION : say(options.lang, 'usage'))
     return 0
   }
-  return checkAll(options, output)
+  return checkAll(options, output).catch((error) => unread(error, options.lang, output))
 }
 
 async function checkAll(options: Options, output: Output): Promise<0 | 1 | 2> {
   const { pages, lang, json, strict, product, timeout } = options
+  const own = await ownIslands(options.islands)
   const reports: PageReport[] = []
   let isRead = true
   for (const page of pages) {
     try {
-      const report = await checkPage(await readPage(page, timeout), { lang, product })
+      const report = await checkPage(await readPage(page, timeout), { lang, product, own })
       reports.push(report)
       if (!json) output.out(printed(report, lang))
     } catch (error) {
