@@ -7,6 +7,7 @@ import { firstComment, type Markers } from '../src/markers'
 import { references } from '../src/reference'
 import { distance, misspelt } from '../src/why'
 import type { Noticed } from './finding'
+import type { Said } from './messages'
 import { nodesOf } from './positions'
 
 /** Words of `data-ilot` that mark a part, not an island. */
@@ -84,19 +85,23 @@ function wordOf(
     return { ...at, code: 'word-elsewhere', island: readers[0]?.name, values }
   }
   // An island's name that is not its word: image-zoom is marked by "zoom".
-  const own = islands.find(({ name }) => name === word)?.marker
-  const meant = own && 'selector' in own ? plainly(own.selector) : nearest(word, known.keys())
+  const near = nearest(word, [...known.keys(), ...islands.map(({ name }) => name)])
+  const own = islands.find(({ name }) => name === near && !known.has(near))?.marker
+  const meant = own ? plainly(Object.values(own)[0] ?? '') : near
   return meant
     ? { ...at, code: 'word-misspelt', values: { word, meant } }
     : { ...at, code: 'word-unknown', values: { word, known: [...known.keys()].sort().join(', ') } }
 }
 
-/** The word of a selector, when it is one. */
-const plainly = (selector: string) => /^\w*\[data-ilot~="([\w-]+)"\]$/.exec(selector)?.[1] ?? selector
+/** The words that a selector reads, when it reads words. */
+const plainly = (selector: string): string =>
+  [...selector.matchAll(/data-ilot~="([\w-]+)"/g)].map(([, word]) => word).join(' | ') || selector
 
 /** Classes, ids and attributes that are nearly a marker, on an element that has none. */
 function nearMarkers(engine: Engine, element: HTMLElement): Noticed[] {
   if ([...engine.lifecycle.at(element)].length > 0) return []
+  const values = valuesOf(engine, element) ?? shortened(engine, element) ?? otherProduct(engine, element)
+  if (values) return [{ level: 'warning', code: 'marker-misspelt', at: element, values }]
   const reason = misspelt(
     { markers: engine.markers && withoutWords(engine, engine.markers), islands: [] },
     element,
@@ -107,6 +112,48 @@ function nearMarkers(engine: Engine, element: HTMLElement): Noticed[] {
   if (everyAttribute.has(word) || (meant === 'data-ilot' && !namesIsland(engine, element.getAttribute(word))))
     return []
   return [{ level: 'warning', code: 'marker-misspelt', at: element, island, values: { word, meant } }]
+}
+
+const selectorsOf = ({ islands }: Engine): string[] =>
+  islands.flatMap(({ marker }) => ('selector' in marker ? [marker.selector] : []))
+
+/** `rel="light-box[photos]"`: the beginning of a value marks it. */
+function valuesOf(engine: Engine, element: Element): Said | undefined {
+  for (const selector of selectorsOf(engine))
+    for (const [, name = '', meant = ''] of selector.matchAll(/\[([\w-]+)\^="([\w-]+)"/g)) {
+      const word = /^[\w-]+/.exec(element.getAttribute(name) ?? '')?.[0]
+      if (word && word !== meant && isNear(word, meant)) return { word, meant }
+    }
+  return undefined
+}
+
+/** `data-goto` for `data-goto-url`. */
+function shortened(engine: Engine, element: Element): Said | undefined {
+  const marking = selectorsOf(engine).flatMap((selector) =>
+    [...selector.matchAll(/\[(data-[\w-]+)\]/g)].map(([, name = '']) => name),
+  )
+  for (const word of element.getAttributeNames()) {
+    const meant =
+      /^data-\w{3,}$/.test(word) &&
+      !everyAttribute.has(word) &&
+      marking.find((name) => name.startsWith(`${word}-`))
+    if (meant) return { word, meant }
+  }
+  return undefined
+}
+
+/** `acmedate` where the product is another: the prefix of an example. */
+function otherProduct({ islands, config }: Engine, element: Element): Said | undefined {
+  for (const { marker } of islands)
+    for (const [, tag = '', end = ''] of ('selector' in marker ? marker.selector : '').matchAll(
+      /(\w+)\[class~="\{product\}(\w+)"/g,
+    )) {
+      const word =
+        element.matches(tag) &&
+        [...element.classList].find((name) => name.endsWith(end) && /^\w+$/.test(name))
+      if (word && word !== end) return { word, meant: config.product + end }
+    }
+  return undefined
 }
 
 /** Over a whole page only like is compared with like: a class `slides` is no `data-ilot="slider"`. */

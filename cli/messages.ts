@@ -13,6 +13,7 @@ const fr = {
   'in-template': 'marqueur de {island} dans un <template> ; il sera lu une fois inséré dans la page.',
   'tag-missing':
     'la page n’a pas la balise du script ; ajouter <script src="/assets/ilots/ilots.js" defer></script>, au chemin où dist/ est copié.',
+  'setting-unknown': 'la balise ne lit pas {word} ; écrire {meant}.',
   'tag-doubled': 'la balise du script est déjà à la ligne {line} ; la seconde ne fait rien : la retirer.',
   'global-given':
     'ce script utilise {names}, que ilots.js définit : la balise doit précéder, sans defer ni async.',
@@ -75,6 +76,7 @@ const en: Record<Key, string> = {
   'in-template': 'a marker of {island} inside a <template>; it is read once it is inserted into the page.',
   'tag-missing':
     'the page lacks the script’s tag; add <script src="/assets/ilots/ilots.js" defer></script>, where dist/ is copied to.',
+  'setting-unknown': 'the tag does not read {word}; write {meant}.',
   'tag-doubled': 'the script’s tag is already on line {line}; the second does nothing: remove it.',
   'global-given':
     'this script uses {names}, which ilots.js defines: the tag has to come before, without defer or async.',
@@ -140,8 +142,21 @@ const EXPECTED: readonly (readonly [RegExp, string])[] = [
   [/ ou (?=\S+$)/, ' or '],
 ]
 
+/** The forms of the configuration's texts, which the console shows as patterns. */
+const FORMS: Readonly<Record<string, string>> = {
+  product: 'un nom de variable comme acme',
+  platform: 'un chemin sans / au début, comme plateforme',
+  site: 'un chemin sans / au début, comme monsite',
+  lang: 'une langue comme fr ou fr-CA',
+  inspector: 'on, off ou query',
+}
+
 /** A sentence of the engine in the language asked for. */
-export function translate(language: Language, sentence: string): string {
+export function translate(language: Language, said: string): string {
+  const sentence = said.replace(
+    /^(configuration (\w+) .*attendu )un texte \/.*\/\w*\.$/,
+    (all, start: string, key: string) => (FORMS[key] ? `${start}${FORMS[key]}.` : all),
+  )
   if (language === 'fr') return sentence
   return sentence.replace(REFUSED, (_, name: string, found: string, expected: string) => {
     const wanted = EXPECTED.reduce((text, [pattern, english]) => text.replace(pattern, english), expected)

@@ -1,4 +1,5 @@
 /** The script's tag, and what scripts written into the page ask for. */
+import { distance } from '../src/why'
 import type { Noticed } from './finding'
 
 const TAG = /(^|\/)ilots(\.legacy)?\.js([?#]|$)/
@@ -29,6 +30,10 @@ const LEGACY: readonly (readonly [string, RegExp])[] = [
   ['Lightbox', /\bLightbox\b/],
   ['Slimbox', /\bSlimbox\b/],
 ]
+/** What the tag may say (contract §1). */
+const SETTINGS = ['product', 'platform', 'site', 'lang', 'window-name', 'session-hash', 'inspector'].map(
+  (key) => `data-${key}`,
+)
 const JAVASCRIPT = /^\s*javascript:/i
 
 export const tagsOf = (root: Document): HTMLScriptElement[] =>
@@ -43,6 +48,7 @@ export function lookAtScripts(root: Document, product: string, isWhole: boolean)
     ...(isWhole && tags.length === 0 && !usesModule(root)
       ? [{ level: 'error', code: 'tag-missing' } as const]
       : []),
+    ...tags.flatMap(settingsOf),
     ...tags
       .slice(1)
       .map((at): Noticed => ({ level: 'warning', code: 'tag-doubled', at, values: { line: '?' } })),
@@ -51,6 +57,15 @@ export function lookAtScripts(root: Document, product: string, isWhole: boolean)
     ),
     ...[...root.querySelectorAll('*')].flatMap((element) => handlersOf(element)),
   ]
+}
+
+/** `data-plateform`: what the tag says and nobody reads. */
+function settingsOf(tag: HTMLScriptElement): Noticed[] {
+  const wrong = tag.getAttributeNames().filter((name) => name.startsWith('data-') && !SETTINGS.includes(name))
+  return wrong.map((word): Noticed => {
+    const meant = SETTINGS.find((known) => distance(word, known) <= 3) ?? SETTINGS.join(', ')
+    return { level: 'warning', code: 'setting-unknown', at: tag, values: { word, meant } }
+  })
 }
 
 /** Started by an `import`: there is no tag. */

@@ -1,6 +1,9 @@
 /** `ilots check`: what it says of a page, and the status it ends with. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Finding, PageReport } from '../../cli/finding'
 import { LANGUAGES } from '../../cli/messages'
@@ -34,7 +37,13 @@ describe('a page with everything wrong', () => {
   })
 
   test.each<[string, number, number, string, RegExp]>([
-    ['a refused configuration', 5, 3, 'ILOTS-101', /platform \(<script>\) refusé : reçu « \.\.\/ailleurs »/],
+    [
+      'a refused configuration',
+      5,
+      3,
+      'ILOTS-101',
+      /platform \(<script>\) refusé : reçu « \.\.\/ailleurs », attendu un chemin sans/,
+    ],
     ['a second tag', 6, 3, 'tag-doubled', /déjà à la ligne 5/],
     ['a global that comes after its use', 7, 3, 'global-given', /vitreaAlert/],
     ['the old library', 7, 3, 'global-legacy', /\$\$, addEvent/],
@@ -62,6 +71,13 @@ describe('a page with everything wrong', () => {
     ],
     ['an island’s name in place of its word', 16, 3, 'word-misspelt', /"image-zoom".*écrire « zoom »/],
     ['a word that nothing is near to', 17, 3, 'word-unknown', /un mot parmi admin-window, agenda/],
+    [
+      'an island whose marker is no word',
+      17,
+      3,
+      'word-misspelt',
+      /"goto-blok".*écrire « \[data-goto-url\] »/,
+    ],
     ['a block’s comment without an id around it', 18, 8, 'comment-misplaced', /un élément qui a un id/],
     ['a misspelt comment', 19, 19, 'comment-misspelt', /écrire « <!-- bloc »/],
     ['a comment that is no JSON', 20, 3, 'ILOTS-205', /reçu « \{"url":\} »/],
@@ -74,7 +90,7 @@ describe('a page with everything wrong', () => {
     )
   })
 
-  test('and nothing else is', () => expect(findings.map(({ line }) => line)).toHaveLength(22))
+  test('and nothing else is', () => expect(findings.map(({ line }) => line)).toHaveLength(23))
 })
 
 describe('a page that is right', () => {
@@ -116,6 +132,36 @@ describe('the status', () => {
     const { status, errors } = await check(...words)
     expect([status, errors]).toEqual([2, expect.stringMatching(message)])
   })
+})
+
+test('a first try that gets six markers wrong is mended by the messages alone', async () => {
+  const path = 'tests/cli/pages/first-try.html'
+  const { findings } = await reportOf(path)
+  expect(findings.map(({ line, message }) => `${line} ${/écrire .*/.exec(message)?.[0]}`)).toEqual([
+    '5 écrire data-platform.',
+    '8 écrire « data-goto-url ».',
+    '9 écrire « squeezebox ».',
+    '10 écrire « lightbox ».',
+    '11 écrire « legoffdate ».',
+    '12 écrire « carousel-appointment | carousel-menu ».',
+    '13 écrire « sortable ».',
+  ])
+  const html = findings.reduce(
+    (page, { message }) => {
+      const [, wrong = '', right = ''] =
+        /«? ?(?:data-ilot=")?([\w-]+)"?(?: »)? (?:n[’e]|;).*écrire (?:« )?([\w-]+)/.exec(
+          message.replace('la balise ne lit pas ', ''),
+        ) ?? []
+      return page.replace(new RegExp(`\\b${wrong}\\b`), right)
+    },
+    await readFile(path, 'utf8'),
+  )
+  const folder = await mkdtemp(join(tmpdir(), 'ilots-check-'))
+  await writeFile(join(folder, 'page.html'), html)
+  const mended = await reportOf(join(folder, 'page.html'))
+  await rm(folder, { recursive: true })
+  expect(mended.findings).toEqual([])
+  expect(mended.islands).toHaveLength(6)
 })
 
 test('English is said with --lang en, and both languages have the same texts', async () => {
