@@ -1,7 +1,15 @@
 /** The whole build (architecture §2): islands first, then the two classic scripts that know their file names. */
 import { mkdir, rm } from 'node:fs/promises'
 import { build, defineConfig, type Options } from 'tsup'
-import { type Flavour, flavours, islandEntries, islandOptions, loaderOptions } from './scripts/build-scripts'
+import { commandOptions } from './scripts/build-command'
+import {
+  type Flavour,
+  flavours,
+  islandEntries,
+  islandOptions,
+  loaderOptions,
+  moduleOptions,
+} from './scripts/build-scripts'
 import { buildStyles } from './scripts/build-styles'
 import { writeCustomData } from './scripts/custom-data'
 import { writeManifest } from './scripts/manifest'
@@ -18,6 +26,7 @@ async function buildFlavour(flavour: Flavour): Promise<Options> {
     ...islandOptions(flavour, folder, await islandEntries(false), graph, styles, true),
     onSuccess: async () => {
       await build(loaderOptions(flavour, folder, graph))
+      await build(moduleOptions(flavour, folder, graph))
       if (process.env.ILOTS_PARTS !== 'scripts') await finish(flavour, folder)
     },
   }
@@ -41,5 +50,5 @@ export default defineConfig(async () => {
   await rm(dist, { recursive: true, force: true })
   await mkdir(dist, { recursive: true })
   const scripts = await Promise.all(flavours.map(buildFlavour))
-  return process.env.ILOTS_PARTS === 'scripts' ? scripts : [...scripts, types]
+  return process.env.ILOTS_PARTS === 'scripts' ? scripts : [...scripts, types, commandOptions(dist)]
 })

@@ -21,17 +21,19 @@ const testing = (flavour: Flavour): Record<string, string> => ({
   }),
 })
 
+/** Whole names: `react` must not rewrite `react/jsx-runtime`. */
+const aliases = (names: Record<string, string>) =>
+  Object.entries(names).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }))
+
 /** The same source on Preact and on React, as the build makes it. */
 function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfiguration {
-  const alias = Object.entries({ ...flavour.alias, ...testing(flavour) })
   return {
     plugins: [styles],
-    // Whole names: `react` must not rewrite `react/jsx-runtime`.
-    resolve: { alias: alias.map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })) },
+    resolve: { alias: aliases({ ...flavour.alias, ...testing(flavour) }) },
     test: {
       name: flavour.name,
       include,
-      exclude: ['tests/build/**'],
+      exclude: ['tests/{build,cli,package}/**'],
       environment: 'happy-dom',
       environmentOptions: {
         happyDOM: {
@@ -69,9 +71,11 @@ export default defineConfig({
     projects: [
       ...[preact, react].filter((project) => project !== undefined),
       {
+        plugins: [styles],
+        resolve: { alias: aliases({ ...flavours[0]?.alias }) },
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/{build,cli,package}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -149,8 +149,35 @@ export function loaderOptions(flavour: Flavour, folder: string, graph: Record<st
   }
 }
 
+/** The same as modules, for sites that bundle: each chunk is an import that a bundler can follow. */
+export function moduleOptions(flavour: Flavour, folder: string, graph: Record<string, string>): Options {
+  const base = loaderOptions(flavour, folder, graph)
+  return {
+    ...base,
+    entry: { index: 'src/index.ts', 'index.legacy': 'src/index.legacy.ts' },
+    esbuildPlugins: [
+      chunkNames(graph, (hash, name) => `() => import('./islands/${name}-${hash}.js')`),
+      {
+        name: 'ilots-chunks-stay',
+        setup: (build) =>
+          build.onResolve({ filter: /^\.\/islands\/[\w-]+-[A-Z0-9]{8}\.js$/ }, ({ path }) => ({
+            path,
+            external: true,
+          })),
+      },
+    ],
+    onSuccess: () =>
+      Promise.all(MODULES.map((name) => withoutMapComment(`${folder}/${name}`))).then(() => {}),
+  }
+}
+
+const MODULES = ['index.js', 'index.legacy.js']
+
 /** `() => import('./mount')` becomes the hash of the chunk, which `src/describe.ts` makes an address of. */
-function chunkNames(graph: Record<string, string>): Plugin {
+function chunkNames(
+  graph: Record<string, string>,
+  code = (hash: string, _name: string) => `'${hash}'`,
+): Plugin {
   return {
     name: 'ilots-chunk-names',
     setup(build) {
@@ -163,7 +190,7 @@ function chunkNames(graph: Record<string, string>): Plugin {
           throw new Error(
             `islands/${name}/index.ts must describe '${name}' with ${lazy}, and a mount.ts or mount.tsx beside it`,
           )
-        return { contents: source.replace(lazy, `'${hash}'`), loader: 'ts' }
+        return { contents: source.replace(lazy, code(hash, name)), loader: 'ts' }
       })
     },
   }
@@ -190,6 +217,7 @@ async function wrap(path: string): Promise<void> {
   await writeFile(`${path}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
 }
 
-function version(): string {
+/** Of the package. */
+export function version(): string {
   return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
 }

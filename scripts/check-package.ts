@@ -7,6 +7,8 @@ const REQUIRED = [
   'dist/ilots.legacy.js',
   'dist/ilots.css',
   'dist/index.d.ts',
+  'dist/index.js',
+  'dist/cli/ilots.js',
   'dist/manifest.json',
   'dist/custom-data.json',
   'dist/react/ilots.js',

@@ -35,9 +35,13 @@ function measure(bytes: Buffer): Omit<ManifestEntry, 'island'> {
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => folder.endsWith('react') || !path.startsWith('react/'))
-    .sort()
+  return (
+    entries
+      .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .filter((path) => folder.endsWith('react') || !path.startsWith('react/'))
+      // What Node runs no page loads.
+      .filter((path) => !path.startsWith('cli/'))
+      .sort()
+  )
 }

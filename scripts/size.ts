@@ -12,9 +12,9 @@ interface Row {
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 9_180,
-  legacy: 28_900,
-  clickableBlocks: 10_180,
+  loader: 9_420,
+  legacy: 29_200,
+  clickableBlocks: 10_420,
   // What a page with every piece of furniture loads of them before the visitor does anything.
   furniture: 3_072,
   slides: 15_360,
@@ -74,6 +74,7 @@ const BUDGETS = {
     'search-placeholder': 680,
     'old-globals': 3_010,
     inspector: 16_700,
+    registration: 1_660,
   } as Record<string, number>,
 }
 
@@ -136,7 +137,7 @@ function rows(): Row[] {
     },
     {
       label: 'everything at once',
-      entry: sum(matching(/^(?!ilots\.legacy|islands\/inspector-)/)),
+      entry: sum(matching(/^(?!ilots\.legacy|index|islands\/inspector-)/)),
       budget: BUDGETS.everything,
     },
   ]

@@ -3,6 +3,7 @@ import { bytesOf } from './chunks'
 import type { Config } from './config'
 import type { Engine, EngineEvent, EngineListener, LegacyUse, RequestRecord } from './engine'
 import { Code, nameElement, type Report, refusal } from './errors'
+import { type AttributeDefinitions, type IslandDefinition, register } from './own-island'
 import type { InspectorService } from './services/inspector'
 import type { LoadingService } from './services/loading'
 import type { ModalService } from './services/modal'
@@ -55,6 +56,14 @@ export interface IlotsApi {
   mount(root: Element | Document | null): Promise<void>
   /** Disposes every island in `root`: the server's HTML comes back byte for byte. Idempotent. */
   unmount(root: Element | Document | null): void
+  /**
+   * Gives the page an island of its integrator's own, at any time: it is mounted, disposed, inspected and explained as
+   * the others are. What is wrong with the definition is a console error (`ILOTS-208`), and nothing is mounted then.
+   * @returns settles when every `now` host of it is mounted.
+   */
+  register<const Attributes extends AttributeDefinitions>(
+    definition: IslandDefinition<Attributes>,
+  ): Promise<unknown>
   /** Settles once the first scan and every `now` island are done. */
   ready(): Promise<void>
   /** Why this element has, or has not, an island. */
@@ -102,6 +111,7 @@ export function makeApi(engine: Engine): IlotsApi {
       const element = rooted(root, 'unmount')
       if (element) engine.lifecycle.sweep((host) => element.contains(host))
     },
+    register: (definition) => register(engine, definition as unknown as IslandDefinition),
     ready: () => engine.ready,
     why: (element) => why(engine, element),
     inspect: () => inspect(engine),

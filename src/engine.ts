@@ -52,18 +52,21 @@ export class Engine {
   readonly legacy = new Map<string, LegacyUse>()
   /** Every expression that was asked for in the site's translations. */
   readonly asked = new Set<string>()
-  readonly islands: readonly Island[]
+  /** The registry's, and those of the page's integrator. */
+  readonly islands: Island[]
   /** Of the script's tag; what the bundle adds to the page carries it too. */
   readonly nonce: string
   readonly #script: HTMLScriptElement | null
   readonly #listeners = new Map<string, Set<EngineListener>>()
   config: Config
   markers: Markers | undefined
+  /** Where style sheets are, when they are not beside the code (`start` of the module). */
+  declare styles?: string
   /** Resolves once the first scan and every `now` island of it are done. */
   readonly ready: Promise<void>
 
   constructor(islands: readonly Island[], script: HTMLScriptElement | null) {
-    this.islands = islands
+    this.islands = [...islands]
     this.#script = script
     this.nonce = script?.nonce ?? ''
     this.config = resolveConfig(script, this.report)

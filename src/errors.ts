@@ -16,6 +16,7 @@ export enum Code {
   selectorInvalid = 204,
   commentUnreadable = 205,
   nothingToMount = 207,
+  definitionRefused = 208,
   chunkFailed = 301,
   mountFailed = 302,
   disposeFailed = 303,

@@ -7,7 +7,7 @@
 const PATIENCE = 5_000
 let here: Promise<unknown> | undefined
 
-addEventListener('beforeunload', () => {
+globalThis.addEventListener?.('beforeunload', () => {
   here = new Promise((resolve) => setTimeout(resolve, PATIENCE))
 })
 

@@ -13,6 +13,10 @@ export interface Markers {
   of(element: Element): Island[]
   /** Names an integrator may have meant: `.word`, `#word`, `[word]` and `data-ilot` words, to their island. */
   vocabulary(): Map<string, string>
+  /** An island that came after the others: an integrator's own. */
+  add(island: Island): void
+  /** Its marker is no marker any more. */
+  drop(island: Island): void
 }
 
 /**
@@ -31,7 +35,9 @@ export function makeMarkers(
   const words = new Map<string, Island>()
   for (const name of Object.keys(overrides))
     if (!islands.some((island) => island.name === name)) refuse(name, overrides[name] ?? '')
-  for (const island of islands) {
+  /** All of them, for one query. */
+  let all = ''
+  const add = (island: Island): void => {
     const { name, marker } = island
     const wanted = overrides[name]
     const isRead = wanted !== undefined && isSelector(wanted)
@@ -41,8 +47,9 @@ export function makeMarkers(
       : 'selector' in marker && marker.selector.replaceAll('{product}', product)
     if (selector && isSelector(selector)) selectors.set(island, selector)
     else if ('comment' in marker) words.set(marker.comment, island)
+    all = [...selectors.values()].join()
   }
-  const all = [...selectors.values()].join()
+  islands.forEach(add)
 
   const of = (element: Element): Island[] =>
     [...selectors].flatMap(([island, selector]) => (element.matches(selector) ? [island] : []))
@@ -59,6 +66,8 @@ export function makeMarkers(
 
   return {
     of,
+    add,
+    drop: (island) => selectors.delete(island),
     find(root) {
       const marked = all ? [...(root.matches(all) ? [root] : []), ...root.querySelectorAll(all)] : []
       const found = marked.flatMap((host) =>
@@ -82,7 +91,8 @@ export function firstComment(element: Element): Comment | null {
   return document.createTreeWalker(element, NodeFilter.SHOW_COMMENT).nextNode() as Comment | null
 }
 
-function isSelector(selector: string): boolean {
+/** Whether this browser can read it. */
+export function isSelector(selector: string): boolean {
   try {
     document.createDocumentFragment().querySelector(selector)
     return selector !== ''

@@ -33,6 +33,7 @@ import { oldGlobals } from '../islands/old-globals'
 import { permalink } from '../islands/permalink'
 import { popup } from '../islands/popup'
 import { rating } from '../islands/rating'
+import { registration } from '../islands/registration'
 import { scrollReveal } from '../islands/scroll-reveal'
 import { searchPlaceholder } from '../islands/search-placeholder'
 import { secureLink } from '../islands/secure-link'
@@ -109,4 +110,5 @@ export const services = {
   slideshow,
   oldGlobals,
   inspector,
+  registration,
 }

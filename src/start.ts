@@ -12,13 +12,16 @@ declare global {
   }
 }
 
-/** Starts the one engine of the page; a second inclusion does nothing but warn. */
-export function start(): Engine | undefined {
+/**
+ * Starts the one engine of the page; a second inclusion does nothing but warn.
+ * @param tag whose `data-*` and nonce count.
+ */
+export function start(tag = document.currentScript): Engine | undefined {
   if (window.Ilots) {
     console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : ${window.Ilots.version} est déjà là.`)
     return undefined
   }
-  const engine = new Engine(islands, document.currentScript as HTMLScriptElement | null)
+  const engine = new Engine(islands, tag as HTMLScriptElement | null)
   window.Ilots = makeApi(engine)
   installGlobals(engine)
   return engine

@@ -15,7 +15,16 @@ export function styled(engine: Engine, href = SHARED): Promise<unknown> {
   return Promise.all([link(engine, SHARED), link(engine, href)])
 }
 
-function link({ nonce, report }: Engine, href: string): Promise<unknown> {
+/** A bundler that leaves the style sheets behind has the site say where they are. */
+function placed(href: string, { styles }: Engine): string {
+  if (!styles) return href
+  const folder = new URL(styles.replace(/\/?$/, '/'), document.baseURI)
+  return new URL(href.replace(/^.*?\/(?=(islands\/)?[^/]+$)/, ''), folder).href
+}
+
+function link(engine: Engine, built: string): Promise<unknown> {
+  const { nonce, report } = engine
+  const href = placed(built, engine)
   const known = linked.get(href)
   if (known) return known
   const element = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, nonce })

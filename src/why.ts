@@ -29,19 +29,29 @@ function unseen({ markers }: Engine, element: Element): Reason {
 }
 
 /** A class, id, attribute or `data-ilot` word that is nearly a known one. */
-function misspelt({ markers, islands }: Engine, element: Element): Reason | undefined {
-  const known = markers?.vocabulary() ?? new Map<string, string>()
-  for (const { name } of islands) known.set(name, name)
-  known.set('data-ilot', '')
+export function misspelt(
+  { markers, islands }: Pick<Engine, 'markers' | 'islands'>,
+  element: Element,
+): Reason | undefined {
+  const vocabulary = markers?.vocabulary() ?? new Map<string, string>()
+  vocabulary.set('data-ilot', '')
+  // An island's name may be what was meant, and is not always its marker: `image-zoom` is marked by `zoom`.
+  const known = new Map(islands.map(({ name, marker }) => [name, [name, Object.values(marker)[0]]]))
+  for (const [word, island] of vocabulary) known.set(word, [island, word])
   const words = [element.id, ...element.classList, ...element.getAttributeNames()]
   for (const word of [...words, ...(element.getAttribute('data-ilot')?.split(/\s+/) ?? [])]) {
-    for (const [candidate, island] of known)
-      if (!known.has(word) && word.length > 3 && distance(word, candidate) <= word.length / 3)
+    // Most attributes begin alike: only what follows tells them apart.
+    for (const [candidate, [island = '', meant]] of known)
+      if (
+        !vocabulary.has(word) &&
+        word.length > 3 &&
+        distance(word, candidate) <= word.replace('data-', '').length / 3
+      )
         return {
           island,
           state: 'misspelt',
           reason: `« ${word} » n'est pas un marqueur`,
-          hint: `écrire « ${candidate} »`,
+          hint: `écrire « ${meant} »`,
         }
   }
   return undefined

@@ -3,12 +3,14 @@ import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Case } from '../../fixtures/cases/case'
 import { casesOf } from '../../fixtures/cases/index'
+import { cases as ownCases } from '../../fixtures/cases/own-island'
 import { makeApi } from '../../src/api'
 import type { Engine } from '../../src/engine'
 import type { Island } from '../../src/island'
 import { islands } from '../../src/registry'
 import { complaints, fakeIsland, settled, startOn } from '../helpers/engine'
 import { watched } from '../helpers/intersection'
+import { ownIsland } from '../helpers/own-example'
 import { alive, watchTimers } from '../helpers/page'
 import { stubServer } from '../helpers/server'
 
@@ -69,10 +71,15 @@ test('no name is used twice', () => {
 
 /** The other islands are the same bytes in both flavours. */
 const isDrawn = ({ name }: Island) => readdirSync(`islands/${name}`).some((file) => file.endsWith('.tsx'))
-const judged = islands.filter((island) => process.env.FLAVOUR === 'preact' || isDrawn(island))
+const isFirst = process.env.FLAVOUR === 'preact'
+/** An integrator's own keeps the same rules; the example stands for all. */
+const judged = [
+  ...islands.filter((island) => isFirst || isDrawn(island)),
+  ...(isFirst ? [await ownIsland()] : []),
+]
 
 describe.each(judged.map((island) => [island.name, island] as const))('%s', (name, island) => {
-  const cases = casesOf[name] ?? []
+  const cases = casesOf[name] ?? ownCases
 
   test('has cases, of different names, of which one mounts', async () => {
     expect(new Set(cases.map((each) => each.name)).size).toBe(cases.length)

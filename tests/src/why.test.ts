@@ -117,6 +117,20 @@ describe('a misspelt marker', () => {
     ])
   })
 
+  test('is seen in an island’s name, which is not its marker', async () => {
+    const zoom = fakeIsland('image-zoom', { marker: { selector: '[data-ilot~="zoom"]' } })
+    const engine = await startOn('<p data-ilot="image-zoom"></p>', zoom)
+    expect(tell(engine, 'p')).toMatchObject([
+      { island: 'image-zoom', hint: 'écrire « [data-ilot~="zoom"] »' },
+    ])
+  })
+
+  test('is not seen in an attribute that only begins as one does', async () => {
+    const reveal = fakeIsland('scroll-reveal', { marker: { selector: '[data-aos]' } })
+    const engine = await startOn('<p data-role="items"></p>', reveal)
+    expect(tell(engine, 'p')).toMatchObject([{ state: 'none' }])
+  })
+
   test('is not seen in a word that is far from all', async () => {
     const engine = await startOn('<p class="carte" id="haut" data-idpage="1"></p>', ...islands)
     expect(tell(engine, 'p')).toMatchObject([{ state: 'none' }])

@@ -1,0 +1,118 @@
+/** One page: what its HTML would mount, and what is wrong with it. */
+import type { Engine } from '../src/engine'
+import { nameElement } from '../src/errors'
+import type { IslandDefinition } from '../src/own-island'
+import { islands } from '../src/registry'
+import type { Finding, Mounted, Noticed, PageReport, Position } from './finding'
+import { lookAtMarkers } from './markup'
+import { type Language, say, translate } from './messages'
+import { type Complaint, mountAll } from './mount-all'
+import { closePage, openPage } from './page'
+import { placed, takePlaces } from './positions'
+import { lookAtScripts, tagsOf } from './scripts'
+
+export interface Source {
+  /** As it was asked for. */
+  readonly page: string
+  readonly html: string
+  /** What addresses in it are relative to. */
+  readonly url: string
+}
+export interface Settings {
+  readonly lang: Language
+  /** When the tag does not say it. */
+  readonly product: string | undefined
+  /** Islands of the site's own. */
+  readonly own: readonly IslandDefinition[]
+}
+type Where = (node: Node | undefined) => Partial<Position>
+
+const ORDER = ['error', 'warning', 'hint']
+
+export async function checkPage({ page, html, url }: Source, settings: Settings): Promise<PageReport> {
+  const source = placed(html)
+  const root = await openPage(source.html, url)
+  const where = takePlaces(root, source)
+  const [tag = null] = tagsOf(root)
+  if (tag && settings.product) tag.dataset.product ??= settings.product
+  // Before an island changes anything.
+  const scripts = (product: string) => lookAtScripts(root, product, /<(html|head|body)\b/i.test(html))
+  const noticedScripts = scripts(tag?.dataset.product ?? settings.product ?? 'ilots')
+  const { engine, complaints } = await mountAll(tag, settings.own)
+  const mounted = mountedBy(engine, settings.own, where)
+  engine.lifecycle.sweep(() => true)
+  const isWritten = (node: Node) => where(node).line !== undefined
+  const noticed = [...noticedScripts, ...lookAtMarkers(engine, root, isWritten)]
+  const report = {
+    page,
+    islands: mounted,
+    findings: [
+      ...complaints.map((complaint) => told(complaint, tag, settings.lang, where)),
+      ...noticed.map((each) => noted(each, settings.lang, where)),
+    ].sort(byPlace),
+  }
+  await closePage()
+  return report
+}
+
+const byPlace = (a: Finding, b: Finding) =>
+  (a.line ?? 0) - (b.line ?? 0) ||
+  (a.column ?? 0) - (b.column ?? 0) ||
+  ORDER.indexOf(a.level) - ORDER.indexOf(b.level)
+
+/** In the order of the page; what belongs to the page as a whole is in every page. */
+function mountedBy({ lifecycle }: Engine, own: readonly IslandDefinition[], where: Where): Mounted[] {
+  return [...lifecycle.live]
+    .filter(({ host, state }) => host !== document.documentElement && !/failed|refused/.test(state))
+    .map(({ island, host }) => {
+      const when = [...islands, ...own].find(({ name }) => name === island.name)?.when
+      return {
+        island: island.name,
+        element: nameElement(host),
+        when: [when?.on, when?.media].filter(Boolean).join(' '),
+        ...where(host),
+      }
+    })
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+}
+
+function told(
+  { level, code, message, island, element: own }: Complaint,
+  tag: Element | null,
+  lang: Language,
+  where: Where,
+): Finding {
+  const element = own ?? configured(code, message, tag)
+  return {
+    level,
+    code,
+    message: translate(lang, message),
+    ...(island && { island }),
+    ...(element && { element: nameElement(element), ...where(element) }),
+  }
+}
+
+/** Where a refused configuration was written. */
+function configured(code: string, message: string, tag: Element | null): Element | undefined {
+  if (code !== 'ILOTS-101' && code !== 'ILOTS-204') return undefined
+  return (message.includes('<script>') ? tag : document.querySelector('#ilots-config')) ?? undefined
+}
+
+function noted({ level, code, at, island, values }: Noticed, lang: Language, where: Where): Finding {
+  const line = values?.line === '?' ? firstLine(code, at, where) : undefined
+  return {
+    level,
+    code,
+    message: say(lang, code, line ? { ...values, line } : values),
+    ...(island && { island }),
+    ...(at?.nodeType === 1 && { element: nameElement(at as Element) }),
+    ...where(at),
+  }
+}
+
+/** Where the first of its kind stands. */
+function firstLine(code: string, at: Node | undefined, where: Where): number | undefined {
+  if (code === 'tag-doubled') return where(tagsOf(document)[0]).line
+  const { id } = at as Element
+  return where([...document.querySelectorAll('[id]')].find((element) => element.id === id)).line
+}

@@ -1,0 +1,32 @@
+/** What the islands read: words, attributes, and what is nearly one of them. */
+import { attributeNames } from '../src/attributes'
+import type { Engine } from '../src/engine'
+import type { Island } from '../src/island'
+import { references } from '../src/reference'
+import { distance } from '../src/why'
+
+/** Attributes that some island reads, under every name of them. */
+export const read = new Map<string, Set<string>>(
+  references.map(({ name, attributes, markers }) => [
+    name,
+    new Set([
+      ...Object.entries(attributes).flatMap(([key, attribute]) => attributeNames(key, attribute)),
+      ...markers,
+    ]),
+  ]),
+)
+export const everyAttribute = new Set([...read.values()].flatMap((names) => [...names]))
+
+export const isNear = (word: string, known: string) => distance(word, known) <= Math.max(1, word.length / 3)
+export const nearest = (word: string, known: Iterable<string>): string | undefined =>
+  [...known].filter((each) => isNear(word, each)).sort((a, b) => distance(word, a) - distance(word, b))[0]
+
+/** Words that selectors read in `data-ilot`, and where. */
+export function knownWords({ islands }: Engine): Map<string, readonly Island[]> {
+  const words = new Map<string, readonly Island[]>()
+  for (const island of islands)
+    if ('selector' in island.marker)
+      for (const [, word = ''] of island.marker.selector.matchAll(/data-ilot~="([\w-]+)"/g))
+        words.set(word, [...(words.get(word) ?? []), island])
+  return words
+}

@@ -1,0 +1,165 @@
+/** What the command says, in French and English. */
+const fr = {
+  'marker-misspelt': '« {word} » n’est pas un marqueur ; écrire « {meant} ».',
+  'word-unknown': 'data-ilot="{word}" ne nomme aucun îlot ; attendu un mot parmi {known}.',
+  'word-misspelt': 'data-ilot="{word}" ne nomme aucun îlot ; écrire « {meant} ».',
+  'word-elsewhere':
+    'data-ilot="{word}" n’est lu que sur {selector}, trouvé sur {element} ; le mettre sur cet élément-là.',
+  'attribute-misspelt': '{word} n’est pas lu par {island} ; écrire {meant}.',
+  'comment-misspelt': '« <!-- {word} » n’est pas un marqueur ; écrire « <!-- {meant} ».',
+  'comment-misplaced':
+    'ce commentaire « {word} » n’est pas lu ; attendu le premier commentaire d’un élément qui a un id.',
+  'id-doubled': 'l’id « {id} » est déjà à la ligne {line} ; un id ne nomme qu’un élément : le changer.',
+  'in-template': 'marqueur de {island} dans un <template> ; il sera lu une fois inséré dans la page.',
+  'tag-missing':
+    'la page n’a pas la balise du script ; ajouter <script src="/assets/ilots/ilots.js" defer></script>, au chemin où dist/ est copié.',
+  'setting-unknown': 'la balise ne lit pas {word} ; écrire {meant}.',
+  'tag-doubled': 'la balise du script est déjà à la ligne {line} ; la seconde ne fait rien : la retirer.',
+  'global-given':
+    'ce script utilise {names}, que ilots.js définit : la balise doit précéder, sans defer ni async.',
+  'global-legacy': 'ce script utilise {names} : seul ilots.legacy.js en définit une partie (voir le README).',
+  'inline-handler': '{names} : une CSP stricte (sans unsafe-inline) ne l’exécute pas ; passer par un script.',
+  'inline-script': 'script dans la page : une CSP stricte ne l’exécute qu’avec un nonce ou son empreinte.',
+  'no-island': 'Aucun îlot.',
+  islands: '{count} îlots :',
+  island: '1 îlot :',
+  clean: 'Rien à corriger.',
+  total:
+    '{pages} page(s), {islands} îlot(s), {errors} erreur(s), {warnings} avertissement(s), {hints} conseil(s).',
+  error: 'erreur',
+  warning: 'avertissement',
+  hint: 'conseil',
+  'not-found': '{page} : fichier introuvable ; vérifier le chemin depuis {folder}.',
+  'not-read': '{page} : illisible ({cause}).',
+  'not-run':
+    '{page} : ce script n’a pas pu être lu ({cause}) ; attendu un fichier qui appelle Ilots.register(…).',
+  'not-html': '{page} : attendu du HTML, reçu {type} ; vérifier l’adresse.',
+  'not-ok': '{page} : le serveur répond {status} ; vérifier l’adresse, ou la page.',
+  'not-reached': '{page} : pas de réponse ({cause}) ; vérifier l’adresse et que le serveur tourne.',
+  'too-late': '{page} : pas de réponse en {seconds} s ; augmenter --timeout, ou vérifier le serveur.',
+  'a-template':
+    '{page} : un modèle PHP n’est pas la page ; donner son adresse, ou sa sortie (php {page} > page.html).',
+  'no-page': 'Aucune page à vérifier ; donner une adresse ou un fichier.',
+  'bad-option': '{cause}',
+  'bad-language': '--lang {word} : attendu fr ou en.',
+  'bad-timeout': '--timeout {word} : attendu un nombre de secondes.',
+  'bad-command': 'Commande « {word} » inconnue ; attendu ilots check.',
+  usage: `Usage : ilots check <adresse ou fichier>… [options]
+
+Dit ce que le HTML d’une page monterait, et ce qui n’y va pas, avec ligne et colonne.
+
+  --list <fichier>    une adresse ou un fichier par ligne (# pour un commentaire)
+  --json              le compte rendu en JSON
+  --strict            les avertissements comptent comme des erreurs
+  --islands <script>  un fichier qui enregistre vos îlots (Ilots.register)
+  --product <nom>     le préfixe des globales quand la balise ne le dit pas
+  --timeout <s>       combien de temps attendre une adresse (15 s)
+  --lang <fr|en>      la langue des messages
+  --help, --version
+
+Statut : 0 rien à corriger, 1 au moins une erreur, 2 une page n’a pas pu être vérifiée.`,
+}
+export type Key = keyof typeof fr
+export type Said = Readonly<Record<string, string | number>>
+
+const en: Record<Key, string> = {
+  'marker-misspelt': '"{word}" is no marker; write "{meant}".',
+  'word-unknown': 'data-ilot="{word}" names no island; expected a word among {known}.',
+  'word-misspelt': 'data-ilot="{word}" names no island; write "{meant}".',
+  'word-elsewhere':
+    'data-ilot="{word}" is only read on {selector}, found on {element}; put it on that element.',
+  'attribute-misspelt': '{word} is not read by {island}; write {meant}.',
+  'comment-misspelt': '"<!-- {word}" is no marker; write "<!-- {meant}".',
+  'comment-misplaced':
+    'this "{word}" comment is not read; expected the first comment inside an element with an id.',
+  'id-doubled': 'the id "{id}" is already on line {line}; an id names one element: change it.',
+  'in-template': 'a marker of {island} inside a <template>; it is read once it is inserted into the page.',
+  'tag-missing':
+    'the page lacks the script’s tag; add <script src="/assets/ilots/ilots.js" defer></script>, where dist/ is copied to.',
+  'setting-unknown': 'the tag does not read {word}; write {meant}.',
+  'tag-doubled': 'the script’s tag is already on line {line}; the second does nothing: remove it.',
+  'global-given':
+    'this script uses {names}, which ilots.js defines: the tag has to come before, without defer or async.',
+  'global-legacy': 'this script uses {names}: only ilots.legacy.js defines part of it (see the README).',
+  'inline-handler': '{names}: a strict CSP (no unsafe-inline) does not run it; use a script.',
+  'inline-script': 'a script in the page: a strict CSP runs it only with a nonce or its hash.',
+  'no-island': 'No island.',
+  islands: '{count} islands:',
+  island: '1 island:',
+  clean: 'Nothing to mend.',
+  total: '{pages} page(s), {islands} island(s), {errors} error(s), {warnings} warning(s), {hints} hint(s).',
+  error: 'error',
+  warning: 'warning',
+  hint: 'hint',
+  'not-found': '{page}: no such file; check the path from {folder}.',
+  'not-read': '{page}: cannot be read ({cause}).',
+  'not-run': '{page}: this script could not be read ({cause}); expected a file that calls Ilots.register(…).',
+  'not-html': '{page}: expected HTML, got {type}; check the address.',
+  'not-ok': '{page}: the server answers {status}; check the address, or the page.',
+  'not-reached': '{page}: no answer ({cause}); check the address, and that the server runs.',
+  'too-late': '{page}: no answer within {seconds} s; raise --timeout, or check the server.',
+  'a-template':
+    '{page}: a PHP template is not the page; give its address, or its output (php {page} > page.html).',
+  'no-page': 'No page to check; give an address or a file.',
+  'bad-option': '{cause}',
+  'bad-language': '--lang {word}: expected fr or en.',
+  'bad-timeout': '--timeout {word}: expected a number of seconds.',
+  'bad-command': 'Unknown command "{word}"; expected ilots check.',
+  usage: `Usage: ilots check <address or file>… [options]
+
+Says what a page's HTML would mount and what is wrong with it, with line and column.
+
+  --list <file>       an address or a file a line (# for a comment)
+  --json              the report as JSON
+  --strict            warnings count as errors
+  --islands <script>  a file that registers your own islands (Ilots.register)
+  --product <name>    the prefix of the globals when the tag does not say it
+  --timeout <s>       how long to wait for an address (15 s)
+  --lang <fr|en>      the language of the messages
+  --help, --version
+
+Status: 0 nothing to mend, 1 at least one error, 2 a page could not be checked.`,
+}
+
+export const LANGUAGES = { fr, en } as const
+export type Language = keyof typeof LANGUAGES
+
+/** `{name}` is filled in. */
+export function say(language: Language, key: Key, values: Said = {}): string {
+  return LANGUAGES[language][key].replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+}
+
+/** The frame of the console's refusals; sentences of single islands are French, as in the console. */
+const REFUSED = /^(.+?) refusé : reçu « ([\s\S]*?) », attendu ([\s\S]*?)\.(?= |$)/
+const EXPECTED: readonly (readonly [RegExp, string])[] = [
+  [/^rien, true ou false$/, 'nothing, true or false'],
+  [/^un nombre entier à partir de (-?\d+)$/, 'a whole number from $1 on'],
+  [/^un nombre\b/, 'a number'],
+  [/^une adresse\b/, 'an address'],
+  [/^un objet JSON\b/, 'a JSON object'],
+  [/^une liste JSON\b/, 'a JSON list'],
+  [/^une clé parmi\b/, 'a key among'],
+  [/ ou (?=\S+$)/, ' or '],
+]
+
+/** The forms of the configuration's texts, which the console shows as patterns. */
+const FORMS: Readonly<Record<string, string>> = {
+  product: 'un nom de variable comme acme',
+  platform: 'un chemin sans / au début, comme plateforme',
+  site: 'un chemin sans / au début, comme monsite',
+  lang: 'une langue comme fr ou fr-CA',
+  inspector: 'on, off ou query',
+}
+
+/** A sentence of the engine in the language asked for. */
+export function translate(language: Language, said: string): string {
+  const sentence = said.replace(
+    /^(configuration (\w+) .*attendu )un texte \/.*\/\w*\.$/,
+    (all, start: string, key: string) => (FORMS[key] ? `${start}${FORMS[key]}.` : all),
+  )
+  if (language === 'fr') return sentence
+  return sentence.replace(REFUSED, (_, name: string, found: string, expected: string) => {
+    const wanted = EXPECTED.reduce((text, [pattern, english]) => text.replace(pattern, english), expected)
+    return `${name} refused: found "${found}", expected ${wanted}.`
+  })
+}

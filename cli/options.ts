@@ -1,0 +1,85 @@
+/** The command line. */
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Language } from './messages'
+import { Unread } from './read-page'
+
+export interface Options {
+  readonly pages: readonly string[]
+  readonly lang: Language
+  readonly json: boolean
+  readonly strict: boolean
+  readonly product: string | undefined
+  /** Scripts that register islands of the site's own. */
+  readonly islands: readonly string[]
+  /** Seconds. */
+  readonly timeout: number
+  readonly only: 'help' | 'version' | undefined
+}
+
+const KNOWN = {
+  list: { type: 'string', multiple: true },
+  islands: { type: 'string', multiple: true },
+  lang: { type: 'string' },
+  product: { type: 'string' },
+  timeout: { type: 'string' },
+  json: { type: 'boolean' },
+  strict: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const
+
+/** @throws Unread for what cannot be understood. */
+export function readOptions(words: readonly string[]): Options {
+  const { values, positionals } = parsed(words)
+  const [command, ...pages] = positionals
+  const only = values.version ? 'version' : values.help || !command ? 'help' : undefined
+  if (!only && command !== 'check') throw new Unread('bad-command', { word: command ?? '' })
+  const listed = (values.list ?? []).flatMap(linesOf)
+  if (!only && pages.length + listed.length === 0) throw new Unread('no-page', {})
+  return {
+    pages: [...pages, ...listed],
+    lang: languageOf(values.lang),
+    json: values.json ?? false,
+    strict: values.strict ?? false,
+    product: values.product,
+    islands: values.islands ?? [],
+    timeout: secondsOf(values.timeout),
+    only,
+  }
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: KNOWN, allowPositionals: true })
+  } catch (error) {
+    throw new Unread('bad-option', { cause: (error as Error).message })
+  }
+}
+
+/** Files of a list are relative to it. */
+function linesOf(list: string): string[] {
+  let text: string
+  try {
+    text = readFileSync(list, 'utf8')
+  } catch (error) {
+    const key = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'not-found' : 'not-read'
+    throw new Unread(key, { page: list, folder: process.cwd(), cause: String((error as Error).message) })
+  }
+  const lines = text.split(/\r?\n/).map((line) => line.trim())
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => (/^\w+:/.test(line) ? line : resolve(dirname(list), line)))
+}
+
+function languageOf(word = 'fr'): Language {
+  if (word === 'fr' || word === 'en') return word
+  throw new Unread('bad-language', { word })
+}
+
+function secondsOf(word = '15'): number {
+  const seconds = Number(word)
+  if (seconds > 0 && Number.isFinite(seconds)) return seconds
+  throw new Unread('bad-timeout', { word })
+}

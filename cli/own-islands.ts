@@ -1,0 +1,17 @@
+/** The islands that a site's own scripts register: `--islands compteur.js`. */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { IslandDefinition } from '../src/own-island'
+import { Unread } from './read-page'
+
+/** What each script has registered; it is run once, with nothing of `Ilots` but that. @throws Unread */
+export async function ownIslands(scripts: readonly string[]): Promise<IslandDefinition[]> {
+  const found: IslandDefinition[] = []
+  Object.assign(globalThis, { Ilots: { register: (own: IslandDefinition) => void found.push(own) } })
+  for (const script of scripts)
+    await import(/* @vite-ignore */ pathToFileURL(resolve(script)).href).catch((cause) => {
+      throw new Unread('not-run', { page: script, cause: String(cause?.message ?? cause) })
+    })
+  Reflect.deleteProperty(globalThis, 'Ilots')
+  return found
+}

@@ -1,0 +1,34 @@
+/** The report, for people. */
+import type { Finding, Level, Mounted, PageReport } from './finding'
+import { type Language, say } from './messages'
+
+const at = ({ line, column }: Finding | Mounted) => (line ? `${line}:${column}` : '–').padEnd(8)
+
+export function printed({ page, islands, findings }: PageReport, lang: Language): string {
+  const { length: count } = islands
+  const title = say(lang, count === 0 ? 'no-island' : count === 1 ? 'island' : 'islands', { count })
+  return [
+    `\n${page}`,
+    `  ${title}`,
+    ...islands.map((each) => `    ${at(each)}${each.island.padEnd(18)}${each.element} (${each.when})`),
+    ...(findings.length > 0 ? findings.map((each) => finding(each, lang)) : [`  ${say(lang, 'clean')}`]),
+  ].join('\n')
+}
+
+function finding(each: Finding, lang: Language): string {
+  const { level, code, element, message } = each
+  return `  ${at(each)}${say(lang, level)} [${code}] ${element ? `${element} : ` : ''}${message}`
+}
+
+export const count = (reports: readonly PageReport[], level: Level): number =>
+  reports.flatMap(({ findings }) => findings).filter((each) => each.level === level).length
+
+export function summary(reports: readonly PageReport[], lang: Language): string {
+  return say(lang, 'total', {
+    pages: reports.length,
+    islands: reports.flatMap(({ islands }) => islands).length,
+    errors: count(reports, 'error'),
+    warnings: count(reports, 'warning'),
+    hints: count(reports, 'hint'),
+  })
+}

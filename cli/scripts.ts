@@ -1,0 +1,117 @@
+/** The script's tag, and what scripts written into the page ask for. */
+import { distance } from '../src/why'
+import type { Noticed } from './finding'
+
+const TAG = /(^|\/)ilots(\.legacy)?\.js([?#]|$)/
+/** What `ilots.js` defines with the product's name in front (contract §6.1). */
+const OF_PRODUCT = [
+  'Modal',
+  'ModalClose',
+  'Alert',
+  'Confirm',
+  'Popup',
+  'Slideshow',
+  'Traduire',
+  'Track',
+  'Loader',
+]
+/** Of the old library and its companions (contract §6.2), as scripts write them. */
+const LEGACY: readonly (readonly [string, RegExp])[] = [
+  ['$$', /(^|[^\w$])\$\$\s*\(/],
+  ['$', /(^|[^\w$.])\$\s*\(\s*['"][\w-]+['"]\s*\)/],
+  ['Class', /\bnew Class\b/],
+  ['Fx', /\bnew Fx\b/],
+  ['Request', /\bnew Request\.(HTML|JSON)\b/],
+  ['Cookie', /\bCookie\.(read|write|dispose)\b/],
+  ['addEvent', /\.addEvents?\s*\(/],
+  ['Tips', /\bnew Tips\b/],
+  ['SqueezeBox', /\bSqueezeBox\b/],
+  ['Autocompleter', /\bAutocompleter\b/],
+  ['Lightbox', /\bLightbox\b/],
+  ['Slimbox', /\bSlimbox\b/],
+]
+/** What the tag may say (contract §1). */
+const SETTINGS = ['product', 'platform', 'site', 'lang', 'window-name', 'session-hash', 'inspector'].map(
+  (key) => `data-${key}`,
+)
+const JAVASCRIPT = /^\s*javascript:/i
+
+export const tagsOf = (root: Document): HTMLScriptElement[] =>
+  [...root.querySelectorAll<HTMLScriptElement>('script[src]')].filter((tag) =>
+    TAG.test(tag.getAttribute('src') ?? ''),
+  )
+
+/** @param isWhole a part of a page has no tag of its own. */
+export function lookAtScripts(root: Document, product: string, isWhole: boolean): Noticed[] {
+  const tags = tagsOf(root)
+  return [
+    ...(isWhole && tags.length === 0 && !usesModule(root)
+      ? [{ level: 'error', code: 'tag-missing' } as const]
+      : []),
+    ...tags.flatMap(settingsOf),
+    ...tags
+      .slice(1)
+      .map((at): Noticed => ({ level: 'warning', code: 'tag-doubled', at, values: { line: '?' } })),
+    ...[...root.querySelectorAll('script:not([src])')].flatMap((script) =>
+      inlineScript(script, tags[0], product),
+    ),
+    ...[...root.querySelectorAll('*')].flatMap((element) => handlersOf(element)),
+  ]
+}
+
+/** `data-plateform`: what the tag says and nobody reads. */
+function settingsOf(tag: HTMLScriptElement): Noticed[] {
+  const wrong = tag.getAttributeNames().filter((name) => name.startsWith('data-') && !SETTINGS.includes(name))
+  return wrong.map((word): Noticed => {
+    const meant = SETTINGS.find((known) => distance(word, known) <= 3) ?? SETTINGS.join(', ')
+    return { level: 'warning', code: 'setting-unknown', at: tag, values: { word, meant } }
+  })
+}
+
+/** Started by an `import`: there is no tag. */
+const usesModule = (root: Document) =>
+  [...root.querySelectorAll('script[type="module"]')].some(
+    (script) => script.hasAttribute('src') || /from\s*['"][^'"]*ilots/.test(script.textContent ?? ''),
+  )
+
+function inlineScript(script: Element, tag: HTMLScriptElement | undefined, product: string): Noticed[] {
+  const type = script.getAttribute('type') ?? ''
+  if (type && !/javascript|module/.test(type)) return []
+  const source = script.textContent ?? ''
+  const given = OF_PRODUCT.map((end) => product + end).filter((name) =>
+    new RegExp(`(^|[^\\w$.])(window\\.)?${name.replaceAll('$', '\\$')}\\b`).test(source),
+  )
+  const legacy = LEGACY.filter(([, pattern]) => pattern.test(source)).map(([name]) => name)
+  const isLate = tag && (tag.hasAttribute('defer') || tag.hasAttribute('async') || isBefore(script, tag))
+  return [
+    ...(given.length > 0 && isLate ? [noticed('warning', 'global-given', script, given)] : []),
+    ...(legacy.length > 0 ? [noticed('hint', 'global-legacy', script, legacy)] : []),
+    ...(script.hasAttribute('nonce') ? [] : [noticed('hint', 'inline-script', script, [])]),
+  ]
+}
+
+const isBefore = (a: Node, b: Node) => Boolean(a.compareDocumentPosition(b) & 4)
+
+function handlersOf(element: Element): Noticed[] {
+  const names = element
+    .getAttributeNames()
+    .filter(
+      (name) =>
+        /^on[a-z]+$/.test(name) ||
+        (/^(href|src|action)$/.test(name) && JAVASCRIPT.test(element.getAttribute(name) ?? '')),
+    )
+    .map((name) => (name.startsWith('on') ? name : `${name}="javascript:…"`))
+  return names.length > 0 ? [noticed('hint', 'inline-handler', element, names)] : []
+}
+
+const noticed = (
+  level: Noticed['level'],
+  code: Noticed['code'],
+  at: Node,
+  names: readonly string[],
+): Noticed => ({
+  level,
+  code,
+  at,
+  values: { names: names.join(', ') },
+})

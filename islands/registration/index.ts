@@ -1,0 +1,11 @@
+import { describeIsland } from '../../src/describe'
+import type { Island } from '../../src/island'
+import type { Registration } from '../../src/own-island'
+
+/** A service that is asked by itself, not through `create`. */
+export interface RegistrationCode extends Omit<Island, 'load'> {
+  load(again?: string): Promise<Registration>
+}
+
+/** What an integrator's own islands are checked and read with: fetched with the first of them. */
+export const registration = describeIsland<RegistrationCode>('registration', () => import('./mount'))

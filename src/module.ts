@@ -1,0 +1,40 @@
+/** `import { start } from 'ilots'`: for sites that bundle their scripts. Nothing happens until it is called. */
+import type { IlotsApi } from './api'
+import type { Config } from './config'
+import type { Engine } from './engine'
+import { Code, ilotsError } from './errors'
+import { start as startPage } from './start'
+
+/** The configuration, as in `window.IlotsConfig`, and what a tag would say. */
+export interface StartOptions extends Partial<Config> {
+  /** What the style sheets carry under a strict policy. */
+  nonce?: string
+  /**
+   * The address of a copy of `dist/`, for bundlers that leave `new URL('….css', import.meta.url)` alone (esbuild): the
+   * style sheets are linked from there.
+   */
+  styles?: string
+}
+
+/**
+ * Starts the page's one engine; a second call gives the one that is there, with a warning.
+ * @throws IlotsError `ILOTS-207` where there is no document: importing on a server is safe, starting is not.
+ */
+export function startWith(
+  { nonce = '', styles, ...config }: StartOptions,
+  install: (engine: Engine) => void = () => {},
+): IlotsApi {
+  if (typeof document === 'undefined') throw ilotsError(Code.nothingToMount, NO_DOCUMENT)
+  window.IlotsConfig = { ...(window.IlotsConfig as object | undefined), ...config }
+  const engine = startPage(Object.assign(document.createElement('script'), { nonce }))
+  if (engine) {
+    if (styles) engine.styles = styles
+    install(engine)
+  }
+  if (!window.Ilots) throw ilotsError(Code.globalTaken, NOT_OURS)
+  return window.Ilots
+}
+
+const NO_DOCUMENT =
+  'start() refusé : aucun document ici, attendu un navigateur ; importer partout, appeler start() dans la page seulement.'
+const NOT_OURS = 'start() refusé : window.Ilots ne peut pas être défini dans cette page.'

@@ -1,0 +1,28 @@
+/** The examples: their pages have nothing to mend, and the PHP template's twin is what it renders. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { run } from '../../cli/run'
+import { renderPhp } from '../helpers/php'
+
+test.each([
+  ['bare/index.html', 'goto-block'],
+  ['php/page.html', 'lightbox'],
+  ['csp-nonce/page.html', 'squeezebox'],
+  ['old-libraries/index.html', 'goto-block'],
+  ['own-island/index.html', 'compteur'],
+])('ilots check finds nothing to mend in %s', async (page, island) => {
+  const out: string[] = []
+  const say = (text: string) => void out.push(text)
+  const own = island === 'compteur' ? ['--islands', 'examples/own-island/compteur.js'] : []
+  const status = await run(['check', '--strict', ...own, `examples/${page}`], { out: say, error: say })
+  expect([status, out.join()]).toEqual([0, expect.stringContaining(` ${island} `)])
+})
+
+test('examples/php/page.html is what page.php renders', async () => {
+  const [template, data] = await Promise.all(
+    ['page.php', 'donnees.json'].map((name) => readFile(`examples/php/${name}`, 'utf8')),
+  )
+  const html = renderPhp(template ?? '', { page: JSON.parse(data ?? '') })
+  if (process.env.UPDATE_EXAMPLES) await writeFile('examples/php/page.html', html)
+  expect(await readFile('examples/php/page.html', 'utf8')).toBe(html)
+})
