@@ -96,16 +96,21 @@ function whenOf({ on, media }: Island['when'], both: Both): string {
 function attributesOf({ attributes, descriptions, examples }: Reference, both: Both, say: Say): Block {
   const rows = Object.entries(attributes).map(([key, attribute]) => [
     attributeNames(key, attribute).map(mono).join(', '),
-    capital(descriptions[key] ? say(descriptions[key]) : ''),
+    [capital(descriptions[key] ? say(descriptions[key]) : ''), exampleOf(examples[key] ?? '', both)].join(
+      ' ',
+    ),
     typeOf(attribute, both),
     defaultOf(attribute, both),
-    mono(examples[key] ?? '') || both('présent', 'present'),
   ])
-  const head = both('Attribut|Rôle|Type|Par défaut|Exemple', 'Attribute|Purpose|Type|Default|Example').split(
-    '|',
-  )
+  const head = both('Attribut|Rôle|Type|Par défaut', 'Attribute|Purpose|Type|Default').split('|')
   return rows.length > 0 ? table(head, rows) : paragraph(both('Aucun réglage.', 'No settings.'))
 }
+
+/** An empty one is given by being there. */
+const exampleOf = (example: string, both: Both): string =>
+  example === ''
+    ? both('Sa présence suffit.', 'Its presence is enough.')
+    : `${both('Exemple :', 'Example:')} ${mono(example)}`
 
 function typeOf({ words, default: value, expected }: Attribute<unknown>, both: Both): string {
   if (words && words.length <= 6) return words.filter(Boolean).map(mono).join(', ')

@@ -40,7 +40,8 @@ test('every island and service has its reference, once', () => {
 })
 
 test('no sentence is missing in either language', () => {
-  for (const [path, text] of referenceFiles()) expect(text, path).not.toMatch(/(^|\| |- )undefined|\|\s*\|\s*\|/m)
+  for (const [path, text] of referenceFiles())
+    expect(text, path).not.toMatch(/(^|\| |- )undefined|\|\s*\|\s*\|/m)
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -13,7 +13,7 @@ interface Key {
 const same = (text: string): Words => words(text, text)
 
 /** The compiler asks for an entry of every key. */
-export const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', Key>> = {
+const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', Key>> = {
   product: {
     attribute: 'data-product',
     default: same('`ilots`'),

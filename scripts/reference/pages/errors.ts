@@ -3,14 +3,14 @@ import { type Words, words } from '../../../src/define-reference'
 import { Code } from '../../../src/errors'
 import { heading, list, paragraph, type Source } from '../model'
 
-export interface ErrorEntry {
+interface ErrorEntry {
   readonly meaning: Words
   readonly causes: Words
   readonly mend: Words
 }
 
 /** The compiler asks for an entry of every code. */
-export const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
+const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
   configValue: {
     meaning: words(
       'Une valeur de la configuration est refusée ; sa valeur par défaut sert.',

@@ -8,7 +8,7 @@ const FOLDER = '/assets/ilots/'
 const UNKNOWN = 'sha384-…'
 
 /** Of the build that is there; a committed page has none, or it would be stale at each change. */
-export function integrityOf(file: string, isLive: boolean): string {
+function integrityOf(file: string, isLive: boolean): string {
   if (!isLive || !existsSync('dist/manifest.json')) return UNKNOWN
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest
   return manifest[file]?.integrity ?? UNKNOWN
