@@ -39,8 +39,8 @@ export const reference = defineReference({
       'in the window that the server answers with: where suggestions go.',
     ),
     '[data-role="close"]': words(
-      'dans cette fenêtre : ferme ; faite quand elle manque.',
-      'in that window: closes; made when there is none.',
+      'dans cette fenêtre : ferme ; quand elle manque, elle est faite, et son absence dite dans la console.',
+      'in that window: closes; when there is none it is made, and the console says so.',
     ),
     'input[value="all"]': words('le filtre qui exclut les autres.', 'the filter that excludes the others.'),
   },
