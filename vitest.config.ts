@@ -21,6 +21,9 @@ const testing = (flavour: Flavour): Record<string, string> => ({
   }),
 })
 
+/** What is made of files and answers of the server: no page. */
+const IN_NODE = ['tests/build/**', 'tests/site/**']
+
 /** The same source on Preact and on React, as the build makes it. */
 function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfiguration {
   const alias = Object.entries({ ...flavour.alias, ...testing(flavour) })
@@ -31,7 +34,7 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
     test: {
       name: flavour.name,
       include,
-      exclude: ['tests/build/**'],
+      exclude: [...IN_NODE],
       environment: 'happy-dom',
       environmentOptions: {
         happyDOM: {
@@ -70,8 +73,8 @@ export default defineConfig({
       ...[preact, react].filter((project) => project !== undefined),
       {
         test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          name: 'node',
+          include: IN_NODE.map((folder) => `${folder}/*.test.ts`),
           environment: 'node',
           testTimeout: 240_000,
           hookTimeout: 240_000,

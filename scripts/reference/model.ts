@@ -26,7 +26,7 @@ export interface Row {
   readonly cells: readonly string[]
 }
 
-export type Section = 'start' | 'island' | 'guide'
+type Section = 'start' | 'island' | 'guide'
 
 export interface Page {
   /** Its address below the language's own, and its file. */
