@@ -14,8 +14,8 @@ export const reference = defineReference({
   attributes,
   descriptions: {
     autocomplete: words(
-      'la configuration, en JSON : classname, methode, add_params, value, cibles, saisielibre, disabled, width, position.',
-      'the settings, as JSON: classname, methode, add_params, value, cibles, saisielibre, disabled, width, position.',
+      'la configuration, en JSON : `classname`, `methode`, `add_params`, `value`, `cibles`, `saisielibre`, `disabled`, `width`, `position`.',
+      'the settings, as JSON: `classname`, `methode`, `add_params`, `value`, `cibles`, `saisielibre`, `disabled`, `width`, `position`.',
     ),
   },
   examples: { autocomplete: '{"classname":"Ville","methode":"chercher","cibles":{"id":"#id_ville"}}' },

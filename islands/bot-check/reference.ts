@@ -5,8 +5,8 @@ export const reference = defineReference({
   name: 'bot-check',
   family: 'forms',
   purpose: words(
-    'une vérification anti-robot dans un formulaire ; avec data-consent, le premier bouton de l’élément donne l’accord du visiteur.',
-    'a bot check in a form; with data-consent, the element’s first button gives the visitor’s consent.',
+    'une vérification anti-robot dans un formulaire ; avec `data-consent`, le premier bouton de l’élément donne l’accord du visiteur.',
+    'a bot check in a form; with `data-consent`, the element’s first button gives the visitor’s consent.',
   ),
   html: `<form method="post" action="/contact">
   <label>Message <textarea name="message"></textarea></label>
@@ -16,12 +16,12 @@ export const reference = defineReference({
   attributes,
   descriptions: {
     version: words(
-      '2 (une case à cocher) ou 3 (au moment de l’envoi) ; celle de recaptcha.version sinon.',
-      '2 (a box to tick) or 3 (when the form is sent); recaptcha.version otherwise.',
+      '`2` (une case à cocher) ou `3` (au moment de l’envoi) ; celle de `recaptcha.version` sinon.',
+      '`2` (a box to tick) or `3` (when the form is sent); `recaptcha.version` otherwise.',
     ),
     sitekey: words(
-      'la clé du site ; celle de recaptcha.siteKey sinon.',
-      'the site’s key; recaptcha.siteKey otherwise.',
+      'la clé du site ; celle de `recaptcha.siteKey` sinon.',
+      'the site’s key; `recaptcha.siteKey` otherwise.',
     ),
     field: words('le nom du champ qui reçoit le jeton.', 'the name of the field that receives the token.'),
     consent: words(

@@ -1,4 +1,5 @@
 import { defineReference, words } from '../../src/define-reference'
+import { OVERLAY_EVENTS } from '../../src/shared-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
@@ -41,7 +42,7 @@ export const reference = defineReference({
       'the server makes the thumbnail to measure; `data-id-planche-contact` goes with it.',
     ),
   },
-  events: {},
+  events: OVERLAY_EVENTS,
   calls: [
     {
       method: 'GET',

@@ -14,7 +14,7 @@ export const reference = defineReference({
 </section>`,
   attributes,
   descriptions: {
-    history: words('off : la barre d’adresse ne change pas.', 'off: the address bar does not change.'),
+    history: words('`off` : la barre d’adresse ne change pas.', '`off`: the address bar does not change.'),
   },
   examples: { history: 'off' },
   markers: ['data-param', 'data-num', 'data-value', 'data-direction', 'data-load', 'data-load-stop'],

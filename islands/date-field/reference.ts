@@ -5,19 +5,25 @@ export const reference = defineReference({
   name: 'date-field',
   family: 'forms',
   purpose: words(
-    'un champ de date (classes {product}date, {product}datenormal, {product}datetime) : masque, calendrier, et la forme enregistrée à l’envoi ; min et max bornent les jours.',
-    'a date field (classes {product}date, {product}datenormal, {product}datetime): mask, calendar, and the stored form when it is sent; min and max limit the days.',
+    'un champ de date (classes `{product}date`, `{product}datenormal`, `{product}datetime`) : masque, calendrier, et la forme enregistrée à l’envoi ; `min` et `max` bornent les jours.',
+    'a date field (classes `{product}date`, `{product}datenormal`, `{product}datetime`): mask, calendar, and the stored form when it is sent; `min` and `max` limit the days.',
   ),
   html: `<label>Date de l’incident <input class="{product}date" name="date" value="2026-03-14" min="2026-01-01"></label>`,
   attributes,
   descriptions: {
-    picker: words('off : pas de calendrier.', 'off: no calendar.'),
+    picker: words('`off` : pas de calendrier.', '`off`: no calendar.'),
     mask: words(
-      'off : saisie libre ; la date est mise en forme quand le visiteur quitte le champ.',
-      'off: typed freely; the date is laid out when the visitor leaves the field.',
+      '`off` : saisie libre ; la date est mise en forme quand le visiteur quitte le champ.',
+      '`off`: typed freely; the date is laid out when the visitor leaves the field.',
     ),
-    format: words('ce qui est montré.', 'what is shown.'),
-    sendFormat: words('ce qui est enregistré et envoyé.', 'what is stored and sent.'),
+    format: words(
+      'ce qui est montré ; sans lui, `dd/mm/yyyy`, avec `HH:MM:ss` pour `datetime`.',
+      'what is shown; without it, `dd/mm/yyyy`, with `HH:MM:ss` for `datetime`.',
+    ),
+    sendFormat: words(
+      'ce qui est enregistré et envoyé ; sans lui, `yyyy-mm-dd`, ou `dd/mm/yyyy` pour `datenormal`.',
+      'what is stored and sent; without it, `yyyy-mm-dd`, or `dd/mm/yyyy` for `datenormal`.',
+    ),
     yearRange: words(
       'les années du calendrier ; avec un signe, comptées depuis l’année en cours.',
       'the calendar’s years; with a sign, counted from this year.',

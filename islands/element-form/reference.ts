@@ -18,8 +18,8 @@ export const reference = defineReference({
   attributes,
   descriptions: {
     kind: words(
-      'ce que fait le formulaire : new, edit ou submit ; edit demande avant de perdre des modifications.',
-      'what the form does: new, edit or submit; edit asks before changes are lost.',
+      'ce que fait le formulaire : `new`, `edit` ou `submit` ; `edit` demande avant de perdre des modifications.',
+      'what the form does: `new`, `edit` or `submit`; `edit` asks before changes are lost.',
     ),
   },
   examples: { kind: 'edit' },

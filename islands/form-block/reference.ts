@@ -5,8 +5,8 @@ export const reference = defineReference({
   name: 'form-block',
   family: 'forms',
   purpose: words(
-    'un bouton data-role="show", et le formulaire de data-role="content" (un template aussi) qu’il montre.',
-    'a button data-role="show", and the form in data-role="content" (a template, too) that it shows.',
+    'un bouton `data-role="show"`, et le formulaire de `data-role="content"` (un `template` aussi) qu’il montre.',
+    'a button `data-role="show"`, and the form in `data-role="content"` (a `template`, too) that it shows.',
   ),
   html: `<div data-ilot="form-block">
   <button type="button" data-role="show" hidden>Être rappelé</button>

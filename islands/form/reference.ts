@@ -5,8 +5,8 @@ export const reference = defineReference({
   name: 'form',
   family: 'forms',
   purpose: words(
-    'un formulaire vérifié avant son envoi, ici puis par le serveur ; ses champs portent required, data-check (email, number, range), data-min, data-max, data-reload.',
-    'a form that is checked before it is sent, here and then by the server; its fields have required, data-check (email, number, range), data-min, data-max, data-reload.',
+    'un formulaire vérifié avant son envoi, ici puis par le serveur ; ses champs portent `required`, `data-check` (`email`, `number`, `range`), `data-min`, `data-max`, `data-reload`.',
+    'a form that is checked before it is sent, here and then by the server; its fields have `required`, `data-check` (`email`, `number`, `range`), `data-min`, `data-max`, `data-reload`.',
   ),
   html: `<form method="post" action="/devis" data-ilot="form">
   <label>Courriel <input name="courriel" title="Courriel" required data-check="email"></label>

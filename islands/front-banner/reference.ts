@@ -12,8 +12,8 @@ export const reference = defineReference({
   attributes,
   descriptions: {
     remember: words(
-      'la durée pendant laquelle la bannière fermée, reconnue à son id, ne revient pas.',
-      'how long the closed banner, known by its id, does not come back.',
+      '`session`, ou un nombre de jours : la durée pendant laquelle la bannière fermée, reconnue à son `id`, ne revient pas.',
+      '`session`, or a number of days: how long the closed banner, known by its `id`, does not come back.',
     ),
   },
   examples: { remember: '7' },

@@ -16,8 +16,8 @@ export const reference = defineReference({
       'the block’s address: http, https, mailto or tel.',
     ),
     gotoTarget: words(
-      'la fenêtre où elle s’ouvre, comme le deuxième argument de window.open.',
-      'the window where it opens, as the second argument of window.open.',
+      'la fenêtre où elle s’ouvre, comme le deuxième argument de `window.open`.',
+      'the window where it opens, as the second argument of `window.open`.',
     ),
   },
   examples: { gotoUrl: '/services/pare-brise', gotoTarget: '_blank' },

@@ -20,22 +20,22 @@ export const reference = defineReference({
   attributes,
   descriptions: {
     rel: words(
-      'lightbox, ou lightbox[groupe] pour une galerie.',
-      'lightbox, or lightbox[group] for a gallery.',
+      '`lightbox`, ou `lightbox[groupe]` pour une galerie.',
+      '`lightbox`, or `lightbox[group]` for a gallery.',
     ),
     title: words('la légende.', 'the caption.'),
     caption: words(
-      'la légende, à défaut de title ; sinon l’alt de la vignette.',
-      'the caption, without a title; else the thumbnail’s alt.',
+      'la légende, à défaut de `title` ; sinon l’`alt` de la vignette.',
+      'the caption, without a `title`; else the thumbnail’s `alt`.',
     ),
     type: words(
-      'ce que le lien montre : image, iframe, ajax, inline ; deviné d’après l’adresse sinon.',
-      'what the link shows: image, iframe, ajax, inline; else guessed from the address.',
+      'ce que le lien montre : `image`, `iframe`, `ajax`, `inline` ; deviné d’après l’adresse sinon.',
+      'what the link shows: `image`, `iframe`, `ajax`, `inline`; else guessed from the address.',
     ),
     srcset: words('d’autres tailles de la grande image.', 'other sizes of the large image.'),
     sizes: words(
-      'la largeur de l’image, avec data-srcset ; 100vw par défaut.',
-      'the image’s width, with data-srcset; 100vw by default.',
+      'la largeur de l’image, avec `data-srcset` ; `100vw` par défaut.',
+      'the image’s width, with `data-srcset`; `100vw` by default.',
     ),
   },
   examples: {

@@ -12,8 +12,8 @@ export const reference = defineReference({
   attributes,
   descriptions: {
     maskPattern: words(
-      '0 un chiffre, a une lettre, * l’un ou l’autre ; le reste s’écrit tout seul (\\0 : un zéro).',
-      '0 a digit, a a letter, * either; the rest writes itself (\\0: a zero).',
+      '`0` un chiffre, `a` une lettre, `*` l’un ou l’autre ; le reste s’écrit tout seul (`\\0` : un zéro).',
+      '`0` a digit, `a` a letter, `*` either; the rest writes itself (`\\0`: a zero).',
     ),
   },
   examples: { maskPattern: 'aa-000-aa' },

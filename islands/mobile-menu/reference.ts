@@ -17,8 +17,8 @@ export const reference = defineReference({
       'sent to the server; another one is another entry of the cache.',
     ),
     subtitle: words(
-      'le champ de menu_param montré sous le titre.',
-      'the field of menu_param shown under the title.',
+      'le champ de `menu_param` montré sous le titre.',
+      'the field of `menu_param` shown under the title.',
     ),
     fullscreen: words('le menu prend tout l’écran.', 'the menu takes the whole screen.'),
     header: words('les éléments de la barre du haut.', 'the items of the top bar.'),
@@ -27,7 +27,7 @@ export const reference = defineReference({
       'its height, in rows of 38 px, or in pixels above 10.',
     ),
     footer: words('les éléments de la barre du bas.', 'the items of the bottom bar.'),
-    footerSize: words('sa hauteur, comme header-size.', 'its height, as header-size.'),
+    footerSize: words('sa hauteur, comme `data-header-size`.', 'its height, as `data-header-size`.'),
     headerElem: words(
       'sélecteur de l’élément sous lequel le menu commence.',
       'selector of the element under which the menu starts.',
@@ -37,8 +37,8 @@ export const reference = defineReference({
     disableLoaderBtn: words('pas de chargeur global.', 'no global loader.'),
     position: words('le bord par où le menu entre.', 'the edge from which the menu comes.'),
     zposition: words(
-      'back pousse la page, front la couvre, next la déplace à côté.',
-      'back slides the page aside, front covers it, next pushes it beside.',
+      '`back` pousse la page, `front` la couvre, `next` la déplace à côté.',
+      '`back` slides the page aside, `front` covers it, `next` pushes it beside.',
     ),
     justifyListview: words('répartit les lignes sur la hauteur.', 'spreads the rows over the height.'),
     multiline: words('les titres peuvent passer à la ligne.', 'titles may wrap.'),
@@ -103,10 +103,11 @@ export const reference = defineReference({
     'The link leads to the site map, if it is one.',
   ),
   keyboard: {
-    'Entrée, Espace / Enter, Space': words(
+    'Entrée / Enter': words(
       'ouvre ; sur une ligne à sous-pages, entre dans son panneau.',
       'opens; on a row with pages below it, goes into its panel.',
     ),
+    'Espace / Space': words('de même, sur un bouton.', 'likewise, on a button.'),
     '←': words('revient au panneau d’avant.', 'goes back to the panel before.'),
     Tab: words('reste dans le menu.', 'stays in the menu.'),
     'Échap / Escape': words(

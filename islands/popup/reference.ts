@@ -26,10 +26,7 @@ export const reference = defineReference({
       'un fragment de page (ajax) ou un cadre (iframe).',
       'a fragment of a page (ajax) or a frame (iframe).',
     ),
-    params: words(
-      'un objet JSON, envoyé dans la requête : {"agence":"brest"}.',
-      'a JSON object, sent in the query: {"agence":"brest"}.',
-    ),
+    params: words('un objet JSON, envoyé dans la requête.', 'a JSON object, sent in the query.'),
     width: words('la largeur du contenu, en pixels.', 'the content’s width, in pixels.'),
     height: words('la hauteur du contenu, en pixels.', 'the content’s height, in pixels.'),
   },

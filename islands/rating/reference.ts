@@ -5,8 +5,8 @@ export const reference = defineReference({
   name: 'rating',
   family: 'forms',
   purpose: words(
-    'une note en étoiles : les boutons radio qu’elle contient, ou ceux qu’elle fait ; son texte ou son aria-label la nomme.',
-    'a rating in stars: the radio buttons that it holds, or those that it makes; its text or its aria-label names it.',
+    'une note en étoiles : les boutons radio qu’elle contient, ou ceux qu’elle fait ; son texte ou son `aria-label` la nomme.',
+    'a rating in stars: the radio buttons that it holds, or those that it makes; its text or its `aria-label` names it.',
   ),
   html: `<div data-ilot="rating" data-name="note">Votre avis</div>`,
   attributes,

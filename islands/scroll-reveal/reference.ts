@@ -23,8 +23,8 @@ export const reference = defineReference({
   attributes: { ...attributes, aos: { ...attributes.aos, words } },
   descriptions: {
     aos: both(
-      'le mouvement : fade, slide, flip, zoom-in ou zoom-out, et d’où il part (-up, -down, -left, -right).',
-      'the movement: fade, slide, flip, zoom-in or zoom-out, and where it comes from (-up, -down, -left, -right).',
+      'le mouvement : `fade`, `slide`, `flip`, `zoom-in` ou `zoom-out`, et d’où il part (`-up`, `-down`, `-left`, `-right`).',
+      'the movement: `fade`, `slide`, `flip`, `zoom-in` or `zoom-out`, and where it comes from (`-up`, `-down`, `-left`, `-right`).',
     ),
     aosOffset: both(
       'les pixels visibles de l’élément quand il apparaît.',

@@ -14,10 +14,7 @@ export const reference = defineReference({
 </form>`,
   attributes,
   descriptions: {
-    placeholders: words(
-      'les textes, en JSON : ["pare-brise", "un atelier près de moi"].',
-      'the texts, as JSON: ["windscreen", "a workshop near me"].',
-    ),
+    placeholders: words('les textes, en JSON.', 'the texts, as JSON.'),
   },
   examples: { placeholders: '["Un pare-brise…","Un atelier…"]' },
   markers: [],

@@ -14,8 +14,8 @@ export const reference = defineReference({
   attributes,
   descriptions: {
     share: words(
-      'l’adresse de partage : {{share_url}} y devient l’adresse partagée, encodée.',
-      'the share address: {{share_url}} in it becomes the shared address, encoded.',
+      'l’adresse de partage : `{{share_url}}` y devient l’adresse partagée, encodée.',
+      'the share address: `{{share_url}}` in it becomes the shared address, encoded.',
     ),
     urlB64: words(
       'l’adresse partagée, en base64 ; sans elle, l’adresse canonique de la page.',

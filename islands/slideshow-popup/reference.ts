@@ -13,8 +13,8 @@ export const reference = defineReference({
   attributes: { page: text() },
   descriptions: {
     page: words(
-      'le nom de la page, dans le dossier clients/utils/modules de la plateforme.',
-      'the page’s name, in the platform’s folder clients/utils/modules.',
+      'le nom de la page, dans le dossier `clients/utils/modules` de la plateforme.',
+      'the page’s name, in the platform’s folder `clients/utils/modules`.',
     ),
   },
   examples: { page: 'diaporama.php?id=3' },

@@ -14,8 +14,8 @@ export const reference = defineReference({
   attributes,
   descriptions: {
     slides: words(
-      'les images : [{ "src": "/a.jpg", "href": "/page", "caption": "Légende" }], href et caption facultatifs.',
-      'the images: [{ "src": "/a.jpg", "href": "/page", "caption": "Caption" }], href and caption are optional.',
+      'les images : `src`, et `href` et `caption` facultatifs, en JSON.',
+      'the images: `src`, and `href` and `caption` if wanted, as JSON.',
     ),
     sleep: words(
       'le temps d’une image, fondu compris, en secondes.',

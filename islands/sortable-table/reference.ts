@@ -4,8 +4,8 @@ export const reference = defineReference({
   name: 'sortable-table',
   family: 'content',
   purpose: words(
-    'un tableau que ses titres de colonnes trient ; data-sort="off" en dispense une colonne (sur son th), ou laisse une ligne à sa place (sur son tr).',
-    'a table that its column headers sort; data-sort="off" leaves out a column (on its th), or keeps a row in its place (on its tr).',
+    'un tableau que ses titres de colonnes trient ; `data-sort="off"` en dispense une colonne (sur son `th`), ou laisse une ligne à sa place (sur son `tr`).',
+    'a table that its column headers sort; `data-sort="off"` leaves out a column (on its `th`), or keeps a row in its place (on its `tr`).',
   ),
   html: `<table data-ilot="sortable">
   <thead><tr><th>Atelier</th><th>Délai</th><th data-sort="off">Plan</th></tr></thead>

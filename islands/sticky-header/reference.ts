@@ -4,8 +4,8 @@ export const reference = defineReference({
   name: 'sticky-header',
   family: 'navigation',
   purpose: words(
-    'un en-tête qui reçoit la classe is-sticky quand la page a défilé.',
-    'a header that gets the class is-sticky once the page has scrolled.',
+    'un en-tête qui reçoit la classe `is-sticky` quand la page a défilé.',
+    'a header that gets the class `is-sticky` once the page has scrolled.',
   ),
   html: `<header data-ilot="sticky-header">…</header>`,
   attributes: {},
