@@ -153,8 +153,8 @@ function eventsOf(events: Named, both: Both, say: Say): Block[] {
 function callsOf(calls: readonly Call[], both: Both, say: Say): Block {
   if (calls.length === 0) return paragraph(both('Aucun.', 'None.'))
   return table(
-    [both('Appel', 'Call'), both('Ce qui part, ce qui revient', 'What leaves, what comes back')],
-    calls.map(({ method, path, text }) => [`${method} ${mono(path)}`, capital(say(text))]),
+    [both('Méthode', 'Method'), both('Adresse, envoi, réponse', 'Address, what is sent, answer')],
+    calls.map(({ method, path, text }) => [method, `${mono(path)}${both(' : ', ': ')}${say(text)}`]),
   )
 }
 
