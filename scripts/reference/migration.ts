@@ -21,13 +21,7 @@ export const OLD: readonly OldFamily[] = [
       'Always there, in `ilots.js`: no hurry. Their texts are HTML; those of `Ilots.*` are text.',
     ),
     names: [
-      [
-        '{product}Modal',
-        words(
-          '[`Ilots.modal.open({ titre, contenu, buttons, … })`](ref:modal#scripts)',
-          '[`Ilots.modal.open({ titre, contenu, buttons, … })`](ref:modal#scripts)',
-        ),
-      ],
+      ['{product}Modal', '[`Ilots.modal.open({ titre, contenu, buttons, … })`](ref:modal#scripts)'],
       ['{product}ModalClose', '`Ilots.modal.close()`'],
       ['{product}Alert', '`await Ilots.modal.alert(content)`'],
       ['{product}Confirm', '`if (await Ilots.modal.confirm(content)) …`'],
@@ -101,13 +95,7 @@ export const OLD: readonly OldFamily[] = [
         'MM_openBrWindow',
         words('un lien, ou [`data-ilot="popup"`](ref:popup)', 'a link, or [`data-ilot="popup"`](ref:popup)'),
       ],
-      [
-        'MM_validateForm',
-        words(
-          '[`data-ilot="form"`](ref:form), `required`, `data-check`',
-          '[`data-ilot="form"`](ref:form), `required`, `data-check`',
-        ),
-      ],
+      ['MM_validateForm', '[`data-ilot="form"`](ref:form), `required`, `data-check`'],
       [
         'MM_jumpMenu',
         words(
@@ -122,6 +110,27 @@ export const OLD: readonly OldFamily[] = [
           'a link, or [`data-goto-url`](ref:goto-block)',
         ),
       ],
+      [
+        'MM_showHideLayers',
+        words('l’attribut `hidden`, ou `<details>`', 'the attribute `hidden`, or `<details>`'),
+      ],
+      ['MM_popupMsg', '`await Ilots.modal.alert(text)`'],
+      ['MM_setTextOfLayer', '`element.textContent = text`'],
+      [
+        'MM_setTextOfStatus',
+        words(
+          '`Ilots.toast(text)` : il n’y a plus de barre d’état',
+          '`Ilots.toast(text)`: there is no status bar any more',
+        ),
+      ],
+      ['MM_setTextOfTextfield', '`field.value = text`'],
+      [
+        'MM_setTextOfFrame',
+        words(
+          '[un bloc de contenu](ref:content-block) plutôt qu’un cadre',
+          '[a content block](ref:content-block) rather than a frame',
+        ),
+      ],
     ],
   },
   {
@@ -134,7 +143,10 @@ export const OLD: readonly OldFamily[] = [
     names: [
       ['embedPlugin', words('`<video controls>`, ou une image', '`<video controls>`, or an image')],
       ['AC_FL_RunContent', words('de même', 'likewise')],
-      ['UFO.create', words('de même', 'likewise')],
+      ['UFO', words('de même', 'likewise')],
+      ['swfobject', words('de même', 'likewise')],
+      ['SWFObject', words('de même', 'likewise')],
+      ['Swiff', words('de même', 'likewise')],
     ],
   },
   {
@@ -148,6 +160,8 @@ export const OLD: readonly OldFamily[] = [
       ['$', '`document.getElementById(id)`'],
       ['$$', '`document.querySelectorAll(selector)`'],
       ['document.id', '`document.getElementById(id)`'],
+      ['$E', '`document.querySelector(selector)`'],
+      ['$ES', '`document.querySelectorAll(selector)`'],
       ['Element', '`Object.assign(document.createElement(tag), properties)`'],
       ['Elements', '`[...document.querySelectorAll(selector)]`'],
       ['inject', '`target.append(element)`, `.prepend`, `.before`, `.after`'],
@@ -189,6 +203,7 @@ export const OLD: readonly OldFamily[] = [
       ['getCoordinates', '`element.getBoundingClientRect()`'],
       ['getPosition', '`element.getBoundingClientRect()`'],
       ['getScroll', '`scrollX, scrollY`'],
+      ['Asset', '`import(url)`, `<link rel="stylesheet">`, `new Image()`'],
     ],
   },
   {
@@ -217,6 +232,8 @@ export const OLD: readonly OldFamily[] = [
           'the event itself: `event.preventDefault()`, `event.key`',
         ),
       ],
+      ['DOMEvent', words('de même', 'likewise')],
+      ['Observer', words('l’événement `input` du champ', 'the field’s `input` event')],
     ],
   },
   {
@@ -228,6 +245,7 @@ export const OLD: readonly OldFamily[] = [
       ['Events', '`class Name extends EventTarget {}`'],
       ['Options', '`const options = { ...defaults, ...given }`'],
       ['Chain', '`await first(); await second()`'],
+      ['Type', '`class Name {}`'],
       ['Hash', '`new Map()`'],
       ['Array.each', '`for (const item of array) …`'],
       ['Array.from', '`Array.from(list)`'],
@@ -236,6 +254,7 @@ export const OLD: readonly OldFamily[] = [
       ['Object.append', '`Object.assign(one, other)`'],
       ['Object.toQueryString', '`String(new URLSearchParams(object))`'],
       ['typeOf', '`typeof value`, `Array.isArray(value)`'],
+      ['instanceOf', '`value instanceof Name`'],
       ['bind', '`() => …`'],
       ['delay', '`setTimeout(run, milliseconds)`'],
       ['periodical', '`setInterval(run, milliseconds)`'],
@@ -257,6 +276,14 @@ export const OLD: readonly OldFamily[] = [
       ['$H', '`new Map(Object.entries(object))`'],
       ['$extend', '`Object.assign(one, other)`'],
       ['$merge', '`{ ...one, ...other }`'],
+      ['$empty', '`() => {}`'],
+      ['$lambda', '`() => value`'],
+      ['$time', '`Date.now()`'],
+      ['$random', '`Math.floor(Math.random() * n)`'],
+      ['$try', '`try { … } catch { … }`'],
+      ['$splat', '`[value].flat()`'],
+      ['$arguments', '`(...given) => given[n]`'],
+      ['$unlink', '`structuredClone(object)`'],
     ],
   },
   {
@@ -274,6 +301,10 @@ export const OLD: readonly OldFamily[] = [
       ],
       ['Request.JSON', '`await (await fetch(url)).json()`'],
       [
+        'Request.JSONP',
+        words('`fetch(url)`, et CORS sur le serveur', '`fetch(url)`, and CORS on the server'),
+      ],
+      [
         'Element.load',
         words(
           '[un bloc de contenu](ref:content-block), ou [`data-ilot="popup"`](ref:popup)',
@@ -283,6 +314,7 @@ export const OLD: readonly OldFamily[] = [
       ['send', '[`data-ilot="form"`](ref:form)'],
       ['toQueryString', '`String(new URLSearchParams(new FormData(form)))`'],
       ['Cookie', '`cookieStore`'],
+      ['Hash.Cookie', '`localStorage`, `JSON.stringify(value)`'],
       ['JSON.decode', '`JSON.parse(text)`'],
       ['JSON.encode', '`JSON.stringify(value)`'],
       ['Ajax', '`fetch(url)`'],
@@ -301,6 +333,9 @@ export const OLD: readonly OldFamily[] = [
       ['Fx', '`element.animate(keyframes, options)`'],
       ['Fx.Tween', '`transition: opacity 200ms`'],
       ['Fx.Morph', '`element.animate(keyframes, options)`'],
+      ['Fx.Style', '`transition`'],
+      ['Fx.Styles', '`element.animate(keyframes, options)`'],
+      ['Fx.Elements', words('un `element.animate(…)` par élément', 'one `element.animate(…)` an element')],
       ['Fx.Slide', '`<details>`'],
       ['Fx.Scroll', words('[un lien interne](ref:hash-scroll)', '[an inner link](ref:hash-scroll)')],
       [
@@ -335,8 +370,19 @@ export const OLD: readonly OldFamily[] = [
       ],
       ['Lightbox', '[`rel="lightbox[groupe]"`](ref:lightbox)'],
       ['Slimbox', '[`rel="lightbox[groupe]"`](ref:lightbox)'],
+      ['Mediabox', '[`rel="lightbox[groupe]"`](ref:lightbox)'],
+      ['ReMooz', '[`data-ilot="zoom"`](ref:image-zoom)'],
       ['Autocompleter', '[`data-ilot="autocomplete"`](ref:autocomplete)'],
+      ['Meio', '[`data-ilot="autocomplete"`](ref:autocomplete)'],
+      ['Form', '[`data-ilot="form"`](ref:form)'],
+      ['Form.Validator', '[`data-ilot="form"`](ref:form), `required`, `data-check`'],
       ['Tips', words('`title`, ou un texte visible', '`title`, or visible text')],
+      ['JTooltips', words('de même', 'likewise')],
+      ['Drag', '`pointerdown`, `pointermove`, `pointerup`'],
+      ['Sortables', words('des boutons Monter et Descendre', 'Up and Down buttons')],
+      ['Slider', '`<input type="range">`'],
+      ['Mask', '[`Ilots.loading.show()`](ref:loading-screen#scripts)'],
+      ['Spinner', '[`Ilots.loading.show()`](ref:loading-screen#scripts)'],
       ['Browser', '`CSS.supports(…)`, `"share" in navigator`'],
     ],
   },

@@ -10,7 +10,11 @@ import { references } from '../../src/reference'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'" }
 const unescaped = (text: string) => text.replace(/&\w+;|&#39;/g, (entity) => ENTITIES[entity] ?? entity)
-const textOf = async (path: string): Promise<string> => (await app.request(path)).text()
+async function textOf(path: string): Promise<string> {
+  const response = await app.request(path)
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
 /** What a page's own links and frames lead to, on this site. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<(?:a|iframe|link|form)\b[^>]*? (?:href|src|action)="(\/[^"]*)"/g)].map(
