@@ -25,6 +25,9 @@ const testing = (flavour: Flavour): Record<string, string> => ({
 const aliases = (names: Record<string, string>) =>
   Object.entries(names).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }))
 
+/** What is made of files and answers of the server: no page. */
+const IN_NODE = ['tests/build/**', 'tests/site/**', 'tests/cli/**', 'tests/package/**']
+
 /** The same source on Preact and on React, as the build makes it. */
 function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfiguration {
   return {
@@ -33,7 +36,7 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
     test: {
       name: flavour.name,
       include,
-      exclude: ['tests/{build,cli,package}/**'],
+      exclude: [...IN_NODE],
       environment: 'happy-dom',
       environmentOptions: {
         happyDOM: {
@@ -74,8 +77,8 @@ export default defineConfig({
         plugins: [styles],
         resolve: { alias: aliases({ ...flavours[0]?.alias }) },
         test: {
-          name: 'build',
-          include: ['tests/{build,cli,package}/**/*.test.ts'],
+          name: 'node',
+          include: IN_NODE.map((folder) => `${folder}/*.test.ts`),
           environment: 'node',
           testTimeout: 240_000,
           hookTimeout: 240_000,

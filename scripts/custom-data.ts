@@ -1,15 +1,15 @@
 /** `custom-data.json`: completion for every marker and attribute, in editors that read HTML custom data. */
 import { writeFile } from 'node:fs/promises'
-import { type Attribute, type AttributeSchema, attributeNames } from '../src/attributes'
+import { type Attribute, attributeNames } from '../src/attributes'
 import { references } from '../src/reference'
 
 export async function writeCustomData(folder: string): Promise<void> {
   const globalAttributes = references.flatMap(({ name, purpose, attributes, descriptions, markers }) => [
-    ...markers.map((marker) => ({ name: marker, description: `Îlots, ${name} : ${purpose}` })),
-    ...Object.entries(attributes as AttributeSchema).flatMap(([key, attribute]) =>
+    ...markers.map((marker) => ({ name: marker, description: `Îlots, ${name} : ${purpose.fr}` })),
+    ...Object.entries(attributes).flatMap(([key, attribute]) =>
       attributeNames(key, attribute).map((attributeName) => ({
         name: attributeName,
-        description: `Îlots, ${name} : ${sentence(attribute, (descriptions as Record<string, string>)[key] ?? '')}`,
+        description: `Îlots, ${name} : ${sentence(attribute, descriptions[key]?.fr ?? '')}`,
         ...valuesOf(attribute),
       })),
     ),

@@ -1,5 +1,6 @@
 /** Budgets of architecture §8: measures the build, prints a table, and fails when a file is over. */
 import { readFileSync } from 'node:fs'
+import { BUDGETS } from './budgets'
 import type { Manifest, ManifestEntry } from './manifest'
 
 interface Row {
@@ -7,75 +8,6 @@ interface Row {
   entry: Omit<ManifestEntry, 'integrity' | 'island'>
   /** Bytes, brotli. */
   budget: number
-}
-
-/** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
-const BUDGETS = {
-  // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 9_420,
-  legacy: 29_200,
-  clickableBlocks: 10_420,
-  // What a page with every piece of furniture loads of them before the visitor does anything.
-  furniture: 3_072,
-  slides: 15_360,
-  datePicker: 3_000,
-  styles: 15_872,
-  // The inspector is no visitor's.
-  inspectorStyles: 2_900,
-  // Above the architecture's 140 kB: DECISIONS.md, Engine.
-  everything: 185_000,
-  islands: {
-    'goto-block': 1_024,
-    'content-block': 4_000,
-    squeezebox: 6_450,
-    modal: 5_120,
-    'mobile-menu': 6_700,
-    'loading-screen': 3_600,
-    lightbox: 18_432,
-    analytics: 1_040,
-    translations: 1_025,
-    'secure-link': 300,
-    popup: 590,
-    'image-zoom': 325,
-    'front-popup': 1_900,
-    'front-banner': 1_000,
-    share: 690,
-    'share-mail': 280,
-    'share-native': 520,
-    permalink: 1_170,
-    'admin-window': 225,
-    toast: 1_455,
-    dropdown: 660,
-    'sticky-header': 560,
-    'footer-menu': 1_120,
-    'hash-scroll': 1_600,
-    'scroll-reveal': 1_190,
-    slideshow: 3_230,
-    slider: 1_000,
-    carousel: 1_000,
-    'slideshow-popup': 365,
-    'map-switch': 875,
-    'contact-sheet': 2_355,
-    agenda: 1_420,
-    'sortable-table': 2_445,
-    'wide-table': 1_475,
-    'my-elements': 2_120,
-    'element-form': 4_200,
-    booking: 5_450,
-    'date-field': 2_700,
-    mask: 1_760,
-    rating: 1_880,
-    form: 2_880,
-    'form-block': 890,
-    subscription: 370,
-    'bot-check': 2_970,
-    autocomplete: 2_815,
-    'mini-search': 4_280,
-    'search-placeholder': 680,
-    'old-globals': 3_010,
-    inspector: 16_700,
-    registration: 1_660,
-  } as Record<string, number>,
 }
 
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest

@@ -58,6 +58,7 @@ mkdirSync(REPORTS, { recursive: true })
 check('types', () => run('tsc', ['--noEmit']))
 check('lint', () => run('biome', ['check', '.']))
 check('unused code', () => run('knip', []))
+check('reference is current', () => run('tsx', ['scripts/reference.ts', '--check']))
 if (check('build', () => run('tsup', []))) {
   check('size budgets', () => run('tsx', ['scripts/size.ts']))
   check('package', checkPackage)

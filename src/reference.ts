@@ -26,6 +26,7 @@ import { reference as mapSwitch } from '../islands/map-switch/reference'
 import { reference as mask } from '../islands/mask/reference'
 import { reference as miniSearch } from '../islands/mini-search/reference'
 import { reference as mobileMenu } from '../islands/mobile-menu/reference'
+import { reference as modal } from '../islands/modal/reference'
 import { reference as myElements } from '../islands/my-elements/reference'
 import { reference as permalink } from '../islands/permalink/reference'
 import { reference as popup } from '../islands/popup/reference'
@@ -43,9 +44,12 @@ import { reference as sortableTable } from '../islands/sortable-table/reference'
 import { reference as squeezebox } from '../islands/squeezebox/reference'
 import { reference as stickyHeader } from '../islands/sticky-header/reference'
 import { reference as subscription } from '../islands/subscription/reference'
+import { reference as toast } from '../islands/toast/reference'
+import { reference as translations } from '../islands/translations/reference'
 import { reference as wideTable } from '../islands/wide-table/reference'
+import type { Reference } from './define-reference'
 
-export const references = [
+export const references: readonly Reference[] = [
   gotoBlock,
   mobileMenu,
   squeezebox,
@@ -90,4 +94,7 @@ export const references = [
   autocomplete,
   miniSearch,
   searchPlaceholder,
-] as const
+  modal,
+  toast,
+  translations,
+]

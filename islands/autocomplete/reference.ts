@@ -1,13 +1,60 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'autocomplete',
-  purpose: 'un champ qui propose ce que le serveur connaît.',
+  family: 'forms',
+  purpose: words(
+    'un champ qui propose ce que le serveur connaît.',
+    'a field that suggests what the server knows.',
+  ),
+  html: `<label>Ville <input name="ville" data-ilot="autocomplete"
+  data-autocomplete='{"classname":"Ville","methode":"chercher","value":"nom","cibles":{"id":"#id_ville"}}'></label>
+<input type="hidden" name="id_ville" id="id_ville">`,
   attributes,
   descriptions: {
-    autocomplete:
-      'la configuration, en JSON : classname, methode, add_params, value, cibles, saisielibre, disabled, width, position.',
+    autocomplete: words(
+      'la configuration, en JSON : `classname`, `methode`, `add_params`, `value`, `cibles`, `saisielibre`, `disabled`, `width`, `position`.',
+      'the settings, as JSON: `classname`, `methode`, `add_params`, `value`, `cibles`, `saisielibre`, `disabled`, `width`, `position`.',
+    ),
   },
+  examples: { autocomplete: '{"classname":"Ville","methode":"chercher","cibles":{"id":"#id_ville"}}' },
   markers: [],
+  parts: {
+    cibles: words(
+      'par champ d’une suggestion, le sélecteur du champ qu’elle remplit.',
+      'for each field of a suggestion, the selector of the field that it fills in.',
+    ),
+  },
+  events: {},
+  calls: [
+    {
+      method: 'GET',
+      path: '/{platform}/ajax/modules/commun/traitement.php',
+      text: words(
+        '`autocompleter[classname]`, `autocompleter[methode]`, `autocompleter[term]` et `add_params` ; une liste JSON. Dès 2 caractères, 300 ms après la dernière touche.',
+        '`autocompleter[classname]`, `autocompleter[methode]`, `autocompleter[term]` and `add_params`; a JSON list. From 2 characters on, 300 ms after the last key.',
+      ),
+    },
+  ],
+  withoutScript: words(
+    'Un champ ordinaire : ce qui y est tapé est envoyé.',
+    'An ordinary field: what is typed is sent.',
+  ),
+  keyboard: {
+    '↓ ↑': words('va d’une suggestion à l’autre.', 'goes from one suggestion to the other.'),
+    'Entrée / Enter': words('prend la suggestion choisie.', 'takes the chosen suggestion.'),
+    Tab: words('prend la suggestion choisie, et continue.', 'takes the chosen suggestion, and goes on.'),
+    'Échap / Escape': words('ferme la liste.', 'closes the list.'),
+  },
+  accessibility: [
+    words(
+      'Un `combobox` : le focus reste dans le champ, la suggestion choisie est dite, leur nombre aussi.',
+      'A `combobox`: the focus stays in the field, the chosen suggestion is told, and so is their number.',
+    ),
+    words(
+      'Un champ vidé faute de choix (sans `saisielibre`) le dit.',
+      'A field that is cleared for want of a choice (without `saisielibre`) says so.',
+    ),
+  ],
 })

@@ -1,12 +1,114 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'booking',
-  purpose: 'la prise de rendez-vous, une étape par page : véhicule, agence, créneau.',
+  family: 'forms',
+  purpose: words(
+    'la prise de rendez-vous, une étape par page : véhicule, agence, créneau.',
+    'an appointment, one step a page: vehicle, branch, slot.',
+  ),
+  html: `<form method="post" action="/rendez-vous" data-ilot="booking" data-final-step="4">
+  <input type="hidden" name="etape" value="1">
+  <label>Immatriculation <input name="immat"></label>
+  <div data-role="vehicle-summary"></div>
+  <button>Continuer</button>
+</form>`,
   attributes,
   descriptions: {
-    finalStep: 'l’étape dont l’envoi est la réservation ; sans lui, chaque envoi recharge la page.',
+    finalStep: words(
+      'l’étape dont l’envoi est la réservation ; sans lui, chaque envoi recharge la page.',
+      'the step whose submit is the booking; without it, every submit loads the page.',
+    ),
   },
-  markers: [],
+  examples: { finalStep: '4' },
+  markers: ['data-tile', 'data-field'],
+  parts: {
+    '[name="etape"]': words(
+      'le champ caché de l’étape ; indispensable.',
+      'the hidden field of the step; it has to be there.',
+    ),
+    '[data-tile]': words(
+      'une tuile autour d’un bouton radio : la choisir avance.',
+      'a tile around a radio button: choosing it goes on.',
+    ),
+    '[data-role="vehicle-summary"]': words(
+      'le véhicule trouvé ; `[data-field="marque"]`, `modele`, `annee`.',
+      'the vehicle that was found; `[data-field="marque"]`, `modele`, `annee`.',
+    ),
+    '[data-role="geolocate"]': words('le bouton « ma position ».', 'the “my position” button.'),
+    '[data-role="postal-code-button"]': words(
+      'le bouton du code postal, à cinq chiffres.',
+      'the postcode’s button, for five digits.',
+    ),
+    '[data-role="result"]': words('les messages d’un envoi.', 'the messages of a submit.'),
+    '[data-role="success"]': words(
+      'ce que montre un rendez-vous pris, dans le parent du formulaire.',
+      'what a booked appointment shows, in the form’s parent.',
+    ),
+  },
+  events: {
+    'ilots:booking-step': words(
+      'sur le formulaire, avant l’étape suivante ; `detail.step`.',
+      'on the form, before the next step; `detail.step`.',
+    ),
+    'ilots:booking-done': words(
+      'sur le formulaire, une fois le rendez-vous pris.',
+      'on the form, once the appointment is booked.',
+    ),
+  },
+  calls: [
+    {
+      method: 'GET',
+      path: '/{site}/objets/traitement.php',
+      text: words(
+        '`action=immatriculation`, `immat` ; le véhicule, en JSON.',
+        '`action=immatriculation`, `immat`; the vehicle, as JSON.',
+      ),
+    },
+    {
+      method: 'GET',
+      path: '/{site}/objets/traitement.php',
+      text: words(
+        '`action=reverse`, `lat`, `lng` ; l’adresse d’une position, en JSON.',
+        '`action=reverse`, `lat`, `lng`; the address of a position, as JSON.',
+      ),
+    },
+    {
+      method: 'POST',
+      path: '/{site}/objets/traitement.php',
+      text: words(
+        'le formulaire, à la dernière étape ; une réponse qui contient « success » est un rendez-vous pris.',
+        'the form, at the last step; an answer that contains “success” is an appointment.',
+      ),
+    },
+  ],
+  withoutScript: words(
+    'Chaque étape est un envoi du formulaire, et la page suivante.',
+    'Each step is a submit of the form, and the next page.',
+  ),
+  keyboard: {
+    'Entrée, Espace / Enter, Space': words(
+      'sur le bouton radio d’une tuile : la choisit et avance.',
+      'on a tile’s radio button: chooses it and goes on.',
+    ),
+    '↓ ↑ ← →': words(
+      'd’un choix à l’autre, sans avancer.',
+      'from one choice to the other, without going on.',
+    ),
+    'Entrée dans l’adresse / Enter in the address': words(
+      'n’envoie pas le formulaire avant qu’une position soit connue.',
+      'does not submit the form before a position is known.',
+    ),
+  },
+  accessibility: [
+    words(
+      '« Étape 2 sur 4 », le véhicule et l’adresse trouvés, chaque échec : tout est dit.',
+      '“Step 2 of 4”, the vehicle and the address that were found, each failure: all of it is said.',
+    ),
+    words(
+      'Une réservation commencée le jour même peut être reprise ; partir en cours de route demande confirmation.',
+      'A booking that was begun the same day can be gone on with; leaving half way asks first.',
+    ),
+  ],
 })

@@ -1,11 +1,23 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
+import { OVERLAY_EVENTS } from '../../src/shared-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'contact-sheet',
-  purpose: 'une planche de vignettes : chacune montre sa photo en moyen, qui s’ouvre en grand.',
+  family: 'content',
+  purpose: words(
+    'une planche de vignettes : chacune montre sa photo en moyen, qui s’ouvre en grand.',
+    'a sheet of thumbnails: each shows its photo in a medium size, which opens in large.',
+  ),
+  html: `<div data-ilot="contact-sheet">
+  <a data-role="medium" href="/photos/1-grande.jpg"><img src="/photos/1.jpg" alt="Le pare-brise posé"></a>
+  <p data-role="caption">Le pare-brise posé</p>
+  <a href="/photos/2-grande.jpg" data-medium="/photos/2.jpg" data-large="/photos/2-grande.jpg" data-caption="L’atelier">
+    <img src="/photos/2-vignette.jpg" alt="L’atelier"></a>
+</div>`,
   attributes,
   descriptions: {},
+  examples: {},
   markers: [
     'data-medium',
     'data-large',
@@ -14,5 +26,51 @@ export const reference = defineReference({
     'data-large-srcset',
     'data-pic',
     'data-id-planche-contact',
+  ],
+  parts: {
+    'a[data-role="medium"]': words(
+      'le lien autour de la photo moyenne ; il mène à la grande.',
+      'the link around the medium photo; it leads to the large one.',
+    ),
+    '[data-role="caption"]': words('la légende ; vide, elle est cachée.', 'the caption; hidden when empty.'),
+    'a[data-medium][data-large]': words(
+      'une vignette ; `data-caption`, `data-medium-srcset`, `data-large-srcset` facultatifs.',
+      'a thumbnail; `data-caption`, `data-medium-srcset`, `data-large-srcset` are optional.',
+    ),
+    'a[data-pic]': words(
+      'le serveur taille la vignette à sa place ; `data-id-planche-contact` l’accompagne.',
+      'the server makes the thumbnail to measure; `data-id-planche-contact` goes with it.',
+    ),
+  },
+  events: OVERLAY_EVENTS,
+  calls: [
+    {
+      method: 'GET',
+      path: 'miniature.php',
+      text: words(
+        '`pic`, `w_max`, `h_max`, `id_planche_contact` ; l’image, relative à la page.',
+        '`pic`, `w_max`, `h_max`, `id_planche_contact`; the image, relative to the page.',
+      ),
+    },
+  ],
+  withoutScript: words(
+    'Chaque vignette est un lien vers sa grande image.',
+    'Each thumbnail is a link to its large image.',
+  ),
+  keyboard: {
+    'Entrée / Enter': words(
+      'sur une vignette : montre sa photo ; sur la photo : l’ouvre en grand.',
+      'on a thumbnail: shows its photo; on the photo: opens it in large.',
+    ),
+  },
+  accessibility: [
+    words(
+      'La vignette montrée porte `aria-current` ; l’alternative de la vignette décrit aussi les grandes images.',
+      'The thumbnail that is shown has `aria-current`; its alternative describes the larger images, too.',
+    ),
+    words(
+      'Une photo qui ne vient pas est dite, avec de quoi réessayer.',
+      'A photo that does not come is said, with a way to try again.',
+    ),
   ],
 })

@@ -1,17 +1,75 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'date-field',
-  purpose:
-    'un champ de date (classes {product}date, {product}datenormal, {product}datetime) : masque, calendrier, et la forme enregistrée à l’envoi ; min et max bornent les jours.',
+  family: 'forms',
+  purpose: words(
+    'un champ de date (classes `{product}date`, `{product}datenormal`, `{product}datetime`) : masque, calendrier, et la forme enregistrée à l’envoi ; `min` et `max` bornent les jours.',
+    'a date field (classes `{product}date`, `{product}datenormal`, `{product}datetime`): mask, calendar, and the stored form when it is sent; `min` and `max` limit the days.',
+  ),
+  html: `<label>Date de l’incident <input class="{product}date" name="date" value="2026-03-14" min="2026-01-01"></label>`,
   attributes,
   descriptions: {
-    picker: 'off : pas de calendrier.',
-    mask: 'off : saisie libre ; la date est mise en forme quand le visiteur quitte le champ.',
-    format: 'ce qui est montré.',
-    sendFormat: 'ce qui est enregistré et envoyé.',
-    yearRange: 'les années du calendrier ; avec un signe, comptées depuis l’année en cours.',
+    picker: words('`off` : pas de calendrier.', '`off`: no calendar.'),
+    mask: words(
+      '`off` : saisie libre ; la date est mise en forme quand le visiteur quitte le champ.',
+      '`off`: typed freely; the date is laid out when the visitor leaves the field.',
+    ),
+    format: words(
+      'ce qui est montré ; sans lui, `dd/mm/yyyy`, avec `HH:MM:ss` pour `datetime`.',
+      'what is shown; without it, `dd/mm/yyyy`, with `HH:MM:ss` for `datetime`.',
+    ),
+    sendFormat: words(
+      'ce qui est enregistré et envoyé ; sans lui, `yyyy-mm-dd`, ou `dd/mm/yyyy` pour `datenormal`.',
+      'what is stored and sent; without it, `yyyy-mm-dd`, or `dd/mm/yyyy` for `datenormal`.',
+    ),
+    yearRange: words(
+      'les années du calendrier ; avec un signe, comptées depuis l’année en cours.',
+      'the calendar’s years; with a sign, counted from this year.',
+    ),
+  },
+  examples: {
+    picker: 'off',
+    mask: 'off',
+    format: 'dd/mm/yyyy',
+    sendFormat: 'yyyy-mm-dd',
+    yearRange: '1900:2031',
   },
   markers: [],
+  parts: {},
+  events: {},
+  calls: [],
+  withoutScript: words(
+    'Un champ de texte, avec la valeur enregistrée.',
+    'A text field, with the stored value.',
+  ),
+  keyboard: {
+    '↓': words('dans le champ : ouvre le calendrier.', 'in the field: opens the calendar.'),
+    'Retour arrière, Suppr / Backspace, Delete': words('efface le champ.', 'clears the field.'),
+    '← → ↑ ↓': words(
+      'dans le calendrier : le jour, ou la semaine, d’avant et d’après.',
+      'in the calendar: the day, or the week, before and after.',
+    ),
+    'Début, Fin / Home, End': words('le lundi, le dimanche.', 'Monday, Sunday.'),
+    'Page ↑ ↓': words(
+      'le mois d’avant et d’après ; avec Maj, l’année.',
+      'the month before and after; with Shift, the year.',
+    ),
+    'Entrée, Espace / Enter, Space': words('prend le jour.', 'takes the day.'),
+    'Échap / Escape': words(
+      'ferme le calendrier, sans rien changer.',
+      'closes the calendar, nothing is changed.',
+    ),
+  },
+  accessibility: [
+    words(
+      'Le calendrier est un `dialog` nommé d’après l’étiquette, avec une `grid` ; le format est dans la description du champ.',
+      'The calendar is a `dialog` named after the label, with a `grid`; the format is in the field’s description.',
+    ),
+    words(
+      'Une date impossible, incomplète ou hors limites est dite à côté du champ.',
+      'A date that is impossible, incomplete or out of range is said beside the field.',
+    ),
+  ],
 })

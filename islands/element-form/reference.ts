@@ -1,12 +1,78 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'element-form',
-  purpose: 'le formulaire d’un élément : créer, modifier, déposer, sans rien perdre de ce qui est saisi.',
+  family: 'forms',
+  purpose: words(
+    'le formulaire d’un élément : créer, modifier, déposer, sans rien perdre de ce qui est saisi.',
+    'an element’s form: create, edit, submit, without losing anything that was typed.',
+  ),
+  html: `<form method="post" action="/mes-annonces/42" data-ilot="element-form" data-kind="edit">
+  <div data-role="messages"></div>
+  <input type="hidden" name="active">
+  <label>Titre <input name="titre"></label>
+  <button data-action="save">Enregistrer</button>
+  <button data-action="publish">Enregistrer et publier</button>
+</form>`,
   attributes,
   descriptions: {
-    kind: 'ce que fait le formulaire : new, edit ou submit ; edit demande avant de perdre des modifications.',
+    kind: words(
+      'ce que fait le formulaire : `new`, `edit` ou `submit` ; `edit` demande avant de perdre des modifications.',
+      'what the form does: `new`, `edit` or `submit`; `edit` asks before changes are lost.',
+    ),
   },
-  markers: [],
+  examples: { kind: 'edit' },
+  markers: ['data-action', 'data-close-popup'],
+  parts: {
+    '[data-action="save|publish|unpublish"]': words(
+      'un bouton : enregistrer, ou publier et dépublier, qui demandent d’abord.',
+      'a button: save, or publish and unpublish, which ask first.',
+    ),
+    '[name="active"]': words(
+      'le champ caché que publier met à 1, dépublier à 0.',
+      'the hidden field: publish sets it to 1, unpublish to 0.',
+    ),
+    '[data-role="messages"]': words(
+      'la réponse du serveur ; faite au-dessus du formulaire quand elle manque.',
+      'the server’s answer; made above the form when there is none.',
+    ),
+    '[data-close-popup]': words('dans la réponse : ferme la fenêtre.', 'in the answer: closes the window.'),
+  },
+  events: {
+    'ilots:element-saved': words(
+      'sur le formulaire, avant le rechargement ; `detail.action`.',
+      'on the form, before the reload; `detail.action`.',
+    ),
+  },
+  calls: [
+    {
+      method: 'POST',
+      path: 'action',
+      text: words(
+        'tout le formulaire ; une réponse qui contient `alert-success` est un succès, et recharge avec `success=1`.',
+        'the whole form; an answer that contains `alert-success` is a success, and reloads with `success=1`.',
+      ),
+    },
+  ],
+  withoutScript: words(
+    'Le formulaire est envoyé, la page suivante répond.',
+    'The form is sent, and the next page answers.',
+  ),
+  keyboard: {
+    'Entrée / Enter': words(
+      'envoie, comme le bouton Enregistrer ; une fois.',
+      'submits, as Save does; once.',
+    ),
+  },
+  accessibility: [
+    words(
+      'La réponse est une `alert` qui vient sous les yeux et reçoit le focus ; pendant l’envoi le formulaire est `aria-busy`.',
+      'The answer is an `alert` that comes into sight and gets the focus; while it is sent, the form is `aria-busy`.',
+    ),
+    words(
+      'Une saisie qui n’a pas pu partir est gardée sur l’appareil et proposée au retour.',
+      'What could not be sent is kept on the device and offered on return.',
+    ),
+  ],
 })

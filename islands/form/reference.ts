@@ -1,13 +1,81 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'form',
-  purpose:
-    'un formulaire vérifié avant son envoi, ici puis par le serveur ; ses champs portent required, data-check (email, number, range), data-min, data-max, data-reload.',
+  family: 'forms',
+  purpose: words(
+    'un formulaire vérifié avant son envoi, ici puis par le serveur ; ses champs portent `required`, `data-check` (`email`, `number`, `range`), `data-min`, `data-max`, `data-reload`.',
+    'a form that is checked before it is sent, here and then by the server; its fields have `required`, `data-check` (`email`, `number`, `range`), `data-min`, `data-max`, `data-reload`.',
+  ),
+  html: `<form method="post" action="/devis" data-ilot="form">
+  <label>Courriel <input name="courriel" title="Courriel" required data-check="email"></label>
+  <button>Envoyer</button>
+</form>`,
   attributes,
   descriptions: {
-    verify: 'le serveur vérifie avant l’envoi ; ses erreurs s’affichent dans la zone de messages.',
+    verify: words(
+      'le serveur vérifie avant l’envoi ; ses erreurs s’affichent dans la zone de messages.',
+      'the server verifies before the form is sent; its errors are shown in the message area.',
+    ),
   },
+  examples: { verify: '' },
   markers: ['data-check', 'data-min', 'data-max', 'data-reload'],
+  parts: {
+    '[required], [data-check]': words(
+      'ce qui est vérifié : `email`, `number`, `range` avec `data-min` et `data-max`.',
+      'what is checked: `email`, `number`, `range` with `data-min` and `data-max`.',
+    ),
+    '[data-reload]': words(
+      'un champ dont le changement recharge le formulaire ; ce qui est tapé reste.',
+      'a field whose change reloads the form; what was typed stays.',
+    ),
+    '[data-role="messages"]': words(
+      'la zone de messages ; faite au-dessus du formulaire quand elle manque.',
+      'the message area; made above the form when there is none.',
+    ),
+    '[data-field="nom"]': words(
+      'dans la réponse du serveur : une erreur de ce champ.',
+      'in the server’s answer: an error of that field.',
+    ),
+  },
+  events: {},
+  calls: [
+    {
+      method: 'POST',
+      path: '/{platform}/ajax/modules/formulaire/verif_formulaire.php',
+      text: words(
+        'les champs, avec `data-verify` ; sans `[data-field]` dans la réponse, ou avec `alert-success`, le formulaire part.',
+        'the fields, with `data-verify`; without `[data-field]` in the answer, or with `alert-success`, the form goes.',
+      ),
+    },
+    {
+      method: 'POST',
+      path: '/{platform}/ajax/modules/formulaire/recharge.php',
+      text: words(
+        'les champs, après un `data-reload` ; le HTML rendu remplace le formulaire.',
+        'the fields, after a `data-reload`; the HTML of the answer replaces the form.',
+      ),
+    },
+  ],
+  withoutScript: words(
+    'Le navigateur vérifie `required`, le serveur le reste.',
+    'The browser checks `required`, the server the rest.',
+  ),
+  keyboard: {
+    'Entrée / Enter': words(
+      'envoie, après vérification ; sur un message, va au champ.',
+      'submits, after the check; on a message, goes to the field.',
+    ),
+  },
+  accessibility: [
+    words(
+      'Les erreurs sont ensemble dans une `alert`, chacune un lien vers son champ ; le focus va au premier champ à reprendre.',
+      'The errors stand together in an `alert`, each a link to its field; the focus goes to the first field to mend.',
+    ),
+    words(
+      'Chaque champ porte `aria-invalid` et son message en description, jusqu’à ce qu’il soit bon. Un double envoi n’en fait qu’un.',
+      'Each field has `aria-invalid` and its message as its description until it is right. A double submit makes one.',
+    ),
+  ],
 })

@@ -1,22 +1,90 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'loading-screen',
-  purpose: 'l’écran de chargement, qui couvre la page jusqu’à ce qu’elle soit chargée.',
+  family: 'overlays',
+  purpose: words(
+    'l’écran de chargement, qui couvre la page jusqu’à ce qu’elle soit chargée.',
+    'the loading screen, which covers the page until it has loaded.',
+  ),
+  html: `<div data-ilot="loading-screen" data-show-logo></div>`,
+  script: `Ilots.loading.show({ txt_loading: 'ENVOI' })
+Ilots.loading.progress(3, 12)
+Ilots.loading.hide()`,
   attributes,
   descriptions: {
-    version:
+    version: words(
       '1, un voile sur la page ; 2, une page à part entière. Sans lui, celle de la configuration, sinon 1.',
-    showLogo: 'montre `logo` ou `logo_site` de `identite`.',
-    showTitle: 'montre `nom` de `identite`.',
-    showDesc: 'montre `description` de `identite`.',
-    txtLoading: 'le texte « CHARGEMENT » ; vide, il n’est pas montré.',
-    txtPatienter: 'le texte « Veuillez patienter s’il vous plait... » ; vide, il n’est pas montré.',
-    couleurFond: 'la couleur du fond.',
-    couleurTexte: 'la couleur du texte.',
-    couleurBarre: 'la couleur de l’anneau et de la barre de progression.',
-    image: 'l’adresse d’une image, au-dessus du reste.',
+      '1, a veil over the page; 2, a page of its own. Without it, the configuration’s, else 1.',
+    ),
+    showLogo: words(
+      'montre `logo` ou `logo_site` de `identite`.',
+      'shows `logo` or `logo_site` of `identite`.',
+    ),
+    showTitle: words('montre `nom` de `identite`.', 'shows `nom` of `identite`.'),
+    showDesc: words('montre `description` de `identite`.', 'shows `description` of `identite`.'),
+    txtLoading: words(
+      'le texte « CHARGEMENT » ; vide, il n’est pas montré.',
+      'the text “CHARGEMENT”; when empty, it is not shown.',
+    ),
+    txtPatienter: words(
+      'le texte « Veuillez patienter s’il vous plait... » ; vide, il n’est pas montré.',
+      'the text “Veuillez patienter s’il vous plait...”; when empty, it is not shown.',
+    ),
+    couleurFond: words('la couleur du fond.', 'the background’s colour.'),
+    couleurTexte: words('la couleur du texte.', 'the text’s colour.'),
+    couleurBarre: words(
+      'la couleur de l’anneau et de la barre de progression.',
+      'the colour of the ring and of the progress bar.',
+    ),
+    image: words('l’adresse d’une image, au-dessus du reste.', 'the address of an image, above the rest.'),
+  },
+  examples: {
+    version: '2',
+    showLogo: '',
+    showTitle: '',
+    showDesc: '',
+    txtLoading: 'ENVOI',
+    txtPatienter: 'Encore un instant…',
+    couleurFond: '#0b2226',
+    couleurTexte: '#fff',
+    couleurBarre: 'var(--marque)',
+    image: '/images/attente.svg',
   },
   markers: [],
+  parts: {},
+  events: {},
+  calls: [],
+  globals: {
+    'Ilots.loading.show(settings)': words(
+      'montre l’écran ; chaque `show` attend son `hide`.',
+      'shows the screen; each `show` waits for its `hide`.',
+    ),
+    'Ilots.loading.progress(n, m)': words(
+      'le pourcentage, arrondi vers le haut.',
+      'the percentage, rounded up.',
+    ),
+    'Ilots.loading.hide()': words('le rend.', 'gives it back.'),
+    '{product}Loader': words(
+      'les mêmes trois, sous leur ancien nom.',
+      'the same three, under their old name.',
+    ),
+  },
+  withoutScript: words(
+    'Un élément vide : la page n’est jamais cachée.',
+    'An empty element: the page is never hidden.',
+  ),
+  keyboard: {
+    'Échap / Escape': words(
+      'enlève l’écran : personne n’est retenu.',
+      'takes the screen away: nobody is kept.',
+    ),
+  },
+  accessibility: [
+    words(
+      'Un `role="status"` ; le focus reste où il est. L’écran d’une page part au plus tard après 10 s.',
+      'A `role="status"`; the focus stays where it is. A page’s screen goes after 10 s at the latest.',
+    ),
+  ],
 })

@@ -1,9 +1,39 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
 
 export const reference = defineReference({
   name: 'map-switch',
-  purpose: 'les mêmes lieux en liste ou sur une carte, l’un à la fois.',
+  family: 'content',
+  purpose: words(
+    'les mêmes lieux en liste ou sur une carte, l’un à la fois.',
+    'the same places as a list or on a map, one at a time.',
+  ),
+  html: `<div data-ilot="map-switch">
+  <button type="button" data-mode="liste" aria-pressed="true">Liste</button>
+  <button type="button" data-mode="carte">Carte</button>
+  <div data-panel="liste">Brest, Rennes</div>
+  <div data-panel="carte">…</div>
+</div>`,
   attributes: {},
   descriptions: {},
+  examples: {},
   markers: ['data-mode', 'data-panel'],
+  parts: {
+    'button[data-mode]': words(
+      'un bouton par vue ; celui qui est pressé commence, sinon le premier.',
+      'a button for each view; the pressed one begins, else the first.',
+    ),
+    '[data-panel]': words('la vue du même nom.', 'the view of the same name.'),
+  },
+  events: {},
+  calls: [],
+  withoutScript: words('Les deux vues, l’une sous l’autre.', 'Both views, one below the other.'),
+  keyboard: {
+    'Entrée, Espace / Enter, Space': words('sur un bouton : montre sa vue.', 'on a button: shows its view.'),
+  },
+  accessibility: [
+    words(
+      '`aria-pressed` dit la vue montrée ; elle est dans l’adresse, et le retour du navigateur y revient.',
+      '`aria-pressed` says which view is shown; it is in the address, and the browser’s Back returns to it.',
+    ),
+  ],
 })

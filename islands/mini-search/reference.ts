@@ -1,13 +1,88 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'mini-search',
-  purpose: 'la recherche du site : un petit formulaire, et la fenêtre de ses suggestions.',
+  family: 'forms',
+  purpose: words(
+    'la recherche du site : un petit formulaire, et la fenêtre de ses suggestions.',
+    'the site’s search: a small form, and the window of its suggestions.',
+  ),
+  html: `<form action="/recherche" role="search" data-ilot="mini-search" data-id-page-search="90">
+  <label>Rechercher <input type="search" name="q"></label>
+  <button>Rechercher</button>
+</form>`,
   attributes,
   descriptions: {
-    versionSearch: '1 : la fenêtre couvre la page ; 2 : elle est dans le formulaire.',
-    idPageSearch: 'l’identifiant de la page de recherche, que le serveur reçoit.',
+    versionSearch: words(
+      '1 : la fenêtre couvre la page ; 2 : elle est dans le formulaire.',
+      '1: the window covers the page; 2: it is in the form.',
+    ),
+    idPageSearch: words(
+      'l’identifiant de la page de recherche, que le serveur reçoit.',
+      'the identifier of the search page, which the server receives.',
+    ),
   },
+  examples: { versionSearch: '2', idPageSearch: '90' },
   markers: [],
+  parts: {
+    'input[type="search"]': words(
+      'le champ, sinon le premier champ de texte.',
+      'the field, else the first text field.',
+    ),
+    button: words(
+      'le premier clic ouvre (`is-open`), le suivant envoie.',
+      'the first click opens (`is-open`), the next one submits.',
+    ),
+    '[data-role="suggestions"]': words(
+      'dans la fenêtre rendue par le serveur : où vont les suggestions.',
+      'in the window that the server answers with: where suggestions go.',
+    ),
+    '[data-role="close"]': words(
+      'dans cette fenêtre : ferme ; quand elle manque, elle est faite, et son absence dite dans la console.',
+      'in that window: closes; when there is none it is made, and the console says so.',
+    ),
+    'input[value="all"]': words('le filtre qui exclut les autres.', 'the filter that excludes the others.'),
+  },
+  events: {},
+  calls: [
+    {
+      method: 'POST',
+      path: '/{platform}/ajax/modules/search/ajax_search.php',
+      text: words(
+        '`action=create_popup`, `version_search`, `id_page_search` : la fenêtre, en HTML, une fois.',
+        '`action=create_popup`, `version_search`, `id_page_search`: the window, as HTML, once.',
+      ),
+    },
+    {
+      method: 'POST',
+      path: '/{platform}/ajax/modules/search/ajax_search.php',
+      text: words(
+        'le formulaire et les filtres : les suggestions, en HTML, 400 ms après la dernière touche.',
+        'the form and the filters: the suggestions, as HTML, 400 ms after the last key.',
+      ),
+    },
+  ],
+  withoutScript: words(
+    'Un formulaire ordinaire, vers la page de recherche.',
+    'An ordinary form, to the search page.',
+  ),
+  keyboard: {
+    '↓ ↑': words(
+      'd’une suggestion à l’autre ; dans un champ vide, les recherches récentes.',
+      'from one suggestion to the other; in an empty field, the recent searches.',
+    ),
+    'Entrée / Enter': words(
+      'suit la suggestion choisie, sinon lance la recherche.',
+      'follows the chosen suggestion, else runs the search.',
+    ),
+    Tab: words('fait le tour du formulaire et de sa fenêtre.', 'goes round in the form and its window.'),
+    'Échap / Escape': words('ferme la fenêtre, puis le formulaire.', 'closes the window, then the form.'),
+  },
+  accessibility: [
+    words(
+      'Un `combobox` : le focus reste dans le champ ; le nombre de suggestions est dit.',
+      'A `combobox`: the focus stays in the field; the number of suggestions is said.',
+    ),
+  ],
 })

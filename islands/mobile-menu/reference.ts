@@ -1,32 +1,128 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'mobile-menu',
-  purpose: 'le menu mobile, un panneau qui entre par un bord.',
+  family: 'navigation',
+  purpose: words(
+    'le menu mobile, un panneau qui entre par un bord.',
+    'the mobile menu, a panel that comes in from an edge.',
+  ),
+  html: `<a id="fMenuMobileButton" href="/plan-du-site" data-position="right">Menu</a>`,
   attributes,
   descriptions: {
-    style: 'clair ou sombre.',
-    configmenu: 'envoyé au serveur ; un autre est une autre entrée du cache.',
-    subtitle: 'le champ de menu_param montré sous le titre.',
-    fullscreen: 'le menu prend tout l’écran.',
-    header: 'les éléments de la barre du haut.',
-    headerSize: 'sa hauteur, en rangs de 38 px, ou en pixels au-delà de 10.',
-    footer: 'les éléments de la barre du bas.',
-    footerSize: 'sa hauteur, comme header-size.',
-    headerElem: 'sélecteur de l’élément sous lequel le menu commence.',
-    headerOffset: 'le même en pixels.',
-    hideCloseBtn: 'pas de bouton de fermeture en plein écran.',
-    disableLoaderBtn: 'pas de chargeur global.',
-    position: 'le bord par où le menu entre.',
-    zposition: 'back pousse la page, front la couvre, next la déplace à côté.',
-    justifyListview: 'répartit les lignes sur la hauteur.',
-    multiline: 'les titres peuvent passer à la ligne.',
-    searchfield: 'champ de recherche dans la barre du haut.',
-    searchfieldLast: 'champ de recherche à la fin de la barre du haut.',
-    searchfieldBottom: 'champ de recherche dans la barre du bas.',
-    dim: 'la couleur du voile.',
-    pageShadow: 'l’ombre entre la page et le menu.',
+    style: words('clair ou sombre.', 'light or dark.'),
+    configmenu: words(
+      'envoyé au serveur ; un autre est une autre entrée du cache.',
+      'sent to the server; another one is another entry of the cache.',
+    ),
+    subtitle: words(
+      'le champ de `menu_param` montré sous le titre.',
+      'the field of `menu_param` shown under the title.',
+    ),
+    fullscreen: words('le menu prend tout l’écran.', 'the menu takes the whole screen.'),
+    header: words('les éléments de la barre du haut.', 'the items of the top bar.'),
+    headerSize: words(
+      'sa hauteur, en rangs de 38 px, ou en pixels au-delà de 10.',
+      'its height, in rows of 38 px, or in pixels above 10.',
+    ),
+    footer: words('les éléments de la barre du bas.', 'the items of the bottom bar.'),
+    footerSize: words('sa hauteur, comme `data-header-size`.', 'its height, as `data-header-size`.'),
+    headerElem: words(
+      'sélecteur de l’élément sous lequel le menu commence.',
+      'selector of the element under which the menu starts.',
+    ),
+    headerOffset: words('le même en pixels.', 'the same in pixels.'),
+    hideCloseBtn: words('pas de bouton de fermeture en plein écran.', 'no close button in full screen.'),
+    disableLoaderBtn: words('pas de chargeur global.', 'no global loader.'),
+    position: words('le bord par où le menu entre.', 'the edge from which the menu comes.'),
+    zposition: words(
+      '`back` pousse la page, `front` la couvre, `next` la déplace à côté.',
+      '`back` slides the page aside, `front` covers it, `next` pushes it beside.',
+    ),
+    justifyListview: words('répartit les lignes sur la hauteur.', 'spreads the rows over the height.'),
+    multiline: words('les titres peuvent passer à la ligne.', 'titles may wrap.'),
+    searchfield: words('champ de recherche dans la barre du haut.', 'search field in the top bar.'),
+    searchfieldLast: words(
+      'champ de recherche à la fin de la barre du haut.',
+      'search field at the end of the top bar.',
+    ),
+    searchfieldBottom: words('champ de recherche dans la barre du bas.', 'search field in the bottom bar.'),
+    dim: words('la couleur du voile.', 'the veil’s colour.'),
+    pageShadow: words('l’ombre entre la page et le menu.', 'the shadow between page and menu.'),
+  },
+  examples: {
+    style: 'dark',
+    configmenu: 'principal',
+    subtitle: 'sous_titre',
+    fullscreen: '',
+    header: '[{"type":"identite","value":"logo"}]',
+    headerSize: '2',
+    footer: '[{"type":"identite","value":"telephone"}]',
+    footerSize: '52',
+    headerElem: '.site-header',
+    headerOffset: '80',
+    hideCloseBtn: '',
+    disableLoaderBtn: '',
+    position: 'right',
+    zposition: 'front',
+    justifyListview: '',
+    multiline: 'false',
+    searchfield: '',
+    searchfieldLast: '',
+    searchfieldBottom: '',
+    dim: 'black',
+    pageShadow: 'false',
   },
   markers: [],
+  parts: {
+    'body[idpage][idparent][filariane]': words(
+      'la page, sa mère et son fil d’Ariane, avec ou sans `data-`.',
+      'the page, its parent and its breadcrumb, with or without `data-`.',
+    ),
+  },
+  events: {
+    'ilots:menu-open': words(
+      'sur le bouton, une fois le menu ouvert.',
+      'on the button, once the menu is open.',
+    ),
+    'ilots:menu-close': words('sur le bouton, quand il se ferme.', 'on the button, when it closes.'),
+  },
+  calls: [
+    {
+      method: 'POST',
+      path: '/{platform}/ajax/modules/menu/mobile-menu.php',
+      text: words(
+        '`configmenu` ; les blocs du menu, en JSON, gardés une heure pour la session.',
+        '`configmenu`; the menu’s blocks, as JSON, kept for an hour of the session.',
+      ),
+    },
+  ],
+  withoutScript: words(
+    'Le lien mène au plan du site, s’il en est un.',
+    'The link leads to the site map, if it is one.',
+  ),
+  keyboard: {
+    'Entrée / Enter': words(
+      'ouvre ; sur une ligne à sous-pages, entre dans son panneau.',
+      'opens; on a row with pages below it, goes into its panel.',
+    ),
+    'Espace / Space': words('de même, sur un bouton.', 'likewise, on a button.'),
+    '←': words('revient au panneau d’avant.', 'goes back to the panel before.'),
+    Tab: words('reste dans le menu.', 'stays in the menu.'),
+    'Échap / Escape': words(
+      'ferme ; le focus revient au bouton.',
+      'closes; the focus goes back to the button.',
+    ),
+  },
+  accessibility: [
+    words(
+      'Un `dialog` nommé ; le bouton porte `aria-expanded`, la page courante `aria-current="page"`. Le focus suit le panneau.',
+      'A named `dialog`; the button has `aria-expanded`, the current page `aria-current="page"`. The focus follows the panel.',
+    ),
+    words(
+      'Un menu qui ne vient pas le dit, propose de réessayer et le lien du bouton.',
+      'A menu that does not come says so, and offers to try again and the button’s own link.',
+    ),
+  ],
 })

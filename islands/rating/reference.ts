@@ -1,15 +1,52 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'rating',
-  purpose:
-    'une note en étoiles : les boutons radio qu’elle contient, ou ceux qu’elle fait ; son texte ou son aria-label la nomme.',
+  family: 'forms',
+  purpose: words(
+    'une note en étoiles : les boutons radio qu’elle contient, ou ceux qu’elle fait ; son texte ou son `aria-label` la nomme.',
+    'a rating in stars: the radio buttons that it holds, or those that it makes; its text or its `aria-label` names it.',
+  ),
+  html: `<div data-ilot="rating" data-name="note">Votre avis</div>`,
   attributes,
   descriptions: {
-    name: 'le nom du champ envoyé, de 1 au maximum.',
-    max: 'le nombre d’étoiles.',
-    value: 'la note au départ ; une moyenne (3,5) se voit, sans être un choix.',
+    name: words(
+      'le nom du champ envoyé, de 1 au maximum.',
+      'the name of the field that is sent, from 1 to the most.',
+    ),
+    max: words('le nombre d’étoiles.', 'the number of stars.'),
+    value: words(
+      'la note au départ ; une moyenne (3,5) se voit, sans être un choix.',
+      'the rating at first; an average (3.5) is shown, without being a choice.',
+    ),
   },
+  examples: { name: 'note', max: '5', value: '3,5' },
   markers: [],
+  parts: {
+    'input[type="radio"]': words(
+      'les boutons de la page, quand elle en a.',
+      'the page’s own buttons, where it has them.',
+    ),
+  },
+  events: {},
+  calls: [],
+  withoutScript: words(
+    'Les boutons radio de la page ; sans eux, le texte seul.',
+    'The page’s radio buttons; without them, the text alone.',
+  ),
+  keyboard: {
+    '← → ↑ ↓': words('change la note.', 'changes the rating.'),
+    'Espace / Space': words('choisit l’étoile.', 'chooses the star.'),
+    'Retour arrière, Suppr / Backspace, Delete': words(
+      'efface la note, sauf si elle est obligatoire.',
+      'clears the rating, unless it is required.',
+    ),
+  },
+  accessibility: [
+    words(
+      'De vrais boutons radio, « 4 étoiles sur 5 » ; le bouton Effacer et son effet sont dits.',
+      'Real radio buttons, “4 stars out of 5”; the Clear button and what it does are said.',
+    ),
+  ],
 })

@@ -1,10 +1,23 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
+import { OVERLAY_ACCESSIBILITY, OVERLAY_EVENTS, OVERLAY_KEYS, STAYS_LINK } from '../../src/shared-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'share-mail',
-  purpose: 'le partage par courriel, dans un cadre de 850 × 480.',
+  family: 'sharing',
+  purpose: words(
+    'le partage par courriel, dans un cadre de 850 × 480.',
+    'mail sharing, in a frame of 850 × 480.',
+  ),
+  html: `<a data-ilot="share-mail" href="/partager-par-courriel">Partager par courriel</a>`,
   attributes,
-  descriptions: { href: 'la page du formulaire, http ou https.' },
+  descriptions: { href: words('la page du formulaire, http ou https.', 'the form’s page, http or https.') },
+  examples: { href: '/partager-par-courriel' },
   markers: [],
+  parts: {},
+  events: OVERLAY_EVENTS,
+  calls: [],
+  withoutScript: STAYS_LINK,
+  keyboard: OVERLAY_KEYS,
+  accessibility: OVERLAY_ACCESSIBILITY,
 })

@@ -1,13 +1,41 @@
-import { defineReference } from '../../src/define-reference'
+import { defineReference, words } from '../../src/define-reference'
+import { LINK_KEYS } from '../../src/shared-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'share',
-  purpose: 'un bouton de partage, qui ouvre une fenêtre de 700 × 500.',
+  family: 'sharing',
+  purpose: words(
+    'un bouton de partage, qui ouvre une fenêtre de 700 × 500.',
+    'a share button, which opens a window of 700 × 500.',
+  ),
+  html: `<a data-share="https://www.facebook.com/sharer/sharer.php?u={{share_url}}"
+  href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fvitrea.example%2F">Partager sur Facebook</a>`,
   attributes,
   descriptions: {
-    share: 'l’adresse de partage : {{share_url}} y devient l’adresse partagée, encodée.',
-    urlB64: 'l’adresse partagée, en base64 ; sans elle, l’adresse canonique de la page.',
+    share: words(
+      'l’adresse de partage : `{{share_url}}` y devient l’adresse partagée, encodée.',
+      'the share address: `{{share_url}}` in it becomes the shared address, encoded.',
+    ),
+    urlB64: words(
+      'l’adresse partagée, en base64 ; sans elle, l’adresse canonique de la page.',
+      'the shared address, in base64; without it, the page’s canonical address.',
+    ),
+  },
+  examples: {
+    share: 'https://www.facebook.com/sharer/sharer.php?u={{share_url}}',
+    urlB64: 'aHR0cHM6Ly92aXRyZWEuZXhhbXBsZS8=',
   },
   markers: [],
+  parts: {},
+  events: {},
+  calls: [],
+  withoutScript: words('Le `href` du lien.', 'The link’s `href`.'),
+  keyboard: LINK_KEYS,
+  accessibility: [
+    words(
+      'Un lien reste un lien ; un autre élément devient un bouton. Une fenêtre bloquée est remplacée par la page.',
+      'A link stays a link; another element becomes a button. A window that is blocked is replaced by the page.',
+    ),
+  ],
 })

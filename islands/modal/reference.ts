@@ -1,0 +1,61 @@
+import { defineReference, words } from '../../src/define-reference'
+import { FRAGMENT, OVERLAY_ACCESSIBILITY, OVERLAY_EVENTS, OVERLAY_KEYS } from '../../src/shared-reference'
+
+export const reference = defineReference({
+  name: 'modal',
+  family: 'overlays',
+  purpose: words(
+    'le dialogue qu’ouvrent les scripts de la page : titre, contenu, boutons, question.',
+    'the dialog that page scripts open: title, content, buttons, question.',
+  ),
+  html: `<button type="button" id="supprimer">Supprimer</button>`,
+  script: `document.querySelector('#supprimer').addEventListener('click', async () => {
+  if (await Ilots.modal.confirm('Supprimer ce devis ?')) await Ilots.modal.alert('Le devis est supprimé.')
+})`,
+  attributes: {},
+  descriptions: {},
+  examples: {},
+  markers: [],
+  parts: {
+    '.ilots-modal-title': words('le titre.', 'the title.'),
+    '.ilots-modal-body': words('le contenu.', 'the body.'),
+    '.ilots-modal-footer': words(
+      'le bas, avec les boutons `#{product}ModalBtn{n}`.',
+      'the footer, with the buttons `#{product}ModalBtn{n}`.',
+    ),
+    '.ilots-modal-close': words('la fermeture.', 'the close control.'),
+  },
+  events: OVERLAY_EVENTS,
+  calls: [FRAGMENT],
+  globals: {
+    'Ilots.modal.open(params)': words(
+      '`titre`, `contenu`, `contenubas`, `buttons`, `autoclose`, `complete`, `themeclass`, `relativeto`, `closetop`.',
+      '`titre`, `contenu`, `contenubas`, `buttons`, `autoclose`, `complete`, `themeclass`, `relativeto`, `closetop`.',
+    ),
+    'Ilots.modal.close()': words('ferme ce qui est ouvert.', 'closes what is open.'),
+    'Ilots.modal.alert(content)': words(
+      'une promesse, tenue à la fermeture.',
+      'a promise, kept when it closes.',
+    ),
+    'Ilots.modal.confirm(content, { cancel, ok })': words(
+      'une promesse : `true` pour oui.',
+      'a promise: `true` for yes.',
+    ),
+    '{product}Modal, {product}ModalClose, {product}Alert, {product}Confirm': words(
+      'les anciens noms ; leurs textes sont du HTML. Voir [la migration](ref:migration).',
+      'the old names; their texts are HTML. See [migration](ref:migration).',
+    ),
+  },
+  withoutScript: words(
+    'Rien ne s’ouvre : le bouton d’un formulaire l’envoie.',
+    'Nothing opens: a form’s button submits it.',
+  ),
+  keyboard: OVERLAY_KEYS,
+  accessibility: [
+    ...OVERLAY_ACCESSIBILITY,
+    words(
+      'Le focus va au premier bouton important, sinon au premier bouton, sinon à la fermeture. Un texte reste du texte ; un `Element` ou un `template` est du HTML.',
+      'The focus goes to the first important button, else the first button, else the close control. A text stays text; an `Element` or a `template` is HTML.',
+    ),
+  ],
+})

@@ -1,0 +1,187 @@
+/** The page of one island, from its own definitions. */
+import type { Attribute } from '../../src/attributes'
+import { attributeNames } from '../../src/attributes'
+import type { Call, Named, Reference } from '../../src/define-reference'
+import type { Island } from '../../src/island'
+import { islands } from '../../src/registry'
+import { BUDGETS } from '../budgets'
+import {
+  type Block,
+  type Both,
+  code,
+  heading,
+  list,
+  mono,
+  paragraph,
+  type Say,
+  type Source,
+  table,
+} from './model'
+
+type Described = Pick<Island, 'name' | 'marker' | 'when'>
+
+/** Services have no marker: their descriptor names none that a page could write. */
+const descriptors: readonly Described[] = islands
+export const islandOf = (name: string): Described | undefined =>
+  descriptors.find((each) => each.name === name)
+
+export function islandSource(reference: Reference): Source {
+  return {
+    slug: reference.name,
+    section: 'island',
+    title: { fr: reference.name, en: reference.name },
+    lead: { fr: capital(reference.purpose.fr), en: capital(reference.purpose.en) },
+    blocks: (both, say) => [
+      ...useOf(reference, both),
+      heading('attributs', both('Attributs', 'Attributes')),
+      attributesOf(reference, both, say),
+      ...namedSection('parties', both('Parties', 'Parts'), reference.parts, both, say),
+      heading('evenements', both('Événements', 'Events')),
+      ...eventsOf(reference.events, both, say),
+      ...(reference.globals
+        ? namedSection('scripts', both('Depuis un script', 'From a script'), reference.globals, both, say)
+        : []),
+      heading('appels', both('Appels au serveur', 'Server calls')),
+      callsOf(reference.calls, both, say),
+      heading('sans-script', both('Sans script', 'Without script')),
+      paragraph(say(reference.withoutScript)),
+      heading('clavier', both('Clavier', 'Keyboard')),
+      keyboardOf(reference.keyboard, both, say),
+      heading('accessibilite', both('Accessibilité', 'Accessibility')),
+      list(...reference.accessibility.map(say)),
+      heading('taille', both('Taille', 'Size')),
+      paragraph(sizeOf(reference.name, both)),
+    ],
+  }
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function useOf({ name, html, script }: Reference, both: Both): Block[] {
+  return [
+    heading('usage', both('Le HTML', 'The HTML')),
+    code('html', html),
+    ...(script ? [code('js', script)] : []),
+    paragraph(markerOf(name, both)),
+  ]
+}
+
+function markerOf(name: string, both: Both): string {
+  const island = islandOf(name)
+  if (!island) return both('Pas de marqueur : un script le demande.', 'No marker: a script asks for it.')
+  const { marker, when } = island
+  const selector =
+    'comment' in marker
+      ? mono(`<!-- ${marker.comment} {…} -->`)
+      : marker.selector === ':root'
+        ? both('aucun, la page elle-même', 'none, the page itself')
+        : marker.selector.split(',').map(mono).join(', ')
+  return `${both('Marqueur :', 'Marker:')} ${selector}. ${both('Code chargé', 'Code loaded')} ${whenOf(when, both)}.`
+}
+
+function whenOf({ on, media }: Island['when'], both: Both): string {
+  const moments = {
+    now: both('tout de suite', 'at once'),
+    visible: both('quand il approche de la vue', 'when it comes near the view'),
+    idle: both('quand la page est au repos', 'when the page is idle'),
+    interaction: both('au premier geste du visiteur', 'on the visitor’s first interaction'),
+    hash: both(
+      'quand l’adresse, ou un lien, nomme une partie de la page',
+      'when the address, or a link, names a part of the page',
+    ),
+  }
+  return media ? `${moments[on]}, ${mono(media)}` : moments[on]
+}
+
+function attributesOf({ attributes, descriptions, examples }: Reference, both: Both, say: Say): Block {
+  const rows = Object.entries(attributes).map(([key, attribute]) => [
+    attributeNames(key, attribute).map(mono).join(', '),
+    [capital(descriptions[key] ? say(descriptions[key]) : ''), exampleOf(examples[key] ?? '', both)].join(
+      ' ',
+    ),
+    typeOf(attribute, both),
+    defaultOf(attribute, both),
+  ])
+  const head = both('Attribut|Rôle|Type|Par défaut', 'Attribute|Purpose|Type|Default').split('|')
+  return rows.length > 0 ? table(head, rows) : paragraph(both('Aucun réglage.', 'No settings.'))
+}
+
+/** An empty one is given by being there. */
+const exampleOf = (example: string, both: Both): string =>
+  example === ''
+    ? both('Sa présence suffit.', 'Its presence is enough.')
+    : `${both('Exemple :', 'Example:')} ${mono(example)}`
+
+function typeOf({ words, default: value, expected }: Attribute<unknown>, both: Both): string {
+  if (words && words.length <= 6) return words.filter(Boolean).map(mono).join(', ')
+  if (words) return both('un mot de la liste', 'a word of the list')
+  if (typeof value === 'boolean' || /true ou false/.test(expected)) return both('oui ou non', 'yes or no')
+  if (typeof value === 'number' || /^un nombre/.test(expected)) return both('nombre', 'number')
+  if (/JSON|^\[/.test(expected)) return 'JSON'
+  return both('texte', 'text')
+}
+
+function defaultOf({ default: value, words }: Attribute<unknown>, both: Both): string {
+  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return both('aucun', 'none')
+  if (typeof value === 'boolean' && words) return mono(words[value ? 0 : 1] ?? '')
+  if (typeof value === 'boolean') return value ? both('oui', 'yes') : both('non', 'no')
+  return mono(String(value))
+}
+
+const named = (entries: Named, first: string, both: Both, say: Say): Block =>
+  table(
+    [first, both('Rôle', 'Purpose')],
+    Object.entries(entries).map(([name, text]) => [mono(name), capital(say(text))]),
+  )
+
+function namedSection(id: string, title: string, entries: Named, both: Both, say: Say): Block[] {
+  return Object.keys(entries).length > 0
+    ? [heading(id, title), named(entries, both('Nom', 'Name'), both, say)]
+    : []
+}
+
+function eventsOf(events: Named, both: Both, say: Say): Block[] {
+  const common = both(
+    'Comme tout îlot : `ilots:mount`, `ilots:unmount` et `ilots:error`, sur l’élément.',
+    'As every island: `ilots:mount`, `ilots:unmount` and `ilots:error`, on the element.',
+  )
+  const own = Object.keys(events).length > 0
+  return own ? [named(events, both('Événement', 'Event'), both, say), paragraph(common)] : [paragraph(common)]
+}
+
+function callsOf(calls: readonly Call[], both: Both, say: Say): Block {
+  if (calls.length === 0) return paragraph(both('Aucun.', 'None.'))
+  return table(
+    [both('Méthode', 'Method'), both('Adresse, envoi, réponse', 'Address, what is sent, answer')],
+    calls.map(({ method, path, text }) => [method, `${mono(path)}${both(' : ', ': ')}${say(text)}`]),
+  )
+}
+
+function keyboardOf(keys: Named, both: Both, say: Say): Block {
+  if (Object.keys(keys).length === 0)
+    return paragraph(
+      both(
+        'Les touches ordinaires de ses liens, boutons et champs.',
+        'The ordinary keys of its links, buttons and fields.',
+      ),
+    )
+  return table(
+    [both('Touche', 'Key'), both('Effet', 'Effect')],
+    Object.entries(keys).map(([key, text]) => [keyOf(key, both), capital(say(text))]),
+  )
+}
+
+/** `Échap / Escape`: each language its own. */
+const keyOf = (key: string, both: Both): string => {
+  const [fr = key, en = fr] = key.split(' / ')
+  return both(fr, en)
+}
+
+/** The ceiling that the check holds it to, not the bytes of a day. */
+function sizeOf(name: string, both: Both): string {
+  const budget = BUDGETS.islands[name] ?? 0
+  const size = (budget / 1_024).toFixed(1)
+  const more = !islandOf(name) ? both(' Chargé au premier appel.', ' Fetched on the first call.') : ''
+  return `${both('Au plus', 'At most')} ${both(size.replace('.', ','), size)} ${both('ko', 'kB')} (brotli), ${both('sans ce qu’il partage avec les autres.', 'without what it shares with the others.')}${more}`
+}

@@ -1,0 +1,74 @@
+/** A page of the reference, before it is Markdown or HTML. */
+import type { Words } from '../../src/define-reference'
+
+export type Language = 'fr' | 'en'
+export const LANGUAGES: readonly Language[] = ['fr', 'en']
+
+/**
+ * Texts are plain, with `code` between backquotes and `[links](ref:page#anchor)`: `ref:` names a page of the reference,
+ * anything else is an address.
+ */
+export type Block =
+  | { readonly kind: 'heading'; readonly id: string; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'code'; readonly language: 'html' | 'js' | 'css' | 'sh' | 'http'; readonly code: string }
+  | Table
+
+export interface Table {
+  readonly kind: 'table'
+  readonly head: readonly string[]
+  readonly rows: readonly Row[]
+}
+export interface Row {
+  /** An anchor. */
+  readonly id?: string
+  readonly cells: readonly string[]
+}
+
+type Section = 'start' | 'island' | 'guide'
+
+export interface Page {
+  /** Its address below the language's own, and its file. */
+  readonly slug: string
+  readonly section: Section
+  readonly title: string
+  readonly lead: string
+  readonly blocks: readonly Block[]
+}
+
+/** Chooses the language of a text. */
+export type Say = (text: Words) => string
+/** The same, for texts that stand where they are used. */
+export type Both = (fr: string, en: string) => string
+
+/** One page in both languages. */
+export interface Source {
+  readonly slug: string
+  readonly section: Section
+  readonly title: Words
+  readonly lead: Words
+  blocks(both: Both, say: Say): readonly Block[]
+}
+
+export function pageOf({ slug, section, title, lead, blocks }: Source, language: Language): Page {
+  const say: Say = (text) => text[language]
+  const both: Both = (fr, en) => (language === 'fr' ? fr : en)
+  return { slug, section, title: say(title), lead: say(lead), blocks: blocks(both, say) }
+}
+
+export const heading = (id: string, text: string): Block => ({ kind: 'heading', id, text })
+export const paragraph = (text: string): Block => ({ kind: 'text', text })
+export const list = (...items: string[]): Block => ({ kind: 'list', items })
+export const code = (language: 'html' | 'js' | 'css' | 'sh' | 'http', text: string): Block => ({
+  kind: 'code',
+  language,
+  code: text,
+})
+export const table = (head: readonly string[], rows: readonly (Row | readonly string[])[]): Table => ({
+  kind: 'table',
+  head,
+  rows: rows.map((row) => ('cells' in row ? row : { cells: row })),
+})
+/** Inline code; a backquote in it would end it. */
+export const mono = (text: string): string => (text === '' ? '' : `\`${text}\``)

@@ -1,0 +1,21 @@
+/** Every page of the reference. */
+import { references } from '../../src/reference'
+import { islandSource } from './island-page'
+import { type Language, type Page, pageOf, type Source } from './model'
+import { configuration } from './pages/configuration'
+import { consent } from './pages/consent'
+import { errors } from './pages/errors'
+import { index } from './pages/index'
+import { migration } from './pages/migration'
+import { security } from './pages/security'
+import { testing } from './pages/testing'
+import { theming } from './pages/theming'
+
+/** @param isLive with what only a build knows: not for what is committed. */
+function sources(isLive: boolean): readonly Source[] {
+  const guides = [configuration, errors, security(isLive), consent, theming, migration, testing]
+  return [index(guides), ...guides, ...references.map(islandSource)]
+}
+
+export const pagesIn = (language: Language, isLive = false): readonly Page[] =>
+  sources(isLive).map((source) => pageOf(source, language))

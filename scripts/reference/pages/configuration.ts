@@ -1,0 +1,146 @@
+/** Every key of the configuration (contract §1). */
+import type { Config } from '../../../src/config'
+import { type Words, words } from '../../../src/define-reference'
+import { code, heading, list, mono, paragraph, type Source, table } from '../model'
+
+interface Key {
+  /** On the script's tag. */
+  readonly attribute?: string
+  readonly default: Words
+  readonly text: Words
+}
+
+const same = (text: string): Words => words(text, text)
+
+/** The compiler asks for an entry of every key. */
+const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', Key>> = {
+  product: {
+    attribute: 'data-product',
+    default: same('`ilots`'),
+    text: words(
+      'le préfixe des globals, des classes de champs et des identifiants.',
+      'the prefix of globals, field classes and identifiers.',
+    ),
+  },
+  platform: {
+    attribute: 'data-platform',
+    default: same('`platform`'),
+    text: words(
+      'le premier segment des appels à la plateforme.',
+      'the first segment of the calls to the platform.',
+    ),
+  },
+  site: {
+    attribute: 'data-site',
+    default: same('`site`'),
+    text: words(
+      'le premier segment des appels propres au site.',
+      'the first segment of the site’s own calls.',
+    ),
+  },
+  lang: {
+    attribute: 'data-lang',
+    default: words('celle de `<html>`, sinon `fr`', 'that of `<html>`, else `fr`'),
+    text: words(
+      'la langue des textes : français, sinon anglais.',
+      'the language of the texts: French, else English.',
+    ),
+  },
+  windowName: {
+    attribute: 'data-window-name',
+    default: same('`product`'),
+    text: words('le nom de la fenêtre, quand elle n’en a pas.', 'the window’s name, when it has none.'),
+  },
+  'session.hash': {
+    attribute: 'data-session-hash',
+    default: words('vide', 'empty'),
+    text: words('la clé du cache du menu.', 'the key of the menu’s cache.'),
+  },
+  identite: {
+    default: same('`{}`'),
+    text: words(
+      '`logo`, `logo_site`, `nom`, `description`, `telephone`… pour le menu et l’écran de chargement.',
+      '`logo`, `logo_site`, `nom`, `description`, `telephone`… for the menu and the loading screen.',
+    ),
+  },
+  loader: {
+    default: same('`{}`'),
+    text: words(
+      'les réglages de [l’écran de chargement](ref:loading-screen).',
+      'the settings of [the loading screen](ref:loading-screen).',
+    ),
+  },
+  recaptcha: {
+    default: words('aucun', 'none'),
+    text: words(
+      '`{ version: 2 ou 3, siteKey, src }` : [la vérification anti-robot](ref:bot-check).',
+      '`{ version: 2 or 3, siteKey, src }`: [the bot check](ref:bot-check).',
+    ),
+  },
+  analytics: {
+    default: same('`{ consent: false }`'),
+    text: words(
+      '`consent`, `queue` (`drop`, `send`), `hash`, `target` (`dataLayer`), `user_email`, `user_phone` : voir [le consentement](ref:consent).',
+      '`consent`, `queue` (`drop`, `send`), `hash`, `target` (`dataLayer`), `user_email`, `user_phone`: see [consent](ref:consent).',
+    ),
+  },
+  markers: {
+    default: same('`{}`'),
+    text: words(
+      '`{ "goto-block": ".mon-bloc" }` remplace le sélecteur d’un îlot.',
+      '`{ "goto-block": ".my-block" }` replaces an island’s selector.',
+    ),
+  },
+  inspector: {
+    attribute: 'data-inspector',
+    default: same('`query`'),
+    text: words(
+      '`on`, `off`, ou `query` : pour `?ilots-inspector`.',
+      '`on`, `off`, or `query`: for `?ilots-inspector`.',
+    ),
+  },
+}
+
+export const configuration: Source = {
+  slug: 'configuration',
+  section: 'guide',
+  title: words('La configuration', 'Configuration'),
+  lead: words(
+    'Trois façons de la donner ; la plus proche du script l’emporte. Une valeur refusée est dite par son nom, et sa valeur par défaut sert.',
+    'Three ways to give it; the one nearest to the script wins. A value that is refused is named, and its default is used.',
+  ),
+  blocks: (both, say) => [
+    heading('sources', both('Où l’écrire', 'Where to write it')),
+    paragraph(both('Dans l’ordre, le dernier l’emporte :', 'In this order, the last one wins:')),
+    list(
+      both(
+        'un élément `<script type="application/json" id="ilots-config">` ;',
+        'an element `<script type="application/json" id="ilots-config">`;',
+      ),
+      both('l’objet `window.IlotsConfig` ;', 'the object `window.IlotsConfig`;'),
+      both('les attributs de la balise.', 'the attributes of the tag.'),
+    ),
+    code(
+      'html',
+      `<script type="application/json" id="ilots-config">
+{ "identite": { "logo": "/images/logo.svg", "telephone": "01 99 00 11 10" }, "markers": { "goto-block": ".carte" } }
+</script>
+<script src="/assets/ilots/ilots.js" data-product="acme" data-platform="plateforme" data-site="monsite" defer></script>`,
+    ),
+    paragraph(
+      both(
+        'Sans `defer` quand des scripts plus bas dans la page appellent ses globals. `ilots.legacy.js` ajoute l’ancienne bibliothèque ; `react/ilots.js` est le même sur React.',
+        'Without `defer` when scripts further down the page call its globals. `ilots.legacy.js` adds the older library; `react/ilots.js` is the same on React.',
+      ),
+    ),
+    heading('cles', both('Les clés', 'The keys')),
+    table(
+      both('Clé|Attribut|Par défaut|Rôle', 'Key|Attribute|Default|Purpose').split('|'),
+      Object.entries(KEYS).map(([key, { attribute, default: value, text }]) => ({
+        id: `cle-${key.replace('.', '-')}`,
+        cells: [mono(key), mono(attribute ?? ''), say(value), say(text)],
+      })),
+    ),
+    paragraph(both('`Ilots.config` rend les valeurs retenues.', '`Ilots.config` has the values in use.')),
+  ],
+}

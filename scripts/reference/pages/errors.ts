@@ -1,0 +1,377 @@
+/** The error catalogue: every code of `src/errors.ts`, what it means, where it comes from, how to mend it. */
+import { type Words, words } from '../../../src/define-reference'
+import { Code } from '../../../src/errors'
+import { heading, list, paragraph, type Source } from '../model'
+
+interface ErrorEntry {
+  readonly meaning: Words
+  readonly causes: Words
+  readonly mend: Words
+}
+
+/** The compiler asks for an entry of every code. */
+const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
+  configValue: {
+    meaning: words(
+      'Une valeur de la configuration est refusée ; sa valeur par défaut sert.',
+      'A value of the configuration is refused; its default is used.',
+    ),
+    causes: words(
+      'Une faute de frappe dans une clé, un texte d’une autre forme, du JSON illisible dans `#ilots-config`, `analytics.target` qui n’est pas un tableau, `analytics.hash` sans https.',
+      'A misspelt key, a text of another form, JSON that cannot be read in `#ilots-config`, `analytics.target` that is no array, `analytics.hash` without https.',
+    ),
+    mend: words(
+      'Le message nomme la source, la clé, la valeur et ce qui est attendu : voir [la configuration](ref:configuration).',
+      'The message names the source, the key, the value and what is expected: see [configuration](ref:configuration).',
+    ),
+  },
+  secondInclusion: {
+    meaning: words(
+      'Le script est inclus deux fois ; le second ne fait rien.',
+      'The script is included twice; the second one does nothing.',
+    ),
+    causes: words(
+      'La balise est dans le gabarit et dans un module, ou `ilots.js` avec `ilots.legacy.js`.',
+      'The tag is in the template and in a module, or `ilots.js` with `ilots.legacy.js`.',
+    ),
+    mend: words('Garder une seule balise.', 'Keep one tag.'),
+  },
+  globalTaken: {
+    meaning: words(
+      'La page définit déjà un global de ce nom ; le sien est gardé.',
+      'The page has a global of that name already; its own is kept.',
+    ),
+    causes: words(
+      'Un script plus ancien, jQuery, MooTools, ou un deuxième préfixe identique.',
+      'An older script, jQuery, MooTools, or a second prefix that is the same.',
+    ),
+    mend: words(
+      'Rien si la page veut le sien ; sinon retirer l’ancien script, ou changer `product`.',
+      'Nothing if the page wants its own; else take the older script out, or change `product`.',
+    ),
+  },
+  codeRefused: {
+    meaning: words(
+      'Du code donné en texte est refusé : rien n’est évalué.',
+      'Code that is given as text is refused: nothing is evaluated.',
+    ),
+    causes: words(
+      'Une fonction écrite dans un `rel`, un script dans une réponse, un texte donné à `setTimeout` ou `delay`.',
+      'A function written in a `rel`, a script in an answer, a text given to `setTimeout` or `delay`.',
+    ),
+    mend: words(
+      'Écouter l’événement que le message nomme, ou donner une fonction.',
+      'Listen to the event that the message names, or give a function.',
+    ),
+  },
+  attributeRefused: {
+    meaning: words(
+      'Un attribut, ou une valeur donnée à `Ilots.*`, est refusé ; sa valeur par défaut sert.',
+      'An attribute, or a value given to `Ilots.*`, is refused; its default is used.',
+    ),
+    causes: words(
+      'Un mot hors de la liste, un nombre hors limites, du JSON illisible, `data-remember` sans `id`.',
+      'A word that is not in the list, a number out of range, JSON that cannot be read, `data-remember` without an `id`.',
+    ),
+    mend: words(
+      'Le message donne la valeur reçue et celle attendue ; la page de l’îlot liste ses attributs.',
+      'The message gives the value found and the one expected; the island’s page lists its attributes.',
+    ),
+  },
+  partMissing: {
+    meaning: words('Une partie dont l’îlot a besoin manque.', 'A part that the island needs is missing.'),
+    causes: words(
+      'Un `data-role` absent ou mal écrit, un `id` qui n’existe pas, un marqueur sur le mauvais élément.',
+      'A `data-role` that is missing or misspelt, an `id` that does not exist, a marker on the wrong element.',
+    ),
+    mend: words(
+      'Ajouter la partie que le message nomme ; « Parties » sur la page de l’îlot les montre.',
+      'Add the part that the message names; “Parts” on the island’s page shows them.',
+    ),
+  },
+  urlRefused: {
+    meaning: words(
+      'Une adresse n’est pas suivie : ni http, ni https, ni mailto, ni tel.',
+      'An address is not followed: not http, https, mailto or tel.',
+    ),
+    causes: words(
+      '`javascript:`, `data:`, une adresse illisible, une autre origine là où le site seul est permis.',
+      '`javascript:`, `data:`, an address that cannot be read, another origin where only this site may be.',
+    ),
+    mend: words(
+      'Écrire une adresse du site ; un `onclick` déguisé en adresse devient un écouteur.',
+      'Write an address of the site; an `onclick` disguised as an address becomes a listener.',
+    ),
+  },
+  selectorInvalid: {
+    meaning: words('Un sélecteur ne peut pas être lu.', 'A selector cannot be read.'),
+    causes: words(
+      '`markers` de la configuration, ou `cibles` de l’autocomplétion.',
+      '`markers` of the configuration, or `cibles` of the autocomplete.',
+    ),
+    mend: words(
+      'L’essayer dans la console : `document.querySelector("…")`.',
+      'Try it in the console: `document.querySelector("…")`.',
+    ),
+  },
+  commentUnreadable: {
+    meaning: words(
+      'Le commentaire d’un bloc de contenu ne peut pas être lu.',
+      'The comment of a content block cannot be read.',
+    ),
+    causes: words('Du JSON invalide, ou `url` absente.', 'Invalid JSON, or no `url`.'),
+    mend: words(
+      'Écrire `<!-- bloc {"url":"…"} -->`, guillemets doubles, en premier dans l’élément à `id`.',
+      'Write `<!-- bloc {"url":"…"} -->`, double quotes, first in the element with an `id`.',
+    ),
+  },
+  nothingToMount: {
+    meaning: words(
+      '`Ilots.mount` ou `Ilots.unmount` n’a pas reçu d’élément.',
+      '`Ilots.mount` or `Ilots.unmount` was not given an element.',
+    ),
+    causes: words(
+      '`querySelector` n’a rien trouvé, ou un texte a été donné.',
+      '`querySelector` has found nothing, or a text was given.',
+    ),
+    mend: words('Donner un élément, ou `document`.', 'Give an element, or `document`.'),
+  },
+  definitionRefused: {
+    meaning: words(
+      'La définition donnée à `Ilots.register` est refusée ; rien n’est monté.',
+      'The definition given to `Ilots.register` is refused; nothing is mounted.',
+    ),
+    causes: words(
+      'Un nom déjà pris ou mal formé, un sélecteur illisible, un `mount` qui n’est pas une fonction.',
+      'A name that is taken or badly formed, a selector that cannot be read, a `mount` that is no function.',
+    ),
+    mend: words('Corriger la clé que le message nomme.', 'Correct the key that the message names.'),
+  },
+  chunkFailed: {
+    meaning: words(
+      'Le code d’un îlot n’a pas pu être chargé ; le HTML de la page reste, et le geste du visiteur fait ce que fait le navigateur.',
+      'An island’s code could not be loaded; the page’s HTML stays, and what the visitor did does what the browser does.',
+    ),
+    causes: words(
+      'Un dossier copié à moitié, une adresse changée, le réseau, une CSP sans `script-src` pour ce dossier.',
+      'A folder that was copied by half, an address that has changed, the network, a CSP without `script-src` for that folder.',
+    ),
+    mend: words(
+      'Copier `dist/` en entier, au même endroit que le script : voir [CSP et intégrité](ref:security).',
+      'Copy the whole of `dist/`, to the script’s own place: see [CSP and integrity](ref:security).',
+    ),
+  },
+  mountFailed: {
+    meaning: words(
+      'Un îlot a échoué en se montant ; son HTML est rendu, les autres continuent.',
+      'An island failed while mounting; its HTML is given back, the others go on.',
+    ),
+    causes: words(
+      'Une erreur inattendue, la nôtre ou celle d’un script de la page.',
+      'An unexpected error, ours or that of a script of the page.',
+    ),
+    mend: words(
+      'La console montre la pile ; signalez-la si elle vient d’`ilots`.',
+      'The console shows the stack; report it if it comes from `ilots`.',
+    ),
+  },
+  disposeFailed: {
+    meaning: words('Un îlot a échoué en partant.', 'An island failed while going.'),
+    causes: words(
+      'Un élément qu’un autre script a déplacé ou vidé.',
+      'An element that another script has moved or emptied.',
+    ),
+    mend: words('La console montre la pile.', 'The console shows the stack.'),
+  },
+  styleFailed: {
+    meaning: words(
+      'Une feuille de style n’a pas pu être chargée ; l’îlot marche sans elle.',
+      'A style sheet could not be loaded; the island works without it.',
+    ),
+    causes: words(
+      'Comme pour le code : adresse, réseau, `style-src`.',
+      'As for code: address, network, `style-src`.',
+    ),
+    mend: words('Voir [CSP et intégrité](ref:security).', 'See [CSP and integrity](ref:security).'),
+  },
+  listenerFailed: {
+    meaning: words(
+      'Un écouteur de `Ilots.on`, ou l’action d’un îlot, a levé une erreur.',
+      'A listener of `Ilots.on`, or the action of an island, has thrown.',
+    ),
+    causes: words('Le code de la page, le plus souvent.', 'The page’s own code, most of the time.'),
+    mend: words('La console montre la pile.', 'The console shows the stack.'),
+  },
+  network: {
+    meaning: words('Un appel n’a pas abouti.', 'A call did not get through.'),
+    causes: words(
+      'Hors ligne, une origine refusée, `connect-src`, un fournisseur bloqué.',
+      'Offline, a refused origin, `connect-src`, a provider that is blocked.',
+    ),
+    mend: words(
+      'Le visiteur peut réessayer ; l’onglet Réseau montre l’appel.',
+      'The visitor can try again; the Network tab shows the call.',
+    ),
+  },
+  timeout: {
+    meaning: words('Un appel n’a pas eu de réponse à temps.', 'A call had no answer in time.'),
+    causes: words(
+      'Un serveur lent ou une réponse qui ne finit pas.',
+      'A slow server, or an answer that does not end.',
+    ),
+    mend: words(
+      'Le visiteur peut réessayer ; regarder le temps de réponse du serveur.',
+      'The visitor can try again; look at the server’s response time.',
+    ),
+  },
+  httpStatus: {
+    meaning: words('Le serveur a répondu par une erreur.', 'The server answered with an error.'),
+    causes: words(
+      'Un chemin de `platform` ou `site` qui n’existe pas (404), une session finie (401, 403), une panne (500).',
+      'A path of `platform` or `site` that does not exist (404), a session that has ended (401, 403), a breakdown (500).',
+    ),
+    mend: words(
+      'Vérifier `data-platform` et `data-site` ; « Appels au serveur » sur la page de l’îlot donne le chemin.',
+      'Check `data-platform` and `data-site`; “Server calls” on the island’s page gives the path.',
+    ),
+  },
+  malformedReply: {
+    meaning: words(
+      'Une réponse n’a pas la forme attendue ; ce qui était sur la page reste.',
+      'An answer does not have the expected form; what was on the page stays.',
+    ),
+    causes: words(
+      'Un avertissement PHP avant le JSON, une page de connexion, une clé qui manque.',
+      'A PHP warning before the JSON, a sign-in page, a key that is missing.',
+    ),
+    mend: words(
+      'Ouvrir l’appel dans l’onglet Réseau : le message dit ce qui était attendu.',
+      'Open the call in the Network tab: the message says what was expected.',
+    ),
+  },
+  emptyReply: {
+    meaning: words(
+      'Le menu mobile n’a renvoyé aucun élément à afficher.',
+      'The mobile menu has returned no item to display.',
+    ),
+    causes: words('Un `configmenu` inconnu, ou un menu vide.', 'An unknown `configmenu`, or an empty menu.'),
+    mend: words('Vérifier le menu dans l’administration.', 'Check the menu in the administration.'),
+  },
+  mediaFailed: {
+    meaning: words(
+      'Une image d’un diaporama n’a pas pu être chargée ; les autres continuent.',
+      'An image of a slideshow could not be loaded; the others go on.',
+    ),
+    causes: words('Une adresse qui a changé.', 'An address that has changed.'),
+    mend: words('Corriger `src` dans `data-slides`.', 'Correct `src` in `data-slides`.'),
+  },
+  modalContent: {
+    meaning: words(
+      'Une modale a été demandée sans contenu ; elle ne s’ouvre pas.',
+      'A modal was asked for without content; it does not open.',
+    ),
+    causes: words('`contenu` absent ou vide.', '`contenu` is missing or empty.'),
+    mend: words('Donner un `contenu`.', 'Give a `contenu`.'),
+  },
+  modalAlreadyOpen: {
+    meaning: words(
+      'Une fenêtre est déjà ouverte ; la seconde est refusée.',
+      'A window is open already; the second one is refused.',
+    ),
+    causes: words(
+      'Deux scripts qui ouvrent en même temps, ou un double clic.',
+      'Two scripts that open at the same time, or a double click.',
+    ),
+    mend: words(
+      'Attendre `ilots:modal-close`, ou `await Ilots.modal.alert(…)`, avant la suivante.',
+      'Wait for `ilots:modal-close`, or `await Ilots.modal.alert(…)`, before the next.',
+    ),
+  },
+  modalButtonLost: {
+    meaning: words(
+      'Un bouton demandé n’est pas dans la modale.',
+      'A button that was asked for is not in the modal.',
+    ),
+    causes: words(
+      'Un autre script a changé la modale pendant son ouverture.',
+      'Another script has changed the modal while it opened.',
+    ),
+    mend: words(
+      'Changer la modale dans `complete`, pas avant.',
+      'Change the modal in `complete`, not before.',
+    ),
+  },
+  modalOptions: {
+    meaning: words(
+      'Les options d’un `rel` n’ont pas pu être lues ; la modale s’ouvre avec ses valeurs par défaut.',
+      'The options of a `rel` could not be read; the modal opens with its defaults.',
+    ),
+    causes: words(
+      'Une accolade ou une apostrophe qui manque, une fonction.',
+      'A brace or a quote that is missing, a function.',
+    ),
+    mend: words(
+      "Écrire `{handler:'iframe',size:{x:800,y:500}}` ; rien n’y est évalué.",
+      "Write `{handler:'iframe',size:{x:800,y:500}}`; nothing in it is evaluated.",
+    ),
+  },
+  modalParameter: {
+    meaning: words(
+      'Un paramètre d’une modale est refusé ; elle s’ouvre sans lui.',
+      'A parameter of a modal is refused; it opens without it.',
+    ),
+    causes: words(
+      'L’`action` d’un bouton donnée en texte, ou `params` qui n’est pas un objet.',
+      'The `action` of a button that is a text, or `params` that is no object.',
+    ),
+    mend: words(
+      'Donner une fonction : un texte n’est jamais évalué.',
+      'Give a function: a text is never evaluated.',
+    ),
+  },
+  legacyUse: {
+    meaning: words(
+      'Un script de la page appelle un ancien global ; il marche.',
+      'A script of the page calls an old global; it works.',
+    ),
+    causes: words('Un script écrit pour l’ancienne bibliothèque.', 'A script written for the older library.'),
+    mend: words(
+      'Le message dit le fichier, la ligne et ce qui le remplace : voir [la migration](ref:migration).',
+      'The message gives the file, the line and what replaces it: see [migration](ref:migration).',
+    ),
+  },
+  oldCallFailed: {
+    meaning: words('Un ancien appel a échoué.', 'An old call has failed.'),
+    causes: words(
+      'Un argument d’une autre forme que celle d’alors, ou le code de la page.',
+      'An argument of another form than it had then, or the page’s own code.',
+    ),
+    mend: words('La console montre la pile.', 'The console shows the stack.'),
+  },
+}
+
+export const errors: Source = {
+  slug: 'errors',
+  section: 'guide',
+  title: words('Les erreurs, par code', 'Errors, by code'),
+  lead: words(
+    'Chaque message de la console porte un code qui ne change jamais. Il dit ce qui était attendu, ce qui a été trouvé, où, et comment le corriger.',
+    'Each message in the console has a code that never changes. It says what was expected, what was found, where, and how to mend it.',
+  ),
+  blocks: (both, say) => [
+    paragraph(
+      both(
+        'Un îlot qui échoue laisse le HTML du serveur, et les autres continuent. Les mêmes messages sont dans `Ilots.inspect()`, et dans l’événement `ilots:error`. Un code retiré n’est jamais repris : `ILOTS-102` et `ILOTS-206` n’existent pas.',
+        'An island that fails leaves the server’s HTML, and the others go on. The same messages are in `Ilots.inspect()`, and in the event `ilots:error`. A code that is retired is never used again: there is no `ILOTS-102` or `ILOTS-206`.',
+      ),
+    ),
+    ...Object.entries(ERRORS).flatMap(([name, { meaning, causes, mend }]) => {
+      const number = `ILOTS-${Code[name as keyof typeof Code]}`
+      return [
+        heading(number, number),
+        paragraph(say(meaning)),
+        list(`${both('Causes :', 'Causes:')} ${say(causes)}`, `${both('Remède :', 'Remedy:')} ${say(mend)}`),
+      ]
+    }),
+  ],
+}

@@ -1,0 +1,71 @@
+/** What the reference says of several islands alike. */
+import { type Call, type Named, words } from './define-reference'
+
+/** Links and buttons that open something. */
+export const LINK_KEYS: Named = {
+  'Entrée / Enter': words('comme un clic.', 'like a click.'),
+  'Espace / Space': words('comme un clic, sur un bouton.', 'like a click, on a button.'),
+}
+
+/** Every overlay (contract §4.2, §7). */
+export const OVERLAY_KEYS: Named = {
+  ...LINK_KEYS,
+  'Échap / Escape': words(
+    'ferme ; le focus revient d’où il venait.',
+    'closes; the focus goes back to where it was.',
+  ),
+  Tab: words('reste dans la fenêtre.', 'stays in the window.'),
+  'Retour / Back': words('le retour du navigateur ferme aussi.', 'the browser’s Back closes it, too.'),
+}
+
+export const OVERLAY_EVENTS: Named = {
+  'ilots:modal-open': words('sur la fenêtre, une fois ouverte.', 'on the window, once it is open.'),
+  'ilots:modal-close': words(
+    'sur la fenêtre, juste avant qu’elle parte.',
+    'on the window, just before it goes.',
+  ),
+}
+
+export const OVERLAY_ACCESSIBILITY = [
+  words(
+    'Un vrai `dialog` modal, nommé ; le focus y entre et revient à ce qui l’a ouvert. Ce qui l’ouvre porte `aria-haspopup="dialog"`.',
+    'A real modal `dialog` with a name; the focus goes in and comes back to what opened it. What opens it has `aria-haspopup="dialog"`.',
+  ),
+  words(
+    'Une seule fenêtre à la fois ; la page derrière ne défile pas.',
+    'One window at a time; the page behind does not scroll.',
+  ),
+]
+
+/** A link that opens an overlay stays a link. */
+export const STAYS_LINK = words(
+  'C’est un lien : il mène à son adresse. Ctrl, ⌘ ou le clic du milieu l’ouvrent dans un onglet, script ou non.',
+  'It is a link: it leads to its address. Ctrl, ⌘ or the middle button open it in a tab, with or without script.',
+)
+
+/** Sliders and carousels. */
+export const SLIDES_ACCESSIBILITY = [
+  words(
+    'Un groupe « carrousel », chaque diapositive « 2 sur 5 » ; celles qu’on ne voit pas sont inertes.',
+    'A “carousel” group, each slide “2 of 5”; those that are out of sight are inert.',
+  ),
+  words(
+    'Les flèches sont des boutons nommés « précédent » et « suivant ». Immobile au départ sous `prefers-reduced-motion`.',
+    'The arrows are buttons named “previous” and “next”. Still at first under `prefers-reduced-motion`.',
+  ),
+]
+
+export const SLIDES_WITHOUT_SCRIPT = words(
+  'Toutes les diapositives, les unes après les autres.',
+  'All slides, one after the other.',
+)
+
+/** A fragment that a window shows. */
+export const FRAGMENT: Call = {
+  method: 'GET',
+  path: 'href',
+  text: words(
+    'l’adresse du lien, pour un fragment : le HTML rendu est montré. En échec, la fenêtre le dit et propose de réessayer.',
+    'the link’s address, for a fragment: the HTML of the answer is shown. When it fails, the window says so and offers to try again.',
+  ),
+}
