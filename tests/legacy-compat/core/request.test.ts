@@ -128,6 +128,8 @@ describe('what is sent', () => {
     expect([FakeRequest.last.user, FakeRequest.last.password]).toEqual(['u', 'p'])
     make().send()
     expect(FakeRequest.last.withCredentials).toBe(false)
+    make({ withCredentials: true }).send()
+    expect(FakeRequest.last.withCredentials).toBe(true)
   })
 })
 
