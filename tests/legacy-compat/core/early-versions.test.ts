@@ -1,0 +1,167 @@
+// @ts-nocheck: written as page scripts of that time, which have no types.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { installOnPage } from '../../helpers/legacy'
+
+const {
+  $A,
+  $arguments,
+  $chk,
+  $clear,
+  $defined,
+  $E,
+  $each,
+  $empty,
+  $ES,
+  $extend,
+  $H,
+  $lambda,
+  $merge,
+  $pick,
+  $random,
+  $splat,
+  $time,
+  $try,
+  $type,
+  $unlink,
+  Element,
+  Elements,
+} = installOnPage()
+
+afterEach(() => vi.useRealTimers())
+
+test.each([
+  ['array', []],
+  ['array', new Elements()],
+  ['string', 'x'],
+  ['number', 1],
+  [false, Number.NaN],
+  [false, null],
+  [false, undefined],
+  ['boolean', false],
+  ['function', () => {}],
+  ['regexp', /x/],
+  ['object', {}],
+  ['element', document.createElement('p')],
+  ['collection', document.getElementsByTagName('p')],
+  ['document', document],
+  ['hash', $H({})],
+])('$type says %s', (name, item) => {
+  expect($type(item)).toBe(name)
+})
+
+test.each([
+  [
+    '$chk',
+    [$chk(0), $chk(1), $chk(''), $chk(false), $chk(null), $chk(undefined)],
+    [true, true, false, false, false, false],
+  ],
+  [
+    '$defined',
+    [$defined(0), $defined(false), $defined(null), $defined(undefined)],
+    [true, true, false, false],
+  ],
+  ['$pick', [$pick(null, undefined, false, 1), $pick(null)], [false, null]],
+  ['$splat', [$splat(1), $splat([1]), $splat(null), $splat(undefined)], [[1], [1], [], []]],
+  ['$arguments', [$arguments(0)('a', 'b'), $arguments(1)('a', 'b')], ['a', 'b']],
+  ['$merge', $merge({ a: { b: 1 } }, { a: { c: 2 } }), { a: { b: 1, c: 2 } }],
+  ['$extend', $extend({ a: 1 }, { b: 2 }), { a: 1, b: 2 }],
+  ['$extend with nothing', $extend({ a: 1 }), { a: 1 }],
+  ['$lambda', [$lambda('x')(), $lambda($empty)], ['x', $empty]],
+  ['$random', [1, 2, 3].includes($random(1, 3)), true],
+  ['$empty', $empty(), undefined],
+])('%s', (_, result, expected) => {
+  expect(result).toEqual(expected)
+})
+
+test('$try takes the first that does not throw, and null when all do', () => {
+  const failing = () => {
+    throw new Error('x')
+  }
+  const never = vi.fn()
+  expect([$try(failing, () => 'second', never), $try(failing, failing)]).toEqual(['second', null])
+  expect(never).not.toHaveBeenCalled()
+})
+
+test('$A copies a list', () => {
+  const list = [1, 2]
+  expect($A(list)).toEqual([1, 2])
+  expect($A(list)).not.toBe(list)
+})
+
+test('$unlink copies all the way down, a hash stays one', () => {
+  const inner = { b: 1 }
+  const copy = $unlink({ inner })
+  inner.b = 2
+  expect(copy.inner.b).toBe(1)
+  const hash = $H({ a: 'one' })
+  const other = $unlink(hash).set('a', 'two')
+  expect([hash.get('a'), other.get('a'), $type(other)]).toEqual(['one', 'two', 'hash'])
+})
+
+test('$each goes through lists and objects', () => {
+  const seen: unknown[] = []
+  $each(['a'], (value, key) => seen.push([value, key]))
+  $each({ x: 'b' }, (value, key) => seen.push([value, key]))
+  expect(seen).toEqual([
+    ['a', 0],
+    ['b', 'x'],
+  ])
+})
+
+test('$clear ends a timer, and answers null', () => {
+  vi.useFakeTimers()
+  const fn = vi.fn()
+  expect([$clear(setTimeout(fn, 10)), $clear(setInterval(fn, 10))]).toEqual([null, null])
+  vi.advanceTimersByTime(50)
+  expect(fn).not.toHaveBeenCalled()
+})
+
+test('$time is now', () => {
+  expect(Math.abs($time() - Date.now()) < 1000).toBe(true)
+})
+
+describe('1.1’s names of what elements can do', () => {
+  const make = () => new Element('div')
+
+  test.each([
+    ['setHTML', () => make().setHTML('<b>a</b>', '<i>b</i>').innerHTML, '<b>a</b><i>b</i>'],
+    ['setText', () => make().setText('a<b').innerHTML, 'a&lt;b'],
+    ['getText', () => make().setHTML('<b>a</b>').getText(), 'a'],
+    ['getTag', () => make().getTag(), 'div'],
+    ['getValue', () => new Element('input', { value: 'x' }).getValue(), 'x'],
+    ['setOpacity', () => make().setOpacity(0.5).style.opacity, '0.5'],
+    ['hasProperty', () => make().setProperty('title', 'x').hasProperty('title'), true],
+  ])('%s', (_, call, result) => {
+    expect(call()).toBe(result)
+  })
+
+  test('injectInside, injectTop, injectBefore, injectAfter', () => {
+    const parent = make()
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => new Element('p', { id }))
+    a.injectInside(parent)
+    b.injectTop(parent)
+    c.injectBefore(a)
+    d.injectAfter(a)
+    expect([...parent.children].map((node) => node.id)).toEqual(['b', 'c', 'a', 'd'])
+  })
+
+  test('$E and $ES find in the page or in an element', () => {
+    document.body.innerHTML = '<div id="one"><p class="a">1</p></div><p class="a">2</p>'
+    expect([
+      $E('p.a').textContent,
+      $ES('p.a').length,
+      $ES('p.a', 'one').length,
+      $E('p', document.getElementById('one')).textContent,
+    ]).toEqual(['1', 2, 1, '1'])
+    expect(typeof $ES('p').addEvent).toBe('function')
+  })
+
+  test('lists: copy, merge, remove, test', () => {
+    expect([[1, 2, 3].copy(1), [1].merge([1, 2]), [1, 2, 1].remove(1), [1, 2].test(2)]).toEqual([
+      [2, 3],
+      [1, 2],
+      [2],
+      true,
+    ])
+  })
+})
