@@ -1,7 +1,8 @@
 /** `Cookie`: read, written and disposed of under one key. */
 import { defineClass, Options } from './class-extras'
-import type { Loose } from './loose'
-import { merge } from './objects'
+import type { Dictionary, Loose } from './loose'
+import { Hash, hashNames, merge } from './objects'
+import { add, hidden } from './types'
 
 interface CookieOptions {
   path: string | false
@@ -52,8 +53,49 @@ export const Cookie = defineClass<CookieObject & { setOptions(options: unknown):
 })
 
 /** The short forms: `Cookie.read(key)`. */
-export const cookieShorts = {
+const shorts = {
   write: (key: string, value: unknown, options?: unknown) => new Cookie(key, options).write?.(value),
   read: (key: string): unknown => (new Cookie(key) as Loose).read?.(),
   dispose: (key: string, options?: unknown) => new Cookie(key, options).dispose?.(),
+}
+
+interface HashCookieObject extends CookieObject {
+  options: CookieOptions & { autoSave: boolean }
+  hash: Loose
+  parent(...args: unknown[]): void
+  read(): string | null
+  write(value: string): void
+  dispose(): void
+  save(): boolean
+}
+
+/** A Hash that reads itself from its cookie, and writes itself after each change. */
+const HashCookie = defineClass<HashCookieObject>({
+  Extends: Cookie,
+  options: { autoSave: true },
+  initialize(name: string, options?: unknown) {
+    this.parent(name, options)
+    this.hash = new Hash(JSON.parse(this.read() || '{}'))
+  },
+  save() {
+    const value = JSON.stringify(this.hash)
+    // What a browser would not keep.
+    if (value.length > 4096) return false
+    if (value === '{}') this.dispose()
+    else this.write(value)
+    return true
+  },
+})
+
+export function installCookies(): void {
+  add(Cookie, shorts)
+  hidden(Hash, 'Cookie', HashCookie)
+  const methods: Dictionary = {}
+  for (const name of hashNames())
+    methods[name] = function (this: HashCookieObject, ...args: unknown[]) {
+      const value = this.hash[name]?.apply(this.hash, args)
+      if (this.options.autoSave) this.save()
+      return (value as unknown) === this.hash ? this : value
+    }
+  HashCookie.implement?.(methods)
 }

@@ -3,7 +3,7 @@ import { installArrays } from './arrays'
 import { makeBrowser } from './browser'
 import { Chain, Events, Options } from './class-extras'
 import { Class } from './classes'
-import { Cookie, cookieShorts } from './cookie'
+import { Cookie, installCookies } from './cookie'
 import { DOMEvent, installEvents, makeEvent } from './dom-event'
 import { installDomReady } from './dom-ready'
 import { Ajax, globalHelpers, installEarlyVersions } from './early-versions'
@@ -34,6 +34,7 @@ const PARTS = [
   installArrays,
   installStrings,
   installObjects,
+  installCookies,
   installElements,
   installEvents,
   installTree,
@@ -62,7 +63,6 @@ export function installCore(): Dictionary {
     window,
     newTextNode: document.createTextNode,
   })
-  add(Cookie, cookieShorts)
   const MadeElement = makeElement()
   add(MadeElement, {
     Properties: properties,

@@ -135,6 +135,9 @@ function installHash(): void {
   }
 }
 
+/** Names of what a Hash can do. */
+export const hashNames = () => Object.getOwnPropertyNames(Hash.prototype)
+
 export function installObjects(): void {
   add(Object, statics)
   installHash()

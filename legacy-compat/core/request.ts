@@ -97,7 +97,7 @@ function open(self: RequestObject, { url, method }: Call): void {
   const { user, password } = options
   if (user) xhr.open(method.toUpperCase(), url, options.async, user, password)
   else xhr.open(method.toUpperCase(), url, options.async)
-  if (user && 'withCredentials' in xhr) xhr.withCredentials = true
+  if ((user || options.withCredentials) && 'withCredentials' in xhr) xhr.withCredentials = true
   xhr.onreadystatechange = () => self.onStateChange()
   if (options.urlEncoded && /^(post|put)$/.test(method))
     self.headers['Content-type'] =

@@ -24,7 +24,7 @@ const indexOf = (node: Element) => [...(node.parentNode?.children ?? [])].indexO
 
 /** A bracket with its value, a pseudo-class with its argument, a comma, a combinator, or what is in between. */
 const PART =
-  /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]]*?(?:\[\][^\]]*)?))\s*)?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:!?[>+~^!]|!\^|!>|!~|!\+|\|>)\s*|\s+)|([^[\]:,\s>+~!^]+)/g
+  /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]]*?(?:\[\][^\]]*)?))\s*)?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:\+\+|~~|!?[>+~^!])\s*|\s+)|([^[\]:,\s>+~!^]+)/g
 
 const unquoted = (text: string) => text.trim().replace(/^(["'])([\s\S]*)\1$/, '$2')
 
@@ -109,6 +109,8 @@ const WAYS: Readonly<Record<string, (node: Element) => Iterable<Element>>> = {
   '>': (node) => node.children,
   '+': (node) => some(node.nextElementSibling),
   '~': (node) => siblings(node, 'nextElementSibling'),
+  '++': (node) => [...some(node.previousElementSibling), ...some(node.nextElementSibling)],
+  '~~': (node) => [...siblings(node, 'previousElementSibling'), ...siblings(node, 'nextElementSibling')],
   '^': (node) => some(node.firstElementChild),
   '!^': (node) => some(node.lastElementChild),
   '!': ancestors,

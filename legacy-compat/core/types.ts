@@ -78,6 +78,8 @@ export function makeType(maker: unknown, name?: string): Loose {
   const implementAll = overloadSetter(implement)
   const members = {
     $isType: true,
+    // 1.2's question.
+    type: (item: unknown) => typeOf(item) === (family ?? typeOf(prototype)),
     implement: implementAll,
     extend: overloadSetter(function (this: Loose, name: string, value: unknown) {
       if (!(value as Loose)?.$hidden) hidden(this, name, value)
