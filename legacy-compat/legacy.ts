@@ -4,6 +4,7 @@ import { Code } from '../src/errors'
 import { installCore } from './core'
 import { onRefusedCode } from './core/strings'
 import { define } from './globals'
+import { installWidgets } from './widgets'
 
 /** Names that the browser has as well: ours are theirs and more, a page's own stay. */
 const ENHANCED = new Set(['Element', 'Request'])
@@ -24,8 +25,5 @@ export function installLegacy(engine: Engine): void {
       Object.defineProperty(window, name, { value, writable: true, configurable: true })
     else define(engine, name, value)
   }
-  // `window.parent.SqueezeBox.close()` is how a page inside a squeezebox frame closes it.
-  define(engine, 'SqueezeBox', {
-    close: () => void engine.services.modal.close().catch(() => {}),
-  })
+  installWidgets(engine)
 }
