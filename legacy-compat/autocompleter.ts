@@ -4,7 +4,6 @@ import type { Engine } from '../src/engine'
 import { defineClass, Events, Options } from './core/class-extras'
 import { byId } from './core/elements'
 import type { Dictionary, Loose } from './core/loose'
-import { hidden } from './core/types'
 import { lazy } from './lazy'
 import { type Kind, makeRequest } from './make-request'
 
@@ -142,12 +141,11 @@ export function makeAutocompleter(engine: Engine): Dictionary {
   })
   const json = defineClass({ Extends: Remote, kind: 'JSON', ...methods('json', 'queryResponse') })
   const html = defineClass({ Extends: Remote, kind: 'HTML', ...methods('html', 'queryResponse') })
-  const more = {
+  Object.assign(Base, {
     Base,
     Local,
     Request: Object.assign(Remote, { JSON: json, HTML: html }),
     Ajax: { Base: Remote, Json: json, Xhtml: html },
-  }
-  for (const [name, value] of Object.entries(more)) hidden(Base, name, value)
+  })
   return { Autocompleter: Base, Observer }
 }

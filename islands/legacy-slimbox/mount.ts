@@ -61,12 +61,12 @@ export async function create(engine: Engine): Promise<Parts> {
         links: HTMLAnchorElement[],
         link: HTMLAnchorElement,
         _options?: unknown,
-        mapper: Mapper = ({ href, title }) => [href, title],
-        filter: Mapper = () => true,
+        mapper?: Mapper | null,
+        filter?: Mapper | null,
       ): boolean {
-        const shown = Array.from(links).filter((each) => filter.call(link, each))
+        const shown = Array.from(links).filter((each) => filter?.call(link, each) ?? true)
         void open(
-          shown.map((each) => mapper.call(link, each)),
+          shown.map((each) => (mapper ? mapper.call(link, each) : [each.href, each.title])),
           shown.indexOf(link),
         )
         return true
