@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { callsOf, expect, expectAccessible, open, test } from './test'
 
 const PAGE = '/contact/prendre-rendez-vous'
@@ -36,7 +36,9 @@ test('without JavaScript, its own buttons lead through all the steps', async ({
   await page.context().close()
 })
 
-test('its own buttons go on by the same rules, and back; a reload sends nothing again', async ({ page }) => {
+test('its own buttons go on by the same rules, and back, as Back does; a reload sends nothing again', async ({
+  page,
+}) => {
   await open(page, PAGE)
   await page.getByLabel('Immatriculation').fill('AB-123-CD')
   await page.keyboard.press('Enter')
@@ -49,6 +51,53 @@ test('its own buttons go on by the same rules, and back; a reload sends nothing 
   await page.reload()
   await expect(step(page, 2)).toBeVisible()
   expect(await callsOf(page, PAGE)).toHaveLength(before)
+  // A browser puts the fields back as they were: the step is the page's own, and leads on anew.
+  await page.evaluate(() => history.go(-2))
+  await expect(step(page, 2)).toBeVisible()
+  await page.getByLabel('ou votre code postal').fill('29200')
+  await expect(step(page, 3)).toBeVisible()
+})
+
+test('the branches go by two at a time; the keyboard reaches the checked one wherever it is, a drag chooses none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openCase(page, 'agence')
+  const branch = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+  const previous = page.getByRole('button', { name: 'précédent' })
+  await expect(tile(page, 'Limoges')).toBeInViewport({ ratio: 1 })
+  await expect(tile(page, 'Le Mans')).not.toBeInViewport()
+  await expectAccessible(page)
+  await previous.click()
+  await expect(tile(page, 'Le Mans')).toBeInViewport({ ratio: 1 })
+  await expect(tile(page, 'Limoges')).not.toBeInViewport()
+  await expect(page.getByRole('button', { name: 'suivant' })).toBeEnabled()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(branch('Limoges')).toBeFocused()
+  await expect(tile(page, 'Limoges')).toBeInViewport({ ratio: 1 })
+  for (const name of ['Brest', 'Le Mans', 'La Rochelle', 'Vannes']) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(branch(name)).toBeFocused()
+  }
+  await expect(tile(page, 'Vannes')).toBeInViewport({ ratio: 1 })
+  // Hovering waits until it stands still.
+  const hold = async (name: string) => {
+    await tile(page, name).hover({ position: { x: 20, y: 20 } })
+    await page.mouse.down()
+    const box = await tile(page, name).boundingBox()
+    return { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+  }
+  const { x, y } = await hold('Rennes')
+  await page.mouse.move(x + 320, y, { steps: 8 })
+  await page.mouse.up()
+  await expect(previous).toBeDisabled()
+  await expect(branch('Vannes')).toBeChecked()
+  const hand = await hold('Angers')
+  // A hand that trembles is not dragging.
+  await page.mouse.move(hand.x + 3, hand.y + 1)
+  await page.mouse.up()
+  await expect(step(page, 4)).toBeVisible()
 })
 
 test.describe('with the visitor’s leave', () => {
@@ -134,6 +183,59 @@ test('a booking that fails keeps everything, is sent again, and is taken once', 
   )
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('each call that fails, by 500, offline, too late or with a page instead of an answer, is said and keeps what was typed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedLoads()
+  await page.addInitScript(() => {
+    const coords = { latitude: 47.2, longitude: -1.5 }
+    Object.defineProperty(navigator, 'geolocation', {
+      value: { getCurrentPosition: (found: (place: object) => void) => found({ coords }) },
+    })
+  })
+  const failures: readonly ((route: Route) => Promise<void>)[] = [
+    (route) => route.fulfill({ status: 500, body: '{}' }),
+    (route) => route.abort('internetdisconnected'),
+    (route) => route.abort('timedout'),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Connexion</h1>' }),
+  ]
+  let fail = failures[0]
+  await page.route('**/objets/traitement.php*', (route) => fail?.(route))
+
+  await openCase(page, 'vehicule')
+  for (fail of failures) {
+    await page.getByLabel('Immatriculation').fill('AB-123-CD')
+    await expect(page.getByText('Vous pouvez continuer.')).toBeVisible()
+    await page.getByLabel('Immatriculation').fill('')
+    await expect(page.getByText('Vous pouvez continuer.')).toBeHidden()
+  }
+
+  await openCase(page, 'adresse')
+  await page.getByLabel('Votre adresse').fill('3 rue Crébillon')
+  for (fail of failures) {
+    await locate(page).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('Aucune adresse trouvée !')
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await expect(page.getByLabel('Votre adresse')).toHaveValue('3 rue Crébillon')
+
+  await openCase(page, 'confirmer')
+  await tile(page, 'mardi 10 h').click()
+  await page.getByLabel('Votre nom').fill('Anne')
+  await page.getByLabel('Votre téléphone').fill('0199001112')
+  for (fail of failures) {
+    await page.getByRole('button', { name: 'Confirmer' }).click()
+    await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
+    await expect(page.getByLabel('Votre nom')).toHaveValue('Anne')
+  }
+  await page.unroute('**/objets/traitement.php*')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
 })
 
 test('leaving a booking that is under way asks in the browser’s own window; its steps and Back do not', async ({

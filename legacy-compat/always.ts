@@ -1,14 +1,18 @@
 /** The globals that are always there (contract §6.1); calls made before a chunk is here run in order when it is. */
 import type { Engine } from '../src/engine'
+import { cookieGlobals } from './cookies'
+import { dreamweaverGlobals } from './dreamweaver'
 import { define } from './globals'
+import { lateGlobals } from './later'
 import { modalGlobals } from './modal'
 import { popupGlobal } from './popup'
+import { requestGlobal } from './request'
 import { translateGlobal } from './translate'
 
 export function installGlobals(engine: Engine): void {
   const { product } = engine.config
-  const { modal, loading: Loader, analytics, slideshow } = engine.services
-  const globals = {
+  const { modal, loading: Loader, analytics, slideshow, oldGlobals } = engine.services
+  const own = {
     ...modalGlobals(modal),
     ...popupGlobal(modal),
     Loader,
@@ -16,5 +20,16 @@ export function installGlobals(engine: Engine): void {
     Slideshow: slideshow.start,
     Traduire: translateGlobal(engine),
   }
-  for (const [name, value] of Object.entries(globals)) define(engine, product + name, value)
+  const old = {
+    ...cookieGlobals,
+    ...requestGlobal(engine),
+    ...dreamweaverGlobals(engine),
+    ...lateGlobals(engine),
+  }
+  for (const [name, value] of Object.entries(own)) define(engine, product + name, value, false)
+  for (const [name, value] of Object.entries(old)) define(engine, name, value)
+  void engine.ready.then(() => {
+    const { inspector } = engine.config
+    if (/^on|^q.*[?&]ilots-inspector\b/.test(inspector + location.search)) void oldGlobals.warn()
+  })
 }

@@ -1,11 +1,50 @@
-/** How a global is given to old page scripts: only when the page has none of that name (contract §6). */
-import type { Engine } from '../src/engine'
+/** How a global is given to old page scripts (contract §6), and the census of who reads it. */
+import type { Engine, LegacyUse } from '../src/engine'
 import { Code } from '../src/errors'
+import { placeOf } from './place'
 
-export function define(engine: Engine, name: string, value: unknown): void {
+/** Readings of one name that are all looked at. A stack costs microseconds: beyond, one in STEP is, and counts for all. */
+const EXACT = 1_000
+/** A prime: a loop that reads a name an even number of times still shows all its places. */
+const STEP = 17
+
+/**
+ * Only when the page has none of that name. What the page assigns later wins; given ours back, as by jQuery's
+ * `noConflict`, we count again.
+ * @param isCounted false for what is not old: the product's own interface.
+ */
+export function define(engine: Engine, name: string, value: unknown, isCounted = true): void {
   if (name in window) {
     engine.report.warn(Code.globalTaken, `window.${name} existe déjà : celui de la page est gardé.`)
     return
   }
-  Object.defineProperty(window, name, { value, writable: true, configurable: true })
+  let current = value
+  let readings = 0
+  Object.defineProperty(window, name, {
+    configurable: true,
+    get() {
+      const step = readings < EXACT ? 1 : STEP
+      if (isCounted && current === value && readings++ % step === 0) countUse(engine, name, step)
+      return current
+    },
+    set(given: unknown) {
+      current = given
+      // Listed, as any global that a page makes.
+      Object.defineProperty(window, name, { enumerable: given !== value })
+    },
+  })
+}
+
+/** Counts a use of an old name at the page's line; the first one of each line is told to `legacy` listeners. */
+export function countUse(engine: Engine, name: string, count = 1): void {
+  const [file, line, column] = placeOf(new Error().stack)
+  const key = [name, file, line, column].join()
+  const known = engine.legacy.get(key)
+  if (known) {
+    known.count += count
+    return
+  }
+  const use: LegacyUse = { name, file, line, column, count }
+  engine.legacy.set(key, use)
+  engine.emit('legacy', use)
 }

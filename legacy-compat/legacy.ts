@@ -4,10 +4,11 @@ import { Code } from '../src/errors'
 import { installCore } from './core'
 import { onRefusedCode } from './core/strings'
 import { define } from './globals'
+import { legacyPageHelpers } from './page-helpers'
 import { installWidgets } from './widgets'
 
 /** Names that the browser has as well: ours are theirs and more, a page's own stay. */
-const ENHANCED = new Set(['Element', 'Request'])
+const ENHANCED = new Set(['Element', 'Event', 'Request'])
 const isNative = (value: unknown) => /\[native code]/.test(Function.prototype.toString.call(value))
 
 export function installLegacy(engine: Engine): void {
@@ -21,9 +22,10 @@ export function installLegacy(engine: Engine): void {
   const globals = 'MooTools' in window ? {} : installCore()
   for (const [name, value] of Object.entries(globals)) {
     const existing = (window as unknown as Record<string, unknown>)[name]
-    if (ENHANCED.has(name) && isNative(existing))
-      Object.defineProperty(window, name, { value, writable: true, configurable: true })
-    else define(engine, name, value)
+    // Read by name from here on: the browser's own is kept inside ours.
+    if (ENHANCED.has(name) && isNative(existing)) Reflect.deleteProperty(window, name)
+    define(engine, name, value)
   }
   installWidgets(engine)
+  for (const [name, value] of Object.entries(legacyPageHelpers(engine))) define(engine, name, value)
 }

@@ -12,14 +12,14 @@ interface Row {
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 7_800,
-  legacy: 7_840,
-  clickableBlocks: 8_800,
+  loader: 9_080,
+  legacy: 28_900,
+  clickableBlocks: 10_080,
   // What a page with every piece of furniture loads of them before the visitor does anything.
   furniture: 3_072,
   slides: 15_360,
   datePicker: 3_000,
-  styles: 14_336,
+  styles: 15_872,
   // Above the architecture's 140 kB: DECISIONS.md, Engine.
   everything: 185_000,
   islands: {
@@ -75,6 +75,7 @@ const BUDGETS = {
     'legacy-slimbox': 595,
     'legacy-tips': 1_620,
     'legacy-autocompleter': 3_425,
+    'old-globals': 3_010,
   } as Record<string, number>,
 }
 

@@ -1,10 +1,11 @@
 /** `window.Ilots` (contract §2). */
 import { bytesOf } from './chunks'
 import type { Config } from './config'
-import type { Engine, EngineEvent, EngineListener, RequestRecord } from './engine'
+import type { Engine, EngineEvent, EngineListener, LegacyUse, RequestRecord } from './engine'
 import { Code, nameElement, type Report, refusal } from './errors'
 import type { LoadingService } from './services/loading'
 import type { ModalService } from './services/modal'
+import type { LegacyCensus } from './services/old-globals'
 import type { Toast } from './services/toast'
 import type { Store } from './store'
 import { type Reason, why } from './why'
@@ -32,7 +33,7 @@ export interface Inspection {
   errors: readonly Report[]
   warnings: readonly Report[]
   translations: unknown
-  legacy: readonly unknown[]
+  legacy: readonly LegacyUse[]
 }
 
 /** The public interface of the bundle. */
@@ -43,6 +44,8 @@ export interface IlotsApi {
   readonly modal: ModalService
   /** The loader, shown while a script works (§3.18). */
   readonly loading: LoadingService
+  /** Who uses old globals (contract §6), and what replaces them. */
+  readonly legacy: LegacyCensus
   /** A short message, spoken, above everything (contract §2). */
   readonly toast: Toast
   /** Mounts what `root` and its subtree ask for; settles when every `now` island of it is done. Idempotent. */
@@ -84,6 +87,7 @@ export function makeApi(engine: Engine): IlotsApi {
     store: engine.store,
     modal: engine.services.modal,
     loading: engine.services.loading,
+    legacy: engine.services.oldGlobals,
     toast: engine.services.toast,
     async mount(root) {
       const element = rooted(root, 'mount')
@@ -106,7 +110,9 @@ export function makeApi(engine: Engine): IlotsApi {
 
 /** A copy: nothing in it changes afterwards, and all of it is JSON. */
 function inspect(engine: Engine): Inspection {
-  const { config, requests, report, store } = engine
+  const { config, requests, report, store, legacy, services } = engine
+  // What replaces them is there the next time: pages that nobody inspects never fetch it.
+  if (legacy.size > 0) void services.oldGlobals.rows()
   const { user_email: _mail, user_phone: _phone, ...analytics } = config.analytics
   const islands = [...engine.lifecycle.live].map(
     ({ island, host, state, milliseconds, attributes, warnings }) => ({
@@ -129,7 +135,7 @@ function inspect(engine: Engine): Inspection {
       errors: report.errors,
       warnings: report.warnings,
       translations: store.getState().translation,
-      legacy: [],
+      legacy: [...legacy.values()],
     }),
   )
 }

@@ -26,6 +26,19 @@ export interface RequestRecord {
   milliseconds?: number
 }
 
+/** One line of `Ilots.inspect().legacy`: an old global (contract §6) and a line of the page's scripts that reads it. */
+export interface LegacyUse {
+  name: string
+  /** An address; empty when the browser does not say. */
+  file: string
+  line: number
+  column: number
+  count: number
+  /** What to use instead, and where that is explained; once the census has come (`Ilots.legacy`). */
+  replacement?: string
+  documentation?: string
+}
+
 const KEPT = 200
 
 export class Engine {
@@ -35,6 +48,8 @@ export class Engine {
   readonly lifecycle = new Lifecycle(this)
   readonly services: Services = makeServices(this)
   readonly requests: RequestRecord[] = []
+  /** By name and place. */
+  readonly legacy = new Map<string, LegacyUse>()
   readonly islands: readonly Island[]
   /** Of the script's tag; what the bundle adds to the page carries it too. */
   readonly nonce: string

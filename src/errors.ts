@@ -32,6 +32,8 @@ export enum Code {
   modalButtonLost = 503,
   modalOptions = 504,
   modalParameter = 505,
+  legacyUse = 601,
+  oldCallFailed = 602,
 }
 
 /** Where a problem was seen. */

@@ -28,6 +28,7 @@ import { miniSearch } from '../islands/mini-search'
 import { mobileMenu } from '../islands/mobile-menu'
 import { modal } from '../islands/modal'
 import { myElements } from '../islands/my-elements'
+import { oldGlobals } from '../islands/old-globals'
 import { permalink } from '../islands/permalink'
 import { popup } from '../islands/popup'
 import { rating } from '../islands/rating'
@@ -97,4 +98,13 @@ export const islands: readonly Island[] = [
 ]
 
 /** Fetched by `services/` when first used. */
-export const services = { modal, lightbox, loadingScreen, translations, analytics, toast, slideshow }
+export const services = {
+  modal,
+  lightbox,
+  loadingScreen,
+  translations,
+  analytics,
+  toast,
+  slideshow,
+  oldGlobals,
+}

@@ -20,16 +20,10 @@ const KEY = '_cle'
 export const isFinal = (form: HTMLFormElement, { attributes }: Context): boolean =>
   attributes.finalStep !== undefined && stepOf(form) >= attributes.finalStep
 
-const keys = new WeakMap<HTMLFormElement, string>()
 const underWay = new WeakSet<HTMLFormElement>()
 
-function keyOf(form: HTMLFormElement): string {
-  const known =
-    keys.get(form) ??
-    [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
-  keys.set(form, known)
-  return known
-}
+/** §7.14. */
+const isBooked = (html: string): boolean => html.includes('success')
 
 /** Never rejects. */
 export async function book(
@@ -39,11 +33,10 @@ export async function book(
 ): Promise<void> {
   if (underWay.has(form)) return
   underWay.add(form)
-  begin(context)
   const idle = load(form, submitter, context)
   try {
     const html = await send(form, submitter, context)
-    if (html.includes('success')) succeed(form, html, context)
+    if (isBooked(html)) succeed(form, html, context)
     else put(resultOf(form, context), html)
   } catch (error) {
     if (!isAbort(error)) fail(form, submitter, context)
@@ -55,13 +48,15 @@ export async function book(
 
 function send(form: HTMLFormElement, submitter: HTMLElement | null, context: Context): Promise<string> {
   const { body, timeout } = bodyOf(form, submitter)
-  body.set(KEY, keyOf(form))
+  body.set(KEY, begin(context))
   return request(context, {
     url: `/${context.engine.config.site}/objets/traitement.php`,
     body,
     timeout: Math.max(timeout, TIMEOUT),
     read(html) {
-      if (html.trim() === '') throw new Error('réponse vide')
+      // Nothing, or the way in of a session that has ended: neither says whether it is booked.
+      const isAnswer = isBooked(html) || !/^\s*($|<!doctype|<html)/i.test(html)
+      if (!isAnswer) throw new Error('ni rendez-vous, ni refus')
       return html
     },
   })
@@ -117,7 +112,6 @@ function fail(form: HTMLFormElement, submitter: HTMLElement | null, context: Con
 function succeed(form: HTMLFormElement, html: string, context: Context): void {
   forget(context)
   end(context)
-  keys.delete(form)
   context.set(form, 'hidden', '')
   const area =
     form.parentElement?.querySelector<HTMLElement>('[data-role="success"]') ?? document.createElement('div')
@@ -128,4 +122,6 @@ function succeed(form: HTMLFormElement, html: string, context: Context): void {
   focusOn(area)
   announce(context.say('booked'))
   context.emit('booking-done')
+  // A browser that puts fields back on its Back button finds none of the visitor's.
+  form.reset()
 }

@@ -15,12 +15,15 @@ const keyOf = ({ engine }: Context): string => `${engine.config.platform}-bookin
 /** Who the visitor is stays out of the device, as do passwords. */
 const PERSONAL =
   '[type=password],[type=email],[type=tel],[autocomplete*=name],[autocomplete*=email],[autocomplete*=tel]'
+const PERSONAL_NAME = /nom|mail|tel/i
 
 /** @param step where the visitor is going. */
 export function keep(form: HTMLFormElement, step: number, context: Context): void {
   const personal = new Set([...form.querySelectorAll(PERSONAL)].map((field) => field.getAttribute('name')))
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'etape' && !personal.has(name) ? [[name, value] as const] : [],
+    typeof value === 'string' && name !== 'etape' && !personal.has(name) && !PERSONAL_NAME.test(name)
+      ? [[name, value] as const]
+      : [],
   )
   try {
     localStorage.setItem(keyOf(context), JSON.stringify({ day: today(), step, fields } satisfies Kept))

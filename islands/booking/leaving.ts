@@ -1,4 +1,4 @@
-/** The leave warning of §4.11: from the first submitted step of the session on, until it is booked. */
+/** A booking that has begun: from the first submitted step of the session on, until it is booked (§4.11). */
 import type { Context } from './mount'
 
 const keyOf = ({ engine }: Context): string => `${engine.config.platform}-booking-begun ${location.pathname}`
@@ -6,21 +6,32 @@ const keyOf = ({ engine }: Context): string => `${engine.config.platform}-bookin
 /** A submit of ours, or of the visitor's, never warns (contract §7). */
 const going = new WeakSet<Context>()
 
-function begun(context: Context): boolean {
+/** Where a browser forbids storage, the page's own. */
+const here = new WeakMap<Context, string>()
+
+function begun(context: Context): string | undefined {
   try {
-    return sessionStorage.getItem(keyOf(context)) !== null
+    return sessionStorage.getItem(keyOf(context)) ?? here.get(context)
   } catch {
-    return false
+    return here.get(context)
   }
 }
 
-/** The first step is submitted, or the last one is being sent. */
-export function begin(context: Context): void {
+/**
+ * The first step is submitted, or the last one is being sent.
+ * @returns what this booking is known by: the same on each try, after a reload, too, so that it is never taken twice.
+ */
+export function begin(context: Context): string {
+  const key =
+    begun(context) ??
+    [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
+  here.set(context, key)
   try {
-    sessionStorage.setItem(keyOf(context), '1')
+    sessionStorage.setItem(keyOf(context), key)
   } catch {
-    // Forbidden: nobody is warned, nothing else changes.
+    // Forbidden: nobody is warned on another page, nothing else changes.
   }
+  return key
 }
 
 /** The page goes to the next step. */
@@ -31,6 +42,7 @@ export function leave(context: Context): void {
 
 /** Booked, or started again. */
 export function end(context: Context): void {
+  here.delete(context)
   try {
     sessionStorage.removeItem(keyOf(context))
   } catch {

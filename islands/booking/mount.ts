@@ -6,7 +6,7 @@ import { offerNotice } from '../../src/offer-notice'
 import { styled } from '../../src/styles'
 import { watchAddress } from './address'
 import { attributes } from './attributes'
-import { fill, stepOf } from './fields'
+import { stepOf } from './fields'
 import { book, isFinal } from './final'
 import { watchGeolocation } from './geolocation'
 import { forget, isBehind, keep, recall, resume } from './kept'
@@ -58,10 +58,8 @@ function watchSubmit(form: HTMLFormElement, context: Context): void {
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      if (!persisted) return
-      // Back from the browser's memory: the step that is shown, and buttons that work.
-      stays(form)
-      fill(form, 'etape', String(shown))
+      // Back from the browser's memory: buttons that work.
+      if (persisted) stays(form)
     },
     { signal: context.signal },
   )

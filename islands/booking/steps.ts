@@ -2,6 +2,7 @@
 import { Code, ilotsError } from '../../src/errors'
 import { showBusy } from '../../src/forms/busy'
 import { chosen, fieldOf, fill, stepOf, textOf } from './fields'
+import { isFinal } from './final'
 import { keep } from './kept'
 import { leave } from './leaving'
 import type { Context } from './mount'
@@ -36,7 +37,8 @@ export function stays(form: HTMLFormElement): void {
 
 /** `etape` is sent already advanced (contract §7). */
 export function advance(form: HTMLFormElement, context: Context): void {
-  if (onTheWay.has(form)) return
+  // The last step is booked by its button: a tile or an address there only fills the form in.
+  if (onTheWay.has(form) || isFinal(form, context)) return
   const { step } = situationOf(form)
   const next = nextStep(situationOf(form))
   fill(form, 'etape', String(next))
@@ -52,4 +54,6 @@ export function advance(form: HTMLFormElement, context: Context): void {
   keep(form, next, context)
   leave(context)
   HTMLFormElement.prototype.submit.call(form)
+  // What is sent has been read: a browser that puts fields back on its Back button puts back this page's step.
+  fill(form, 'etape', String(step))
 }

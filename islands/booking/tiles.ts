@@ -14,8 +14,18 @@ function radioOf(tile: Element): HTMLInputElement | null {
   return labelled instanceof HTMLInputElement && labelled.type === 'radio' ? labelled : null
 }
 
-const tileOf = ({ target }: Event): Element | null =>
-  target instanceof Element ? target.closest(TILE) : null
+/** Around what was touched, or labelling it from elsewhere. */
+function tileOf({ target }: Event): Element | null | undefined {
+  if (!(target instanceof Element)) return null
+  const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
+  return target.closest(TILE) ?? labels.find((label) => label.matches(TILE))
+}
+
+/** A link or a button inside a tile, "Voir le plan", is not the tile. */
+const isWithin = (tile: Element, { target }: Event): boolean => {
+  const own = target instanceof Element && target.closest('a[href],button,summary')
+  return Boolean(own) && own !== tile && tile.contains(own || null)
+}
 
 export function watchTiles(form: HTMLFormElement, context: Context): void {
   const choose = (radio: HTMLInputElement) => {
@@ -23,15 +33,22 @@ export function watchTiles(form: HTMLFormElement, context: Context): void {
     if (radio.name === 'vitre') clearChoice(form, 'type')
     advance(form, context)
   }
+  let pressed: HTMLInputElement | undefined
   context.listen('click', (event) => {
     const tile = tileOf(event)
     const radio = tile && radioOf(tile)
-    // Arrow keys walk through radios with clicks of no pointer: walking is not choosing. A label clicks its radio anew.
-    if (!radio || radio.disabled || event.defaultPrevented || event.detail === 0) return
-    if (event.target !== radio && tile instanceof HTMLLabelElement) return
-    choose(radio)
+    if (!radio || radio.disabled || event.defaultPrevented || isWithin(tile, event)) return
+    if (event.target !== radio && tile instanceof HTMLLabelElement) {
+      // It clicks its radio anew; in Safari, as no pointer does.
+      pressed = radio
+      return
+    }
+    // Arrow keys walk through radios with clicks of no pointer: walking is not choosing.
+    if (event.detail > 0 || pressed === radio) choose(radio)
+    pressed = undefined
   })
   context.listen('keydown', (event) => {
+    pressed = undefined
     const { target, key } = event
     const tile = tileOf(event)
     if (!tile || !(key === 'Enter' || key === ' ') || event.defaultPrevented || event.repeat) return

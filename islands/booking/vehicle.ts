@@ -1,7 +1,7 @@
 /** The registration number and the vehicle's summary (§2.8, §7.14). */
 import { isAbort, request } from '../../src/request'
 import { giveClass } from '../../src/undo'
-import { fieldOf } from './fields'
+import { fieldOf, fill, textOf } from './fields'
 import type { Context } from './mount'
 import { isComplete, isPlausible, normalise, pretty } from './registration'
 import { readVehicle, type Vehicle } from './replies'
@@ -15,18 +15,25 @@ export function watchVehicle(form: HTMLFormElement, context: Context): void {
     const immat = normalise(typed)
     if (!immat || immat === asked) return
     asked = immat
-    void lookUp(form, immat, context)
+    void lookUp(form, immat, () => immat === asked, context)
   }
   const isOurs = ({ target }: Event) => target !== null && target === fieldOf(form, 'immat')
   context.listen('input', (event) => {
-    const typed = (event.target as HTMLInputElement).value
-    if (isOurs(event) && isComplete(typed)) look(typed)
+    if (!isOurs(event)) return
+    const typed = textOf(form, 'immat')
+    if (isComplete(typed)) look(typed)
+    else if (asked && normalise(typed) !== asked) {
+      // What is shown belongs to another number.
+      asked = ''
+      say(context, '')
+      clear(form)
+    }
   })
   context.listen('change', (event) => {
-    const field = event.target as HTMLInputElement
     if (!isOurs(event)) return
-    field.value = pretty(field.value)
-    if (isPlausible(field.value)) look(field.value)
+    fill(form, 'immat', pretty(textOf(form, 'immat')))
+    // Foreign plates, too: the server knows more forms than we do.
+    look(textOf(form, 'immat'))
   })
   // A page that comes back with a number shows its vehicle again.
   const field = fieldOf(form, 'immat')
@@ -39,9 +46,16 @@ export function watchVehicle(form: HTMLFormElement, context: Context): void {
   form.addEventListener('formdata', onData, { signal: context.signal })
 }
 
-async function lookUp(form: HTMLFormElement, immat: string, context: Context): Promise<void> {
+/** @param isWanted whether the field still holds that number. */
+async function lookUp(
+  form: HTMLFormElement,
+  immat: string,
+  isWanted: () => boolean,
+  context: Context,
+): Promise<void> {
   const { site } = context.engine.config
   const query = new URLSearchParams({ action: 'immatriculation', immat })
+  clear(form)
   say(context, 'searching')
   try {
     const vehicle = await request(context, {
@@ -50,31 +64,46 @@ async function lookUp(form: HTMLFormElement, immat: string, context: Context): P
       sequence: 'booking vehicle',
       read: readVehicle,
     })
-    show(form, vehicle, context)
+    if (isWanted()) show(form, vehicle, context)
   } catch (error) {
     // A visitor without a summary still gets an appointment.
-    if (!isAbort(error)) say(context, 'vehicleFailed')
+    if (!isAbort(error) && isWanted()) say(context, 'vehicleFailed')
   }
 }
 
 /** One summary's error look at a time. */
 const marks = new WeakMap<Element, AbortController>()
+/** What the page shows where nothing is known. */
+const blanks = new WeakMap<Element, string | null>()
+
+type Words = Partial<Record<string, string>>
+
+/** @param wordOf what each part shows, by its `data-field`; `undefined` leaves it as it is. */
+function write(summary: HTMLElement, wordOf: (part: HTMLElement) => string | null | undefined): void {
+  for (const part of summary.querySelectorAll<HTMLElement>('[data-field]')) {
+    if (!blanks.has(part)) blanks.set(part, part.textContent)
+    const word = wordOf(part)
+    if (word !== undefined) part.textContent = word
+  }
+  marks.get(summary)?.abort()
+}
+
+function clear(form: HTMLFormElement): void {
+  const summary = form.querySelector<HTMLElement>(SUMMARY)
+  if (summary) write(summary, (part) => blanks.get(part))
+}
 
 /** §8.4: an error is marked, and the data shown all the same. */
 function show(form: HTMLFormElement, vehicle: Vehicle, context: Context): void {
   const { isFound, marque, modele, annee } = vehicle
-  const words = { marque, modele, annee }
+  const words: Words = { marque, modele, annee }
   say(context, isFound ? 'vehicle' : 'unknownVehicle', {
     vehicle: [marque, modele, annee].filter(Boolean).join(' '),
   })
   const summary = form.querySelector<HTMLElement>(SUMMARY)
   if (!summary) return
-  for (const part of summary.querySelectorAll<HTMLElement>('[data-field]')) {
-    const value = words[part.dataset.field as keyof typeof words]
-    if (value !== undefined) part.textContent = value
-  }
+  write(summary, ({ dataset: { field = '' } }) => words[field])
   summary.hidden = false
-  marks.get(summary)?.abort()
   if (isFound) return
   const mark = new AbortController()
   marks.set(summary, mark)

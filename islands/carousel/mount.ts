@@ -13,9 +13,9 @@ const APPOINTMENT = {
 /** Contract §7: one at a time, round and round. */
 const MENU = { perPage: 3, perMove: 1, rewind: true }
 
-function mount(host: HTMLElement, context: IslandContext<Record<never, never>, SlidesTexts>): void {
+function mount(host: HTMLElement, context: IslandContext<Record<never, never>, SlidesTexts>): Promise<void> {
   const words = host.dataset.ilot?.split(/\s+/) ?? []
-  slide(context, words.includes('carousel-menu') ? MENU : APPOINTMENT)
+  return slide(context, words.includes('carousel-menu') ? MENU : APPOINTMENT)
 }
 
 export const island = defineIsland({}, messages, mount)

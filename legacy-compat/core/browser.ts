@@ -12,7 +12,7 @@ const NAMED =
 const SHORT: Readonly<Record<string, string>> = { trident: 'ie', crios: 'chrome' }
 
 /** Of a browser's own description of itself. Edge says that it is everybody else as well. */
-export function parseUA(agent: string): Told {
+function parseUA(agent: string): Told {
   const words = agent.toLowerCase()
   const [, name = 'unknown', number, last, later] =
     /(edge)[\s/:]([\w.]+)/.exec(words) ?? NAMED.exec(words) ?? []
@@ -30,8 +30,6 @@ function platformOf(words: string): string {
   return name === 'win' ? 'windows' : name
 }
 
-const makeCall = () => new XMLHttpRequest()
-
 /** 1.2's names of engines, which scripts of that time branch on. */
 const ENGINES: Readonly<Record<string, string>> = { firefox: 'gecko', ie: 'trident', opera: 'presto' }
 
@@ -48,7 +46,9 @@ export function makeBrowser() {
     Engine: { name: engine, version, [engine]: true },
     Features: { xpath: true, air: false, query: true, json: true, xhr: true },
     Plugins: { Flash: { version: 0, build: 0 } },
-    Request: makeCall,
+    get Request() {
+      return window.XMLHttpRequest
+    },
     exec: refuseCode,
     Element: window.Element,
     Event: window.Event,

@@ -1,4 +1,5 @@
 /** `Class`: inheritance with `this.parent()`, and objects of a prototype that every instance has for itself. */
+import { cloneOf } from './arrays'
 import { type Dictionary, type Loose, type Method, toArray } from './loose'
 import { merge } from './objects'
 import { overloadSetter } from './overload'
@@ -10,7 +11,7 @@ function reset(object: Dictionary): Dictionary {
     const value = object[key]
     const type = typeOf(value)
     if (type === 'object') object[key] = reset(Object.create(value as object))
-    else if (type === 'array') object[key] = (value as unknown as Loose).clone?.()
+    else if (type === 'array') object[key] = cloneOf(value)
   }
   return object
 }

@@ -27,7 +27,7 @@ function keyOf(code: number, type: string): string {
     if (functionKey > 0 && functionKey < 13) return `f${functionKey}`
     if (code > 95 && code < 106) return String(code - 96)
   }
-  return KEYS[code] ?? String.fromCharCode(code).toLowerCase()
+  return (type && KEYS[code]) || String.fromCharCode(code).toLowerCase()
 }
 
 /** Turns of the wheel, positive away from the visitor. */
@@ -50,11 +50,16 @@ function readPointer(self: Wrapped, event: Wrapped['event'], type: string): void
   } = at as MouseEvent
   Object.assign(self, { page: { x: pageX, y: pageY }, client: { x: clientX, y: clientY } })
   if (/wheel|scroll/i.test(type)) self.wheel = wheelOf(event)
-  self.rightClick = event.which === 3 || event.button === 2
-  if (/over|out|enter|leave/.test(type)) self.relatedTarget = elementOf(event.relatedTarget)
-  for (const name of ['rotation', 'scale', 'targetTouches', 'changedTouches', 'touches'])
+  for (const name of ['touches', 'targetTouches', 'changedTouches', 'scale', 'rotation'])
     if (name in event) self[name] = (event as unknown as Dictionary)[name]
+  self.rightClick = event.which === 3 || event.button === 2
+  if (/over|out|enter|leave/.test(type)) self.relatedTarget = elementOf(relatedOf(event, type))
 }
+
+/** The other end of a crossing, under its old names as well. */
+const relatedOf = (event: Wrapped['event'], type: string) =>
+  event.relatedTarget ??
+  (event as unknown as Dictionary)[/over|enter/.test(type) ? 'fromElement' : 'toElement']
 
 /** An element, where the browser says a text. */
 function elementOf(target: unknown): unknown {
@@ -78,7 +83,7 @@ export const DOMEvent = function (this: Wrapped, given?: Wrapped['event']) {
   })
   if (type.startsWith('key')) {
     this.code = event.which || event.keyCode
-    this.key = keyOf(Number(this.code), type)
+    this.key = keyOf(Number(this.code), type === 'keypress' && shiftKey ? '' : type)
   } else if (/click|menu|wheel|scroll|^mouse|^pointer|^touch|^gesture|^drag/i.test(type)) {
     readPointer(this, event, type)
   }
@@ -98,6 +103,14 @@ const methods = {
     this.event.preventDefault?.()
     return this
   },
+}
+
+/** `new Event(event)` of the first versions; `new Event('name')` stays the browser's own. */
+export function makeEvent(): unknown {
+  return new Proxy(window.Event, {
+    construct: (native, args: [string], made) =>
+      typeof args[0] === 'object' ? new DOMEvent(...args) : Reflect.construct(native, args, made),
+  })
 }
 
 export function installEvents(): void {

@@ -1,7 +1,8 @@
 /** Names of 1.1 and 1.2, thin: each leads to what later versions call it. */
 import { cloneOf } from './arrays'
 import { defineClass } from './class-extras'
-import { byId, giveElements } from './elements'
+import { byId, Elements, giveElements } from './elements'
+import { attemptAll } from './functions'
 import { Morph, Tween } from './fx-css'
 import { setHtml } from './html'
 import { type Dictionary, isEnumerable, type Loose, toArray } from './loose'
@@ -27,6 +28,8 @@ function eachOf(items: unknown, fn: Callable, bind?: unknown): void {
   else each(items as Dictionary, fn as never, bind)
 }
 
+const inside = (selector: string, root?: unknown) => new Elements(search(byId(root) ?? document, selector))
+
 /** Functions that are globals of their own in 1.1 and 1.2. */
 export const globalHelpers: Dictionary = {
   $type: type,
@@ -34,13 +37,13 @@ export const globalHelpers: Dictionary = {
   $chk: (item: unknown) => Boolean(item || item === 0),
   $pick: (...items: unknown[]) => items.find(isThere) ?? null,
   $each: eachOf,
-  $A: (items: unknown) => toArray(items),
+  $A: (items: unknown) => [...toArray(items)],
   $H: (object: unknown) => new Hash(object),
   $splat: (item: unknown) => (isThere(item) ? toArray(item) : []),
   $merge: (...objects: unknown[]) => merge({}, ...objects),
   $mixin: (...objects: unknown[]) => merge(...(objects as [Dictionary])),
   $extend: (target: Dictionary, ...more: unknown[]) => append(target, ...more),
-  $unlink: cloneOf,
+  $unlink: (item: unknown) => (item instanceof Hash ? new Hash(item) : cloneOf(item)),
   $empty: () => {},
   $lambda: (item: unknown) => (typeof item === 'function' ? item : () => item),
   $arguments:
@@ -49,20 +52,14 @@ export const globalHelpers: Dictionary = {
       args[index],
   $time: () => Date.now(),
   $random: (least: number, most: number) => Math.floor(Math.random() * (most - least + 1) + least),
-  $try: (fn: Callable, bind?: unknown, args?: unknown) => {
-    try {
-      return fn.apply(bind, toArray(args))
-    } catch {
-      return false
-    }
-  },
+  $try: attemptAll,
   $clear: (timer: number) => {
     window.clearTimeout(timer)
     window.clearInterval(timer)
     return null
   },
-  $E: (selector: string, root?: Element) => search(root ?? document, selector)[0] ?? null,
-  $ES: (selector: string, root?: Element) => search(root ?? document, selector),
+  $E: (selector: string, root?: unknown) => inside(selector, root)[0] ?? null,
+  $ES: (selector: string, root?: unknown) => inside(selector, root),
 }
 
 const call = (name: string, ...first: unknown[]) =>

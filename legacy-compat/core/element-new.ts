@@ -2,13 +2,14 @@
 import { byId, mirrorToLists } from './elements'
 import type { Dictionary, Loose } from './loose'
 import { uniqueID } from './strings'
-import { makeType } from './types'
+import { makeType, typeOf } from './types'
 
 type Maker = (properties: Dictionary) => Element
 /** Tags with a maker of their own; `Element.Constructors.x = …` adds one. */
 export const constructors: Record<string, Maker> = {}
 
-const PARTS = /^([\w-]*|\*)|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\]]*)))?\]/g
+const PARTS =
+  /^([\w-]+)|#((?:[\w-]|\\.)+)|\.((?:[\w-]|\\.)+)|\[([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\]]*)))?\]/g
 
 interface Parsed {
   tag: string
@@ -20,9 +21,9 @@ function parseTag(text: string): Parsed {
   const classes: string[] = []
   let tag = 'div'
   for (const [, name, id, className, attribute, double, single, bare] of text.matchAll(PARTS)) {
-    if (name && name !== '*') tag = name
-    if (id) properties.id = id
-    if (className) classes.push(className)
+    if (name) tag = name
+    if (id) properties.id = id.replace(/\\/g, '')
+    if (className) classes.push(className.replace(/\\/g, ''))
     if (attribute) properties[attribute] = double ?? single ?? bare ?? true
   }
   if (classes.length > 0) properties.class = classes.join(' ')
@@ -44,16 +45,16 @@ export function newElement(this: Document | unknown, given: unknown, properties?
   return set(owner.createElement(tag), all)
 }
 
-/** A frame of this site can be reached as its window once it has loaded. */
-export const IFrame = function (this: unknown, ...given: unknown[]) {
-  const properties = (given.find((item) => item && typeof item === 'object' && !(item as Node).nodeType) ??
-    {}) as Dictionary
-  const existing = byId(given.find((item) => typeof item === 'string' || (item as Node)?.nodeType))
-  const { onload, ...others } = properties
-  const frame = (existing ?? document.createElement('iframe')) as HTMLIFrameElement
-  const id = String(others.id ?? (existing?.id || `IFrame_${uniqueID()}`))
+/** A frame whose `onload` is its window's, of an existing element or a new one. */
+export const IFrame = function (this: Loose, ...given: unknown[]) {
+  const { onload, ...others } = Object.assign(
+    {},
+    ...given.filter((item) => typeOf(item) === 'object'),
+  ) as Dictionary
+  const frame = (byId(given[0]) ?? document.createElement('iframe')) as HTMLIFrameElement
+  const id = String(others.id ?? (frame.id || `IFrame_${uniqueID()}`))
   if (typeof onload === 'function')
-    frame.addEventListener('load', () => onload.call(frame.contentWindow ?? frame))
+    frame.addEventListener('load', () => onload.call(frame.contentWindow ?? this))
   return set(frame, { name: id, ...others, id })
 } as unknown as Loose
 
@@ -62,7 +63,7 @@ export function makeElement(): Loose {
   const native = window.Element
   const made = function (this: unknown, tag: unknown, properties?: Dictionary): unknown {
     if (new.target && new.target !== (made as unknown)) return Reflect.construct(native, [], new.target)
-    return newElement(tag, properties)
+    return newElement.call(this, tag, properties)
   } as unknown as Loose
   Object.setPrototypeOf(made, native)
   Object.defineProperty(made, 'prototype', { value: native.prototype })

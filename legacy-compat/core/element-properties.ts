@@ -1,6 +1,6 @@
 /** `set`, `get`, `erase`: attributes, properties, and the special names other parts add to `Element.Properties`. */
 
-import { giveElements } from './elements'
+import { Elements, giveElements } from './elements'
 import { setHtml } from './html'
 import { type Dictionary, toArray } from './loose'
 import { overloadGetter, overloadSetter } from './overload'
@@ -45,7 +45,7 @@ function removeProperty(this: Element, given: string): Element {
 function getProperty(this: Element, given: string): unknown {
   const name = given.toLowerCase()
   const property = NAMES[name] ?? name
-  if (/^class(name)?$/.test(name)) return this.getAttribute('class') ?? ''
+  if (/^class(name)?$/.test(name)) return this.getAttribute('class')
   const isProperty = isSwitch(this, property) || (name in NAMES && property in this)
   return isProperty ? (this as unknown as Dictionary)[property] : this.getAttribute(given)
 }
@@ -109,7 +109,7 @@ const methods: Dictionary = {
     return this
   },
   getSelected(this: HTMLSelectElement) {
-    return Array.from(this.options).filter((option) => option.selected)
+    return new Elements(Array.from(this.options).filter((option) => option.selected))
   },
   toQueryString(this: Element) {
     return fieldsOf(this)

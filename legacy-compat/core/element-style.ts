@@ -40,7 +40,8 @@ function written(property: string, value: unknown): string {
 function setStyle(this: Styled, given: string, value: unknown): Element {
   const property = camel(given)
   const style = this.style as unknown as Dictionary
-  if (property === 'opacity') style.opacity = value === null || value === '' ? '' : String(Number(value))
+  if (property === 'opacity')
+    style.opacity = value === null || value === '' ? '' : String(Number.parseFloat(String(value)))
   else style[property] = value === null || value === undefined ? '' : written(property, value)
   return this
 }
@@ -88,6 +89,9 @@ export function installStyles(): void {
   giveElements({
     setStyle,
     getStyle,
+    getComputedStyle(this: Element, name: string) {
+      return computed(this, camel(name))
+    },
     setOpacity,
     getOpacity(this: Styled) {
       return getStyle.call(this, 'opacity')

@@ -1,4 +1,6 @@
 /** Ways through the document, and where elements are put in it. */
+
+import { toFragment } from '../../src/html'
 import { byId, Elements, giveElements, giveEverywhere } from './elements'
 import type { Dictionary } from './loose'
 import { matches, search } from './select'
@@ -59,20 +61,20 @@ const tree = {
     const node = byId(child)
     return node !== this && this.contains(node)
   },
-  getDocument(this: Element) {
-    return this.ownerDocument
-  },
-  getWindow(this: Element) {
-    return this.ownerDocument.defaultView
-  },
 }
 
 const anywhere = {
-  getElements(this: Element | Document, expression: string) {
-    return new Elements(search(rootOf(this), expression))
+  getElements(this: Element | Document, expression: unknown) {
+    return new Elements(expression ? search(rootOf(this), String(expression)) : [])
   },
-  getElement(this: Element | Document, expression: string) {
-    return search(rootOf(this), expression)[0] ?? null
+  getElement(this: Element | Document, expression: unknown) {
+    return anywhere.getElements.call(this, expression)[0] ?? null
+  },
+  getDocument(this: Element | Document) {
+    return rootOf(this).ownerDocument ?? rootOf(this)
+  },
+  getWindow(this: Element | Document) {
+    return window
   },
 }
 
@@ -98,13 +100,10 @@ function release(node: Element): void {
 
 function without(copy: Element, original: Element, keepsIds: boolean): void {
   if (!keepsIds) copy.removeAttribute('id')
-  // What a visitor typed is no attribute, and would not be copied.
-  const field = copy as HTMLInputElement
-  if (/^(input|textarea)$/i.test(copy.tagName) && field.type !== 'file')
-    Object.assign(field, {
-      value: (original as HTMLInputElement).value,
-      checked: (original as HTMLInputElement).checked,
-    })
+  // What a visitor typed or chose is no attribute, and would not be copied.
+  if (!copy.matches('input:not([type="file"]),textarea,select,option')) return
+  for (const name of ['value', 'checked', 'selected'])
+    if (name in copy) Object.assign(copy, { [name]: (original as unknown as Dictionary)[name] })
 }
 
 const placing = {
@@ -122,6 +121,10 @@ const placing = {
   },
   appendText(this: Element, text: string, place?: string) {
     put(this.ownerDocument.createTextNode(text), this, place)
+    return this
+  },
+  appendHTML(this: Element, html: string, place?: string) {
+    put(toFragment(html), this, place)
     return this
   },
   replaces(this: Element, target: unknown) {

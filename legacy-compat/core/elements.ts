@@ -8,8 +8,7 @@ import { hidden, typeOf } from './types'
 export function byId(item: unknown, _plain?: unknown, root: Document = document): Element | null {
   if (typeof item === 'string') return root.getElementById(item)
   const { toElement } = Object(item) as { toElement?: () => Element }
-  const isNode = Object(item).nodeType || item === Object(item).window
-  if (isNode) return item as Element
+  if (Object(item).nodeType || (item && item === Object(item).window)) return item as Element
   return typeof toElement === 'function' ? byId(toElement.call(item)) : null
 }
 

@@ -6,7 +6,7 @@ import { add, hidden } from './types'
 type Callable = (this: unknown, ...args: unknown[]) => unknown
 
 /** The first of several that does not throw. */
-function attemptAll(...functions: Callable[]): unknown {
+export function attemptAll(...functions: Callable[]): unknown {
   for (const one of functions) {
     try {
       return one()

@@ -142,6 +142,14 @@ export const Tween = defineClass<CssFx>({
   },
 })
 
+/** 1.1's: the property is told once, at the start. */
+const Style = defineClass<CssFx>({
+  Extends: Tween,
+  initialize(element: unknown, property: string, options?: object) {
+    this.parent(element, { ...options, property })
+  },
+})
+
 export const Morph = defineClass<CssFx>({
   Extends: FxCss,
   initialize(element: unknown, options: unknown) {
@@ -194,21 +202,23 @@ export function keptProperty(name: string, make: (element: Element) => Loose): v
 type Getter = Element & { get(name: string): Loose } & StyledElement
 
 /** The effect ends with the element out of reach once it cannot be seen. */
-function fade(this: Getter, how: unknown = 'toggle'): Element {
+function fade(this: Getter, ...args: unknown[]): Element {
+  const [how = 'toggle'] = args
   const effect = this.get('tween')
+  const storage = storageOf(this)
   const isToggle = how === 'toggle'
-  const flag =
-    isToggle && storageMethods.retrieve.call(this, 'fade:flag', Number(this.getStyle('opacity')) === 1)
-  if (isToggle) storageOf(this)['fade:flag'] = !flag
-  else storageMethods.eliminate.call(this, 'fade:flag')
-  const named: Record<string, number> = { in: 1, out: 0, show: 1, hide: 0, toggle: flag ? 0 : 1 }
-  const to = named[String(how)] ?? Number(how)
+  const isShown = isToggle && (storage['fade:flag'] ?? this.getStyle('opacity') === 1)
+  storage['fade:flag'] = isToggle ? !isShown : undefined
+  const named: Record<string, number> = { in: 1, out: 0, show: 1, hide: 0, toggle: isShown ? 0 : 1 }
+  const values = String(how) in named ? [named[String(how)]] : args
+  const to = Number(values.at(-1))
   const isInstant = how === 'show' || how === 'hide'
-  if (isInstant) effect.set?.('opacity', to)
-  else effect.start?.('opacity', to)
+  effect[isInstant ? 'set' : 'start']?.('opacity', ...values)
   if (isInstant || to !== 0) this.setStyle('visibility', to === 0 ? 'hidden' : 'visible')
   else
     effect.chain?.(() => {
+      // Its end may have begun the way back.
+      if (effect.isRunning?.() || this.getStyle('opacity') !== 0) return
       this.setStyle('visibility', 'hidden')
       effect.callChain?.()
     })
@@ -228,7 +238,7 @@ function highlight(this: Getter, start?: string, end?: string): Element {
 }
 
 export function installCssFx(): void {
-  for (const [name, value] of Object.entries({ Tween, Morph, CSS: FxCss, Style: Tween, Styles: Morph }))
+  for (const [name, value] of Object.entries({ Tween, Morph, CSS: FxCss, Style, Styles: Morph }))
     hidden(Fx, name, value)
   hidden(FxCss, 'Parsers', parsers)
   keptProperty('tween', (element) => new Tween(element, { link: 'cancel' }))

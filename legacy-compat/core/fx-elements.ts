@@ -70,6 +70,7 @@ interface AccordionFx extends ElementsFx {
     returnHeightToAuto: boolean
   }
   togglers: HTMLElement[]
+  buttons: HTMLElement[]
   previous: number
   display(index: unknown, isAnimated?: boolean): AccordionFx
   addSection(toggler: unknown, element: unknown): AccordionFx
@@ -109,6 +110,7 @@ export const Accordion = defineClass<AccordionFx>({
     const [togglers, elements] = lists.slice(-2).map((list) => all(list) as unknown as HTMLElement[])
     this.parent([], args.find((item) => item && !isList(item)) ?? {})
     this.togglers = new Elements() as unknown as HTMLElement[]
+    this.buttons = []
     this.previous = -1
     const { show, display, initialDisplayFx } = this.options
     for (const [index, toggler] of (togglers ?? []).entries()) this.addSection(toggler, elements?.[index])
@@ -126,7 +128,7 @@ export const Accordion = defineClass<AccordionFx>({
     this.elements.push(element)
     const open = () => this.display(index)
     toggler.addEventListener(this.options.trigger, open)
-    operable(toggler, open)
+    this.buttons.push(operable(toggler, open))
     element.style.overflow = 'hidden'
     return this
   },
@@ -140,7 +142,7 @@ export const Accordion = defineClass<AccordionFx>({
       const isOpen = place === this.previous
       values[place] = valuesOf(this, element, isOpen)
       this.fireEvent(isOpen ? 'active' : 'background', [this.togglers[place], element])
-      this.togglers[place]?.setAttribute('aria-expanded', String(isOpen))
+      this.buttons[place]?.setAttribute('aria-expanded', String(isOpen))
       if (isOpen) element.style.visibility = ''
     }
     if (isAnimated) return this.start(values)
@@ -160,16 +162,25 @@ function settle({ elements, previous, options }: AccordionFx): void {
   }
 }
 
-/** A heading that is clicked is a button for the keyboard as well. */
-function operable(toggler: HTMLElement, open: () => void): void {
-  if (toggler.matches('a[href],button,input') || toggler.querySelector('a[href],button')) return
-  toggler.tabIndex = 0
-  if (!toggler.matches('[role],h1,h2,h3,h4,h5,h6')) toggler.setAttribute('role', 'button')
-  toggler.addEventListener('keydown', (event) => {
+/** What is clicked is a button for the keyboard as well; a heading stays one, and holds it. */
+function operable(toggler: HTMLElement, open: () => void): HTMLElement {
+  const own = toggler.matches('a[href],button,input')
+    ? toggler
+    : toggler.querySelector<HTMLElement>('a[href],button')
+  if (own) return own
+  const isHeading = /^h\d$/i.test(toggler.tagName)
+  const button = isHeading ? document.createElement('span') : toggler
+  if (isHeading) {
+    button.append(...toggler.childNodes)
+    toggler.append(button)
+  }
+  Object.assign(button, { tabIndex: 0, role: toggler.getAttribute('role') ?? 'button' })
+  button.addEventListener('keydown', (event) => {
     if (!/^(Enter| )$/.test(event.key)) return
     event.preventDefault()
     open()
   })
+  return button
 }
 
 export function installElementsFx(): void {

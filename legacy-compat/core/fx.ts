@@ -68,7 +68,7 @@ function end(effect: FxObject, fps: number): void {
   timers.delete(fps)
 }
 
-export const durations: Record<string, number> = { short: 250, normal: 500, long: 1000 }
+const durations: Record<string, number> = { short: 250, normal: 500, long: 1000 }
 const between = (from: number, to: number, delta: number) => (to - from) * delta + from
 
 /** `'quad:in:out'`, or the function itself. */
@@ -150,6 +150,9 @@ export const Fx = defineClass<FxObject>({
   resume() {
     if (this.frame < this.frames && !this.isRunning()) begin(this, this.options.fps)
     return this
+  },
+  isPaused() {
+    return this.frame < this.frames && !this.isRunning()
   },
   isRunning() {
     return running.get(this.options.fps)?.includes(this) ?? false

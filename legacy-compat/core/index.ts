@@ -4,7 +4,7 @@ import { makeBrowser } from './browser'
 import { Chain, Events, Options } from './class-extras'
 import { Class } from './classes'
 import { Cookie, cookieShorts } from './cookie'
-import { DOMEvent, installEvents } from './dom-event'
+import { DOMEvent, installEvents, makeEvent } from './dom-event'
 import { installDomReady } from './dom-ready'
 import { Ajax, globalHelpers, installEarlyVersions } from './early-versions'
 import { installDimensions } from './element-dimensions'
@@ -55,7 +55,13 @@ const PARTS = [
 export function installCore(): Dictionary {
   for (const install of PARTS) install()
   add(JSON, jsonMembers)
-  add(document, { id: byId, newElement })
+  add(document, {
+    id: byId,
+    newElement,
+    html: document.documentElement,
+    window,
+    newTextNode: document.createTextNode,
+  })
   add(Cookie, cookieShorts)
   const MadeElement = makeElement()
   add(MadeElement, {
@@ -80,6 +86,7 @@ export function installCore(): Dictionary {
     Elements,
     IFrame,
     DOMEvent,
+    Event: makeEvent(),
     Fx,
     Accordion,
     SmoothScroll,

@@ -14,6 +14,7 @@ export type Dictionary = Record<string, unknown>
 /** A list, or one thing as a list; nothing is an empty one. A string is one thing. */
 export function toArray(item: unknown): unknown[] {
   if (item === null || item === undefined) return []
+  if (Array.isArray(item)) return item
   return isEnumerable(item) && typeof item !== 'string' ? Array.prototype.slice.call(item) : [item]
 }
 

@@ -1,7 +1,7 @@
 /** Objects as tables of keys and values, and 1.2's `Hash`. */
 import { cloneOf } from './arrays'
 import type { Dictionary, Loose } from './loose'
-import { add, hidden, Type, typeOf } from './types'
+import { add, addGeneric, hidden, Type, typeOf } from './types'
 
 type Each = (value: unknown, key: string, object: Dictionary) => unknown
 
@@ -34,7 +34,7 @@ export function append(target: Dictionary, ...more: unknown[]): Dictionary {
 
 const pairs = (object: Dictionary) => Object.entries(object ?? {})
 
-export const keyOf = (object: Dictionary, value: unknown) =>
+const keyOf = (object: Dictionary, value: unknown) =>
   pairs(object).find(([, own]) => own === value)?.[0] ?? null
 
 const filter = (object: Dictionary, fn: Each, bind?: unknown) =>
@@ -113,21 +113,26 @@ const changes: Record<string, (object: Dictionary, key: never, value: never) => 
 }
 
 function installHash(): void {
-  const prototype = Type('Hash', Hash).prototype as object
+  Type('Hash', Hash)
+  const methods: Dictionary = { has: Object.prototype.hasOwnProperty }
   for (const [name, compute] of Object.entries(shared))
-    hidden(prototype, name, function (this: Dictionary, ...args: unknown[]) {
+    methods[name] = function (this: Dictionary, ...args: unknown[]) {
       const answer = (compute as (...args: unknown[]) => unknown)(this, ...args)
       return /^(map|filter)$/.test(name) ? new Hash(answer) : answer
-    })
+    }
   for (const [name, change] of Object.entries(changes))
-    hidden(prototype, name, function (this: Dictionary, key: never, value: never) {
+    methods[name] = function (this: Dictionary, key: never, value: never) {
       change(this, key, value)
       return this
-    })
-  hidden(prototype, 'has', Object.prototype.hasOwnProperty)
-  hidden(prototype, 'get', function (this: Dictionary, key: string) {
+    }
+  methods.get = function (this: Dictionary, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null
-  })
+  }
+  // Some have the names of what every object has.
+  for (const [name, method] of Object.entries(methods)) {
+    hidden(Hash.prototype as object, name, method)
+    addGeneric(Hash, name, method)
+  }
 }
 
 export function installObjects(): void {

@@ -243,13 +243,9 @@ export const Request = defineClass<RequestObject>({
 /** The old name of a form's `send` request keeps what the form says. */
 export function installRequest(): void {
   keptProperty('send', (form) => {
-    const { action, method } = form as HTMLFormElement
-    return new Request({
-      data: form,
-      link: 'cancel',
-      method: form.getAttribute('method') ? method : 'post',
-      url: form.getAttribute('action') ? action : '',
-    })
+    // A field may be named `action` or `method`.
+    const [method, url] = ['method', 'action'].map((name) => form.getAttribute(name))
+    return new Request({ data: form, link: 'cancel', method: method || 'post', url: url ?? '' })
   })
   giveElements({
     send(this: Element, url?: string) {

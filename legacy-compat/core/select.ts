@@ -24,7 +24,7 @@ const indexOf = (node: Element) => [...(node.parentNode?.children ?? [])].indexO
 
 /** A bracket with its value, a pseudo-class with its argument, a comma, a combinator, or what is in between. */
 const PART =
-  /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]]*?(?:\[\][^\]]*)?))\s*)?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:!?[>+~^!]|\+\+|~~|!\^|!>|!~|!\+|\|>)\s*|\s+)|([^[\]:,\s>+~!^]+)/g
+  /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]]*?(?:\[\][^\]]*)?))\s*)?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:!?[>+~^!]|!\^|!>|!~|!\+|\|>)\s*|\s+)|([^[\]:,\s>+~!^]+)/g
 
 const unquoted = (text: string) => text.trim().replace(/^(["'])([\s\S]*)\1$/, '$2')
 
@@ -58,6 +58,8 @@ function parse(expression: string): Step[][] {
       current().tests.push((node) => pseudos[pseudo]?.(node, unquoted(argument ?? '')) ?? false)
     else current().css += pseudo ? standard(pseudo, argument) : all
   }
+  // A combinator alone: anything there.
+  if (!step) current()
   return [...alternatives, steps]
 }
 
@@ -107,8 +109,6 @@ const WAYS: Readonly<Record<string, (node: Element) => Iterable<Element>>> = {
   '>': (node) => node.children,
   '+': (node) => some(node.nextElementSibling),
   '~': (node) => siblings(node, 'nextElementSibling'),
-  '++': (node) => [...some(node.previousElementSibling), ...some(node.nextElementSibling)],
-  '~~': (node) => [...siblings(node, 'previousElementSibling'), ...siblings(node, 'nextElementSibling')],
   '^': (node) => some(node.firstElementChild),
   '!^': (node) => some(node.lastElementChild),
   '!': ancestors,

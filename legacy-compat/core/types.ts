@@ -20,7 +20,8 @@ export function typeOf(item: unknown): string {
   if (typeof family === 'function') return family.call(item) as string
   if (typeof item === 'number') return Number.isFinite(item) ? 'number' : 'null'
   const tag = Object.prototype.toString.call(item).slice(8, -1).toLowerCase()
-  if (/^(array|date|regexp|arguments|window|error|string|boolean|number)$/.test(tag)) return tag
+  if (/^(array|date|regexp|arguments|error|string|boolean|number)$/.test(tag)) return tag
+  if (item === (item as Window).window) return 'window'
   const { nodeType, nodeValue } = item as Node
   if (nodeType === 3) return /\S/.test(nodeValue ?? '') ? 'textnode' : 'whitespace'
   if (nodeType) return NODE_TYPES[nodeType] ?? typeof item
@@ -60,7 +61,7 @@ function implement(this: Loose, name: string, method: Method): void {
 }
 
 /** `Array.each(list, fn)` for `list.each(fn)`. */
-function addGeneric(type: Loose, name: string, method: unknown): void {
+export function addGeneric(type: Loose, name: string, method: unknown): void {
   if (typeof method !== 'function' || name in type) return
   hidden(type, name, (item: unknown, ...args: unknown[]) => method.apply(item, args))
 }
@@ -90,6 +91,7 @@ export function makeType(maker: unknown, name?: string): Loose {
     },
   }
   for (const [name, value] of Object.entries(members)) hidden(type, name, value)
+  if (!Object.hasOwn(type, '$family')) hidden(type, '$family', () => 'type')
   if (!prototype) return type
   for (const name of Object.getOwnPropertyNames(prototype)) {
     const method = Object.getOwnPropertyDescriptor(prototype, name)?.value
@@ -110,8 +112,9 @@ export function give(type: unknown, methods: Dictionary): void {
 
 /** `new Type('Name', constructor)`. `Type.isName(item)` is there for every name, the browser's own as well. */
 export const Type = new Proxy(
-  function Type(name: string, maker: unknown): Loose {
-    return makeType(maker, name)
+  // A minifier makes an arrow, which cannot be constructed, of a function without `this`.
+  function Type(this: Loose, name: string, maker: unknown): Loose {
+    return makeType(maker, name) ?? this
   } as unknown as Loose,
   {
     get(target, name: string) {

@@ -6,6 +6,7 @@ import type { AnalyticsService } from './analytics'
 import type { LightboxService } from './lightbox'
 import type { LoadingService } from './loading'
 import type { ModalService } from './modal'
+import type { OldGlobalsService } from './old-globals'
 import type { SlideshowService } from './slideshow'
 import type { Toast } from './toast'
 import type { TranslationsService } from './translations'
@@ -18,6 +19,7 @@ export interface Services {
   readonly analytics: AnalyticsService
   readonly toast: Toast
   readonly slideshow: SlideshowService
+  readonly oldGlobals: OldGlobalsService
 }
 
 type Method = (...parameters: unknown[]) => unknown
@@ -58,6 +60,7 @@ export function makeServices(engine: Engine): Services {
     analytics: lazy(services.analytics, ['track', 'consent']) as AnalyticsService,
     lightbox: lazy(services.lightbox, ['open']) as LightboxService,
     slideshow: lazy(services.slideshow, ['start']) as SlideshowService,
+    oldGlobals: lazy(services.oldGlobals, ['run', 'alert', 'warn', 'rows', 'table']) as OldGlobalsService,
     toast: (lazy(services.toast, ['show']) as { show: Toast }).show,
   }
 }

@@ -5,6 +5,7 @@ import { type Options, Splide } from '@splidejs/splide'
 import type { IslandContext } from '../island'
 import { onTranslated } from '../say'
 import { styled } from '../styles'
+import { followFocus, holdsChoice, startOf } from './choices'
 import { type Frame, frameSlides } from './frame'
 import { watchHolds } from './holds'
 import type { SlidesTexts } from './messages'
@@ -27,20 +28,30 @@ export interface Wanted {
 
 type Context = IslandContext<Record<never, never>, SlidesTexts>
 
-export function slide(context: Context, wanted: Wanted): void {
+/** The library measures the slides as they stand: beside each other, once the style sheet is here. */
+export async function slide(context: Context, wanted: Wanted): Promise<void> {
   const { engine, signal, say } = context
-  void styled(engine, styles)
+  await styled(engine, styles)
+  if (signal.aborted) return
+  const focused = document.activeElement
   const frame = frameSlides(context)
+  // Whoever came by the keyboard brought it into sight, and into this: moved elements lose the focus.
+  if (focused instanceof HTMLElement && frame.list.contains(focused)) focused.focus({ preventScroll: true })
   const splide = new Splide(frame.root, optionsOf(context, frame, wanted))
   const judge = () => {
     for (const each of frame.list.children)
-      (each as HTMLElement).inert = !each.classList.contains('is-visible')
+      (each as HTMLElement).inert = !each.classList.contains('is-visible') && !holdsChoice(each)
+    // The library hides them after it has told.
+    queueMicrotask(() => {
+      for (const each of frame.list.children) if (holdsChoice(each)) each.removeAttribute('aria-hidden')
+    })
     // Not the library's own overflow: in Firefox a third of the width is a little more than a third.
     frame.root.classList.toggle('is-still', splide.length <= (splide.options.perPage ?? 1))
   }
   splide.on('visible hidden resized refresh updated moved', judge)
   splide.mount()
   judge()
+  followFocus(splide, frame.list, wanted, signal)
   signal.addEventListener('abort', () => splide.destroy(true))
   onTranslated(engine, signal, () => {
     splide.options = { i18n: texts(say) }
@@ -54,6 +65,7 @@ function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Opt
   const { isVertical, interval, ...plain } = wanted
   return {
     ...plain,
+    start: startOf([...list.children], wanted),
     ...(interval && { interval, autoplay: 'pause' as const }),
     ...(isVertical && { direction: 'ttb' as const, height: wanted.perPage * highest(list) }),
     speed: SPEED,
@@ -63,6 +75,8 @@ function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Opt
     label: host.getAttribute('aria-label') ?? '',
     labelledby: host.getAttribute('aria-labelledby') ?? '',
     pagination: false,
+    // A hand that trembles is not dragging: a click on a slide stays one.
+    dragMinThreshold: { mouse: 8, touch: 10 },
     // Ours: it stands still unseen, too, and not under the pointer of who has started it.
     pauseOnHover: false,
     pauseOnFocus: false,

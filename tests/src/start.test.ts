@@ -4,21 +4,10 @@ import { installLegacy } from '../../legacy-compat/legacy'
 import { start } from '../../src/start'
 import { complaints, find } from '../helpers/engine'
 
-const globals = [
-  'Ilots',
-  'acmeModal',
-  'acmeModalClose',
-  'acmeAlert',
-  'acmeConfirm',
-  'acmePopup',
-  'acmeLoader',
-  'acmeTrack',
-  'acmeSlideshow',
-  'acmeTraduire',
-  'SqueezeBox',
-]
+const before = new Set(Object.getOwnPropertyNames(window))
 const forget = () => {
-  for (const name of globals) Reflect.deleteProperty(window, name)
+  for (const name of Object.getOwnPropertyNames(window))
+    if (!before.has(name)) Reflect.deleteProperty(window, name)
 }
 beforeEach(() => vi.stubGlobal('IlotsConfig', { product: 'acme' }))
 afterEach(forget)
@@ -38,6 +27,21 @@ test('the globals of the product are there at once', () => {
   ].map((end) => `acme${end}`))
     expect(Reflect.get(window, name)).toBeTypeOf('function')
   expect(Reflect.get(window, 'acmeLoader')).toBe(window.Ilots?.loading)
+})
+
+test('so are the old ones, which are not listed among the page’s own', () => {
+  start()
+  const names = [
+    'setCookie',
+    'getXMLHttpRequest',
+    'MM_findObj',
+    'MM_swapImage',
+    'AC_FL_RunContent',
+    'embedPlugin',
+  ]
+  for (const name of names) expect(Reflect.get(window, name)).toBeTypeOf('function')
+  expect(Reflect.get(window, 'UFO')).toHaveProperty('create')
+  expect(Object.keys(window).filter((name) => names.includes(name))).toEqual([])
 })
 
 test('a second tag does nothing but warn', () => {

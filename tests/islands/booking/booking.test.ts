@@ -116,6 +116,38 @@ describe('tiles', () => {
     expect(sent()).toMatchObject({ vitre: 'toit', etape: '4' })
     expect(radio('type', 'atelier').checked).toBe(false)
   })
+  test('a label that is a tile leads on from elsewhere than its radio, in Safari, too', async () => {
+    await start(
+      2,
+      '<input type="radio" id="far" name="agence" value="lille"><label for="far" data-tile>Lille</label>',
+    )
+    click(find('[for="far"]'))
+    expect(submit).not.toHaveBeenCalled()
+    // What a browser's label does next; Safari without a pointer. Here it has been done before the label's own click.
+    click(find('#far'), 0)
+    expect(sent()).toMatchObject({ etape: '3', agence: 'lille' })
+  })
+  test('a link inside a tile is a link', async () => {
+    await start(
+      2,
+      '<div data-tile><input type="radio" name="agence" value="lille"> Lille <a href="#plan">Plan</a></div>',
+    )
+    click(find('[href="#plan"]'))
+    expect(submit).not.toHaveBeenCalled()
+  })
+  test('on the last step it is a choice, and books nothing', async () => {
+    await start(5)
+    click(radio('agence', 'nantes'))
+    expect(radio('agence', 'nantes').checked).toBe(true)
+    expect(submit).not.toHaveBeenCalled()
+    expect(calls).toHaveLength(0)
+  })
+  test('once sent, the page has its own step again: a browser that puts fields back puts that one back', async () => {
+    await start(2)
+    click(radio('agence', 'nantes'))
+    expect(sent()?.etape).toBe('3')
+    expect(field('etape').value).toBe('2')
+  })
   test('a page script that prevents the click keeps the visitor', async () => {
     await start(2)
     find('.vitre').addEventListener('click', (event) => event.preventDefault())
@@ -249,11 +281,44 @@ describe('the vehicle', () => {
     await answer('{"return":"success","marque":"Renault"}')
     expect(summary.classList.contains('is-error')).toBe(false)
   })
-  test('a failure is said, and the visitor goes on', async () => {
+  test('another number’s vehicle is never shown', async () => {
+    await start()
+    type('immat', 'ab123cd')
+    await answer('{"return":"success","marque":"Peugeot","modele":"308"}')
+    type('immat', 'ab123c')
+    expect(find('[data-role="vehicle-summary"]').textContent).toBe('')
+    expect(status()).toBe('')
+    type('immat', 'ab123ce')
+    type('immat', 'ab123')
+    await answer('{"return":"success","marque":"Renault"}')
+    expect(find('[data-role="vehicle-summary"]').textContent).toBe('')
+  })
+  test('after a failure the same number is asked for again', async () => {
+    complaints()
+    await start()
+    for (const _ of [1, 2]) {
+      type('immat', 'ab123cd')
+      await answer('x', { status: 500 })
+      type('immat', 'ab123c')
+    }
+    expect(calls).toHaveLength(2)
+  })
+  test('a foreign number is looked up when the visitor leaves the field', async () => {
+    await start()
+    type('immat', 'B-MW 1')
+    expect(calls).toHaveLength(0)
+    leaveField('immat')
+    expect(calls[0]?.url).toContain('immat=BMW1')
+    expect(field('immat').value).toBe('B-MW 1')
+  })
+  test.each([
+    ['an error', 'x', { status: 500 }],
+    ['a page instead of an answer', '<!doctype html><p>Connexion</p>', {}],
+  ])('%s is said, and the visitor goes on', async (_, text, init) => {
     complaints()
     await start()
     type('immat', 'ab123cd')
-    await answer('x', { status: 500 })
+    await answer(text, init)
     expect(status()).toContain('Vous pouvez continuer')
     click(find('.vitre'))
     expect(submit).toHaveBeenCalledOnce()
@@ -303,6 +368,7 @@ describe('geolocation', () => {
   test.each([
     ['no postal code', '{"code_postal":""}', {}],
     ['a failed call', 'x', { status: 500 }],
+    ['a page instead of an answer', '<!doctype html><p>Connexion</p>', {}],
   ])('%s is no address', async (_, text, init) => {
     complaints()
     locate((found) => found({ coords } as GeolocationPosition))
@@ -325,8 +391,17 @@ describe('geolocation', () => {
     expect(dialog?.contenu).toContain('Impossible de récupérer votre position')
     expect(String(dialog?.contenu).includes('saisir votre adresse')).toBe(tellsHow)
   })
-  test('without it, or in an insecure page, it says so', async () => {
-    vi.stubGlobal('navigator', {})
+  test.each([
+    ['without it', () => vi.stubGlobal('navigator', {})],
+    [
+      'in an insecure page',
+      () => {
+        locate(() => {})
+        vi.stubGlobal('isSecureContext', false)
+      },
+    ],
+  ])('%s, it says so', async (_, prepare) => {
+    prepare()
     await start(2)
     await press()
     expect(alert).toHaveBeenCalledExactlyOnceWith("La géolocalisation n'est pas supportée par ce navigateur.")
@@ -367,6 +442,7 @@ describe('the booking itself', () => {
   test.each([
     ['an error', 'x', { status: 500 }],
     ['nothing', '', {}],
+    ['a page instead of an answer', '<!doctype html><form><input></form>', {}],
   ])('%s keeps everything, and is sent again with the same key', async (_, text, init) => {
     complaints()
     await start(5)
@@ -381,6 +457,28 @@ describe('the booking itself', () => {
     expect(calls).toHaveLength(2)
     expect(body(1).get('_cle')).toBe(body(0).get('_cle'))
     expect(body(0).get('_cle')).not.toBe('')
+  })
+  test('after a reload it is still the same booking', async () => {
+    complaints()
+    await start(5)
+    await book()
+    await answer('x', { status: 500 })
+    document.body.innerHTML = form(5)
+    await settled()
+    await book()
+    expect(body(1).get('_cle')).toBe(body(0).get('_cle'))
+    await answer('success')
+    document.body.innerHTML = form(5)
+    await settled()
+    await book()
+    expect(body(2).get('_cle')).not.toBe(body(0).get('_cle'))
+  })
+  test('taken, nothing that was typed can come back with the Back button', async () => {
+    await start(5)
+    type('adresse', 'rue')
+    await book()
+    await answer('success')
+    expect(field('adresse').value).toBe('')
   })
   test('a refusal of the server’s stands in the result area', async () => {
     await start(5, '<div data-role="result"></div>')
@@ -407,10 +505,10 @@ describe('leaving', () => {
 describe('coming back', () => {
   const notice = () => document.querySelector('.ilots-notice')
   const begin = async () => {
-    await start(2)
+    await start(2, '<input name="nom" value="Anne">')
     type('immat', '1234')
     click(radio('agence', 'brest'))
-    expect(JSON.stringify({ ...localStorage })).not.toContain('a@b.fr')
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/a@b\.fr|Anne/)
     submit.mockClear()
   }
   const comeBack = async (step: number) => {
@@ -437,6 +535,21 @@ describe('coming back', () => {
     await comeBack(1)
     expect(notice()).toBeNull()
     expect(localStorage).toHaveLength(0)
+  })
+  test('from the browser’s memory finds the step as shown, and goes on anew', async () => {
+    await start(2)
+    click(radio('agence', 'brest'))
+    expect(find('form').getAttribute('aria-busy')).toBe('true')
+    const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    show(false)
+    click(radio('agence', 'nantes'))
+    expect(submit).toHaveBeenCalledOnce()
+    show(true)
+    expect(find('form').hasAttribute('aria-busy')).toBe(false)
+    expect(field('etape').value).toBe('2')
+    click(radio('agence', 'nantes'))
+    expect(submit).toHaveBeenCalledTimes(2)
+    expect(sent()).toMatchObject({ etape: '3', agence: 'nantes' })
   })
   test('on a later step the server knows already', async () => {
     await begin()

@@ -1,0 +1,14 @@
+/** Warnings about what a line of an old script has asked for. */
+import type { Place } from '../../legacy-compat/place'
+import type { Engine } from '../../src/engine'
+import { Code, refusal } from '../../src/errors'
+
+/** Once for each line and value: a rollover would say it at each hover. */
+export function complain({ report }: Engine, place: Place, found: unknown, isAddress = false): void {
+  const what = isAddress
+    ? refusal('adresse', found, 'une adresse http, https, mailto ou tel')
+    : `« ${found} » n'est pas dans la page : attendu un élément, ou le nom ou l'id d'un de ses éléments.`
+  const message = `${what} (${place[0] ? place.join(':') : 'ligne inconnue'})`
+  if (report.warnings.some((known) => known.message === message)) return
+  report.warn(isAddress ? Code.urlRefused : Code.partMissing, message)
+}

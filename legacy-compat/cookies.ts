@@ -1,0 +1,29 @@
+/** Cookies as old scripts read and write them (§9.10). */
+const DAY = 86_400_000
+
+/** What the server wrote may be no percent-encoding. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** @param days until it goes; without them, it goes with the browser. */
+function setCookie(name: string, value: string, days?: number): void {
+  const expires = days ? `; expires=${new Date(Date.now() + days * DAY).toUTCString()}` : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and not everywhere.
+  document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}${expires}; path=/`
+}
+
+/** @returns `null` when there is none (contract §7). */
+function getCookie(name: string): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    const [key = '', ...value] = pair.split('=')
+    if (decoded(key) === String(name)) return decoded(value.join('='))
+  }
+  return null
+}
+
+export const cookieGlobals = { setCookie, getCookie, deleteCookie: (name: string) => setCookie(name, '', -1) }

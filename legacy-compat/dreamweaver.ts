@@ -1,0 +1,49 @@
+/** What Dreamweaver wrote into pages and cannot wait, with the signatures that it gave it (§1, contract §6.1). */
+import type { Engine } from '../src/engine'
+import { safeUrl } from '../src/urls'
+import { findObject } from './find-object'
+import { later } from './later'
+import { isAccepted } from './validate-field'
+
+export function dreamweaverGlobals(engine: Engine) {
+  const page: Document & { MM_returnValue?: boolean } = document
+  const complain = later(engine, 'complain')
+  /** Without an address: an empty window, a form's target; in a window that is there, nothing. */
+  const visit = (address: string, target?: string, features?: string): void => {
+    const url = address === '' ? '' : safeUrl(String(address ?? ''))?.href
+    if (url === undefined) void complain(address, true)
+    else open(url, target, features)
+  }
+  return {
+    MM_findObj: findObject,
+    MM_openBrWindow: visit,
+    MM_goToURL(...pairs: string[]): void {
+      page.MM_returnValue = false
+      pairs.forEach((path, index) => {
+        if (index % 2 === 0 && index < pairs.length - 1) visit(`${pairs[index + 1]}`, nameOf(path))
+      })
+    },
+    MM_jumpMenu(target: string, select: unknown, restore?: unknown): void {
+      const menu = (typeof select === 'string' ? findObject(select) : select) as HTMLSelectElement | null
+      if (!menu) return void complain(select)
+      visit(menu.value, nameOf(target))
+      if (restore) menu.selectedIndex = 0
+    },
+    /** Triples: name, unused, rule. The page's `onsubmit` returns `document.MM_returnValue`. */
+    MM_validateForm(...given: unknown[]): void {
+      page.MM_returnValue = true
+      for (let index = 0; index < given.length - 2; index += 3) {
+        const field = findObject(given[index]) as HTMLInputElement | null
+        if (!field) void complain(given[index])
+        else page.MM_returnValue &&= isAccepted(String(field.value), String(given[index + 2]))
+      }
+      if (!page.MM_returnValue) void engine.services.oldGlobals.alert('Erreur(s) rencontrée(s)', given)
+    },
+  }
+}
+
+/** `parent.frames['menu']`, which was evaluated, as the name that a link's `target` has. */
+const nameOf = (path: unknown): string =>
+  String(path)
+    .replace(/\W+$|.*[^\w-](?=[\w-])/g, '')
+    .replace(/^(self|parent|top)$|^(window|document)$/, (_, name = 'self') => `_${name}`)

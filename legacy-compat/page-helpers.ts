@@ -1,0 +1,49 @@
+/** More of what page editors wrote into pages, rarer: with `ilots.legacy.js` only (contract §6.2). */
+import type { Engine } from '../src/engine'
+import { toFragment } from '../src/html'
+import { findObject } from './find-object'
+import { later } from './later'
+import { swfGlobals } from './swf'
+
+export function legacyPageHelpers(engine: Engine) {
+  const complain = later(engine, 'complain')
+  const object = <Found>(name: unknown): Found | undefined => {
+    const found = findObject(name) as Found | null
+    if (!found) void complain(name)
+    return found ?? undefined
+  }
+  return {
+    /** Triples: name, unused, `show` or `hide`. */
+    MM_showHideLayers(...given: string[]): void {
+      const values: Record<string, string> = { show: 'visible', hide: 'hidden' }
+      for (let index = 0; index < given.length - 2; index += 3) {
+        const value = given[index + 2] ?? ''
+        object<HTMLElement>(given[index])?.style.setProperty('visibility', values[value] ?? value)
+      }
+    },
+    MM_popupMsg(text: unknown): void {
+      void engine.services.modal.alert(String(text))
+    },
+    MM_setTextOfLayer(name: string, _: unknown, text: string): void {
+      object<HTMLElement>(name)?.replaceChildren(toFragment(unescaped(text)))
+    },
+    /** No browser shows it any more; the links that return it work. */
+    MM_setTextOfStatus(text: string): void {
+      window.status = text
+      Object.assign(document, { MM_returnValue: true })
+    },
+    MM_setTextOfTextfield(name: string, _: unknown, text: string): void {
+      const field = object<HTMLInputElement>(name)
+      if (field) field.value = unescaped(text)
+    },
+    MM_setTextOfFrame(name: string, _: unknown, text: string): void {
+      const found = object<Window & HTMLIFrameElement>(name)
+      const body = (found?.contentDocument ?? found?.document)?.body
+      body?.replaceChildren(body.ownerDocument.importNode(toFragment(unescaped(text)), true))
+    },
+    ...swfGlobals(engine),
+  }
+}
+
+/** Dreamweaver escapes as Latin-1 (`%E9`), which `decodeURIComponent` refuses. */
+const unescaped = (text: unknown): string => unescape(String(text))

@@ -1,0 +1,74 @@
+/** `swfobject` and `SWFObject`, over `embedPlugin` (§3.11). */
+import type { Engine } from '../src/engine'
+import { later } from './later'
+
+type Values = Readonly<Record<string, unknown>>
+type Done = (result: { success: boolean; id: string; ref: unknown }) => void
+
+/** `a=1&b=2`, as the plugin's variables are written. */
+const query = (values: Values | false | null | undefined): string =>
+  Object.entries(values || {})
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+
+const hasPlayer = (): boolean => 'RufflePlayer' in window
+
+export function swfGlobals(engine: Engine) {
+  const embed = later(engine, 'embedPlugin')
+  return {
+    swfobject: {
+      embedSWF(
+        movie: string,
+        id: string,
+        width?: unknown,
+        height?: unknown,
+        version?: unknown,
+        _install?: unknown,
+        flashvars?: Values | false,
+        parameters?: Values | false,
+        attributes?: Values | false,
+        done?: Done,
+      ): void {
+        const given = { ...parameters, ...attributes, movie, width, height, version }
+        void embed(id, { ...given, ...(flashvars && { flashvars: query(flashvars) }) }).then((ref) =>
+          done?.({ success: Boolean(ref), id, ref: ref ?? undefined }),
+        )
+      },
+      /** What is in the page already stays what it is. */
+      registerObject(): void {},
+      hasFlashPlayerVersion: hasPlayer,
+      getFlashPlayerVersion: () => ({ major: hasPlayer() ? 32 : 0, minor: 0, release: 0 }),
+    },
+    SWFObject: class {
+      readonly #given: Record<string, unknown>
+      readonly #variables: Record<string, unknown> = {}
+
+      constructor(
+        movie: string,
+        id: string,
+        width: unknown,
+        height: unknown,
+        version: unknown,
+        bgcolor?: string,
+      ) {
+        this.#given = { movie, id, width, height, version, bgcolor }
+      }
+      addParam(name: string, value: unknown): void {
+        this.#given[name] = value
+      }
+      addVariable(name: string, value: unknown): void {
+        this.#variables[name] = value
+      }
+      setAttribute(name: string, value: unknown): void {
+        this.#given[name] = value
+      }
+      getAttribute(name: string): unknown {
+        return this.#given[name]
+      }
+      write(target: Element | string): boolean {
+        void embed(target, { ...this.#given, flashvars: query(this.#variables) })
+        return hasPlayer()
+      }
+    },
+  }
+}
