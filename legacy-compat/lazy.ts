@@ -2,7 +2,7 @@
 import type { Engine } from '../src/engine'
 import type { Service } from '../src/island'
 
-export type Methods = Record<string, (this: never, ...args: never[]) => unknown>
+type Methods = Record<string, (this: never, ...args: never[]) => unknown>
 /** Method by method, for each class that comes in one chunk. */
 export type Parts = Record<string, Methods>
 export type Chunk = Service<Parts>

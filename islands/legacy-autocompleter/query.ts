@@ -1,7 +1,7 @@
 /** From what is typed to what is asked for, and which tokens fit it. */
 import type { Autocompleter } from '../../legacy-compat/autocompleter'
 
-export const escaped = (text: unknown) => String(text || '').replace(/[-.*+?^${}()|[\]/\\]/g, '\\$&')
+const escaped = (text: unknown) => String(text || '').replace(/[-.*+?^${}()|[\]/\\]/g, '\\$&')
 
 /** @returns of several values, the one in which the caret stands. */
 function typed({ element, options }: Autocompleter): { query: string; index: number } {
