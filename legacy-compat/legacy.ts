@@ -5,6 +5,7 @@ import { installCore } from './core'
 import { onRefusedCode } from './core/strings'
 import { define } from './globals'
 import { legacyPageHelpers } from './page-helpers'
+import { installWidgets } from './widgets'
 
 /** Names that the browser has as well: ours are theirs and more, a page's own stay. */
 const ENHANCED = new Set(['Element', 'Event', 'Request'])
@@ -25,9 +26,6 @@ export function installLegacy(engine: Engine): void {
     if (ENHANCED.has(name) && isNative(existing)) Reflect.deleteProperty(window, name)
     define(engine, name, value)
   }
-  // `window.parent.SqueezeBox.close()` is how a page inside a squeezebox frame closes it.
-  define(engine, 'SqueezeBox', {
-    close: () => void engine.services.modal.close().catch(() => {}),
-  })
+  installWidgets(engine)
   for (const [name, value] of Object.entries(legacyPageHelpers(engine))) define(engine, name, value)
 }

@@ -4,7 +4,7 @@
 export const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
   loader: 9_420,
-  legacy: 29_200,
+  legacy: 30_900,
   clickableBlocks: 10_420,
   // What a page with every piece of furniture loads of them before the visitor does anything.
   furniture: 3_072,
@@ -65,6 +65,11 @@ export const BUDGETS = {
     'search-placeholder': 680,
     'old-globals': 3_010,
     inspector: 16_700,
+    // Behind the globals of ilots.legacy.js.
+    'legacy-squeezebox': 3_360,
+    'legacy-slimbox': 595,
+    'legacy-tips': 1_620,
+    'legacy-autocompleter': 3_425,
     registration: 1_660,
   } as Record<string, number>,
 }

@@ -32,8 +32,8 @@ async function minified(path: string): Promise<string> {
 
 /**
  * Makes every declaration of ours important. A site's `* { all: unset }` stands outside our layer and would win
- * otherwise; a theme goes through the custom properties, which stay as they are. The one rule for elements of the
- * site itself yields to the site.
+ * otherwise; a theme goes through the custom properties, which stay as they are. Rules for elements of the site
+ * itself, and for what style sheets of the older library's time dress, yield to the site.
  */
 function hardened(css: string): string {
   const root = postcss.parse(css)
@@ -45,7 +45,11 @@ function hardened(css: string): string {
 }
 
 function isOfSite({ parent }: Declaration): boolean {
-  return parent?.type === 'rule' && 'selector' in parent && /data-ilots-raised/.test(String(parent.selector))
+  return (
+    parent?.type === 'rule' &&
+    'selector' in parent &&
+    /data-ilots-raised|\.tip-|\.autocompleter-/.test(String(parent.selector))
+  )
 }
 
 function isKeyframe({ parent }: Declaration): boolean {

@@ -165,6 +165,7 @@ function openPopup(
       opener: parameters.opener,
       focus: (dialog) => dialog.querySelector<HTMLElement>('.ilots-modal-close'),
       mayClose: () => {
+        if (parameters.mayClose?.() === false) return false
         const text = confirmText(frame(), engine.config.product)
         return text === '' || ask(confirmation(text, say), true)
       },

@@ -67,7 +67,7 @@ export function makeElement(): Loose {
   } as unknown as Loose
   Object.setPrototypeOf(made, native)
   Object.defineProperty(made, 'prototype', { value: native.prototype })
-  makeType(made)
+  makeType(made, 'Element')
   made.mirror?.(mirrorToLists)
   constructors.iframe = (properties) => new IFrame(properties) as unknown as Element
   return made

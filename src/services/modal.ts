@@ -56,6 +56,8 @@ export interface PopupParameters {
   /** A click outside, Escape and the close control close it. */
   closable?: boolean
   opener?: HTMLElement
+  /** Asked before the visitor's own closing, and before the framed page's question; false keeps it open. */
+  mayClose?: () => boolean
   /** Runs once it is closed, by whomever, and its history entry is gone. */
   onClosed?: () => void
 }

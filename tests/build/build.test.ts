@@ -109,7 +109,9 @@ describe('the loader', () => {
     const names = (await readdir(join(tree, 'islands'))).sort()
     for (const [path, source] of loaders()) {
       const described = [...source.matchAll(/\("([\w-]+)","([A-Z0-9]{8})"/g)]
-      expect([path, ...described.map(([, name]) => name).sort()]).toEqual([path, ...names])
+      // What is behind old globals is asked for by the script that has them.
+      const asked = names.filter((name) => path.endsWith('ilots.legacy.js') || !name.startsWith('legacy-'))
+      expect([path, ...described.map(([, name]) => name).sort()]).toEqual([path, ...asked])
       const files = described.map(([, name, hash]) =>
         posix.join(posix.dirname(path), `islands/${name}-${hash}.js`),
       )

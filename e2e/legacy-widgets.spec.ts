@@ -1,0 +1,87 @@
+import { expect, expectAccessible, open, test } from './test'
+
+const PAGE = '/anciens/ateliers'
+
+test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in its frame closes it', async ({
+  page,
+}) => {
+  await open(page, PAGE)
+  const link = page.getByRole('link', { name: 'Demander un rappel' })
+  await link.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('#sbox-window > #sbox-content.sbox-content-iframe > iframe')).toBeVisible()
+  await expect(dialog.locator('#sbox-btn-close')).toHaveAccessibleName('Fermer')
+  await expect(page.locator('#journal')).toHaveText('ouvert sbox-content-iframe')
+  expect(await page.evaluate('SqueezeBox.isOpen')).toBe(true)
+  await expectAccessible(page)
+  await page.frameLocator('iframe').getByRole('link', { name: 'Fermer' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('#journal')).toHaveText('fermé')
+  await expect(link).toBeFocused()
+})
+
+test('SqueezeBox: Escape closes a copy of a part of the page, and tells its script', async ({ page }) => {
+  await open(page, PAGE)
+  await page.locator('#contenu').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Mentions légales' })).toBeVisible()
+  const box = await page.locator('.ilots-popup-content').boundingBox()
+  expect([box?.width, box?.height]).toEqual([420, 260])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('#journal')).toHaveText('fermé')
+  expect(await page.evaluate('SqueezeBox.isOpen')).toBe(false)
+})
+
+test('Slimbox: links open as a group in the lightbox, under the old ids', async ({ page }) => {
+  await open(page, PAGE)
+  await page.getByRole('link', { name: 'Port' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('#lbNumber')).toHaveText(/2.*2/)
+  await expect(page.locator('#lbCloseLink')).toHaveAccessibleName('fermer')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('Tips: the pointer and the focus show the tip, Escape hides it, and the site’s own style dresses it', async ({
+  page,
+}) => {
+  await open(page, PAGE)
+  const link = page.getByRole('link', { name: 'Votre franchise' })
+  await expect(link).toHaveAttribute('title', '')
+  await link.hover()
+  const tip = page.getByRole('tooltip')
+  await expect(tip).toHaveText('FranchiseCe qui reste à votre charge')
+  await expect(tip).toHaveCSS('background-color', 'rgb(255, 251, 214)')
+  await expect(link).toHaveAccessibleDescription(/Ce qui reste à votre charge/)
+  // Onto the tip itself: it stays (WCAG 1.4.13).
+  await tip.hover()
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await page.mouse.move(0, 0)
+  await link.focus()
+  await expect(tip).toBeVisible()
+  // Style sheets of the time know it as a child of the body.
+  await expectAccessible(page, 'region')
+})
+
+test('Autocompleter: one letter is asked for by POST, arrows walk the list, Enter takes a choice', async ({
+  page,
+}) => {
+  await open(page, PAGE)
+  const field = page.getByRole('combobox', { name: 'Votre ville' })
+  const asked = page.waitForRequest(/anciens\/villes/)
+  await field.pressSequentially('l')
+  expect((await asked).postData()).toBe('value=l')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page, 'region')
+  await field.press('ArrowDown')
+  const first = page.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  const name = (await first.textContent()) ?? ''
+  await field.press('Enter')
+  await expect(field).toHaveValue(name)
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(page.locator('#journal')).toHaveText(`choisi ${name}`)
+})

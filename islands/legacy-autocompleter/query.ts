@@ -1,0 +1,44 @@
+/** From what is typed to what is asked for, and which tokens fit it. */
+import type { Autocompleter } from '../../legacy-compat/autocompleter'
+
+const escaped = (text: unknown) => String(text || '').replace(/[-.*+?^${}()|[\]/\\]/g, '\\$&')
+
+/** @returns of several values, the one in which the caret stands. */
+function typed({ element, options }: Autocompleter): { query: string; index: number } {
+  const { value, selectionStart } = element
+  if (!options.multiple) return { query: value, index: 0 }
+  const before = value.slice(0, selectionStart ?? value.length).split(options.separatorSplit)
+  const last = before.length - 1
+  const index = (selectionStart ?? value.length) - (before[last]?.length ?? 0)
+  return { query: value.split(options.separatorSplit)[last] ?? '', index }
+}
+
+const patternOf = ({ options, queryValue }: Autocompleter) =>
+  new RegExp((options.filterSubset ? '' : '^') + escaped(queryValue), options.filterCase ? '' : 'i')
+
+export const query = {
+  prefetch(this: Autocompleter): boolean {
+    const { query, index } = typed(this)
+    if (query.length < this.options.minLength) this.hideChoices()
+    else if (query === this.queryValue || (this.visible && query === this.selectedValue)) {
+      if (this.visible) return false
+      this.showChoices()
+    } else {
+      this.queryValue = query
+      this.queryIndex = index
+      this.query()
+    }
+    return true
+  },
+  // For a page's own class to say.
+  query(this: Autocompleter): void {},
+  filter(this: Autocompleter, tokens?: unknown): unknown[] {
+    const pattern = patternOf(this)
+    const list = tokens ?? (typeof this.tokens === 'function' ? this.tokens(this) : this.tokens) ?? []
+    return [...(list as unknown[])].filter((token) => pattern.test(String(token)))
+  },
+  markQueryValue(this: Autocompleter, text: string): string {
+    if (!this.options.markQuery || !this.queryValue) return text
+    return text.replace(patternOf(this), '<span class="autocompleter-queried">$&</span>')
+  },
+}

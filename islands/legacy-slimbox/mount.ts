@@ -1,0 +1,76 @@
+import type { Parts } from '../../legacy-compat/lazy'
+import type { Engine } from '../../src/engine'
+import { toFragment } from '../../src/html'
+import type { Slide } from '../../src/services/lightbox'
+
+type Picture = readonly [url: string, title?: string]
+
+/** The ids of that time, on the parts that the lightbox has. */
+const IDS: Readonly<Record<string, string>> = {
+  lbOverlay: '',
+  lbCenter: '.ilots-lightbox-stage',
+  lbImage: '.ilots-lightbox-slide:not([inert])',
+  lbPrevLink: '.ilots-lightbox-previous',
+  lbNextLink: '.ilots-lightbox-next',
+  lbBottomContainer: '.ilots-lightbox-bar',
+  lbCloseLink: '.ilots-lightbox-close',
+  lbCaption: '.ilots-lightbox-caption',
+  lbNumber: '.ilots-lightbox-counter',
+}
+
+/** `open(url, title, options)`, or `open([[url, title], …], index, options)`. */
+function read([first, second]: unknown[]): { pictures: readonly Picture[]; index: number } {
+  return typeof first === 'string'
+    ? { pictures: [[first, second as string]], index: 0 }
+    : { pictures: first as Picture[], index: Number(second) || 0 }
+}
+
+/** A title may hold HTML: what is read out is its text. */
+function slideOf([src, title = '']: Picture): Slide {
+  const caption = toFragment(String(title)).textContent?.trim() ?? ''
+  return { type: 'image', src, alt: caption, ...(caption && { caption }) }
+}
+
+function giveIds(): void {
+  const dialog = document.querySelector<HTMLElement>('dialog.ilots-lightbox')
+  if (!dialog) return
+  for (const [id, selector] of Object.entries(IDS)) {
+    const part = selector ? dialog.querySelector(selector) : dialog
+    if (part) part.id = id
+  }
+}
+
+type Mapper = (this: HTMLAnchorElement, link: HTMLAnchorElement) => unknown
+
+/** The functions of `Slimbox`. */
+export async function create(engine: Engine): Promise<Parts> {
+  const open = async (...given: unknown[]): Promise<void> => {
+    const { pictures, index } = read(given)
+    const at = (place: number) => pictures[place] && slideOf(pictures[place])
+    const opener = document.activeElement
+    await engine.services.lightbox
+      .open({ length: pictures.length, at }, { index, ...(opener instanceof HTMLElement && { opener }) })
+      .catch(() => {})
+    giveIds()
+  }
+  return {
+    slimbox: {
+      open: (...given: unknown[]) => void open(...given),
+      /** What a click on one of several links shows. Truthy: the link is not followed. */
+      pick(
+        links: HTMLAnchorElement[],
+        link: HTMLAnchorElement,
+        _options?: unknown,
+        mapper?: Mapper | null,
+        filter?: Mapper | null,
+      ): boolean {
+        const shown = Array.from(links).filter((each) => filter?.call(link, each) ?? true)
+        void open(
+          shown.map((each) => (mapper ? mapper.call(link, each) : [each.href, each.title])),
+          shown.indexOf(link),
+        )
+        return true
+      },
+    },
+  }
+}

@@ -1,0 +1,180 @@
+/** `open`, `setContent`, `close`: what is shown, and in which dialog. */
+import { readRelaxed } from '../../legacy-compat/core/json'
+import type { Dictionary } from '../../legacy-compat/core/loose'
+import type { SqueezeBox } from '../../legacy-compat/squeezebox'
+import type { Engine } from '../../src/engine'
+import { Code } from '../../src/errors'
+import type { PopupParameters } from '../../src/services/modal'
+import { openOverlay } from '../../src/services/overlay'
+import { pixels } from './content'
+import type { Handler } from './handlers'
+
+interface Kinds {
+  handlers: Record<string, Handler>
+  parsers: Record<string, (this: SqueezeBox, isNamed?: boolean) => unknown>
+}
+
+export function makeOpening(engine: Engine, { handlers, parsers }: Kinds) {
+  return {
+    open(this: SqueezeBox, subject: unknown, options?: Dictionary): unknown {
+      const [element, url] = subjectOf(subject)
+      if (this.win.closest('dialog')) this.trash()
+      this.isOpen = true
+      this.element = element
+      this.setOptions(this.presets, options ?? {})
+      const { parse } = this.options
+      const written = (parse && element?.getAttribute(parse)) || ''
+      if (written.includes('{')) this.setOptions(readAttribute(engine, element as Element, written))
+      this.url = url || this.options.url || ''
+      this.overlay.className = this.options.classOverlay ?? ''
+      this.win.className = this.options.classWindow ?? ''
+      return this.setContent(...choose(this)) ?? this
+    },
+    setContent(this: SqueezeBox, handler: string, content: unknown): unknown {
+      const make = this.handlers[handler] ?? handlers[handler]
+      if (!make) {
+        this.isOpen = false
+        return false
+      }
+      this.isOpen = true
+      this.content.className = `sbox-content-${handler}`
+      void show(engine, this, () => {
+        const parts = made(engine, this, make, content)
+        if (parts) this.applyContent(...parts)
+      })
+      return this
+    },
+    close(this: SqueezeBox, event?: unknown): SqueezeBox {
+      const isVisitors = typeof event === 'object' && event !== null
+      if (isVisitors) (event as Event & { stop?(): void }).stop?.()
+      this.isOpen = true
+      if (isVisitors && !isClosable(this)) return this
+      const isShown = this.win.closest('dialog')
+      end(this)
+      if (isShown) openOverlay()?.close()
+      return this
+    },
+  }
+
+  /** A page's own kinds come after ours, or in their place. */
+  function choose(box: SqueezeBox): [string, unknown] {
+    const all = { ...parsers, ...box.parsers } as typeof parsers
+    const named = box.options.handler
+    if (named) return [named, (all[named] ?? parsers.url)?.call(box, true)]
+    for (const [kind, parse] of Object.entries(all)) {
+      const content = parse.call(box)
+      if (content) return [kind, content]
+    }
+    return ['string', '']
+  }
+}
+
+const isClosable = (box: SqueezeBox): boolean => {
+  const { closable } = box.options
+  return typeof closable === 'function' ? closable.call(box) !== false : closable !== false
+}
+
+function subjectOf(subject: unknown): [HTMLElement | null, string] {
+  const element = typeof subject === 'string' ? document.getElementById(subject) : subject
+  if (element instanceof HTMLElement) return [element, element.getAttribute('href') ?? '']
+  return [null, typeof subject === 'string' ? subject : '']
+}
+
+/** A function in it is never run; without what cannot be read, the others' defaults hold (§8.2). */
+function readAttribute({ report }: Engine, element: Element, text: string): Dictionary {
+  const place = { island: 'SqueezeBox', element }
+  const names = [...text.matchAll(/(\w+)['"]?\s*:\s*function\b/g)].map(([, name]) => name)
+  const onFunction = () => {
+    const name = names.shift() ?? ''
+    report.warn(
+      Code.codeRefused,
+      `la fonction « ${name} » écrite dans l'attribut n'est pas exécutée ; la placer dans un fichier : SqueezeBox.addEvent('${name}', …).`,
+      place,
+    )
+  }
+  try {
+    const options = readRelaxed(text, onFunction) as Dictionary
+    return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null))
+  } catch (error) {
+    report.warn(
+      Code.modalOptions,
+      `options illisibles, reçu « ${text} », attendu {handler:'iframe',size:{x:800,y:500}} (${(error as Error).message}) ; la fenêtre s'ouvre avec ses valeurs par défaut.`,
+      place,
+    )
+    return {}
+  }
+}
+
+/** @returns what `applyContent` is given; a refused address is told and shown as a failure. */
+function made(
+  { report }: Engine,
+  box: SqueezeBox,
+  make: Handler,
+  given: unknown,
+): [unknown?, { x: number; y: number }?] | undefined {
+  try {
+    const content = make.call(box, given as never)
+    // A page's own handler may give the size as well.
+    if (Array.isArray(content) && content.length === 2 && content[0]?.nodeType)
+      return content as [unknown, { x: number; y: number }]
+    return [content]
+  } catch (error) {
+    report.thrown(error, Code.mountFailed, { island: 'SqueezeBox', element: box.element })
+    box.onError()
+    return undefined
+  }
+}
+
+/** What the dialog that is on its way will show: the last thing asked for. */
+const waiting = new WeakMap<SqueezeBox, () => void>()
+
+/** In the dialog that is open already when it is ours. */
+async function show(engine: Engine, box: SqueezeBox, fill: () => void): Promise<void> {
+  if (box.win.closest('dialog')) return fill()
+  const isOnItsWay = waiting.has(box)
+  waiting.set(box, fill)
+  if (isOnItsWay) return
+  await engine.services.modal.popup(parametersOf(box)).catch(() => {})
+  const last = waiting.get(box)
+  waiting.delete(box)
+  const dialog = box.win.closest('dialog')
+  // Refused: another window is open.
+  if (!dialog) box.isOpen = false
+  else {
+    name(box, dialog)
+    dialog.addEventListener('ilots:modal-close', () => end(box))
+    // A script may have closed it before it was there.
+    if (box.isOpen) last?.()
+    else openOverlay()?.close()
+  }
+}
+
+function parametersOf(box: SqueezeBox): PopupParameters {
+  const { closable, size } = box.options
+  return {
+    handler: 'adopt',
+    node: box.win,
+    size: { x: pixels(size.x), y: pixels(size.y) },
+    closable: closable !== false,
+    mayClose: () => isClosable(box),
+    ...(box.element && { opener: box.element }),
+  }
+}
+
+/** Old scripts look for the close control by its id. */
+function name(box: SqueezeBox, dialog: HTMLDialogElement): void {
+  dialog.classList.add('is-legacy')
+  const close = dialog.querySelector<HTMLElement>('.ilots-modal-close')
+  if (!close) return
+  close.id = 'sbox-btn-close'
+  box.closeBtn = close
+}
+
+/** Once, whoever closes: its content is still there for the page's own handlers. */
+function end(box: SqueezeBox): void {
+  if (!box.isOpen) return
+  box.isOpen = false
+  for (const part of [box.win, box.overlay]) part.setAttribute('aria-hidden', 'true')
+  box.fireEvent('onClose', [box.content])
+  box.trash()
+}

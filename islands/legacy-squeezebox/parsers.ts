@@ -1,0 +1,31 @@
+/** What each handler shows of a link, or nothing when it is not its kind: asked in this order. */
+import type { SqueezeBox } from '../../legacy-compat/squeezebox'
+
+type Parser = (this: SqueezeBox, isNamed?: boolean) => unknown
+
+function nodeOf(this: SqueezeBox, isNamed?: boolean): unknown {
+  const { target } = this.options
+  const named = typeof target === 'string' ? document.getElementById(target.replace(/^#/, '')) : target
+  if (named instanceof Element) return named
+  if (this.element && !this.element.parentNode) return this.element
+  const id = /#([\w-]+)$/.exec(this.url)?.[1]
+  return id ? document.getElementById(id) : isNamed && this.element
+}
+
+const address: Parser = function (isNamed) {
+  return (isNamed || (this.url && !/^(?:javascript|#)/i.test(this.url))) && this.url
+}
+
+export const parsers = {
+  image(isNamed) {
+    return (isNamed || /\.(?:jpe?g|png|gif|webp|avif|svg)(?:$|\?)/i.test(this.url)) && this.url
+  },
+  clone: nodeOf,
+  ajax: address,
+  iframe: address,
+  string() {
+    return this.options.content ?? this.url
+  },
+  url: address,
+  adopt: nodeOf,
+} satisfies Record<string, Parser>

@@ -1,0 +1,76 @@
+import type { Loose } from '../../legacy-compat/core/loose'
+import type { Tips } from '../../legacy-compat/tips'
+
+/** What comes with the pointer, and with the focus for who has none (WCAG 1.4.13). */
+const EVENTS = {
+  mouseenter: 'elementEnter',
+  mouseleave: 'elementLeave',
+  focus: 'elementEnter',
+  blur: 'elementLeave',
+} as const
+
+/** Of a selector, an element, or a list of them. */
+function listOf(given: unknown): Element[] {
+  if (typeof given === 'string') return [...document.querySelectorAll(given)]
+  return given instanceof Element ? [given] : Array.from(given as Iterable<Element>)
+}
+
+type Option = Tips['options']['title']
+const readOf = (option: Option, element: Element): unknown =>
+  typeof option === 'function' ? option(element) : option && element.getAttribute(option)
+
+/** In pages of 1.1 one title holds both: `Titre::Texte`. */
+function storeParts(tips: Tips, element: Loose, native: unknown): void {
+  const { title, text } = tips.options
+  const [first, second] = String(native ?? '').split('::')
+  const isBoth = title === 'title' && second !== undefined
+  element.retrieve?.('tip:title', isBoth ? first?.trim() : native)
+  element.retrieve?.('tip:text', isBoth ? second.trim() : readOf(text, element as unknown as Element))
+}
+
+/** Its title was all that named it: a picture alone in a link. */
+function keepName(element: Element, native: string): void {
+  const isNamed = element.textContent?.trim() || element.querySelector('img[alt]:not([alt=""])')
+  if (isNamed || element.matches('[aria-label], [aria-labelledby], [alt]:not([alt=""])')) return
+  element.setAttribute('aria-label', native.split('::')[0]?.trim() ?? native)
+}
+
+export function attach(this: Tips, elements: unknown): Tips {
+  for (const node of listOf(elements)) {
+    const element = node as unknown as Loose
+    const native = readOf(this.options.title, node)
+    if (node.getAttribute('title')) keepName(node, node.getAttribute('title') ?? '')
+    storeParts(this, element, native)
+    // The browser's own tip would lie over ours.
+    if (node.hasAttribute('title')) {
+      element.store?.('tip:native', node.getAttribute('title'))
+      node.setAttribute('title', '')
+    }
+    this.fireEvent('attach', [node])
+    for (const [type, method] of entriesOf(this)) {
+      const handler = (event: Event) => this[method](event as Event & Loose, node as HTMLElement)
+      element.addEvent?.(type, (element.retrieve as unknown as Loose).call(element, `tip:${type}`, handler))
+    }
+  }
+  return this
+}
+
+export function detach(this: Tips, elements: unknown): Tips {
+  for (const node of listOf(elements)) {
+    const element = node as unknown as Loose
+    for (const [type] of entriesOf(this)) {
+      element.removeEvent?.(type, element.retrieve?.(`tip:${type}`))
+      element.eliminate?.(`tip:${type}`)
+    }
+    this.fireEvent('detach', [node])
+    const native = element.retrieve?.('tip:native') as unknown
+    if (native && this.options.title === 'title') node.setAttribute('title', String(native))
+  }
+  return this
+}
+
+type Name = 'elementEnter' | 'elementLeave' | 'elementMove'
+const entriesOf = (tips: Tips): [string, Name][] => [
+  ...(Object.entries(EVENTS) as [string, Name][]),
+  ...(tips.options.fixed ? [] : ([['mousemove', 'elementMove']] as [string, Name][])),
+]

@@ -1,0 +1,40 @@
+/** While a tip is shown: it describes its element, stays under the pointer, and Escape hides it (WCAG 1.4.13). */
+import { roomOf } from '../../legacy-compat/beside'
+import type { Tips } from '../../legacy-compat/tips'
+import { setter } from '../../src/undo'
+
+const shown = new WeakMap<Tips, AbortController>()
+let count = 0
+
+export function describeBy(tips: Tips, element: HTMLElement): void {
+  forgetDescription(tips)
+  const { tip, options } = tips
+  const controller = new AbortController()
+  const { signal } = controller
+  shown.set(tips, controller)
+  tips.shown = element
+  count += 1
+  tip.id ||= options.id ?? `ilots-tip-${count}`
+  tip.setAttribute('role', 'tooltip')
+  roomOf(element).append(tip)
+  const described = [element.getAttribute('aria-describedby'), tip.id].filter(Boolean).join(' ')
+  setter(signal)(element, 'aria-describedby', described)
+  tip.addEventListener('mouseenter', () => clearTimeout(tips.timer), { signal })
+  tip.addEventListener('mouseleave', (event) => tips.elementLeave(event, element), { signal })
+  // Before a dialog around it, which stays open.
+  addEventListener('keydown', (event) => onKey(event, tips, element), { signal, capture: true })
+}
+
+function onKey(event: KeyboardEvent, tips: Tips, element: HTMLElement): void {
+  if (event.key !== 'Escape' || event.isComposing) return
+  event.preventDefault()
+  event.stopPropagation()
+  clearTimeout(tips.timer)
+  tips.hide(element)
+}
+
+export function forgetDescription(tips: Tips): void {
+  shown.get(tips)?.abort()
+  shown.delete(tips)
+  tips.shown = undefined
+}

@@ -1,0 +1,15 @@
+/** Where something of ours goes that belongs to an element: in its dialog when it has one, else in the page. */
+export const roomOf = (element: Element): HTMLElement =>
+  element.closest<HTMLElement>('dialog[open]') ?? document.body
+
+/** Puts a box, absolutely positioned in its room, at a place of the page. */
+export function putAt(box: HTMLElement, { x, y }: { x: number; y: number }): void {
+  const around = box.offsetParent ?? document.documentElement
+  const { left, top } = around.getBoundingClientRect()
+  const isPage = around === document.body && getComputedStyle(around).position === 'static'
+  const origin = isPage ? { left: -scrollX, top: -scrollY } : { left, top }
+  const scrolled = isPage ? { x: 0, y: 0 } : { x: around.scrollLeft, y: around.scrollTop }
+  const isRoot = around === document.documentElement
+  box.style.left = `${Math.round(x - scrollX - origin.left + (isRoot ? 0 : scrolled.x))}px`
+  box.style.top = `${Math.round(y - scrollY - origin.top + (isRoot ? 0 : scrolled.y))}px`
+}

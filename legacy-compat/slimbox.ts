@@ -1,0 +1,30 @@
+/** `Slimbox`, also `Lightbox`: the old functions, in front of the lightbox (contract §6.2). */
+import { slimboxCode } from '../islands/legacy-slimbox'
+import type { Engine } from '../src/engine'
+import { all } from './core/elements'
+import { lazy, opensTab } from './lazy'
+
+export function makeSlimbox(engine: Engine) {
+  const { open, pick } = lazy(engine, slimboxCode).methods('slimbox', 'open pick')
+  const Slimbox = {
+    open(...given: unknown[]) {
+      open?.apply(Slimbox, given)
+      return false
+    },
+    close() {
+      void engine.services.modal.close().catch(() => {})
+      return false
+    },
+  }
+  /** `$$('a').slimbox(options, linkMapper, linksFilter)`, on lists of links and on one. */
+  function slimbox(this: object, ...given: unknown[]) {
+    const links = all(this) as unknown as HTMLAnchorElement[]
+    for (const link of links) {
+      // Opens in the lightbox by itself.
+      if (/^lightbox/.test(link.rel)) continue
+      link.onclick = (event) => opensTab(event) || !pick?.call(Slimbox, links, link, ...given)
+    }
+    return this
+  }
+  return { Slimbox, slimbox }
+}

@@ -1,0 +1,131 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Autocompleter, makeAutocompleter } from '../../../legacy-compat/autocompleter'
+import { installCore } from '../../../legacy-compat/core'
+import { Class } from '../../../legacy-compat/core/classes'
+import type { Loose } from '../../../legacy-compat/core/loose'
+import { find, startOn } from '../../helpers/engine'
+
+installCore()
+let classes: Record<string, Loose>
+const classOf = (name: string) => (classes.Autocompleter as Loose)[name] as Loose
+const TOWNS = ['Paris', 'Pau', 'Lyon', 'Périgueux']
+const field = () => find<HTMLInputElement>('input')
+const built = () => vi.waitFor(() => expect(field().getAttribute('role')).toBe('combobox'), 5_000)
+const local = async (options: object = {}) => {
+  const made = new (classOf('Local'))('ville', TOWNS, { delay: 0, ...options })
+  await built()
+  return made as unknown as Autocompleter
+}
+const type = (value: string) => {
+  field().focus()
+  field().value = value
+  field().setSelectionRange(value.length, value.length)
+}
+const press = (key: string, keyCode: number) =>
+  field().dispatchEvent(
+    Object.assign(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }), {
+      keyCode,
+      which: keyCode,
+    }),
+  )
+const choices = () =>
+  [...document.querySelectorAll('ul.autocompleter-choices > li')].map((item) => item.textContent)
+
+beforeEach(async () => {
+  classes = makeAutocompleter(await startOn('<input id="ville" type="text">')) as Record<string, Loose>
+})
+
+test('the names of the time are there, each with its options, before its code', () => {
+  const { Autocompleter, Observer } = classes
+  expect([Autocompleter?.Base, typeof Observer]).toEqual([Autocompleter, 'function'])
+  expect(Autocompleter?.Ajax?.Json).toBe(Autocompleter?.Request?.JSON)
+  expect(Autocompleter?.Ajax?.Xhtml).toBe(Autocompleter?.Request?.HTML)
+  const made = new (classOf('Request').JSON as Loose)('ville', '/villes') as unknown as Autocompleter
+  expect(made.options).toMatchObject({ minLength: 1, delay: 400, maxChoices: 10, postVar: 'value' })
+  expect([made.element, typeof made.request.send]).toEqual([field(), 'function'])
+})
+
+test('tokens that begin with what is typed are shown, the match marked, in an announced list', async () => {
+  const onShow = vi.fn()
+  const made = await local({ onShow })
+  type('pa')
+  made.prefetch()
+  expect(choices()).toEqual(['Paris', 'Pau'])
+  expect(find('li .autocompleter-queried').textContent).toBe('Pa')
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(find('[role="listbox"] > [role="option"]').getAttribute('aria-selected')).toBe('false')
+  expect(onShow).toHaveBeenCalledOnce()
+})
+
+test('arrows write a choice and select the rest of it; Enter takes it; the list goes', async () => {
+  const onSelection = vi.fn()
+  const made = await local({ onSelection })
+  type('pa')
+  made.prefetch()
+  press('ArrowDown', 40)
+  expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['Paris', 2, 5])
+  expect(find('li').className).toBe('autocompleter-selected')
+  expect(field().getAttribute('aria-activedescendant')).toBe(find('li').id)
+  press('Enter', 13)
+  expect(onSelection).toHaveBeenLastCalledWith(field(), find('li'), 'Paris', 'Paris')
+  expect([made.visible, field().getAttribute('aria-expanded')]).toEqual([false, 'false'])
+})
+
+test('of several values, the one at the caret is completed', async () => {
+  const made = await local({ multiple: true })
+  type('Lyon, pau')
+  made.prefetch()
+  expect(choices()).toEqual(['Pau'])
+  made.choiceSelect(find('li'))
+  expect(field().value).toBe('Lyon, Pau, ')
+})
+
+test('the server is sent what is typed and the page’s own data, and objects are injected by the page', async () => {
+  const seen: unknown[] = []
+  const made = new (classOf('Request').JSON as Loose)('ville', '/villes', {
+    postData: { pays: 'fr' },
+    injectChoice(this: Autocompleter, token: { nom: string }) {
+      const choice = Object.assign(document.createElement('li'), {
+        textContent: token.nom,
+        inputValue: token.nom,
+      })
+      this.choices.append(this.addChoiceEvents(choice))
+    },
+  }) as unknown as Autocompleter
+  await built()
+  made.request.send = ((options: unknown) => seen.push(options)) as unknown as Loose
+  type('p')
+  made.prefetch()
+  expect(seen).toEqual([{ data: { pays: 'fr', value: 'p' } }])
+  made.queryResponse([{ nom: 'Pau' }])
+  expect(choices()).toEqual(['Pau'])
+})
+
+test('a page’s own class says where its tokens come from', async () => {
+  const Own = new (Class as unknown as Loose)({
+    Extends: classes.Autocompleter?.Base,
+    query(this: Autocompleter) {
+      this.update(['Rouen'])
+    },
+  })
+  const made = new Own('ville') as unknown as Autocompleter
+  await built()
+  type('r')
+  made.prefetch()
+  expect(choices()).toEqual(['Rouen'])
+})
+
+test('Observer tells once typing rests', async () => {
+  const told = vi.fn()
+  ;new (classes.Observer as Loose)('ville', told, { delay: 50 })
+  ;new (classes.Autocompleter as Loose)('ville')
+  await built()
+  vi.useFakeTimers()
+  type('p')
+  field().dispatchEvent(new Event('input'))
+  vi.advanceTimersByTime(49)
+  expect(told).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(told).toHaveBeenCalledExactlyOnceWith('p', field())
+  vi.useRealTimers()
+})

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { installCore } from '../../../legacy-compat/core'
+import { makeSlimbox } from '../../../legacy-compat/slimbox'
+import type { LightboxOptions, Slides } from '../../../src/services/lightbox'
+import { find, startOn } from '../../helpers/engine'
+
+installCore()
+const open = vi.fn(async (_slides: Slides, _options?: LightboxOptions) => {})
+let made: ReturnType<typeof makeSlimbox>
+const opened = async () => {
+  await vi.waitFor(() => expect(open).toHaveBeenCalled(), 5_000)
+  const [slides, options] = open.mock.calls[0] ?? []
+  return { slides: Array.from({ length: slides?.length ?? 0 }, (_, place) => slides?.at(place)), options }
+}
+const click = (id: string) =>
+  find(`#${id}`).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+beforeEach(async () => {
+  open.mockClear()
+  const engine = await startOn(
+    '<a id="a" href="/a.jpg" title="A"></a><a id="b" href="/b.jpg"></a><a id="c" href="/c.jpg" rel="lightbox"></a>',
+  )
+  Object.assign(engine.services.lightbox, { open })
+  made = makeSlimbox(engine)
+})
+
+test('one image, its title told as text', async () => {
+  expect(made.Slimbox.open('/a.jpg', '<b>Atelier</b>', { loop: true })).toBe(false)
+  expect((await opened()).slides).toEqual([
+    { type: 'image', src: '/a.jpg', alt: 'Atelier', caption: 'Atelier' },
+  ])
+})
+
+test('several images, from the one that is asked for', async () => {
+  made.Slimbox.open([['/a.jpg', 'A'], ['/b.jpg']], 1, {})
+  const { slides, options } = await opened()
+  expect([slides.length, options?.index]).toEqual([2, 1])
+})
+
+test('links open as a group, mapped and filtered by the page', async () => {
+  const links = document.querySelectorAll('#a, #b')
+  made.slimbox.call(links, {}, (link: HTMLAnchorElement) => [link.href, link.id])
+  click('b')
+  const { slides, options } = await opened()
+  expect([slides.map((slide) => slide?.caption), options?.index]).toEqual([['a', 'b'], 1])
+})
+
+test('a link of rel="lightbox" is left to the lightbox, which opens it once', () => {
+  made.slimbox.call(document.querySelectorAll('a'))
+  click('c')
+  expect(find<HTMLAnchorElement>('#c').onclick).toBeNull()
+  expect(open).not.toHaveBeenCalled()
+})

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { installCore } from '../../../legacy-compat/core'
+import type { Loose } from '../../../legacy-compat/core/loose'
+import { makeTips, type Tips } from '../../../legacy-compat/tips'
+import { find, startOn } from '../../helpers/engine'
+
+installCore()
+let TipsClass: Loose
+const make = (...given: unknown[]) => new TipsClass(...given) as unknown as Tips
+const attached = () => vi.waitFor(() => expect(find('.hasTip').title).toBe(''), 5_000)
+const over = (type: string) => find('.hasTip').dispatchEvent(new MouseEvent(type, { bubbles: true }))
+const tip = () => document.querySelector<HTMLElement>('[role="tooltip"]')
+
+beforeEach(async () => {
+  TipsClass = makeTips(await startOn('<a class="hasTip" href="/cgv" title="Garantie::À vie">?</a>'))
+})
+
+test('its markup is that of style sheets of the time, before anything is shown', () => {
+  const classes = [...make().toElement().querySelectorAll('*')].map((part) => part.className)
+  expect(classes).toEqual(['tip-top', 'tip', 'tip-title', 'tip-text', 'tip-bottom'])
+})
+
+test('options may come alone, and those of 1.1 do no harm', () => {
+  expect(make({ className: 'bulle', maxTitleChars: 50, offsets: { x: 1 } }).toElement().className).toBe(
+    'bulle',
+  )
+})
+
+test('a tip appears after its delay, describes its element, and goes after another', async () => {
+  const onShow = vi.fn()
+  make(document.querySelectorAll('.hasTip'), { onShow })
+  await attached()
+  vi.useFakeTimers()
+  over('mouseover')
+  vi.advanceTimersByTime(99)
+  expect(tip()).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect([
+    tip()?.querySelector('.tip-title')?.innerHTML,
+    tip()?.querySelector('.tip-text')?.innerHTML,
+  ]).toEqual(['Garantie', 'À vie'])
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(tip(), find('.hasTip'))
+  expect(find('.hasTip').getAttribute('aria-describedby')).toBe(tip()?.id)
+  over('mouseout')
+  vi.advanceTimersByTime(100)
+  expect(find('.hasTip').hasAttribute('aria-describedby')).toBe(false)
+  vi.useRealTimers()
+})
+
+test('the focus shows it too, and Escape hides it', async () => {
+  const tips = make('.hasTip')
+  await attached()
+  vi.useFakeTimers()
+  find('.hasTip').focus()
+  vi.advanceTimersByTime(100)
+  expect(tips.tip.style.display).toBe('block')
+  find('.hasTip').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(tips.tip.style.display).toBe('none')
+  vi.useRealTimers()
+})
+
+test('what a page has stored is shown in place of the attributes, and setText replaces it', async () => {
+  const element = find('.hasTip') as unknown as Loose
+  element.store?.('tip:title', 'Horaires')
+  element.store?.('tip:text', '8 h à 19 h')
+  const tips = make('.hasTip', { showDelay: 0 })
+  await attached()
+  vi.useFakeTimers()
+  over('mouseover')
+  vi.advanceTimersByTime(0)
+  expect(tip()?.textContent).toBe('Horaires8 h à 19 h')
+  expect(tips.setText('fermé')).toBe(tips)
+  expect(tips.textElement.textContent).toBe('fermé')
+  vi.useRealTimers()
+})
+
+test('detached, an element has its title back and shows nothing any more', async () => {
+  const tips = make('.hasTip')
+  await attached()
+  tips.detach(find('.hasTip'))
+  expect(find('.hasTip').title).toBe('Garantie::À vie')
+  vi.useFakeTimers()
+  over('mouseover')
+  vi.advanceTimersByTime(500)
+  expect(tip()).toBeNull()
+  vi.useRealTimers()
+})
