@@ -8,8 +8,11 @@ import { legacyPageHelpers } from './page-helpers'
 import { installWidgets } from './widgets'
 
 /** Names that the browser has as well: ours are theirs and more, a page's own stay. */
-const ENHANCED = new Set(['Element', 'Event', 'Request'])
-const isNative = (value: unknown) => /\[native code]/.test(Function.prototype.toString.call(value))
+const NATIVE: Readonly<Record<string, unknown>> = {
+  Element: Object.getPrototypeOf(HTMLElement),
+  Event: Object.getPrototypeOf(UIEvent),
+  Request: 'bodyUsed' in (window.Request?.prototype ?? {}) && window.Request,
+}
 
 export function installLegacy(engine: Engine): void {
   onRefusedCode((code) =>
@@ -23,7 +26,7 @@ export function installLegacy(engine: Engine): void {
   for (const [name, value] of Object.entries(globals)) {
     const existing = (window as unknown as Record<string, unknown>)[name]
     // Read by name from here on: the browser's own is kept inside ours.
-    if (ENHANCED.has(name) && isNative(existing)) Reflect.deleteProperty(window, name)
+    if (existing && existing === NATIVE[name]) Reflect.deleteProperty(window, name)
     define(engine, name, value)
   }
   installWidgets(engine)
