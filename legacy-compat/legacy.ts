@@ -8,11 +8,11 @@ import { legacyPageHelpers } from './page-helpers'
 import { installWidgets } from './widgets'
 
 /** Names that the browser has as well: ours are theirs and more, a page's own stay. */
-const NATIVE: Readonly<Record<string, unknown>> = {
+const natives = (): Readonly<Record<string, unknown>> => ({
   Element: Object.getPrototypeOf(HTMLElement),
   Event: Object.getPrototypeOf(UIEvent),
   Request: 'bodyUsed' in (window.Request?.prototype ?? {}) && window.Request,
-}
+})
 
 export function installLegacy(engine: Engine): void {
   onRefusedCode((code) =>
@@ -22,11 +22,12 @@ export function installLegacy(engine: Engine): void {
     ),
   )
   // With the older library itself in the page, nothing of it is mixed with ours.
+  const native = natives()
   const globals = 'MooTools' in window ? {} : installCore()
   for (const [name, value] of Object.entries(globals)) {
     const existing = (window as unknown as Record<string, unknown>)[name]
     // Read by name from here on: the browser's own is kept inside ours.
-    if (existing && existing === NATIVE[name]) Reflect.deleteProperty(window, name)
+    if (existing && existing === native[name]) Reflect.deleteProperty(window, name)
     define(engine, name, value)
   }
   installWidgets(engine)

@@ -45,7 +45,7 @@ function isCrossing(this: Target, event: Loose): boolean {
 export const customEvents: Record<string, CustomEvent> = {
   mouseenter: { base: 'mouseover', condition: isCrossing },
   mouseleave: { base: 'mouseout', condition: isCrossing },
-  mousewheel: { base: 'onwheel' in document ? 'wheel' : 'mousewheel' },
+  mousewheel: { base: 'wheel' },
 }
 
 const eventsOf = (target: Target) => retrieve<Record<string, Kept>>(target, 'events', {}) ?? {}

@@ -20,7 +20,7 @@ const loaders = () => scripts().filter(([path]) => LOADER.test(path))
 const imports = (source: string) =>
   [
     ...source.matchAll(
-      /(?:\bfrom|\bimport)\s*\(?\s*["'`]([^"'`]+)["'`]|["'`](\.\.?\/(?:islands|chunks)\/[\w.-]+\.js)["'`]/g,
+      /(?<!["'`])(?:\bfrom|\bimport)\s*\(?\s*["'`]([^"'`]+)["'`]|["'`](\.\.?\/(?:islands|chunks)\/[\w.-]+\.js)["'`]/g,
     ),
   ].map(([, name, later = '']) => name ?? later)
 const hashed = (files: Built) =>
@@ -102,7 +102,8 @@ describe('the loader', () => {
   })
 
   test('imports nothing before an island is wanted', () => {
-    for (const [, source] of loaders()) expect(source).not.toMatch(/\bimport\s*["'`{*]|\bfrom\s*["'`]/)
+    for (const [, source] of loaders())
+      expect(source).not.toMatch(/\bimport\s*["'`{*]|(?<!["'`])\bfrom\s*["'`]/)
   })
 
   test('names the code of every island, and the file is there', async () => {
