@@ -16,8 +16,9 @@ const KEPT = 2_000
 const exchanges = new WeakMap<RequestRecord, Exchange>()
 let watchers = 0
 
+/** Its reader would keep what is on the page for as long as the record is listed: a repeated answer is only shown. */
 export function noteCall(record: RequestRecord, call: Call<unknown>): void {
-  exchanges.set(record, { call })
+  exchanges.set(record, { call: { ...call, read: String } })
 }
 
 export function noteAnswer(record: RequestRecord, text: string): void {
