@@ -112,7 +112,9 @@ export const Accordion = defineClass<AccordionFx>({
     this.togglers = new Elements() as unknown as HTMLElement[]
     this.buttons = []
     this.previous = -1
-    const { show, display, initialDisplayFx } = this.options
+    const { show, display, initialDisplayFx, alwaysHide } = this.options
+    // A visitor who opens the next one meanwhile is not told no.
+    if (alwaysHide) this.options.link = 'chain'
     for (const [index, toggler] of (togglers ?? []).entries()) this.addSection(toggler, elements?.[index])
     const first = show === false ? display : show
     for (const [index, element] of this.elements.entries())

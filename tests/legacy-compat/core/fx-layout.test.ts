@@ -165,6 +165,13 @@ describe('Accordion', () => {
     expect(heights(one)).toEqual(['closed', 'closed', 'closed'])
   })
 
+  test('with alwaysHide, what is opened while another one moves is opened after it', () => {
+    const one = make({ alwaysHide: true, display: -1 })
+    one.togglers[1].click()
+    elapse(400)
+    expect(heights(one)).toEqual(['closed', 'open', 'closed'])
+  })
+
   test('otherwise it stays', () => {
     const one = make()
     elapse(200)
