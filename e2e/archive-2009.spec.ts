@@ -1,6 +1,9 @@
 /** An article whose inline scripts are of 2009: what they do is seen, under the strict policy. */
 import type { Page } from '@playwright/test'
+import type { IlotsApi } from '../src/api'
 import { expect, expectAccessible, open, test } from './test'
+
+declare const Ilots: IlotsApi
 
 const PATH = '/actualites/archives-2009'
 const text = (page: Page, id: string) => page.locator(`#${id}`)
@@ -57,4 +60,8 @@ test('inline scripts of 2009 scroll, slide, fade, delegate and call', async ({ p
   await expect(text(page, 'glossaire')).toHaveText('2. nitrate de cellulose')
   await page.getByRole('link', { name: 'Haut de page' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // What is counted is the page's own use of the old names, not that of today's scripts of names both have.
+  const uses = await page.evaluate(() => Ilots.inspect().legacy)
+  expect(uses.some(({ name }) => name === 'Element')).toBe(true)
+  expect(uses.filter(({ file }) => !file.includes('/actualites/archives-2009'))).toEqual([])
 })

@@ -141,7 +141,7 @@ test('over a dialog it can be used, and Escape closes it alone', async ({ page }
   const dialog = page.locator('dialog.ilots-popup')
   await expect(dialog).toHaveAttribute('aria-busy', 'false')
   await tab(page, 'Appels').click()
-  await expect(panel(page).getByRole('listitem').first()).toContainText('/pop-ups/horaires')
+  await expect(panel(page).getByRole('listitem').filter({ hasText: '/pop-ups/horaires' })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await expect(dialog).toBeVisible()

@@ -89,9 +89,14 @@ test('fields keep what is typed, in both directions, and the form sends it', asy
   // Its history entry goes in its own time: a dialog opened, or a form sent, within it is another story.
   await expect.poll(() => page.evaluate(() => history.state?.ilotsOverlay)).toBeUndefined()
   await more(page).click()
+  await expect(dialog(page)).toBeVisible()
   await expect(page.getByLabel('Remarque, Joint')).toHaveValue('Noir')
   await page.getByLabel('Remarque, Joint').press('Enter')
   await expect(page).toHaveURL(/remarque-1=Noir/)
+  // The dialog's own entry is not among those that Back goes over.
+  await page.goBack()
+  await expect(page).toHaveURL(/champs$/)
+  expect(await page.evaluate(() => history.state?.ilotsOverlay)).toBeUndefined()
 })
 
 test('cells over several columns keep their place when columns are hidden', async ({ page }) => {

@@ -2,8 +2,9 @@
 import type { Engine } from '../src/engine'
 import { Code } from '../src/errors'
 import { installCore } from './core'
+import { onOldUse } from './core/old-use'
 import { onRefusedCode } from './core/strings'
-import { define } from './globals'
+import { countUse, define } from './globals'
 import { legacyPageHelpers } from './page-helpers'
 import { installWidgets } from './widgets'
 
@@ -21,14 +22,16 @@ export function installLegacy(engine: Engine): void {
       `du code reçu n'est pas exécuté : « ${code.trim().slice(0, 60)} ». Le placer dans un fichier que la page charge.`,
     ),
   )
+  onOldUse((name) => countUse(engine, name))
   // With the older library itself in the page, nothing of it is mixed with ours.
   const native = natives()
   const globals = 'MooTools' in window ? {} : installCore()
   for (const [name, value] of Object.entries(globals)) {
     const existing = (window as unknown as Record<string, unknown>)[name]
-    // Read by name from here on: the browser's own is kept inside ours.
-    if (existing && existing === native[name]) Reflect.deleteProperty(window, name)
-    define(engine, name, value)
+    // Scripts of today read these as well: what is counted is how they are constructed.
+    if (existing && existing === native[name])
+      Object.defineProperty(window, name, { value, writable: true, configurable: true })
+    else define(engine, name, value)
   }
   installWidgets(engine)
   for (const [name, value] of Object.entries(legacyPageHelpers(engine))) define(engine, name, value)

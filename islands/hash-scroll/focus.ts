@@ -2,12 +2,12 @@
 
 /**
  * The first text input in the target, else the target itself, so that Tab and screen readers go on from there.
- * @param asked by a click; otherwise a field that has the focus keeps it.
+ * @param asking what had the focus when the link was followed. Whatever else has it by now keeps it.
  */
-export function giveFocus(target: Element, signal: AbortSignal, asked: boolean): void {
+export function giveFocus(target: Element, signal: AbortSignal, asking: Element | null): void {
   const { activeElement, body, documentElement } = document
   if (!(target instanceof HTMLElement) || target === documentElement) return
-  if (!asked && activeElement && activeElement !== body && activeElement !== target) return
+  if (activeElement && ![body, target, asking].includes(activeElement)) return
   const field = firstField(target)
   if (!field) makeFocusable(target, signal)
   ;(field ?? target).focus({ preventScroll: true })

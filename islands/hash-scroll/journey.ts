@@ -18,10 +18,11 @@ export function travel(target: Element, page: Host, from?: number): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const end = () => ending.abort()
+  const asking = from === undefined ? null : document.activeElement
   const settle = place.bind(null, target, offsetOf(target, page))
   const arrive = () => {
     settle()
-    giveFocus(target, page.signal, from !== undefined)
+    giveFocus(target, page.signal, asking)
     stay(target, settle, signal, end)
   }
   // The visitor's own hand on the page: it is never pulled away.

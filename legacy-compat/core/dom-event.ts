@@ -1,5 +1,6 @@
 /** `DOMEvent`: what handlers of that time are given, one set of names for every browser. */
 import type { Dictionary, Loose, Method } from './loose'
+import { noteOldUse } from './old-use'
 import { overloadSetter } from './overload'
 import { hidden, Type } from './types'
 
@@ -108,8 +109,11 @@ const methods = {
 /** `new Event(event)` of the first versions; `new Event('name')` stays the browser's own. */
 export function makeEvent(): unknown {
   return new Proxy(window.Event, {
-    construct: (native, args: [string], made) =>
-      typeof args[0] === 'object' ? new DOMEvent(...args) : Reflect.construct(native, args, made),
+    construct(native, args: [string], made) {
+      if (typeof args[0] !== 'object') return Reflect.construct(native, args, made)
+      noteOldUse('Event')
+      return new DOMEvent(...args)
+    },
   })
 }
 

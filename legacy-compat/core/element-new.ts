@@ -1,6 +1,7 @@
 /** `new Element('a.more[href=#]', {…})`. */
 import { byId, mirrorToLists } from './elements'
 import type { Dictionary, Loose } from './loose'
+import { noteOldUse } from './old-use'
 import { uniqueID } from './strings'
 import { makeType, typeOf } from './types'
 
@@ -63,6 +64,7 @@ export function makeElement(): Loose {
   const native = window.Element
   const made = function (this: unknown, tag: unknown, properties?: Dictionary): unknown {
     if (new.target && new.target !== (made as unknown)) return Reflect.construct(native, [], new.target)
+    noteOldUse('Element')
     return newElement.call(this, tag, properties)
   } as unknown as Loose
   Object.setPrototypeOf(made, native)

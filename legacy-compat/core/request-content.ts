@@ -5,6 +5,7 @@ import { byId, Elements, giveElements } from './elements'
 import { keptProperty } from './fx-css'
 import { setHtml } from './html'
 import type { Dictionary, Loose } from './loose'
+import { noteOldUse } from './old-use'
 import { Request, type RequestObject } from './request'
 import { search } from './select'
 import { hidden, typeOf } from './types'
@@ -111,7 +112,9 @@ export function makeRequest(): Loose {
     construct(target, args: unknown[], made) {
       const isNative =
         typeof args[0] === 'string' || args[0] instanceof URL || (native && args[0] instanceof native)
-      return isNative ? Reflect.construct(native, args) : Reflect.construct(target, args, made)
+      if (isNative) return Reflect.construct(native, args)
+      noteOldUse('Request')
+      return Reflect.construct(target, args, made)
     },
   })
 }

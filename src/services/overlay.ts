@@ -159,7 +159,9 @@ export class Overlay {
   /** Following a link or sending a form inside leaves the page without the overlay's entry behind (contract §4.2). */
   #onLeave(event: Event): void {
     const { target } = event
-    if (event.defaultPrevented || !(target instanceof Element) || !this.#dialog.contains(target)) return
+    if (event.defaultPrevented || !(target instanceof Element)) return
+    // A table that is shown in a dialog stays in its form, which is around both.
+    if (!this.#dialog.contains(target) && !target.contains(this.#dialog)) return
     if (leavesPage(event, target)) this.#entry?.release()
   }
 }

@@ -531,7 +531,8 @@ describe('coming back', () => {
   })
   test('the next day nothing is left', async () => {
     await begin()
-    vi.spyOn(Date.prototype, 'toDateString').mockReturnValue('Sun Nov 22 2026')
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000).toDateString()
+    vi.spyOn(Date.prototype, 'toDateString').mockReturnValue(tomorrow)
     await comeBack(1)
     expect(notice()).toBeNull()
     expect(localStorage).toHaveLength(0)
