@@ -65,3 +65,37 @@ test('inline scripts of 2009 scroll, slide, fade, delegate and call', async ({ p
   expect(uses.some(({ name }) => name === 'Element')).toBe(true)
   expect(uses.filter(({ file }) => !file.includes('/actualites/archives-2009'))).toEqual([])
 })
+
+test('while the code of its effects is on its way the article can be read, and then they are as asked', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/legacy-more-/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await open(page, PATH)
+  await expect(text(page, 'sommaire').getByRole('link')).toHaveCount(4)
+  const answers = page.locator('.reponse')
+  await expect(answers.nth(1)).toBeVisible()
+  arrive()
+  await expect(answers.nth(1)).toBeHidden()
+  await page.getByRole('button', { name: /vitres latérales/ }).click()
+  await expect(answers.nth(1)).toBeVisible()
+})
+
+test('without that code everything is shown, and the rest of its scripts run', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedLoads()
+  await page.route(/legacy-more-/, (route) => route.abort())
+  await open(page, PATH)
+  await expect(text(page, 'sommaire').getByRole('link')).toHaveCount(4)
+  for (const answer of await page.locator('.reponse').all()) await expect(answer).toBeVisible()
+  await page.getByRole('link', { name: 'A+' }).click()
+  await expect(text(page, 'article')).toHaveCSS('font-size', '18px')
+})

@@ -169,10 +169,20 @@ test('a booking that fails keeps everything, is sent again, and is taken once', 
 }) => {
   complaints.expectFailedLoads()
   await openCase(page, 'confirmer?fault=500&fault-times=1')
+  // An answer between the two clicks would make the second one a new try.
+  let clicked = () => {}
+  const bothClicks = new Promise<void>((resolve) => {
+    clicked = resolve
+  })
+  await page.route('**/vitrea/objets/**', async (route) => {
+    await bothClicks
+    await route.continue()
+  })
   await tile(page, 'mardi 10 h').click()
   await page.getByLabel('Votre nom').fill('Anne')
   await page.getByLabel('Votre téléphone').fill('0199001112')
   await page.getByRole('button', { name: 'Confirmer' }).dblclick()
+  clicked()
   await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
   await expect(page.getByLabel('Votre nom')).toHaveValue('Anne')
   await expectAccessible(page)

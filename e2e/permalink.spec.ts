@@ -108,7 +108,7 @@ test('at 320 px the message does not hide the button that was used', async ({ pa
 })
 
 test('a double click makes one call and one dialog', async ({ page }) => {
-  await open(page, `${DESK}?delay=300`)
+  await open(page, `${DESK}?delay=1500`)
   await link(page).dblclick()
   await expect(link(page)).toHaveAttribute('aria-busy', 'true')
   await expect(dialog(page)).toHaveCount(1)

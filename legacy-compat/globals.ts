@@ -12,27 +12,38 @@ const STEP = 17
  * Only when the page has none of that name. What the page assigns later wins; given ours back, as by jQuery's
  * `noConflict`, we count again.
  * @param isCounted false for what is not old: the product's own interface.
+ * @returns gives another value of ours, unless the page has assigned one.
  */
-export function define(engine: Engine, name: string, value: unknown, isCounted = true): void {
+export function define(
+  engine: Engine,
+  name: string,
+  value: unknown,
+  isCounted = true,
+): (value: unknown) => void {
   if (name in window) {
     engine.report.warn(Code.globalTaken, `window.${name} existe déjà : celui de la page est gardé.`)
-    return
+    return () => {}
   }
+  let ours = value
   let current = value
   let readings = 0
   Object.defineProperty(window, name, {
     configurable: true,
     get() {
       const step = readings < EXACT ? 1 : STEP
-      if (isCounted && current === value && readings++ % step === 0) countUse(engine, name, step)
+      if (isCounted && current === ours && readings++ % step === 0) countUse(engine, name, step)
       return current
     },
     set(given: unknown) {
       current = given
       // Listed, as any global that a page makes.
-      Object.defineProperty(window, name, { enumerable: given !== value })
+      Object.defineProperty(window, name, { enumerable: given !== ours })
     },
   })
+  return (other) => {
+    if (current === ours) current = other
+    ours = other
+  }
 }
 
 /** Counts a use of an old name at the page's line; the first one of each line is told to `legacy` listeners. */

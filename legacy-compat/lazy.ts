@@ -32,10 +32,10 @@ export function lazy(engine: Engine, { name, load }: Chunk, failed = () => {}): 
     for (const call of calls.splice(0)) queueMicrotask(call)
   }
   const later = (part: string, method: string) =>
-    function (this: object, ...args: unknown[]) {
-      const call = () => parts?.[part]?.[method]?.apply(this as never, args as never)
-      if (parts) return call()
-      calls.push(call)
+    function again(this: { $caller?: typeof again }, ...args: unknown[]): unknown {
+      if (parts) return parts[part]?.[method]?.apply(this as never, args as never)
+      // Of a class it is called again as its method, so that `this.parent()` finds the one above.
+      calls.push((this.$caller ?? again).bind(this, ...args))
       void fetch()
       return this
     }

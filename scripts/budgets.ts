@@ -4,7 +4,9 @@
 export const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
   loader: 9_420,
-  legacy: 30_900,
+  legacy: 26_900,
+  /** gzip, above `ilots.js`: the one ceiling that compares with the library it is instead of. */
+  legacyAbove: 18_432,
   clickableBlocks: 10_420,
   // What a page with every piece of furniture loads of them before the visitor does anything.
   furniture: 3_072,
@@ -66,6 +68,7 @@ export const BUDGETS = {
     'old-globals': 3_010,
     inspector: 16_700,
     // Behind the globals of ilots.legacy.js.
+    'legacy-more': 6_600,
     'legacy-squeezebox': 3_360,
     'legacy-slimbox': 595,
     'legacy-tips': 1_620,

@@ -95,6 +95,10 @@ for (const { label, entry, budget } of rows()) {
   over += Number(isOver)
   print([label, entry.raw, entry.gzip, entry.brotli, budget, isOver ? '  OVER' : ''])
 }
+const gzipOf = (path: string) => manifest[path]?.gzip ?? 0
+const above = gzipOf('ilots.legacy.js') - gzipOf('ilots.js')
+console.log(`ilots.legacy.js above ilots.js: ${above} of ${BUDGETS.legacyAbove} bytes, gzip`)
+if (above > BUDGETS.legacyAbove) over += 1
 const missing = unbudgeted()
-if (missing.length > 0) console.error(`No budget for: ${missing.join(', ')}. Add one in scripts/size.ts.`)
+if (missing.length > 0) console.error(`No budget for: ${missing.join(', ')}. Add one in scripts/budgets.ts.`)
 if (over > 0 || missing.length > 0) process.exit(1)

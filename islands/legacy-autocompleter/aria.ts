@@ -1,9 +1,10 @@
 /** What a screen reader is told: a combobox, its list, how many choices there are. */
-import type { Autocompleter } from '../../legacy-compat/autocompleter'
+
 import { messages } from '../../src/combobox/messages'
 import { makeSpeaker } from '../../src/combobox/speak'
 import type { Engine } from '../../src/engine'
 import { sayWith } from '../../src/say'
+import type { Autocompleter } from '../legacy-more/autocompleter'
 
 export interface Aria {
   shown(self: Autocompleter): void

@@ -1,6 +1,7 @@
 /** The list: what it holds, and which choice is the current one. */
-import type { Autocompleter } from '../../legacy-compat/autocompleter'
+
 import { toFragment } from '../../src/html'
+import type { Autocompleter } from '../legacy-more/autocompleter'
 
 type Inject = (this: Autocompleter, token: never, index: number) => unknown
 

@@ -1,8 +1,9 @@
 /** The field: what is built beside it, and its keys. */
-import type { Autocompleter } from '../../legacy-compat/autocompleter'
+
 import { roomOf } from '../../legacy-compat/beside'
 import type { Loose } from '../../legacy-compat/core/loose'
 import type { Engine } from '../../src/engine'
+import type { Autocompleter } from '../legacy-more/autocompleter'
 import { describeField } from './aria'
 
 /** By its id, or itself. */

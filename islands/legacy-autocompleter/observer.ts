@@ -1,5 +1,5 @@
 /** `Observer`: tells when what stands in a field, or in the fields of a form, has changed and rested. */
-import type { Observer } from '../../legacy-compat/autocompleter'
+import type { Observer } from '../legacy-more/autocompleter'
 
 interface Watching extends Observer {
   timer: number

@@ -1,5 +1,5 @@
 /** From what is typed to what is asked for, and which tokens fit it. */
-import type { Autocompleter } from '../../legacy-compat/autocompleter'
+import type { Autocompleter } from '../legacy-more/autocompleter'
 
 const escaped = (text: unknown) => String(text || '').replace(/[-.*+?^${}()|[\]/\\]/g, '\\$&')
 

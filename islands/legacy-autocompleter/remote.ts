@@ -1,6 +1,7 @@
 /** Where choices come from: a list of the page, or the site's server. */
-import type { Autocompleter } from '../../legacy-compat/autocompleter'
+
 import { toFragment } from '../../src/html'
+import type { Autocompleter } from '../legacy-more/autocompleter'
 import { elementOf } from './keys'
 
 /** The element that shows that an answer is on its way, and the field's class meanwhile. */

@@ -1,6 +1,7 @@
 /** What a choice writes into the field; what the visitor has not typed of it is selected. */
-import type { Autocompleter } from '../../legacy-compat/autocompleter'
+
 import { selectionMethods } from '../../legacy-compat/selection-range'
+import type { Autocompleter } from '../legacy-more/autocompleter'
 
 interface Written {
   value: string

@@ -1,6 +1,7 @@
 /** Where the list lies, and how it comes and goes. */
-import type { Autocompleter } from '../../legacy-compat/autocompleter'
+
 import { putAt, roomOf } from '../../legacy-compat/beside'
+import type { Autocompleter } from '../legacy-more/autocompleter'
 import type { Aria } from './aria'
 
 function place({ element, choices, options }: Autocompleter): void {

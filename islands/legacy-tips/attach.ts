@@ -1,5 +1,5 @@
 import type { Loose } from '../../legacy-compat/core/loose'
-import type { Tips } from '../../legacy-compat/tips'
+import type { Tips } from '../legacy-more/tips'
 
 /** What comes with the pointer, and with the focus for who has none (WCAG 1.4.13). */
 const EVENTS = {

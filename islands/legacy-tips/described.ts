@@ -1,7 +1,7 @@
 /** While a tip is shown: it describes its element, stays under the pointer, and Escape hides it (WCAG 1.4.13). */
 import { roomOf } from '../../legacy-compat/beside'
-import type { Tips } from '../../legacy-compat/tips'
 import { setter } from '../../src/undo'
+import type { Tips } from '../legacy-more/tips'
 
 const shown = new WeakMap<Tips, AbortController>()
 let count = 0

@@ -1,6 +1,6 @@
 import { putAt } from '../../legacy-compat/beside'
 import type { Size } from '../../legacy-compat/squeezebox'
-import type { Tips } from '../../legacy-compat/tips'
+import type { Tips } from '../legacy-more/tips'
 
 /** Beside the pointer, on its other side where the window ends, never outside the window (WCAG 1.4.13). */
 export function position(this: Tips, { page }: { page: Size }): void {

@@ -3,6 +3,7 @@ import { cloneOf } from './arrays'
 import { type Dictionary, type Loose, type Method, toArray } from './loose'
 import { merge } from './objects'
 import { overloadSetter } from './overload'
+import { ask, real, standsForOther } from './soon'
 import { hidden, makeType, typeOf } from './types'
 
 /** Lists and objects of the prototype become the instance's own. */
@@ -92,6 +93,9 @@ const addStatics = overloadSetter(function (this: object, name: string, value: u
 export const Class = function (definition?: unknown): Loose {
   if (!new.target) return new Class(definition)
   const params = typeof definition === 'function' ? { initialize: definition } : definition
+  const { Extends } = Object(params) as { Extends?: unknown }
+  if (standsForOther(Extends))
+    return ask(() => new Class({ ...(params as Dictionary), Extends: real(Extends) })) as Loose
   const made = function (this: Dictionary, ...args: unknown[]): unknown {
     reset(this)
     if ((made as Dictionary).$prototyping) return this

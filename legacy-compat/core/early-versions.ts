@@ -1,13 +1,10 @@
 /** Names of 1.1 and 1.2, thin: each leads to what later versions call it. */
 import { cloneOf } from './arrays'
-import { defineClass } from './class-extras'
 import { byId, Elements, giveElements } from './elements'
 import { attemptAll } from './functions'
-import { Morph, Tween } from './fx-css'
-import { setHtml } from './html'
+import { Fx } from './fx'
 import { type Dictionary, isEnumerable, type Loose, toArray } from './loose'
 import { append, each, Hash, merge } from './objects'
-import { Request } from './request'
 import { search } from './select'
 import { give, typeOf } from './types'
 
@@ -83,10 +80,10 @@ const elementMethods: Dictionary = {
     return this.hasAttribute(name)
   },
   effect(this: Element, property: string, options?: Dictionary) {
-    return new Tween(this, { wait: true, ...options, property })
+    return new (Fx.Tween as Loose)(this, { wait: true, ...options, property })
   },
   effects(this: Element, options?: Dictionary) {
-    return new Morph(this, options)
+    return new (Fx.Morph as Loose)(this, options)
   },
 }
 
@@ -107,28 +104,6 @@ const listMethods: Dictionary = {
     return this.combine?.(items)
   },
 }
-
-interface AjaxObject extends Dictionary {
-  options: Dictionary & { postBody?: unknown; update?: unknown }
-  url: string
-  parent(...args: unknown[]): never
-}
-
-/** 1.1's request: the address first, `postBody`, `request()`, and the answer's text in `onComplete`. */
-export const Ajax = defineClass<AjaxObject>({
-  Extends: Request,
-  initialize(this: AjaxObject, url: string, options: Dictionary = {}) {
-    this.parent({ url, data: options.postBody ?? '', ...options })
-  },
-  request(this: Loose, data?: unknown) {
-    return this.send?.(isThere(data) ? { data } : undefined)
-  },
-  success(this: AjaxObject, text: string, xml: unknown) {
-    const target = byId(this.options.update)
-    if (target) setHtml(target, text)
-    this.parent(text, xml)
-  },
-})
 
 export function installEarlyVersions(): void {
   giveElements(elementMethods)

@@ -6,7 +6,7 @@ import { Class } from './classes'
 import { Cookie, installCookies } from './cookie'
 import { DOMEvent, installEvents, makeEvent } from './dom-event'
 import { installDomReady } from './dom-ready'
-import { Ajax, globalHelpers, installEarlyVersions } from './early-versions'
+import { globalHelpers, installEarlyVersions } from './early-versions'
 import { installDimensions } from './element-dimensions'
 import { customEvents, installElementEvents, nativeEvents } from './element-events'
 import { constructors, IFrame, makeElement, newElement } from './element-new'
@@ -16,14 +16,10 @@ import { installTree } from './element-tree'
 import { all, byId, Elements, installElements } from './elements'
 import { installFunctions } from './functions'
 import { Fx, installFx } from './fx'
-import { installCssFx } from './fx-css'
-import { Accordion, installElementsFx } from './fx-elements'
-import { installLayoutFx, SmoothScroll } from './fx-layout'
 import { jsonMembers } from './json'
 import type { Dictionary } from './loose'
 import { Hash, installObjects } from './objects'
-import { installRequest } from './request'
-import { installRequestContent, makeRequest } from './request-content'
+import { installRequest, makeRequest } from './request'
 import { matches, pseudos, search } from './select'
 import { installStrings } from './strings'
 import { add, instanceOf, Type, typeOf } from './types'
@@ -44,11 +40,7 @@ const PARTS = [
   installElementEvents,
   installDomReady,
   installFx,
-  installCssFx,
-  installLayoutFx,
-  installElementsFx,
   installRequest,
-  installRequestContent,
   installEarlyVersions,
 ]
 
@@ -88,12 +80,8 @@ export function installCore(): Dictionary {
     DOMEvent,
     Event: makeEvent(),
     Fx,
-    Accordion,
-    SmoothScroll,
     Request: makeRequest(),
     Cookie,
-    Ajax,
-    XHR: Ajax,
     Slick: slick(),
     $$: all,
     $: byId,

@@ -2,9 +2,10 @@
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { properties } from './element-properties'
 import { giveElements } from './elements'
-import { keptProperty } from './fx-css'
+import { keptProperty } from './kept-property'
 import type { Dictionary, Loose, Method } from './loose'
 import { append, toQueryString } from './objects'
+import { noteOldUse } from './old-use'
 import { uniqueID } from './strings'
 import { typeOf } from './types'
 
@@ -270,4 +271,18 @@ function xmlOf(xhr: XMLHttpRequest): Document | null {
   } catch {
     return null
   }
+}
+
+/** `new Request('/address')` stays the browser's own: scripts of today make it as well. */
+export function makeRequest(): Loose {
+  const native = window.Request
+  return new Proxy(Request, {
+    construct(target, args: unknown[], made) {
+      const isNative =
+        typeof args[0] === 'string' || args[0] instanceof URL || (native && args[0] instanceof native)
+      if (isNative) return Reflect.construct(native, args)
+      noteOldUse('Request')
+      return Reflect.construct(target, args, made)
+    },
+  })
 }

@@ -1,5 +1,7 @@
 /** The older library's names, as a page that includes `ilots.legacy.js` has them. */
 import { installCore } from '../../legacy-compat/core'
+import { installMore } from '../../legacy-compat/more'
+import { Engine } from '../../src/engine'
 
 /** In a browser the window and the document are instances of these; happy-dom's are of others. */
 const OWNERS = [
@@ -11,8 +13,11 @@ const OWNERS = [
 const HANDLERS =
   'onsubmit onreset onkeypress onkeydown onkeyup oninput onchange onselect onfocus onblur oncontextmenu'
 
-/** On the window, where page scripts look for them, and handed back. */
-export function installOnPage(): Record<string, unknown> {
+/**
+ * The core alone, on the window, where page scripts look for it, and handed back. The rest of it comes later:
+ * `arrived`.
+ */
+export function installCoreOnPage() {
   const before = OWNERS.map(([prototype]) => new Set(Object.getOwnPropertyNames(prototype)))
   Object.defineProperty(window, Symbol.toStringTag, { value: 'Window', configurable: true })
   for (const name of HANDLERS.split(' '))
@@ -25,5 +30,12 @@ export function installOnPage(): Record<string, unknown> {
         Object.defineProperty(instance, name, { value: Reflect.get(prototype, name), configurable: true })
   for (const [name, value] of Object.entries(names))
     Object.defineProperty(window, name, { value, writable: true, configurable: true })
-  return names
+  return { names, arrived: installMore(new Engine([], null), true) }
+}
+
+/** All of it, once it is here. */
+export async function installOnPage(): Promise<Record<string, unknown>> {
+  const { names, arrived } = installCoreOnPage()
+  await arrived
+  return new Proxy(names, { get: (own, name: string) => own[name] ?? Reflect.get(window, name) })
 }

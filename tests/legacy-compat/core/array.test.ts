@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Element, Elements, typeOf } = installOnPage()
+const { Element, Elements, typeOf } = await installOnPage()
 
 const withHoles = () => {
   const list = [0, 1, 2, 3]

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Browser, Element } = installOnPage()
+const { Browser, Element } = await installOnPage()
 afterEach(() => vi.useRealTimers())
 
 describe('Browser.parseUA', () => {

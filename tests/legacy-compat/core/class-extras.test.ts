@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Chain, Class, Element, Events, Options } = installOnPage()
+const { Chain, Class, Element, Events, Options } = await installOnPage()
 
 describe('Chain', () => {
   const Queue = new Class({ Implements: Chain })

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Class } = installOnPage()
+const { Class } = await installOnPage()
 
 let Vehicle: unknown
 beforeEach(() => {

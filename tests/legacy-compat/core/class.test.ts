@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Class, instanceOf, Type, typeOf } = installOnPage()
+const { Class, instanceOf, Type, typeOf } = await installOnPage()
 
 let Vehicle: unknown
 let Van: unknown

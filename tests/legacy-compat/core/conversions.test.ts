@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Type } = installOnPage()
+const { Type } = await installOnPage()
 
 const given = function () {
   // biome-ignore lint/complexity/noArguments: what is converted are arguments

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Cookie } = installOnPage()
+const { Cookie } = await installOnPage()
 afterEach(() => {
   JSON.secure = true
 })

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { $, Element } = installOnPage()
+const { $, Element } = await installOnPage()
 let fn: unknown
 beforeEach(() => {
   fn = vi.fn()

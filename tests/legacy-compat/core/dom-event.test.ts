@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { DOMEvent, Element, typeOf } = installOnPage()
+const { DOMEvent, Element, typeOf } = await installOnPage()
 let element: unknown
 let seen: unknown[]
 beforeEach(() => {

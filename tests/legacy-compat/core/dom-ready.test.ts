@@ -1,11 +1,12 @@
 // @ts-nocheck: written as page scripts of that time, which have no types.
 import { expect, test, vi } from 'vitest'
-import { installOnPage } from '../../helpers/legacy'
+import { settled } from '../../helpers/engine'
+import { installCoreOnPage } from '../../helpers/legacy'
 
-test('domready runs once the document is there, load once all is, and late handlers at once', () => {
+test('domready runs once the document and what it uses are there, load once all is, and late handlers at once', async () => {
   // A page that is still on its way.
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
-  installOnPage()
+  const { arrived } = installCoreOnPage()
   const calls: string[] = []
   const told = () => calls.splice(0).sort()
   const note = (name) =>
@@ -18,6 +19,9 @@ test('domready runs once the document is there, load once all is, and late handl
 
   state.mockReturnValue('interactive')
   document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(told()).toEqual([])
+  await arrived
+  await settled()
   expect(told()).toEqual(['domready document', 'domready window'])
   window.addEvent('domready', note('late')).addEvent('load', note('second load'))
   expect(told()).toEqual(['late window'])

@@ -25,7 +25,7 @@ const {
   $unlink,
   Element,
   Elements,
-} = installOnPage()
+} = await installOnPage()
 
 afterEach(() => vi.useRealTimers())
 

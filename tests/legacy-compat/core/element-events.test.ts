@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { DOMEvent, Element } = installOnPage()
+const { DOMEvent, Element } = await installOnPage()
 let element: unknown
 let fn: unknown
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Element, IFrame, instanceOf, typeOf } = installOnPage()
+const { Element, IFrame, instanceOf, typeOf } = await installOnPage()
 
 describe('new Element', () => {
   test.each([

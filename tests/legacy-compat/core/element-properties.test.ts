@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Element } = installOnPage()
+const { Element } = await installOnPage()
 const inside = (html) => new Element('div', { html }).getFirst()
 
 describe('set and get', () => {

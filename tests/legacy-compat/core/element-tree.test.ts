@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { $, Element, Elements, typeOf } = installOnPage()
+const { $, Element, Elements, typeOf } = await installOnPage()
 const ids = (list) => [...list].map((node) => node.id)
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { $, $$, Element, Elements, instanceOf, typeOf } = installOnPage()
+const { $, $$, Element, Elements, instanceOf, typeOf } = await installOnPage()
 const ids = (list) => [...list].map((node) => node.id)
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-installOnPage()
+await installOnPage()
 
 const given = function (...args) {
   return [this?.name, ...args]

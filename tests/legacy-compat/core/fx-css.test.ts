@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Element, Fx, instanceOf } = installOnPage()
+const { Element, Fx, instanceOf } = await installOnPage()
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   // Effects of one rate share a timer: one that is left would hold up the next test.

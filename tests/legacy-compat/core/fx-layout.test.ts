@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { $$, Accordion, Element, Elements, Fx } = installOnPage()
+const { $$, Accordion, Element, Elements, Fx } = await installOnPage()
 /** happy-dom lays nothing out: what an element measures is what its style says, else its content's 40 by 60. */
 const measure = (name, side, content) =>
   Object.defineProperty(HTMLElement.prototype, name, {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Class, Fx } = installOnPage()
+const { Class, Fx } = await installOnPage()
 let values: number[]
 let Logged: unknown
 beforeEach(() => {

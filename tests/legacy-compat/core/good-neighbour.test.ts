@@ -51,7 +51,7 @@ const enumeratedBefore = new Map(things().map(([name, thing]) => [name, enumerat
 
 beforeAll(async () => {
   complaints()
-  installLegacy(await startOn(''))
+  await installLegacy(await startOn(''))
 })
 
 test.each(things().map(([name]) => name))('for…in over %s finds what it found before', (name) => {

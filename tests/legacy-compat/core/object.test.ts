@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Class, Hash, typeOf } = installOnPage()
+const { Class, Hash, typeOf } = await installOnPage()
 
 describe('Object.merge', () => {
   test('goes all the way down, and changes and hands back the first', () => {

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 // The first of the file: nothing may be installed before.
 test('with the older library itself in the page, nothing of it is added', async () => {
   page.MooTools = { version: '1.4.5' }
-  installLegacy(await startOn(''))
+  await installLegacy(await startOn(''))
   expect([
     'each' in [],
     'delay' in mine,
@@ -36,7 +36,7 @@ test('what the page has defined before is kept and reported, and the rest is the
   const each = () => 'other each'
   Object.assign(page, { $: mine, Class: mine, Element: OtherElement, Request: mine })
   Object.defineProperty(Array.prototype, 'each', { value: each, configurable: true, writable: true })
-  installLegacy(await startOn(''))
+  await installLegacy(await startOn(''))
   expect([page.$, page.Class, page.Element, page.Request]).toEqual([mine, mine, OtherElement, mine])
   expect([].constructor.prototype.each).toBe(each)
   expect(['$$', 'Fx', 'Cookie', 'Elements'].map((name) => typeof page[name])).toEqual([

@@ -5,7 +5,7 @@ import { FakeRequest, installFakeRequest } from '../../helpers/fake-request'
 import { installOnPage } from '../../helpers/legacy'
 
 const { $, $$, $empty, $H, Chain, Class, Cookie, Element, Elements, Events, Fx, Hash, Options, Request } =
-  installOnPage()
+  await installOnPage()
 beforeEach(() => {
   vi.useFakeTimers()
   installFakeRequest()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeRequest, installFakeRequest } from '../../helpers/fake-request'
 import { installOnPage } from '../../helpers/legacy'
 
-const { $, Ajax, Element, instanceOf, Request, typeOf } = installOnPage()
+const { $, Ajax, Element, instanceOf, Request, typeOf } = await installOnPage()
 let fn: unknown
 beforeEach(() => {
   installFakeRequest()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeRequest, installFakeRequest } from '../../helpers/fake-request'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Class, Element, instanceOf, Request } = installOnPage()
+const { Class, Element, instanceOf, Request } = await installOnPage()
 const EVENTS = [
   'request',
   'loadstart',

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { $, $$, Slick } = installOnPage()
+const { $, $$, Slick } = await installOnPage()
 const ids = (list) => [...list].map((node) => node.id)
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-installOnPage()
+await installOnPage()
 
 test.each([
   ['capitalize', 'pare-brise à vie'.capitalize(), 'Pare-Brise à Vie'],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { $$, Element } = installOnPage()
+const { $$, Element } = await installOnPage()
 const make = (styles = {}) => new Element('div', { styles }).inject(document.body)
 
 describe('setStyle', () => {

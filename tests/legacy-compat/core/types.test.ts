@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Class, Element, Elements, Hash, instanceOf, Type, typeOf } = installOnPage()
+const { Class, Element, Elements, Hash, instanceOf, Type, typeOf } = await installOnPage()
 
 const argumentsOf = function () {
   // biome-ignore lint/complexity/noArguments: what is asked is what arguments are

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Autocompleter, makeAutocompleter } from '../../../legacy-compat/autocompleter'
-import { installCore } from '../../../legacy-compat/core'
+import { type Autocompleter, makeAutocompleter } from '../../../islands/legacy-more/autocompleter'
 import { Class } from '../../../legacy-compat/core/classes'
 import type { Loose } from '../../../legacy-compat/core/loose'
+import { kit } from '../../../legacy-compat/more'
 import { find, startOn } from '../../helpers/engine'
+import { installOnPage } from '../../helpers/legacy'
 
-installCore()
+await installOnPage()
 let classes: Record<string, Loose>
 const classOf = (name: string) => (classes.Autocompleter as Loose)[name] as Loose
 const TOWNS = ['Paris', 'Pau', 'Lyon', 'Périgueux']
@@ -32,7 +33,7 @@ const choices = () =>
   [...document.querySelectorAll('ul.autocompleter-choices > li')].map((item) => item.textContent)
 
 beforeEach(async () => {
-  classes = makeAutocompleter(await startOn('<input id="ville" type="text">')) as Record<string, Loose>
+  classes = makeAutocompleter(await startOn('<input id="ville" type="text">'), kit) as Record<string, Loose>
 })
 
 test('the names of the time are there, each with its options, before its code', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { makeSlimbox } from '../../../islands/legacy-more/slimbox'
 import { installCore } from '../../../legacy-compat/core'
-import { makeSlimbox } from '../../../legacy-compat/slimbox'
+import { kit } from '../../../legacy-compat/more'
 import type { LightboxOptions, Slides } from '../../../src/services/lightbox'
 import { find, startOn } from '../../helpers/engine'
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
     '<a id="a" href="/a.jpg" title="A"></a><a id="b" href="/b.jpg"></a><a id="c" href="/c.jpg" rel="lightbox"></a>',
   )
   Object.assign(engine.services.lightbox, { open })
-  made = makeSlimbox(engine)
+  made = makeSlimbox(engine, kit)
 })
 
 test('one image, its title told as text', async () => {

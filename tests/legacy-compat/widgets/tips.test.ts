@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { makeTips, type Tips } from '../../../islands/legacy-more/tips'
 import { installCore } from '../../../legacy-compat/core'
 import type { Loose } from '../../../legacy-compat/core/loose'
-import { makeTips, type Tips } from '../../../legacy-compat/tips'
+import { kit } from '../../../legacy-compat/more'
 import { find, startOn } from '../../helpers/engine'
 
 installCore()
@@ -12,7 +13,7 @@ const over = (type: string) => find('.hasTip').dispatchEvent(new MouseEvent(type
 const tip = () => document.querySelector<HTMLElement>('[role="tooltip"]')
 
 beforeEach(async () => {
-  TipsClass = makeTips(await startOn('<a class="hasTip" href="/cgv" title="Garantie::À vie">?</a>'))
+  TipsClass = makeTips(await startOn('<a class="hasTip" href="/cgv" title="Garantie::À vie">?</a>'), kit)
 })
 
 test('its markup is that of style sheets of the time, before anything is shown', () => {

@@ -1,11 +1,9 @@
 /** `Tips`: the old class, in front of an accessible tooltip (contract §6.2). */
-import { tipsCode } from '../islands/legacy-tips'
-import type { Engine } from '../src/engine'
-import { defineClass, Events, Options } from './core/class-extras'
-import type { Dictionary, Loose } from './core/loose'
-import { typeOf } from './core/types'
-import { lazy } from './lazy'
-import type { Size } from './squeezebox'
+import type { Dictionary, Loose } from '../../legacy-compat/core/loose'
+import type { Kit } from '../../legacy-compat/more'
+import type { Size } from '../../legacy-compat/squeezebox'
+import type { Engine } from '../../src/engine'
+import { tipsCode } from '../legacy-tips'
 
 type Read = string | ((element: Element) => unknown)
 
@@ -51,7 +49,7 @@ function box(className: string, ...children: Node[]): HTMLElement {
   return element
 }
 
-export function makeTips(engine: Engine): Loose {
+export function makeTips(engine: Engine, { defineClass, Events, lazy, Options }: Kit): Loose {
   return defineClass<Tips>({
     Implements: [Events, Options],
     options: {
@@ -75,7 +73,7 @@ export function makeTips(engine: Engine): Loose {
       'attach detach show hide position setTitle setText elementEnter elementLeave elementMove',
     ),
     initialize(...given: unknown[]) {
-      const isOptions = (item: unknown) => typeOf(item) === 'object'
+      const isOptions = (item: unknown) => Object.prototype.toString.call(item) === '[object Object]'
       this.setOptions(given.find(isOptions))
       const elements = given.find((item) => item && !isOptions(item))
       if (elements) this.attach(elements)

@@ -1,10 +1,10 @@
 /** `Slimbox`, also `Lightbox`: the old functions, in front of the lightbox (contract §6.2). */
-import { slimboxCode } from '../islands/legacy-slimbox'
-import type { Engine } from '../src/engine'
-import { all } from './core/elements'
-import { lazy, opensTab } from './lazy'
+import { opensTab } from '../../legacy-compat/lazy'
+import type { Kit } from '../../legacy-compat/more'
+import type { Engine } from '../../src/engine'
+import { slimboxCode } from '../legacy-slimbox'
 
-export function makeSlimbox(engine: Engine) {
+export function makeSlimbox(engine: Engine, { all, lazy }: Kit) {
   const { open, pick } = lazy(engine, slimboxCode).methods('slimbox', 'open pick')
   const Slimbox = {
     open(...given: unknown[]) {

@@ -1,8 +1,9 @@
 /** More of what page editors wrote into pages, rarer: with `ilots.legacy.js` only (contract §6.2). */
-import type { Engine } from '../src/engine'
-import { toFragment } from '../src/html'
-import { findObject } from './find-object'
-import { later } from './later'
+
+import { findObject } from '../../legacy-compat/find-object'
+import { later } from '../../legacy-compat/later'
+import type { Engine } from '../../src/engine'
+import { toFragment } from '../../src/html'
 import { swfGlobals } from './swf'
 
 export function legacyPageHelpers(engine: Engine) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { legacyPageHelpers } from '../../legacy-compat/page-helpers'
-import type { Engine } from '../../src/engine'
-import { complaints, find, startOn } from '../helpers/engine'
+import { legacyPageHelpers } from '../../../islands/legacy-more/page-helpers'
+import type { Engine } from '../../../src/engine'
+import { complaints, find, startOn } from '../../helpers/engine'
 
 let engine: Engine
 let helpers: ReturnType<typeof legacyPageHelpers>

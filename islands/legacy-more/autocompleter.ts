@@ -1,11 +1,9 @@
 /** `Autocompleter` and its `Observer`: the old classes, in front of a combobox (contract §6.2). */
-import { autocompleterCode } from '../islands/legacy-autocompleter'
-import type { Engine } from '../src/engine'
-import { defineClass, Events, Options } from './core/class-extras'
-import { byId } from './core/elements'
-import type { Dictionary, Loose } from './core/loose'
-import { lazy } from './lazy'
-import { type Kind, makeRequest } from './make-request'
+import type { Dictionary, Loose } from '../../legacy-compat/core/loose'
+import type { Kind } from '../../legacy-compat/make-request'
+import type { Kit } from '../../legacy-compat/more'
+import type { Engine } from '../../src/engine'
+import { autocompleterCode } from '../legacy-autocompleter'
 
 type Choice = HTMLElement & { inputValue?: string }
 
@@ -93,7 +91,10 @@ const METHODS =
   'setup build destroy prefetch query update filter markQueryValue addChoiceEvents choiceOver choiceSelect setSelection ' +
   'showChoices hideChoices toggleFocus onCommand'
 
-export function makeAutocompleter(engine: Engine): Dictionary {
+export function makeAutocompleter(
+  engine: Engine,
+  { byId, defineClass, Events, lazy, makeRequest, Options }: Kit,
+): Dictionary {
   const { methods } = lazy(engine, autocompleterCode)
   const Observer = defineClass<Observer>({
     Implements: [Options, Events],

@@ -1,6 +1,7 @@
 /** `swfobject` and `SWFObject`, over `embedPlugin` (§3.11). */
-import type { Engine } from '../src/engine'
-import { later } from './later'
+
+import { later } from '../../legacy-compat/later'
+import type { Engine } from '../../src/engine'
 
 type Values = Readonly<Record<string, unknown>>
 type Done = (result: { success: boolean; id: string; ref: unknown }) => void

@@ -1,0 +1,11 @@
+import type { Kit, More } from '../../legacy-compat/more'
+import { describeIsland } from '../../src/describe'
+import type { Engine } from '../../src/engine'
+import type { Island } from '../../src/island'
+
+interface Chunk extends Omit<Island, 'load'> {
+  load(again?: string): Promise<{ create(engine: Engine, kit: Kit): Promise<More> }>
+}
+
+/** Effects, widgets and page helpers of the older library: only `ilots.legacy.js` asks for it (contract §6.2). */
+export const moreCode = describeIsland<Chunk>('legacy-more', () => import('./mount'))

@@ -1,0 +1,113 @@
+/** `Request.HTML`, `Request.JSON`, `Ajax`, and `Element.load` (§5.7, §7.5). */
+import { setHtml } from '../../legacy-compat/core/html'
+import type { Dictionary, Loose } from '../../legacy-compat/core/loose'
+import type { RequestObject } from '../../legacy-compat/core/request'
+import type { Kit } from '../../legacy-compat/more'
+
+interface HtmlRequest extends RequestObject {
+  options: RequestObject['options'] & { update: unknown; append: unknown; filter: string | false }
+}
+
+interface AjaxObject extends RequestObject {
+  options: RequestObject['options'] & { update?: unknown }
+}
+
+interface Answer {
+  html: string
+  javascript: string
+}
+
+/** Its body without scripts, which are handed over and not run. */
+function readAnswer(text: string): Answer {
+  let javascript = ''
+  const html = (text as unknown as { stripScripts(use: (code: string) => void): string }).stripScripts(
+    (code) => {
+      javascript = code
+    },
+  )
+  return { html: /<body[^>]*>([\s\S]*?)<\/body>/i.exec(html)?.[1] ?? html, javascript }
+}
+
+export function makeRequests({ all, byId, defineClass, Request, search }: Kit) {
+  const HtmlRequest = defineClass<HtmlRequest>({
+    Extends: Request,
+    options: {
+      update: false,
+      append: false,
+      evalScripts: true,
+      filter: false,
+      headers: { Accept: 'text/html, application/xml, text/xml, */*' },
+    },
+    success(text: string) {
+      const { update, append, filter } = this.options
+      const { html, javascript } = readAnswer(text)
+      const box = document.createElement('div')
+      setHtml(box, html)
+      const elements = all(search(box, filter || '*'))
+      const tree = filter ? elements : [...box.childNodes]
+      Object.assign(this.response, { html, javascript, elements, tree })
+      const target = byId(update || append)
+      if (update) target?.replaceChildren()
+      // A copy of what is handed to the page's own handlers would be another element.
+      if (target) target.append(...(tree as Node[]))
+      this.onSuccess(tree, elements, html, javascript)
+    },
+  })
+
+  const JsonRequest = defineClass<RequestObject>({
+    Extends: Request,
+    options: { secure: true },
+    initialize(options: unknown) {
+      this.parent(options)
+      Object.assign(this.headers, {
+        Accept: 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-Request': 'JSON',
+      })
+    },
+    success(text: string) {
+      const { decode } = JSON as unknown as { decode(text: string, isSecure: unknown): unknown }
+      let json: unknown
+      try {
+        json = decode(text, this.options.secure)
+      } catch (error) {
+        this.fireEvent('error', [text, error])
+        return
+      }
+      this.response.json = json
+      if (json === null || json === undefined) this.onFailure()
+      else this.onSuccess(json, text)
+    },
+  })
+
+  /** 1.1's request: the address first, `postBody`, `request()`, and the answer's text in `onComplete`. */
+  const Ajax = defineClass<AjaxObject>({
+    Extends: Request,
+    initialize(url: string, options: Dictionary = {}) {
+      this.parent({ url, data: options.postBody ?? '', ...options })
+    },
+    request(data?: unknown) {
+      return this.send(data === undefined || data === null ? undefined : { data })
+    },
+    success(text: string, xml: unknown) {
+      const target = byId(this.options.update)
+      if (target) setHtml(target, text)
+      this.parent(text, xml)
+    },
+  })
+  return { HTML: HtmlRequest, JSON: JsonRequest, Ajax }
+}
+
+/** §5.7. */
+const MUST_BE_TEXT = 'l’URL doit être une chaîne'
+
+/** @param url with ` selector` behind it, only that part of the answer is shown. */
+export function load(this: Element & { get(name: string): Loose }, url: unknown, data?: unknown): Element {
+  if (typeof url !== 'string') throw new TypeError(MUST_BE_TEXT)
+  const request = this.get('load')
+  const [, address = url, filter] = /^(\S+)\s+(\S.*)$/.exec(url.trim()) ?? []
+  request.setOptions?.({ filter: filter ?? false })
+  const isObject = Object.prototype.toString.call(data) === '[object Object]'
+  request.send?.({ url: address, data: data ?? '', method: isObject ? 'post' : 'get' } satisfies Dictionary)
+  return this
+}

@@ -1,0 +1,22 @@
+import { properties } from './element-properties'
+import type { Loose } from './loose'
+import { retrieve, storageOf } from './storage'
+
+/** An effect or request that an element keeps for itself: `el.set('tween', {…})`, `el.get('tween')`. */
+export function keptProperty(name: string, make: (element: Element) => Loose): void {
+  const get = (element: Element) => {
+    const existing = retrieve<Loose>(element, name) ?? make(element)
+    storageOf(element)[name] = existing
+    return existing
+  }
+  properties[name] = {
+    set(this: Element, options: unknown) {
+      const kept = get(this)
+      kept.cancel?.()
+      kept.setOptions?.(options)
+    },
+    get(this: Element) {
+      return get(this)
+    },
+  }
+}
