@@ -100,8 +100,22 @@ export function cloneOf(item: unknown): unknown {
   return copy
 }
 
+/**
+ * The browser's own, except where that throws or gives an empty list because there is nothing to take from: plugins of
+ * that time hand over what is missing, one element, one function.
+ */
+function makeFrom(): typeof Array.from {
+  const { from } = Array
+  return function (this: unknown, item: ArrayLike<unknown>, ...more: unknown[]) {
+    if (!isThere(item)) return []
+    const isOne = typeof item === 'function' || !(Symbol.iterator in Object(item) || 'length' in Object(item))
+    return isOne ? [item] : Reflect.apply(from, this, [item, ...more])
+  }
+}
+
 export function installArrays(): void {
   makeType(Array)
+  hidden(Array, 'from', makeFrom())
   give(Array, methods)
   hidden(Array, 'convert', toArray)
   hidden(Array, 'each', (list: unknown, fn: Test, bind?: unknown) => {

@@ -27,16 +27,18 @@ interface Wrapped extends Dictionary {
 /** Knows whose method it is, so that `this.parent()` finds the one above. */
 function wrap(owner: Loose, name: string, method: Method): Wrapped {
   const origin = ((method as unknown as Wrapped).$origin ?? method) as unknown as Wrapped
-  const wrapper = function (this: Dictionary, ...args: unknown[]) {
-    if (origin.$protected && !this.$caller) throw new Error(`The method "${name}" cannot be called.`)
-    const { caller, $caller } = this
-    this.caller = $caller
-    this.$caller = wrapper
+  const wrapper = function (this: Dictionary | undefined, ...args: unknown[]) {
+    // Handed on without its object, it is called on the window, as functions of that time are.
+    const self = this ?? (window as unknown as Dictionary)
+    if (origin.$protected && !self.$caller) throw new Error(`The method "${name}" cannot be called.`)
+    const { caller, $caller } = self
+    self.caller = $caller
+    self.$caller = wrapper
     try {
-      return origin.apply(this, args)
+      return origin.apply(self, args)
     } finally {
-      this.$caller = $caller
-      this.caller = caller
+      self.$caller = $caller
+      self.caller = caller
     }
   } as unknown as Wrapped
   return Object.assign(wrapper, { $owner: owner, $origin: origin as unknown as Method, $name: name })

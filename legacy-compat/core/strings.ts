@@ -104,11 +104,10 @@ function toNumber(item: unknown): number | null {
 }
 
 export function installStrings(): void {
-  makeType(String)
+  for (const type of [String, Number, Date, RegExp, Boolean]) makeType(type)
   give(String, methods)
   const toText = (item: unknown) => `${item}`
   add(String, { uniqueID, from: toText, convert: toText })
-  makeType(Number)
   give(Number, { ...numbers, each: numbers.times })
   for (const name of MATHS.split(' ')) {
     const compute = Math[name as 'max']

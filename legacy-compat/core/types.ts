@@ -56,9 +56,13 @@ function implement(this: Loose, name: string, method: Method): void {
   const prototype = this.prototype as unknown as Loose
   const previous = Object.getOwnPropertyDescriptor(prototype, name)?.value
   if (previous?.$protected || (PROTECTED.has(this) && isNative(previous))) return
-  hidden(prototype, name, method)
+  if (pageTypes.has(this)) (prototype as unknown as Dictionary)[name] = method
+  else hidden(prototype, name, method)
   addGeneric(this, name, method)
 }
+
+/** Types that pages make show their methods in `for…in`: they copy them with it. */
+const pageTypes = new WeakSet<object>()
 
 /** `Array.each(list, fn)` for `list.each(fn)`. */
 export function addGeneric(type: Loose, name: string, method: unknown): void {
@@ -79,7 +83,8 @@ export function makeType(maker: unknown, name?: string): Loose {
   const members = {
     $isType: true,
     // 1.2's question.
-    type: (item: unknown) => typeOf(item) === (family ?? typeOf(prototype)),
+    type: (item: unknown) =>
+      typeOf(item) === (family ?? (maker as Loose & { name: string }).name.toLowerCase()),
     implement: implementAll,
     extend: overloadSetter(function (this: Loose, name: string, value: unknown) {
       if (!(value as Loose)?.$hidden) hidden(this, name, value)
@@ -116,6 +121,7 @@ export function give(type: unknown, methods: Dictionary): void {
 export const Type = new Proxy(
   // A minifier makes an arrow, which cannot be constructed, of a function without `this`.
   function Type(this: Loose, name: string, maker: unknown): Loose {
+    if (maker && !isNative(maker)) pageTypes.add(maker)
     return makeType(maker, name) ?? this
   } as unknown as Loose,
   {

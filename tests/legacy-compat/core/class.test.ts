@@ -245,3 +245,13 @@ describe('implement', () => {
     expect(new Vehicle().secret).toBeUndefined()
   })
 })
+
+test('a method that is handed on without its object is called on the window', () => {
+  const Page = new Class({
+    whose() {
+      return this === window
+    },
+  })
+  const { whose } = new Page()
+  expect(whose()).toBe(true)
+})

@@ -27,7 +27,14 @@ describe('conversions', () => {
     expect(Array.convert(box)).toEqual([box])
   })
 
-  test('Array.from stays the browser’s, which also reads what is like a list', () => {
+  test('Array.from is the browser’s, and one thing that is no list, or nothing, is a list too', () => {
+    const one = { a: 1 }
+    const fn = (first) => first
+    expect([Array.from(null), Array.from(undefined)]).toEqual([[], []])
+    expect([Array.from(5), Array.from(one)[0] === one, Array.from(fn)[0] === fn]).toEqual([[5], true, true])
+    expect(Array.from(new Set([1, 2]))).toEqual([1, 2])
+    expect(Array.from({ length: 2 }, (_, index) => index)).toEqual([0, 1])
+    expect(class extends Array {}.from([1]).constructor.name).not.toBe('Array')
     expect([Array.from('ab'), Array.from([1], (n) => n + 1)]).toEqual([['a', 'b'], [2]])
   })
 

@@ -257,3 +257,56 @@ test('1.2’s type is the question of each', () => {
   expect(new Elements([document.body]).every(Element.type)).toBe(true)
   expect(Class.type(new Class())).toBe(true)
 })
+
+describe('as the plugin collection of that time uses them', () => {
+  test('dates, patterns and switches are types: what is implemented has other names, and generics', () => {
+    const same = Date.implement({
+      isOfMillennium() {
+        return this.getFullYear() > 1999
+      },
+    }).alias({ isRecent: 'isOfMillennium' })
+    expect([same, new Date(2009, 1, 1).isRecent(), Date.isOfMillennium(new Date(1998, 1, 1))]).toEqual([
+      Date,
+      true,
+      false,
+    ])
+    expect([RegExp.type(/x/), Boolean.type(false), Date.type('x')]).toEqual([true, true, false])
+    for (const name of ['isOfMillennium', 'isRecent']) delete Date.prototype[name]
+  })
+
+  test('a type of the page’s shows its methods, with which it makes lists of more', () => {
+    const Colour = new Type('Colour', function (parts) {
+      return Object.append([...parts], this)
+    })
+    Colour.implement({
+      inverted() {
+        return new Colour(this.map((part) => 255 - part))
+      },
+    })
+    expect([...new Colour([0, 255, 10]).inverted()]).toEqual([255, 0, 245])
+    expect(typeOf(new Colour([1]))).toBe('array')
+    expect(Object.keys(Array.prototype)).toEqual([])
+  })
+
+  test('a mutator of every class may read what a class does not have', () => {
+    const before = Class.Mutators.initialize
+    Class.Mutators.initialize = (initialize) =>
+      function (...args) {
+        for (const name of Array.from(this.Binds)) this[name] = this[name].bind(this)
+        return initialize ? initialize.apply(this, args) : this
+      }
+    const Plain = new Class({ initialize: () => undefined })
+    const Bound = new Class({
+      Binds: ['who'],
+      name: 'Anne',
+      initialize: () => undefined,
+      who() {
+        return this.name
+      },
+    })
+    const { who } = new Bound()
+    expect([typeof new Plain(), who()]).toEqual(['object', 'Anne'])
+    if (before) Class.Mutators.initialize = before
+    else delete Class.Mutators.initialize
+  })
+})
