@@ -13,7 +13,7 @@ import { type Dictionary, isEnumerable, type Loose } from './core/loose'
 import { Request } from './core/request'
 import { search } from './core/select'
 import { arrive, ask, expectCode, forgetAsked, soon } from './core/soon'
-import { hidden } from './core/types'
+import { hidden, Type } from './core/types'
 import { define } from './globals'
 import { lazy } from './lazy'
 import { makeRequest } from './make-request'
@@ -31,6 +31,7 @@ export const kit = {
   Options,
   Request,
   search,
+  Type,
 }
 export type Kit = typeof kit
 
@@ -83,7 +84,7 @@ export function installMore(engine: Engine, hasCore: boolean): Promise<void> {
         new (Request.HTML as Loose)({ data: element, link: 'cancel', update: element, method: 'get' }),
     )
   }
-  const names = hasCore ? `Accordion SmoothScroll Ajax XHR ${GLOBALS}` : GLOBALS
+  const names = hasCore ? `Accordion SmoothScroll Ajax XHR Native ${GLOBALS}` : GLOBALS
   for (const name of names.split(' ')) give('globals', name, (value) => define(engine, name, value))
   const method = (name: string) =>
     function (this: unknown, ...args: unknown[]) {

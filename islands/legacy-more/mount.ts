@@ -4,6 +4,7 @@ import type { Engine } from '../../src/engine'
 import { makeAccordion } from './accordion'
 import { makeAutocompleter } from './autocompleter'
 import { cssFxMethods, makeCssFx } from './css'
+import { create as createFunction, makeNative } from './early-versions'
 import { makeElements } from './elements'
 import { legacyPageHelpers } from './page-helpers'
 import { load, makeRequests } from './request-content'
@@ -24,6 +25,8 @@ export async function create(engine: Engine, kit: Kit): Promise<More> {
   // Another library's lists have it as well. Not read as the page would: ours would count a use.
   const theirs = Object.getOwnPropertyDescriptor(window, 'Elements')?.value as Loose | undefined
   theirs?.implement?.({ slimbox })
+  const functions = Function as unknown as Loose
+  if (!('create' in Function.prototype)) functions.implement?.('create', createFunction)
   return {
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },
     requests,
@@ -32,6 +35,7 @@ export async function create(engine: Engine, kit: Kit): Promise<More> {
       Accordion,
       SmoothScroll,
       Ajax,
+      Native: makeNative(kit),
       XHR: Ajax,
       Slimbox,
       Lightbox: Slimbox,

@@ -6,6 +6,7 @@ import { Fx } from './fx'
 import { type Dictionary, isEnumerable, type Loose, toArray } from './loose'
 import { append, each, Hash, merge } from './objects'
 import { search } from './select'
+import { refuseCode } from './strings'
 import { give, typeOf } from './types'
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown
@@ -47,6 +48,7 @@ export const globalHelpers: Dictionary = {
     (index: number) =>
     (...args: unknown[]) =>
       args[index],
+  $exec: refuseCode,
   $time: () => Date.now(),
   $random: (least: number, most: number) => Math.floor(Math.random() * (most - least + 1) + least),
   $try: attemptAll,

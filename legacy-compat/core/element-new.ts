@@ -39,7 +39,9 @@ export function newElement(this: Document | unknown, given: unknown, properties?
   if (typeof given !== 'string' && given)
     return set(byId(given) ?? document.createElement('div'), properties ?? {})
   const { tag, properties: parsed } = parseTag(own)
-  const all = { ...parsed, ...properties }
+  // What is nothing says nothing of what the expression says.
+  const said = Object.entries(properties ?? {}).filter(([, value]) => value !== null && value !== undefined)
+  const all = { ...parsed, ...Object.fromEntries(said) }
   const maker = constructors[tag]
   if (maker) return maker(all)
   const owner = this instanceof Document ? this : document

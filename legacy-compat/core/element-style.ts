@@ -60,6 +60,7 @@ function getStyle(this: Styled, given: string): unknown {
   const own = (this.style as unknown as Record<string, string>)[property]
   if (property === 'opacity') return Number.parseFloat(own || computed(this, property) || '1')
   const value = own && property !== 'zIndex' ? own : computed(this, property)
+  if (!value && property === 'backgroundPosition') return '0px 0px'
   if (property === 'zIndex') return own || value
   return value.replace(/rgba?\([\d\s,.]+\)/g, (colour) => String(rgbToHex(rgbParts(colour)) ?? colour))
 }

@@ -28,7 +28,13 @@ function ways(): Dictionary {
   const methods: Dictionary = {}
   for (const [one, every, way] of WAYS) {
     methods[one] = function (this: Element, expression?: unknown) {
-      return along(this, way, expression)[0] ?? null
+      // Of several plain selectors the first that finds one, not the nearest of all.
+      const isPlain = typeof expression === 'string' && !/[[(]/.test(expression)
+      for (const part of isPlain ? expression.split(',') : [expression]) {
+        const [found] = along(this, way, part)
+        if (found) return found
+      }
+      return null
     }
     methods[every] = function (this: Element, expression?: unknown) {
       return new Elements(along(this, way, expression))

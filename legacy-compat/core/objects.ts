@@ -90,6 +90,7 @@ interface Hashed {
 const shared: Dictionary = {
   ...statics,
   hasValue: statics.contains,
+  indexOf: keyOf,
   getKeys: Object.keys,
   getValues: Object.values,
   getClean: (object: Dictionary) => ({ ...object }),

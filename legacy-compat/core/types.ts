@@ -84,6 +84,7 @@ export function makeType(maker: unknown, name?: string): Loose {
     $isType: true,
     // 1.2's question.
     type: (item: unknown) =>
+      (maker === Array && Array.isArray(item)) ||
       typeOf(item) === (family ?? (maker as Loose & { name: string }).name.toLowerCase()),
     implement: implementAll,
     extend: overloadSetter(function (this: Loose, name: string, value: unknown) {

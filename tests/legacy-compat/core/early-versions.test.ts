@@ -25,6 +25,7 @@ const {
   $unlink,
   Element,
   Elements,
+  Native,
 } = await installOnPage()
 
 afterEach(() => vi.useRealTimers())
@@ -163,5 +164,49 @@ describe('1.1’s names of what elements can do', () => {
       [2],
       true,
     ])
+  })
+})
+
+describe('Native and create', () => {
+  test('a Native has what is implemented, and generics; several types take the same', () => {
+    const Car = new Native({
+      name: 'car',
+      initialize(name) {
+        this.name = name
+      },
+    })
+    Native.implement([Car], { named: (suffix) => suffix, wheels: 4 })
+    Car.implement({
+      label() {
+        return `${this.name} ${this.wheels}`
+      },
+    })
+    expect([new Car('2 CV').label(), Car.label({ name: 'DS', wheels: 3 }), Native.type(Car)]).toEqual([
+      '2 CV 4',
+      'DS 3',
+      true,
+    ])
+    expect(Native.type({})).toBe(false)
+  })
+
+  test('create makes a function of it: bound, with arguments, as a handler, later, or one that does not throw', () => {
+    const tell = function (...given) {
+      return [String(this), ...given]
+    }
+    expect(tell.create({ bind: 'x', arguments: [1, 2] })(9)).toEqual(['x', 1, 2])
+    expect(tell.create({ bind: 'x' })(9)).toEqual(['x', 9])
+    expect(tell.create({ bind: 'x', event: true, arguments: 1 })('event')).toEqual(['x', 'event', 1])
+    const thrown = () => {
+      throw new Error('no')
+    }
+    expect(thrown.create({ attempt: true })()).toBeNull()
+    vi.useFakeTimers()
+    const late = vi.fn()
+    late.create({ delay: 20, arguments: 'a' })()
+    late.create({ periodical: 30 })()
+    vi.advanceTimersByTime(65)
+    vi.clearAllTimers()
+    vi.useRealTimers()
+    expect(late.mock.calls).toEqual([['a'], [], []])
   })
 })

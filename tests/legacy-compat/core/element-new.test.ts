@@ -168,3 +168,8 @@ describe('adding to elements', () => {
     expect(new Element('b').putTest(document.body).parentNode).toBe(document.body)
   })
 })
+
+test('properties that are nothing say nothing of what the expression says', () => {
+  const element = new Element('div#pane.open', { id: null, class: undefined, title: 'Vitre' })
+  expect([element.id, element.className, element.title]).toEqual(['pane', 'open', 'Vitre'])
+})

@@ -25,7 +25,7 @@ describe('ways through the document', () => {
     ['getPrevious', ['b'], null],
     ['getParent', ['d'], 'c'],
     ['getParent', ['d', 'div'], 'a'],
-    ['getParent', ['d', 'div.box, span'], 'c'],
+    ['getParent', ['d', 'div.box, span'], 'a'],
     ['getParent', ['d', 'div > span'], 'c'],
     ['getParent', ['d', 'table'], null],
     ['getElement', ['a', 'p'], 'b'],
@@ -270,4 +270,13 @@ describe('classes and storage', () => {
     expect([window.store('y', 1).retrieve('y'), document.store('z', 2).retrieve('z')]).toEqual([1, 2])
     expect(new Elements([element]).store('q', 1).retrieve('q')).toEqual([1])
   })
+})
+
+test('of several selectors the first that finds one is meant, not the nearest', () => {
+  document.body.innerHTML = '<div><span><a></a></span></div>'
+  const anchor = document.querySelector('a')
+  expect(anchor.getParent('div, span').tagName).toBe('DIV')
+  expect(anchor.getParent('span, div').tagName).toBe('SPAN')
+  expect(anchor.getParent('table, div').tagName).toBe('DIV')
+  expect(anchor.getParent(':not(a, span)').tagName).toBe('DIV')
 })

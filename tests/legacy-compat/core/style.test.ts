@@ -135,3 +135,9 @@ describe('1.2’s opacity', () => {
     expect(make().set('opacity', 1e-20).set('opacity', 0.5).get('opacity')).toBe(0.5)
   })
 })
+
+test('a background that is nowhere is at the origin', () => {
+  const element = new Element('div')
+  element.setStyle('background-position', '40px 10px').setStyle('background-position', null)
+  expect(element.getStyle('background-position')).toMatch(/^0/)
+})

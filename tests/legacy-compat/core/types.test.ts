@@ -310,3 +310,8 @@ describe('as the plugin collection of that time uses them', () => {
     else delete Class.Mutators.initialize
   })
 })
+
+test('Array.type takes a list of elements for one, as 1.2 did', () => {
+  expect([Array.type(new Elements()), Array.type('x')]).toEqual([true, false])
+  expect(new Hash({ a: 1 }).indexOf(1)).toBe('a')
+})
