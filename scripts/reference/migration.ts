@@ -246,6 +246,7 @@ export const OLD: readonly OldFamily[] = [
       ['Options', '`const options = { ...defaults, ...given }`'],
       ['Chain', '`await first(); await second()`'],
       ['Type', '`class Name {}`'],
+      ['Native', '`class Name {}`'],
       ['Hash', '`new Map()`'],
       ['Array.each', '`for (const item of array) …`'],
       ['Array.from', '`Array.from(list)`'],
@@ -278,6 +279,13 @@ export const OLD: readonly OldFamily[] = [
       ['$merge', '`{ ...one, ...other }`'],
       ['$empty', '`() => {}`'],
       ['$lambda', '`() => value`'],
+      [
+        '$exec',
+        {
+          fr: 'un fichier que la page charge : rien n’est évalué',
+          en: 'a file that the page loads: nothing is evaluated',
+        },
+      ],
       ['$time', '`Date.now()`'],
       ['$random', '`Math.floor(Math.random() * n)`'],
       ['$try', '`try { … } catch { … }`'],
