@@ -49,7 +49,7 @@ export interface More {
 const EFFECTS = 'CSS Tween Style Morph Styles Slide Scroll SmoothScroll Elements Accordion'
 const METHODS = 'load tween morph fade highlight slide'
 const GLOBALS =
-  'Tips Autocompleter Observer Slimbox Lightbox swfobject SWFObject MM_showHideLayers MM_popupMsg MM_setTextOfLayer ' +
+  'Tips Autocompleter Observer Slimbox Lightbox swfobject SWFObject Swiff MM_showHideLayers MM_popupMsg MM_setTextOfLayer ' +
   'MM_setTextOfStatus MM_setTextOfTextfield MM_setTextOfFrame'
 
 type Part = Exclude<keyof More, 'methods'>
@@ -59,19 +59,18 @@ export function installMore(engine: Engine, hasCore: boolean): Promise<void> {
   let more: More | undefined
   const place: (() => void)[] = []
   expectCode()
-  const give = (part: Part, name: string, put: (value: unknown) => (value: unknown) => void) => {
+  const give = (part: Part, name: string, put: (value: unknown) => (value: unknown) => unknown) => {
     const read = () => more?.[part][name]
     const replace = put(soon(read))
     place.push(() => replace(read()))
   }
   const giveMembers = (part: Part, owner: Loose, names: string) => {
-    for (const name of names.split(' ')) {
-      const put = (value: unknown) => {
-        hidden(owner, name, value)
-        return put
-      }
-      give(part, name, put)
-    }
+    for (const name of names.split(' '))
+      give(part, name, (ours) => {
+        hidden(owner, name, ours)
+        // A file of the page may have put its own there meanwhile.
+        return (value) => owner[name] === ours && hidden(owner, name, value)
+      })
   }
   if (hasCore) {
     giveMembers('effects', Fx, EFFECTS)

@@ -1,9 +1,18 @@
-/** `swfobject` and `SWFObject`, over `embedPlugin` (§3.11). */
+/** `swfobject`, `SWFObject` and `Swiff`, over `embedPlugin` (§3.11). */
 
 import { later } from '../../legacy-compat/later'
 import type { Engine } from '../../src/engine'
 
 type Values = Readonly<Record<string, unknown>>
+interface SwiffOptions {
+  id?: string
+  container?: Element | string
+  width?: unknown
+  height?: unknown
+  vars?: Values
+  params?: Values
+  properties?: Values
+}
 type Done = (result: { success: boolean; id: string; ref: unknown }) => void
 
 /** `a=1&b=2`, as the plugin's variables are written. */
@@ -11,6 +20,9 @@ const query = (values: Values | false | null | undefined): string =>
   Object.entries(values || {})
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
+
+const nodeOf = (target: Element | string) =>
+  typeof target === 'string' ? document.getElementById(target) : target
 
 const hasPlayer = (): boolean => 'RufflePlayer' in window
 
@@ -39,6 +51,28 @@ export function swfGlobals(engine: Engine) {
       registerObject(): void {},
       hasFlashPlayerVersion: hasPlayer,
       getFlashPlayerVersion: () => ({ major: hasPlayer() ? 32 : 0, minor: 0, release: 0 }),
+    },
+    Swiff: class {
+      readonly object = document.createElement('div')
+
+      constructor(movie: string, { id, container, vars, params, properties, ...size }: SwiffOptions = {}) {
+        this.object.id = id ?? ''
+        if (container) this.inject(container)
+        void embed(this.object, { movie, ...params, ...properties, ...size, flashvars: query(vars) })
+      }
+      toElement(): HTMLElement {
+        return this.object
+      }
+      inject(target: Element | string): this {
+        nodeOf(target)?.append(this.object)
+        return this
+      }
+      replaces(target: Element | string): this {
+        nodeOf(target)?.replaceWith(this.object)
+        return this
+      }
+      /** No player answers. */
+      remote(): void {}
     },
     SWFObject: class {
       readonly #given: Record<string, unknown>

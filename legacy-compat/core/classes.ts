@@ -24,6 +24,14 @@ interface Wrapped extends Dictionary {
   $name: string
 }
 
+/** 1.2's `this.go.bind(this, [one, two])`, which plugins write of their own methods: these are all its arguments. */
+function bindList(this: Method, self: never, ...args: never[]): Method {
+  const [first] = args
+  return args.length === 1 && /^a/.test(typeOf(first))
+    ? () => this.apply(self, first as unknown as never[])
+    : Function.prototype.bind.call(this, self, ...args)
+}
+
 /** Knows whose method it is, so that `this.parent()` finds the one above. */
 function wrap(owner: Loose, name: string, method: Method): Wrapped {
   const origin = ((method as unknown as Wrapped).$origin ?? method) as unknown as Wrapped
@@ -41,6 +49,7 @@ function wrap(owner: Loose, name: string, method: Method): Wrapped {
       self.caller = caller
     }
   } as unknown as Wrapped
+  hidden(wrapper, 'bind', bindList)
   return Object.assign(wrapper, { $owner: owner, $origin: origin as unknown as Method, $name: name })
 }
 
@@ -73,7 +82,7 @@ const mutators = {
   Implements(this: Loose, items: unknown) {
     for (const item of toArray(items) as Loose[]) {
       const instance = typeof item === 'function' ? (new item() as Loose) : (item as Loose)
-      for (const key in instance) implement.call(this, key, instance[key], true)
+      for (const key in instance) if (key !== '$constructor') implement.call(this, key, instance[key], true)
     }
   },
 }
@@ -110,7 +119,13 @@ export const Class = function (definition?: unknown): Loose {
   } as unknown as Loose
   const implementAll = overloadSetter(implement)
   hidden(made, '$family', () => 'class')
-  hidden(made, 'implement', implementAll)
+  // 1.1's `implement(new Events, new Options)`.
+  hidden(made, 'implement', function (this: Loose, ...given: unknown[]) {
+    if (!(given[0] as Dictionary | null)?.$constructor)
+      return implementAll.call(this, ...(given as [unknown]))
+    mutators.Implements.call(this, given)
+    return this
+  })
   // 1.1 makes a class of another by `extend`, later it adds statics: a class is told by its `initialize`.
   hidden(made, 'extend', function (this: Loose, members: unknown, value?: unknown) {
     if (members && typeof members === 'object' && 'initialize' in members)
@@ -126,3 +141,4 @@ export const Class = function (definition?: unknown): Loose {
 } as unknown as Loose
 makeType(Class, 'Class')
 hidden(Class, 'Mutators', mutators)
+hidden(Class, 'empty', () => {})

@@ -133,3 +133,12 @@ test('code that cannot be had is told, and the page goes on', async () => {
   expect(document.querySelector('p').style.visibility).toBe('')
   expect(errors).toEqual([])
 })
+
+test('what a file of the page defines in the place of ours meanwhile stays', async () => {
+  const { arrive } = fetchLater()
+  const Slide = new page.Class({ Extends: page.Fx, theirs: true })
+  page.Fx.Slide = Slide
+  await arrive()
+  expect(page.Fx.Slide).toBe(Slide)
+  expect(typeof page.Fx.Scroll).toBe('function')
+})

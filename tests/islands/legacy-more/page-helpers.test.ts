@@ -72,6 +72,19 @@ describe('Flash', () => {
     })
   })
 
+  test('Swiff puts its box where it is told, and embeds in it', () => {
+    const run = calls()
+    const swiff = new helpers.Swiff('/a.swf', { id: 'film', container: 'calque', width: 300, vars: { a: 1 } })
+    expect(find('#calque').lastElementChild).toBe(swiff.toElement())
+    expect([swiff.toElement().id, swiff.remote()]).toEqual(['film', undefined])
+    expect(run.mock.calls[0]?.[0]).toMatchObject({
+      name: 'embedPlugin',
+      given: [swiff.toElement(), { movie: '/a.swf', width: 300, flashvars: 'a=1' }],
+    })
+    expect(swiff.replaces('autre').toElement().isConnected).toBe(true)
+    expect(document.querySelector('#autre')).toBeNull()
+  })
+
   test('there is a player where the page has Ruffle', () => {
     expect(helpers.swfobject.hasFlashPlayerVersion()).toBe(false)
     vi.stubGlobal('RufflePlayer', {})

@@ -1,8 +1,8 @@
 // @ts-nocheck: written as page scripts of that time, which have no types.
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Class, instanceOf, Type, typeOf } = await installOnPage()
+const { Class, Events, instanceOf, Options, Type, typeOf } = await installOnPage()
 
 let Vehicle: unknown
 let Van: unknown
@@ -254,4 +254,45 @@ test('a method that is handed on without its object is called on the window', ()
   })
   const { whose } = new Page()
   expect(whose()).toBe(true)
+})
+
+test('1.1 adds to a class what objects of others can do, one or several, and keeps whose class it is', () => {
+  const Tabs = new Class({
+    initialize(options) {
+      this.setOptions({ display: 0 }, options)
+    },
+    name: () => 'tabs',
+  })
+  Tabs.implement(new Events(), new Options())
+  const More = new Class({
+    Extends: Tabs,
+    name() {
+      return `more ${this.parent()}`
+    },
+  })
+  expect(Class.empty()).toBeUndefined()
+  const onActive = vi.fn()
+  const tabs = new More({ display: 2, onActive })
+  tabs.fireEvent('active', 1)
+  expect([tabs.options.display, tabs.name(), instanceOf(tabs, Tabs), instanceOf(tabs, Events)]).toEqual([
+    2,
+    'more tabs',
+    true,
+    false,
+  ])
+  expect(onActive).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test('a method is bound with a list of all its arguments, as 1.2 has it; other functions as the browser does', () => {
+  const Slide = new Class({
+    walk(...given) {
+      return [this.size, ...given]
+    },
+  })
+  const slide = Object.assign(new Slide(), { size: 240 })
+  expect(slide.walk.bind(slide, [1, true])('event')).toEqual([240, 1, true])
+  expect(slide.walk.bind(slide, 1)('event')).toEqual([240, 1, 'event'])
+  expect(slide.walk.bind(slide)('event')).toEqual([240, 'event'])
+  const plain = (...given) => given
+  expect(plain.bind(null, [1, 2])()).toEqual([[1, 2]])
 })
