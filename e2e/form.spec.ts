@@ -114,7 +114,7 @@ test('the server’s errors are shown, its fields marked; then files and button 
 })
 
 test('a reload keeps what is typed meanwhile, the files, focus and caret', async ({ page }) => {
-  await openForm(page, '/ilots/form/recharge?delay=800')
+  await openForm(page, '/ilots/form/recharge?delay=3000')
   const message = page.getByLabel('Votre message')
   await message.fill('Un éclat')
   await page.getByLabel('Photos du verre').setInputFiles(photo)

@@ -16,6 +16,13 @@ async function openCase(page: Page, name: string) {
   await expect(popup(page)).toBeVisible()
 }
 
+/** The framed page's own scripts are there: before, a click or a key in it is nobody's. */
+async function openFramed(page: Page, name: string) {
+  await openCase(page, name)
+  const html = framed(page).locator('html')
+  await expect.poll(() => html.evaluate(() => document.readyState)).toBe('complete')
+}
+
 /** The page has neither left nor kept an entry of ours. */
 async function expectCleanHistory(page: Page, path: RegExp) {
   await expect.poll(() => page.evaluate(() => history.state?.ilotsOverlay)).toBeUndefined()
@@ -30,7 +37,7 @@ test.describe('a modal asked for inside a frame', () => {
   ] as const)
     test(`parent.vitrea${name} is refused, and the frame goes on`, async ({ page, complaints }) => {
       complaints.expect(/simultanée/)
-      await openCase(page, 'appels-parent')
+      await openFramed(page, 'appels-parent')
       await framed(page)
         .getByRole('button', { name: `parent.vitrea${name}` })
         .click()
@@ -44,7 +51,7 @@ test.describe('a modal asked for inside a frame', () => {
   const inner = (page: Page) => framed(page).locator('dialog[open]')
 
   test('Escape closes the framed page’s own, then the one around', async ({ page }) => {
-    await openCase(page, 'ilots-dans-le-cadre')
+    await openFramed(page, 'ilots-dans-le-cadre')
     await framed(page).locator('[data-own]').click()
     await expect(inner(page)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -56,7 +63,7 @@ test.describe('a modal asked for inside a frame', () => {
   })
 
   test('Back closes the framed page’s own, then the one around', async ({ page }) => {
-    await openCase(page, 'ilots-dans-le-cadre')
+    await openFramed(page, 'ilots-dans-le-cadre')
     await framed(page).locator('.squeezebox').click()
     await expect(inner(page)).toContainText('8 h')
     await back(page)
@@ -68,7 +75,7 @@ test.describe('a modal asked for inside a frame', () => {
   })
 
   test('closing the one around while the framed one is open leaves the history clean', async ({ page }) => {
-    await openCase(page, 'ilots-dans-le-cadre')
+    await openFramed(page, 'ilots-dans-le-cadre')
     await framed(page).locator('[data-own]').click()
     await expect(inner(page)).toBeVisible()
     await popup(page).getByRole('button', { name: 'Fermer' }).click()
@@ -140,7 +147,7 @@ test.describe('Escape in a frame', () => {
   })
 
   test('is the framed page’s where it prevents the key', async ({ page }) => {
-    await openCase(page, 'touches-gardees')
+    await openFramed(page, 'touches-gardees')
     await framed(page).getByLabel('Immatriculation').press('Escape')
     await popup(page).getByRole('button', { name: 'Fermer' }).focus()
     await expect(popup(page)).toBeVisible()
