@@ -83,7 +83,7 @@ export function installMore(engine: Engine, hasCore: boolean): Promise<void> {
         new (Request.HTML as Loose)({ data: element, link: 'cancel', update: element, method: 'get' }),
     )
   }
-  const names = hasCore ? `Accordion SmoothScroll Ajax XHR Native ${GLOBALS}` : GLOBALS
+  const names = hasCore ? `Accordion SmoothScroll Ajax XHR Json Native ${GLOBALS}` : GLOBALS
   for (const name of names.split(' ')) give('globals', name, (value) => define(engine, name, value))
   const method = (name: string) =>
     function (this: unknown, ...args: unknown[]) {

@@ -20,7 +20,7 @@ export async function create(engine: Engine, kit: Kit): Promise<More> {
   const SmoothScroll = makeSmoothScroll(kit, Scroll)
   const Elements = makeElements(kit, css.CSS)
   const Accordion = makeAccordion(kit, Elements)
-  const { Ajax, ...requests } = makeRequests(kit)
+  const { Ajax, Json, requests } = makeRequests(kit)
   const { Slimbox, slimbox } = makeSlimbox(engine, kit)
   // Another library's lists have it as well. Not read as the page would: ours would count a use.
   const theirs = Object.getOwnPropertyDescriptor(window, 'Elements')?.value as Loose | undefined
@@ -37,6 +37,7 @@ export async function create(engine: Engine, kit: Kit): Promise<More> {
       Ajax,
       Native: makeNative(kit),
       XHR: Ajax,
+      Json,
       Slimbox,
       Lightbox: Slimbox,
       Tips: makeTips(engine, kit),

@@ -95,7 +95,20 @@ export function makeRequests({ all, byId, defineClass, Request, search }: Kit) {
       this.parent(text, xml)
     },
   })
-  return { HTML: HtmlRequest, JSON: JsonRequest, Ajax }
+
+  /** 1.1's: what is sent is `json=…`. */
+  const Remote = defineClass<RequestObject>({
+    Extends: JsonRequest,
+    initialize(url: string, options: Dictionary = {}) {
+      this.parent({ url, ...options })
+    },
+    send(object: unknown) {
+      return this.parent({ data: `json=${encodeURIComponent(JSON.stringify(object))}` })
+    },
+  })
+  const { encode, decode } = JSON as unknown as Dictionary
+  const Json = { Remote, encode, decode, toString: encode, evaluate: decode }
+  return { requests: { HTML: HtmlRequest, JSON: JsonRequest }, Ajax, Json }
 }
 
 /** §5.7. */

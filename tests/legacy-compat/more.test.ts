@@ -1,6 +1,8 @@
 // @ts-nocheck: written as page scripts of that time, which have no types.
 /** What inline scripts ask for before its code is here. */
 import { afterEach, expect, test, vi } from 'vitest'
+// Read beforehand: how long that takes is no part of any test.
+import '../../islands/legacy-more/mount'
 import { installCore } from '../../legacy-compat/core'
 import { installMore } from '../../legacy-compat/more'
 import { Engine } from '../../src/engine'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeRequest, installFakeRequest } from '../../helpers/fake-request'
 import { installOnPage } from '../../helpers/legacy'
 
-const { $, Ajax, Element, instanceOf, Request, typeOf } = await installOnPage()
+const { $, Ajax, Element, instanceOf, Json, Request, typeOf } = await installOnPage()
 let fn: unknown
 beforeEach(() => {
   installFakeRequest()
@@ -211,5 +211,21 @@ describe('1.1’s Ajax', () => {
   test('sends postBody', () => {
     new Ajax('/vitre', { postBody: 'a=1' }).request()
     expect([FakeRequest.last.method, FakeRequest.last.body]).toEqual(['POST', 'a=1'])
+  })
+})
+
+describe('1.1’s Json', () => {
+  test('reads and writes, as JSON does later', () => {
+    expect(Json.evaluate("{vitre: 'avant'}")).toEqual({ vitre: 'avant' })
+    expect(Json.toString({ a: [1] })).toBe('{"a":[1]}')
+  })
+
+  test('Json.Remote posts what it sends as `json`, and hands over what it is answered', () => {
+    new Json.Remote('/vitre', { onComplete: fn }).send({ vitre: 'avant & arrière' })
+    const { method, url, body } = FakeRequest.last
+    expect([method, url]).toEqual(['POST', '/vitre'])
+    expect(JSON.parse(new URLSearchParams(body).get('json'))).toEqual({ vitre: 'avant & arrière' })
+    answer('{"devis": 12}')
+    expect(fn.mock.calls[0][0]).toEqual({ devis: 12 })
   })
 })
