@@ -35,7 +35,9 @@ export function lazy(engine: Engine, { name, load }: Chunk, failed = () => {}): 
     function again(this: { $caller?: typeof again }, ...args: unknown[]): unknown {
       if (parts) return parts[part]?.[method]?.apply(this as never, args as never)
       // Of a class it is called again as its method, so that `this.parent()` finds the one above.
-      calls.push((this.$caller ?? again).bind(this, ...args))
+      // Not bound: pages of that time have a `bind` of their own, which drops all but the first argument.
+      const called = this.$caller ?? again
+      calls.push(() => called.apply(this, args))
       void fetch()
       return this
     }

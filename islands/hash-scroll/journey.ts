@@ -19,7 +19,8 @@ export function travel(target: Element, page: Host, from?: number): () => void {
   const { signal } = ending
   const end = () => ending.abort()
   const asking = from === undefined ? null : document.activeElement
-  const settle = place.bind(null, target, offsetOf(target, page))
+  const offset = offsetOf(target, page)
+  const settle = () => place(target, offset)
   const arrive = () => {
     settle()
     giveFocus(target, page.signal, asking)
