@@ -5,14 +5,16 @@ type Read = () => unknown
 const reads = new WeakMap<object, Read>()
 const asked: (() => void)[] = []
 let isHere = false
+let isLost = false
 
 /** Done now, or when the code is here. @returns what it answers, or what stands for that until then. */
 export function ask(act: Read): unknown {
   if (isHere) return act()
   let answer: unknown
-  asked.push(() => {
-    answer = act()
-  })
+  if (!isLost)
+    asked.push(() => {
+      answer = act()
+    })
   return soon(() => answer)
 }
 
@@ -52,7 +54,7 @@ export function soon(read: Read): Loose {
 
 /** Code is fetched from now on. */
 export function expectCode(): void {
-  isHere = false
+  isHere = isLost = false
 }
 
 /** The code is here: what was asked for is done. What one of it throws is the page's, and stops no other. */
@@ -61,5 +63,8 @@ export function arrive(): void {
   for (const act of asked.splice(0)) queueMicrotask(act)
 }
 
-/** The code could not be had: what was asked for is forgotten. */
-export const forgetAsked = (): void => void asked.splice(0)
+/** The code could not be had: what was asked for, and what will be, is not kept. */
+export function forgetAsked(): void {
+  isLost = true
+  asked.length = 0
+}
