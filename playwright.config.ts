@@ -49,7 +49,7 @@ const SAME_IN_REACT = IS_WHOLE
 /** Told by one project: what the server answers, what is refused, how often the same is done with other data. */
 const SAME_EVERYWHERE = IS_WHOLE
   ? /^$/
-  : /\b(500|malformed|offline|html-instead-of-json|refuse[sd]?|cannot be read|are sent as the query|is described by|are a console error|jamais-(cadre|image)|in the console|says which|says so|is said|asking again)\b/
+  : /\b(500|malformed|offline|html-instead-of-json|refuse[sd]?|cannot be read|are sent as the query|is described by|are a console error|jamais-(cadre|image)|in the console|says which|says so|is said|asking again)\b| (liens|titres): (Enter|Space) |Enter on “(Les prix|Cent|L’été, )|shows \d at (390|600|1000) px|pixels: petite|hors-du-flux: |\/entetes wheel |scroll-reveal (settings that are none|unmounted,|when its code|without JavaScript|under reduced motion|printed)/
 /** What differs between browsers: focus, keys, history, frames, scrolling, pointers, the top layer, what comes late. */
 const DIFFERS = IS_WHOLE
   ? /./

@@ -52,6 +52,8 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
         },
       },
       setupFiles: ['tests/setup.ts'],
+      // For a test that hangs: a busy machine may take its time.
+      testTimeout: 30_000,
       env: { FLAVOUR: flavour.name },
       restoreMocks: true,
       unstubGlobals: true,
@@ -71,6 +73,8 @@ const [preact, react] = flavours.map((flavour) =>
 
 export default defineConfig({
   test: {
+    // One is left idle otherwise: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       ...[preact, react].filter((project) => project !== undefined),
       {

@@ -65,6 +65,30 @@ test('on the keyboard a date is typed within its limits, cleared by Backspace, a
   await expect(received(page, 'retour')).toHaveText('vide')
 })
 
+test('a date is typed in one go while the code, and then the style, are on their way', async ({ page }) => {
+  const gates: Record<string, () => void> = {}
+  for (const type of ['js', 'css']) {
+    const opened = new Promise<void>((resolve) => {
+      gates[type] = resolve
+    })
+    await page.route(new RegExp(`/date-field-\\w+\\.${type}$`), (route) =>
+      opened.then(() => route.continue()),
+    )
+  }
+  await open(page, '/ilots/date-field/date-heure')
+  const back = field(page, 'Retour souhaité')
+  await back.fill('')
+  await back.pressSequentially('06032026')
+  gates.js?.()
+  // The mask is there, and the time is the visitor's to go on with.
+  await expect(back).toHaveValue('06/03/2026 ')
+  await back.pressSequentially('1430')
+  gates.css?.()
+  await expect(page.locator('.ilots-date-button').first()).toBeVisible()
+  await back.pressSequentially('15')
+  await expect(back).toHaveValue('06/03/2026 14:30:15')
+})
+
 test('the keyboard goes through the grid, and the focus comes back to the field with the date', async ({
   page,
 }) => {

@@ -66,10 +66,12 @@ test.describe('another script’s element over a dialog', () => {
     await page.evaluate(() => {
       const seen = window as unknown as { seen: string[] }
       seen.seen = []
-      for (const type of ['focus', 'blur', 'close', 'load'])
+      for (const type of ['focus', 'blur', 'close', 'load', 'animationstart', 'transitionrun'])
         document.addEventListener(
           type,
-          ({ target }) => seen.seen.push(`${type} ${(target as Element).nodeName}`),
+          // The other element fades in.
+          ({ target }) =>
+            (target as Element).id === 'captcha' || seen.seen.push(`${type} ${(target as Element).nodeName}`),
           true,
         )
     })
@@ -78,6 +80,8 @@ test.describe('another script’s element over a dialog', () => {
     await framed(page).getByLabel('Immatriculation').fill('AB-123-CD')
     await message.focus()
     await message.evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(3, 8))
+    // What fields and the dialog still have under way is not the other element's doing.
+    await settle(page)
     await page.evaluate(() => {
       const scroller = document.querySelector('.ilots-modal')
       if (scroller) scroller.scrollTop = 50
@@ -89,7 +93,6 @@ test.describe('another script’s element over a dialog', () => {
     expect(await dialog(page).boundingBox()).toEqual(before)
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
     expect(await dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBe(50)
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await expect(message).toBeFocused()
     expect(
       await message.evaluate((area) => [

@@ -228,6 +228,9 @@ test.describe('failures', () => {
   }) => {
     complaints.expectFailedLoads()
     await openCase(page, 'en-echec')
+    const retry = page.getByRole('button', { name: 'Réessayer' })
+    // Only the second call is held.
+    await retry.waitFor()
     let fail = () => {}
     const held = new Promise<void>((resolve) => {
       fail = resolve
@@ -236,7 +239,6 @@ test.describe('failures', () => {
       await held
       await route.fulfill({ status: 500 })
     })
-    const retry = page.getByRole('button', { name: 'Réessayer' })
     await retry.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toHaveText('Chargement…')

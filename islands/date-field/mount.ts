@@ -13,11 +13,12 @@ import { judge } from './judge'
 import { messages } from './messages'
 import { offerPicker } from './opener'
 import { pasteDates } from './paste'
-import { typeDate } from './type-date'
+import { typeDate, typedSoFar } from './type-date'
 
 export type DateContext = IslandContext<typeof attributes, (typeof messages)['fr']>
 
-async function mount(host: HTMLElement, context: DateContext): Promise<void> {
+/** All at once, without waiting for the style: until the mount is over, what is typed is held and seen by no mask. */
+function mount(host: HTMLElement, context: DateContext): void {
   const { attributes: given, engine, signal } = context
   const field = fieldOf(host)
   const own = { show: given.format, send: given.sendFormat }
@@ -33,9 +34,8 @@ async function mount(host: HTMLElement, context: DateContext): Promise<void> {
   clearKeys(field, signal)
   pasteDates(field, formats, signal)
   judge(field, formats, hint, context)
-  // Only what is seen waits for its style.
-  await styled(engine, styles)
-  if (given.picker && !signal.aborted) offerPicker(field, formats, hint, context)
+  const isStyled = styled(engine, styles)
+  if (given.picker) offerPicker(field, formats, hint, context, isStyled)
 }
 
 function fieldOf(host: HTMLElement): HTMLInputElement {
@@ -63,8 +63,15 @@ function showStored(
   if (field.pattern) set(field, 'pattern', '.*')
   set(field, 'data-ilots-date', given.picker ? 'picker' : '')
   if (field.defaultValue) set(field, 'value', toShown(formats, field.defaultValue))
-  // Typed before the code was here, or given back by the browser with the page.
-  if (isTyped) field.value = toShown(formats, typed) || typeDate(formats.show, whole(typed)).text
+  if (isTyped) showTyped(field, formats, typed, given.mask)
+}
+
+/** Typed before the code was here, or given back by the browser with the page. */
+function showTyped(field: HTMLInputElement, formats: Formats, typed: string, hasMask: boolean): void {
+  // The visitor may still be at it: more may follow, and it is tidied when the field is left.
+  if (!field.matches(':focus'))
+    field.value = toShown(formats, typed) || typeDate(formats.show, whole(typed)).text
+  else if (hasMask) field.value = typedSoFar(formats, typed)
 }
 
 const whole = (text: string): Edit => ({ before: '', start: 0, end: 0, inserted: text, inputType: '' })

@@ -12,9 +12,9 @@ export function keepBeside(field: HTMLElement, element: HTMLElement, signal: Abo
     element.style.setProperty('--ilots-date-x', `${x}px`)
     element.style.setProperty('--ilots-date-y', `${y}px`)
   }
-  // Its own place follows the page: only sizes change what lies between the two.
+  // Its own place follows the page: only sizes change what lies between the two, its own when its style comes, too.
   const observer = new ResizeObserver(place)
-  for (const watched of [field, field.parentElement]) if (watched) observer.observe(watched)
+  for (const watched of [field, field.parentElement, element]) if (watched) observer.observe(watched)
   for (const type of ['pointerenter', 'focus']) field.addEventListener(type, place, { signal })
   signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -1,9 +1,11 @@
 /** What becomes of a date field's text when something is typed into it (§5.1): limits, zeros, the caret. */
 import type { Edit, Shown } from '../../src/masked-input'
 import { type Format, writeStamp } from './format'
+import { type Formats, stampIn } from './formats'
 import { isPossible } from './limits'
 import { readAny } from './read-any'
-import { readTyped, type Typed, writeTyped } from './typed'
+import { compareDays } from './stamp'
+import { readTyped, stampOf, type Typed, writeTyped } from './typed'
 
 /** A whole date that is pasted, filled in by the browser or given by a script, in any usual writing. */
 const SHORTEST_DATE = 6
@@ -26,6 +28,20 @@ export function typeDate(format: Format, edit: Edit): Shown {
     typed = next ?? typed
   }
   return { ...writeTyped(format, typed), isRefused }
+}
+
+/** What the field would show by now, had its mask been there from the first key; another writing of a date is read whole. */
+export function typedSoFar(formats: Formats, text: string): string {
+  const { show } = formats
+  let shown: Shown = { text: '', caret: 0 }
+  for (const inserted of text) {
+    const { text: before, caret } = shown
+    shown = typeDate(show, { before, start: caret, end: caret, inserted, inputType: 'insertText' })
+  }
+  const meant = stampIn(formats, text)
+  const typed = stampOf(show, shown.text)
+  const isSame = !meant || (typed && compareDays(typed, meant) === 0)
+  return isSame ? shown.text : writeStamp(show, meant)
 }
 
 /** @returns undefined when the digit cannot stand there. */

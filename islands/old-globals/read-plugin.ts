@@ -21,7 +21,7 @@ export function readPlugin(given: unknown): PluginContent {
   const isPairs = Array.isArray(given)
   const entries = isPairs ? pairsOf(given) : Object.entries(Object(given))
   const all: Record<string, string> = Object.fromEntries(
-    entries.map(([name, value]) => [name.toLowerCase(), String(value ?? '')]),
+    entries.map(([name, value]) => [name.toLowerCase(), textOf(value)]),
   )
   const movie = all.movie || all.src || ''
   return {
@@ -36,8 +36,17 @@ export function readPlugin(given: unknown): PluginContent {
 
 function pairsOf(list: readonly unknown[]): [string, unknown][] {
   return list.flatMap((name, index): [string, unknown][] =>
-    index % 2 === 0 ? [[String(name), list[index + 1]]] : [],
+    index % 2 === 0 ? [[textOf(name), list[index + 1]]] : [],
   )
+}
+
+/** What has no text (`{ toString: null }`) is written as nothing. */
+function textOf(value: unknown): string {
+  try {
+    return String(value ?? '')
+  } catch {
+    return ''
+  }
 }
 
 const withExtension = (movie: string): string =>

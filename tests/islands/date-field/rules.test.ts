@@ -8,7 +8,7 @@ import { placeNear } from '../../../islands/date-field/place'
 import { clamp, rangeOf, readYears } from '../../../islands/date-field/range'
 import { readAny } from '../../../islands/date-field/read-any'
 import { compareDays, fromDate, isReal, monthLength, type Stamp } from '../../../islands/date-field/stamp'
-import { typeDate } from '../../../islands/date-field/type-date'
+import { typeDate, typedSoFar } from '../../../islands/date-field/type-date'
 import { editOf } from '../../../src/masked-input'
 
 const classes = (...names: string[]) => {
@@ -86,6 +86,28 @@ describe('round trips', () => {
         }
       }),
     )
+  })
+
+  test('typed in one go, it does not matter when the mask comes', () => {
+    const recent = moments.map((moment) => ({
+      ...moment,
+      year: 1900 + (moment.year % 200),
+      day: Math.min(moment.day, 28),
+    }))
+    fc.assert(
+      fc.property(recent, fc.boolean(), fc.nat({ max: 18 }), (moment, hasSeparators, cut) => {
+        for (const formats of [date, dateTime]) {
+          const whole = writeStamp(formats.show, moment)
+          const text = hasSeparators ? whole : whole.replace(/\D/g, '')
+          expect(keys(text.slice(cut), formats.show, typedSoFar(formats, text.slice(0, cut)))).toBe(whole)
+        }
+      }),
+    )
+  })
+
+  test('another writing that was there before the mask is read whole', () => {
+    expect(typedSoFar(dateTime, '2026-03-05 14:30')).toBe('05/03/2026 14:30:00')
+    expect(typedSoFar(date, '17 mai 1980')).toBe('17/05/1980')
   })
 
   test('every order of day, month and year is read as it is written', () => {

@@ -47,5 +47,6 @@ test('what cannot be read throws nothing', () => {
     fc.property(fc.oneof(fc.jsonValue(), fc.constant(undefined)), (given) => {
       expect(readPlugin(given).version).toBeTypeOf('string')
     }),
+    { examples: [[[{ toString: null }, 'a.swf']], [{ movie: { toString: null } }]] },
   )
 })
