@@ -95,6 +95,43 @@ test('sizes and places in the window are measured as the older library measured 
   })
 })
 
+test('what pages of 1.1 call means what it meant, and what is the browser’s own stays', async ({ page }) => {
+  await open(page, PAGE)
+  const found = await page.evaluate(async () => {
+    const { $, $$, Element, Fx } = window
+    const html = '<b class="x" id="gras">u</b>'
+    const made = new Element('p').setHTML(html).injectInside(document.body)
+    const plain = document.createElement('p')
+    const native = plain.setHTML
+    const options = Object.extend({ width: 1, height: 2 }, { height: 3 })
+    const end = await new Promise((resolve) =>
+      new Fx.Scroll(window, { duration: 10, onComplete: () => resolve(window.getSize().scroll.y) }).scrollTo(
+        0,
+        20,
+      ),
+    )
+    const result = {
+      html: [made.innerHTML === html, $('gras').getParent().setHTML('v') === made],
+      native: native === undefined || native === Element.prototype.setHTML,
+      list: $$('p').filterByTag('p').length === document.querySelectorAll('p').length,
+      options,
+      sizes: [window.getSize().size.x, document.getSize().scrollSize.y, document.body.getSize().scroll],
+      real: [document.documentElement.clientWidth, document.getScrollSize().y, { x: 0, y: 20 }],
+      end,
+    }
+    made.destroy()
+    return result
+  })
+  expect(found).toMatchObject({
+    html: [true, true],
+    native: true,
+    list: true,
+    options: { width: 1, height: 3 },
+    end: 20,
+  })
+  expect(found.sizes).toEqual(found.real)
+})
+
 test('styles, fields and types of a real document are what the older library says', async ({ page }) => {
   await open(page, PAGE)
   const found = await page.evaluate(() => {

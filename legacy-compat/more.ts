@@ -5,7 +5,8 @@
 import { moreCode } from '../islands/legacy-more'
 import type { Engine } from '../src/engine'
 import { defineClass, Events, Options } from './core/class-extras'
-import { readyAfter } from './core/dom-ready'
+import { Cookie } from './core/cookie'
+import { installDomReady } from './core/dom-ready'
 import { all, byId, Elements, giveElements } from './core/elements'
 import { Fx } from './core/fx'
 import { keptProperty } from './core/kept-property'
@@ -22,7 +23,9 @@ import { makeRequest } from './make-request'
 export const kit = {
   all,
   byId,
+  Cookie,
   defineClass,
+  Elements,
   Events,
   Fx,
   isEnumerable,
@@ -97,13 +100,13 @@ export function installMore(engine: Engine, hasCore: boolean): Promise<void> {
   hidden(Elements.prototype, 'slimbox', slimbox)
   const here = engine.chunk(moreCode.name, moreCode.load).then(
     async ({ create }) => {
-      more = await create(engine, kit)
+      more = await create(engine, kit, hasCore)
       for (const put of place) put()
       arrive()
     },
     // Reported by the engine.
     forgetAsked,
   )
-  readyAfter(here)
+  if (hasCore) installDomReady(here)
   return here
 }

@@ -1,4 +1,4 @@
-/** `Native` and `Function.create` of 1.1 and 1.2. */
+/** `Native`, and methods of functions and of lists that later versions do not have, of 1.1 and 1.2. */
 import { type Dictionary, type Loose, toArray } from '../../legacy-compat/core/loose'
 import type { Kit } from '../../legacy-compat/more'
 
@@ -35,10 +35,11 @@ interface CreateOptions {
 }
 
 /** A function that calls this one: bound, with its arguments, later, again and again, or as a handler. */
-export function create(this: Callable, options: CreateOptions = {}): Callable {
+function create(this: Callable, options: CreateOptions = {}): Callable {
   const self = this
   return function (this: unknown, ...given: unknown[]) {
-    const own = options.arguments === undefined ? given : toArray(options.arguments)
+    const own =
+      options.arguments === undefined ? given.slice(options.event ? 1 : 0) : toArray(options.arguments)
     const args = options.event ? [given[0] ?? window.event, ...own] : own
     const call = () => self.apply(options.bind ?? this, args)
     if (options.delay) return window.setTimeout(call, options.delay)
@@ -50,4 +51,67 @@ export function create(this: Callable, options: CreateOptions = {}): Callable {
       return null
     }
   }
+}
+
+/** The event, then its own arguments. */
+function bindAsEventListener(this: Callable, bind?: unknown, args?: unknown): Callable {
+  return create.call(this, { bind, event: true, arguments: args ?? [] })
+}
+
+export function installFunctions(): void {
+  for (const [name, method] of Object.entries({ create, bindAsEventListener }))
+    if (!(name in Function.prototype)) (Function as unknown as Loose).implement?.(name, method)
+}
+
+/** Of 1.0 and 1.1. */
+export function nameEffects({ Fx }: Kit): void {
+  ;(Fx as unknown as Loose).implement?.({
+    custom(this: Loose, ...args: unknown[]) {
+      return this.start?.(...args)
+    },
+    clearTimer(this: Loose) {
+      return this.cancel?.()
+    },
+  })
+}
+
+const SIZES = { scroll: 'getScroll', scrollSize: 'getScrollSize' } as const
+
+/** In 1.1 `getSize` gave three answers: `getSize().size.x`, `.scroll.y`, `.scrollSize.y`. Today's has them unseen. */
+export function nameSizes(): void {
+  for (const { prototype } of [Element, Window, Document] as unknown as { prototype: Loose }[]) {
+    const { getSize } = prototype
+    const sizes = function (this: Loose) {
+      const size = getSize?.call(this as never) as object
+      Object.defineProperty(size, 'size', { value: size })
+      for (const [name, method] of Object.entries(SIZES))
+        Object.defineProperty(size, name, { get: () => this[method]?.() })
+      return size
+    }
+    Object.defineProperty(prototype, 'getSize', { value: sizes, writable: true, configurable: true })
+  }
+}
+
+/** `Cookie.get('name')`. */
+export function nameCookies({ Cookie }: Kit): void {
+  const { read, write, dispose } = Cookie as unknown as Loose
+  Object.assign(Cookie, { get: read, set: write, remove: dispose })
+}
+
+/** The methods of 1.1 for what a selector says today: `filterByTag('li')`, `filterByAttribute('rel', '^=', 'a')`. */
+const filters: Readonly<Record<string, (...args: string[]) => string>> = {
+  filterByTag: (tag) => tag,
+  filterByClass: (name) => `.${name}`,
+  filterById: (id) => `#${id}`,
+  filterByAttribute: (name, operator = '', value) =>
+    value === undefined ? `[${name}]` : `[${name}${operator}"${value}"]`,
+}
+
+export function installFilters({ Elements }: Kit): void {
+  const methods: Dictionary = {}
+  for (const [name, selectorOf] of Object.entries(filters))
+    methods[name] = function (this: Loose, ...args: string[]) {
+      return this.filter?.(selectorOf(...args))
+    }
+  ;(Elements as unknown as Loose).implement?.(methods)
 }

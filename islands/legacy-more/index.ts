@@ -4,7 +4,7 @@ import type { Engine } from '../../src/engine'
 import type { Island } from '../../src/island'
 
 interface Chunk extends Omit<Island, 'load'> {
-  load(again?: string): Promise<{ create(engine: Engine, kit: Kit): Promise<More> }>
+  load(again?: string): Promise<{ create(engine: Engine, kit: Kit, hasCore: boolean): Promise<More> }>
 }
 
 /** Effects, widgets and page helpers of the older library: only `ilots.legacy.js` asks for it (contract §6.2). */

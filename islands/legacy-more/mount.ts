@@ -4,7 +4,14 @@ import type { Engine } from '../../src/engine'
 import { makeAccordion } from './accordion'
 import { makeAutocompleter } from './autocompleter'
 import { cssFxMethods, makeCssFx } from './css'
-import { create as createFunction, makeNative } from './early-versions'
+import {
+  installFilters,
+  installFunctions,
+  makeNative,
+  nameCookies,
+  nameEffects,
+  nameSizes,
+} from './early-versions'
 import { makeElements } from './elements'
 import { legacyPageHelpers } from './page-helpers'
 import { load, makeRequests } from './request-content'
@@ -14,7 +21,7 @@ import { makeSlimbox } from './slimbox'
 import { makeSmoothScroll } from './smooth-scroll'
 import { makeTips } from './tips'
 
-export async function create(engine: Engine, kit: Kit): Promise<More> {
+export async function create(engine: Engine, kit: Kit, hasCore: boolean): Promise<More> {
   const css = makeCssFx(kit)
   const Scroll = makeScroll(kit)
   const SmoothScroll = makeSmoothScroll(kit, Scroll)
@@ -25,8 +32,13 @@ export async function create(engine: Engine, kit: Kit): Promise<More> {
   // Another library's lists have it as well. Not read as the page would: ours would count a use.
   const theirs = Object.getOwnPropertyDescriptor(window, 'Elements')?.value as Loose | undefined
   theirs?.implement?.({ slimbox })
-  const functions = Function as unknown as Loose
-  if (!('create' in Function.prototype)) functions.implement?.('create', createFunction)
+  if (hasCore) {
+    installFunctions()
+    installFilters(kit)
+    nameCookies(kit)
+    nameEffects(kit)
+    nameSizes()
+  }
   return {
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },
     requests,

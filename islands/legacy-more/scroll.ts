@@ -48,6 +48,10 @@ export const makeScroll = ({ defineClass, Fx, byId }: Kit) =>
       })
       return this.parent([now.x, now.y], reach)
     },
+    // 1.1's name.
+    scrollTo(...to: Axes) {
+      return this.start(...to)
+    },
     ...named({ toTop: [false, 0] as Axes, toLeft: [0, false] as Axes }, (self: ScrollFx, to) =>
       self.start(...to),
     ),

@@ -44,7 +44,7 @@ export function makeBrowser() {
     [name + Math.floor(version)]: true,
     Platform: { name: platform, [platform]: true },
     Engine: { name: engine, version, [engine]: true },
-    Features: { xpath: true, air: false, query: true, json: true, xhr: true },
+    Features: { xpath: true, query: true, json: true, xhr: true },
     Plugins: { Flash: { version: 0, build: 0 } },
     get Request() {
       return window.XMLHttpRequest

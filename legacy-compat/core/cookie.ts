@@ -12,7 +12,6 @@ interface CookieOptions {
   secure: boolean
   document: Document
   encode: boolean
-  httpOnly: boolean
 }
 interface CookieObject {
   key: string
@@ -23,7 +22,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 export const Cookie = defineClass<CookieObject & { setOptions(options: unknown): void }>({
   Implements: Options,
-  options: { path: '/', domain: false, duration: false, secure: false, encode: true, httpOnly: false },
+  options: { path: '/', domain: false, duration: false, secure: false, encode: true },
   initialize(key: string, options?: unknown) {
     this.key = key
     this.setOptions(options)
@@ -37,7 +36,6 @@ export const Cookie = defineClass<CookieObject & { setOptions(options: unknown):
     if (options.path) parts.push(`path=${options.path}`)
     if (options.duration) parts.push(`expires=${date}`)
     if (options.secure) parts.push('secure')
-    if (options.httpOnly) parts.push('HttpOnly')
     options.document.cookie = parts.join('; ')
     return this
   },

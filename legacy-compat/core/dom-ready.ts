@@ -3,7 +3,9 @@ import { customEvents, eventMethods } from './element-events'
 
 let isReady = false
 let isLoaded = false
-let awaited: Promise<unknown> | undefined
+
+/** How long they wait for what their handlers use once the page itself has loaded, in milliseconds. */
+const LONGEST = 3_000
 
 function ready(): void {
   if (isReady) return
@@ -11,14 +13,16 @@ function ready(): void {
   for (const target of [document, window]) eventMethods.fireEvent.call(target, 'domready')
 }
 
-/** `domready` comes after this as well, unless `load` comes before: what its handlers use is fetched meanwhile. */
-export function readyAfter(code: Promise<unknown>): void {
-  awaited = code
+/** Scripts of that time rely on `domready` being first: where the page has loaded before it, `load` is told later. */
+function late(): void {
+  if (isLoaded) return
+  ready()
+  isLoaded = true
+  eventMethods.fireEvent.call(window, 'load')
 }
 
-const parsed = () => void (awaited ? awaited.then(ready) : ready())
-
-export function installDomReady(): void {
+/** @param code what their handlers use, on its way. */
+export function installDomReady(code: Promise<unknown>): void {
   customEvents.domready = {
     onAdd(fn) {
       if (isReady) fn.call(this)
@@ -28,18 +32,22 @@ export function installDomReady(): void {
     onAdd(fn) {
       if (isLoaded && this === window) fn.call(this)
     },
-    // Scripts of that time rely on `domready` being first.
     condition() {
-      if (this === window) ready()
-      return true
+      return this !== window || isReady
     },
   }
+  const parsed = () => void code.then(ready)
   const load = () => {
-    isLoaded = true
-    ready()
+    if (isReady) {
+      isLoaded = true
+      return
+    }
+    code.then(late)
+    setTimeout(late, LONGEST)
   }
-  if (document.readyState === 'complete') load()
+  const { readyState } = document
+  if (readyState === 'complete') load()
   else addEventListener('load', load, { once: true, capture: true })
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', parsed, { once: true })
-  else queueMicrotask(parsed)
+  if (readyState === 'loading') document.addEventListener('DOMContentLoaded', parsed, { once: true })
+  else parsed()
 }

@@ -32,7 +32,7 @@ function parseTag(text: string): Parsed {
 }
 
 const set = (element: Element, properties: Dictionary): Element =>
-  (element as unknown as { set(properties: Dictionary): Element }).set(properties)
+  (byId(element) as unknown as { set(properties: Dictionary): Element }).set(properties)
 
 export function newElement(this: Document | unknown, given: unknown, properties?: Dictionary): Element {
   const own = typeof given === 'string' ? given : 'div'

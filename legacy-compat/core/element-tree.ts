@@ -32,7 +32,7 @@ function ways(): Dictionary {
       const isPlain = typeof expression === 'string' && !/[[(]/.test(expression)
       for (const part of isPlain ? expression.split(',') : [expression]) {
         const [found] = along(this, way, part)
-        if (found) return found
+        if (found) return byId(found)
       }
       return null
     }
@@ -45,10 +45,10 @@ function ways(): Dictionary {
 
 const tree = {
   getFirst(this: Element, expression?: unknown) {
-    return childrenOf(this, expression)[0] ?? null
+    return byId(childrenOf(this, expression)[0])
   },
   getLast(this: Element, expression?: unknown) {
-    return childrenOf(this, expression).at(-1) ?? null
+    return byId(childrenOf(this, expression).at(-1))
   },
   getChildren(this: Element, expression?: unknown) {
     return new Elements(childrenOf(this, expression))
@@ -58,7 +58,7 @@ const tree = {
     return new Elements(all.filter((node) => node !== this))
   },
   getElementById(this: Element, id: string) {
-    return this.querySelector(`#${CSS.escape(id)}`)
+    return byId(this.querySelector(`#${CSS.escape(id)}`))
   },
   match(this: Element, expression?: unknown) {
     return matches(this, expression)

@@ -4,11 +4,15 @@ import { overloadSetter } from './overload'
 import { matches, search } from './select'
 import { hidden, typeOf } from './types'
 
+/** Methods whose names browsers have come to use for something else: only elements that page scripts are handed have ours. */
+const clashing: Dictionary = {}
+
 /** The node itself, by id, or of an object that stands for one; nothing otherwise. */
 export function byId(item: unknown, _plain?: unknown, root: Document = document): Element | null {
-  if (typeof item === 'string') return root.getElementById(item)
-  const { toElement } = Object(item) as { toElement?: () => Element }
-  if (Object(item).nodeType || (item && item === Object(item).window)) return item as Element
+  if (typeof item === 'string') return byId(root.getElementById(item))
+  const { nodeType, toElement } = Object(item) as { nodeType?: number; toElement?: () => Element }
+  if (nodeType === 1) for (const name in clashing) hidden(item as Element, name, clashing[name])
+  if (nodeType || (item && item === Object(item).window)) return item as Element
   return typeof toElement === 'function' ? byId(toElement.call(item)) : null
 }
 
@@ -93,6 +97,7 @@ export function mirrorToLists(name: string): void {
 export function giveElements(methods: Dictionary): void {
   for (const [name, method] of Object.entries(methods)) {
     if (!(name in Element.prototype)) hidden(Element.prototype, name, unlessTriggered(name, method as Method))
+    else if (name === 'setHTML') clashing[name] = method
     mirrorToLists(name)
   }
 }

@@ -5,7 +5,6 @@ import { Chain, Events, Options } from './class-extras'
 import { Class } from './classes'
 import { Cookie, installCookies } from './cookie'
 import { DOMEvent, installEvents, makeEvent } from './dom-event'
-import { installDomReady } from './dom-ready'
 import { globalHelpers, installEarlyVersions } from './early-versions'
 import { installDimensions } from './element-dimensions'
 import { customEvents, installElementEvents, nativeEvents } from './element-events'
@@ -26,10 +25,11 @@ import { add, instanceOf, Type, typeOf } from './types'
 
 /** In this order: each builds on those before it. */
 const PARTS = [
+  // Before functions have an `extend` of their own: that of Object is another.
+  installObjects,
   installFunctions,
   installArrays,
   installStrings,
-  installObjects,
   installCookies,
   installElements,
   installEvents,
@@ -38,7 +38,6 @@ const PARTS = [
   installStyles,
   installDimensions,
   installElementEvents,
-  installDomReady,
   installFx,
   installRequest,
   installEarlyVersions,

@@ -53,6 +53,11 @@ export function toQueryString(object: Dictionary, base?: string): string {
 }
 
 const statics = {
+  /** 1.1 copies one object into another with it; with a name it is what it is on every function. */
+  extend(target: Dictionary | string, more: unknown): unknown {
+    if (more && typeof target !== 'string') return append(target, more)
+    return (Function.prototype as unknown as Loose).extend?.call(Object as never, target, more)
+  },
   each,
   forEach: each,
   append,

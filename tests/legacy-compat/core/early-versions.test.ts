@@ -167,6 +167,74 @@ describe('1.1’s names of what elements can do', () => {
   })
 })
 
+describe('names of 1.1 for what later versions call otherwise', () => {
+  test('lists are filtered by tag, class, id and attribute', () => {
+    document.body.innerHTML =
+      '<p id="p1" class="a" title="un">1</p><p class="b">2</p><div class="a" title="deux">3</div>'
+    const texts = (list) => list.map((element) => element.textContent)
+    const all = $$('body > *')
+    expect([
+      texts(all.filterByTag('p')),
+      texts(all.filterByClass('a')),
+      texts(all.filterById('p1')),
+      texts(all.filterByAttribute('title')),
+      texts(all.filterByAttribute('title', '^=', 'd')),
+      texts(all.filterByAttribute('title', '=', 'un').filterByTag('div')),
+    ]).toEqual([['1', '2'], ['1', '3'], ['1'], ['1', '3'], ['3'], []])
+    expect(typeof all.filterByTag('p').addEvent).toBe('function')
+  })
+
+  test('bindAsEventListener gives the event first', () => {
+    const tell = function (...given) {
+      return [String(this), ...given]
+    }
+    expect(tell.bindAsEventListener('x', ['a', 'b'])('event')).toEqual(['x', 'event', 'a', 'b'])
+    expect(tell.bindAsEventListener('x')('event')).toEqual(['x', 'event'])
+  })
+
+  test('Object.extend copies into another object, and still gives names to Object itself', () => {
+    const options = { width: 1, height: 2 }
+    expect(Object.extend(options, { height: 3 })).toBe(options)
+    expect(options).toEqual({ width: 1, height: 3 })
+    expect(Object.extend({ a: 1 }, {})).toEqual({ a: 1 })
+    expect(Object.extend('ilotsTried', 1).ilotsTried).toBe(1)
+    expect(Object.extend({ ilotsTried: 2 }).ilotsTried).toBe(2)
+    delete Object.ilotsTried
+    expect(Object.keys(Object)).toEqual([])
+  })
+
+  test('an effect is begun by `custom` and ended by `clearTimer`', () => {
+    vi.useFakeTimers()
+    const values = []
+    const Counter = new Class({ Extends: Fx, set: (value) => values.push(value) })
+    const effect = new Counter({ duration: 100, transition: 'linear' })
+    expect(effect.custom(0, 10)).toBe(effect)
+    vi.advanceTimersByTime(60)
+    expect(effect.clearTimer().isRunning()).toBe(false)
+    const seen = values.length
+    vi.advanceTimersByTime(60)
+    vi.useRealTimers()
+    expect([seen > 1, values.length, Math.max(...values) < 10]).toEqual([true, seen, true])
+  })
+
+  test('getSize has size, scroll and scrollSize as well, which nobody else sees', () => {
+    const { body } = document
+    const size = body.getSize()
+    expect(Object.keys(size)).toEqual(['x', 'y'])
+    expect(size.size).toBe(size)
+    expect([size.scroll, size.scrollSize]).toEqual([body.getScroll(), body.getScrollSize()])
+    expect($$('body').getSize()[0].scroll).toEqual({ x: 0, y: 0 })
+  })
+
+  test('Cookie.set, get and remove', () => {
+    Cookie.set('vu', 'a b;c', { duration: 1 })
+    expect(document.cookie).toContain('vu=a%20b%3Bc')
+    expect(Cookie.get('vu')).toBe('a b;c')
+    Cookie.remove('vu')
+    expect(Cookie.get('vu')).toBeNull()
+  })
+})
+
 describe('Native and create', () => {
   test('a Native has what is implemented, and generics; several types take the same', () => {
     const Car = new Native({
@@ -196,6 +264,7 @@ describe('Native and create', () => {
     expect(tell.create({ bind: 'x', arguments: [1, 2] })(9)).toEqual(['x', 1, 2])
     expect(tell.create({ bind: 'x' })(9)).toEqual(['x', 9])
     expect(tell.create({ bind: 'x', event: true, arguments: 1 })('event')).toEqual(['x', 'event', 1])
+    expect(tell.create({ bind: 'x', event: true })('event', 2)).toEqual(['x', 'event', 2])
     const thrown = () => {
       throw new Error('no')
     }
