@@ -2,7 +2,7 @@
 import { Class } from './classes'
 import { type Dictionary, type Loose, type Method, toArray } from './loose'
 import { merge } from './objects'
-import { typeOf } from './types'
+import { hidden, typeOf } from './types'
 
 type Handler = ((this: unknown, ...args: unknown[]) => unknown) & { internal?: boolean }
 
@@ -88,7 +88,8 @@ export const Options = new Class({
     for (const [name, value] of Object.entries(options)) {
       if (typeof value !== 'function' || !/^on[A-Z]/.test(name)) continue
       this.addEvent(name, value as Handler)
-      delete options[name]
+      // 1.1 left it there, and its scripts call it; 1.2 took it away: it is not handed on with the other options.
+      hidden(options, name, value)
     }
     return this
   },

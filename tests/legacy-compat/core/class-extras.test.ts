@@ -203,7 +203,12 @@ describe('Options', () => {
   test('`onX` functions become events where the class has them', () => {
     const made = new Made({ onWash: () => 1, onDry: () => 2, online: () => 3 })
     expect([made.$events.wash.length, made.$events.dry.length]).toEqual([1, 1])
-    expect([made.options.onWash, typeof made.options.online]).toEqual([undefined, 'function'])
+    expect(typeof made.options.online).toBe('function')
+    // Scripts of 1.1 call it where it was; with the other options it is not handed on.
+    expect(made.options.onWash()).toBe(1)
+    expect(Object.keys(made.options).sort()).toEqual(['a', 'deep', 'online'])
+    expect(Object.merge({}, made.options).onWash).toBeUndefined()
+    expect(made.setOptions({ a: 2 }).$events.wash.length).toBe(1)
   })
 
   test('`onX` functions stay options where it has none', () => {
