@@ -38,6 +38,8 @@ function flavourCookie(flavour: string) {
 
 /** `BROWSERS=all`: every test in every project, for more than half an hour. */
 const IS_WHOLE = process.env.BROWSERS === 'all'
+/** Titles that the check of every day leaves out. */
+const everyDay = (...titles: string[]) => (IS_WHOLE ? /^$/ : new RegExp(titles.join('|')))
 /** What React draws; everything else is the same bytes in both flavours. Unit and contract tests run in both. */
 const WITH_REACT = IS_WHOLE
   ? /(booking-journey|every-page|lightbox|mobile-menu|modal|my-elements|overlays|popup|squeezebox)\.spec/
@@ -47,9 +49,15 @@ const SAME_IN_REACT = IS_WHOLE
   ? /rounds of (?!the (modal|lightbox|menu))/
   : /rounds of (?!the modal)|enlarge|swipe|own pixels|ctrl/
 /** Told by one project: what the server answers, what is refused, how often the same is done with other data. */
-const SAME_EVERYWHERE = IS_WHOLE
-  ? /^$/
-  : /\b(500|malformed|offline|html-instead-of-json|refuse[sd]?|cannot be read|are sent as the query|is described by|are a console error|jamais-(cadre|image)|in the console|says which|says so|is said|asking again)\b| (liens|titres): (Enter|Space) |Enter on “(Les prix|Cent|L’été, )|shows \d at (390|600|1000) px|pixels: petite|hors-du-flux: |\/entetes wheel |scroll-reveal (settings that are none|unmounted,|when its code|without JavaScript|under reduced motion|printed)/
+const SAME_EVERYWHERE = everyDay(
+  String.raw`\b(500|malformed|offline|html-instead-of-json|refuse[sd]?|cannot be read|are sent as the query|is described by|are a console error|jamais-(cadre|image)|in the console|says which|says so|is said|asking again)\b`,
+  ' (liens|titres): (Enter|Space) ',
+  'Enter on “(Les prix|Cent|L’été, )',
+  'shows 2 at 390 px',
+  'pixels: petite',
+  '/entetes wheel ',
+  'scroll-reveal (settings that are none|unmounted,|when its code|without JavaScript|under reduced motion|printed)',
+)
 /** What differs between browsers: focus, keys, history, frames, scrolling, pointers, the top layer, what comes late. */
 const DIFFERS = IS_WHOLE
   ? /./
@@ -61,9 +69,44 @@ const SAME_OVERLAY = IS_WHOLE
   ? /^$/
   : /(image-zoom|secure-link|popup|front-banner|loading-screen|share|sharing)\.spec/
 /** The same behaviour of the same overlay with other data: one of each kind is enough for a check of every day. */
-const OTHER_DATA = IS_WHOLE
-  ? /^$/
-  : / ((Space|Enter) opens (bouton|div|simple)|nothing moves while (\[|#)|(petite|minuscule|blanche): the close control|of (titre|texte|image|bouton|ajax-autre-site|cadre-autre-site|vides|retire|remplace) |takes at most 90 % of (844|320)|jamais-(cadre|image) closes at once by (vitreaModalClose|the close control|Back)|version 1 with everything|a swipe of -39|voile-autour: |(courriel|sans-adresse) is refused|after 50 rounds of (the (permalink|secure-link|image-zoom)|front-)|\/(ilots\/(share|share-mail|share-native|admin-window|permalink|toast|analytics|translations|image-zoom|secure-link|popup|squeezebox|goto-block|front-popup\/[\w-]+|scroll-reveal\/mouvements|element-form\/modifier|slideshow-popup|form-block|subscription)|partager|redaction|etre-rappele|horaires\?agence=brest|actualites\?page=2) fits |parent\.vitrea(Alert|Confirm) |(contenu-du-serveur|cache-par-le-serveur) does not hide|its overlay link closes|Space opens image|of 390 × 844|everything is accessible, dark|of hostiles are|(mal-formes|rel-illisible) (are|is) a console|sans-adresse: nothing|(enorme|en-echec) fits|« (Courriel|Partager) » leads|alphabet-url shares|NotAllowedError: the link|a span is a button|rounds of the contact-sheet|remplace-element: Back|(offline|empty): the content stays|(boutons|liens): Space|on (input\[type=text\]|select|textarea|label) inside|“(L’été, sans|Les prix)|a swipe of 60|fits 390 px, and its|corps-defilant wheel|jamais-ajax closes at once by (the close|vitreaModalClose)|(empty|html-instead-of-json): it is said|shows [34] at|(devine-ajax|rel-ordinaire) shows|malformed leaves French|dialogue-ensuite: it|hors-du-flux: nothing)/
+const OTHER_DATA = everyDay(
+  '(Space|Enter) opens (bouton|div|simple)',
+  String.raw`nothing moves while (\[|#)`,
+  '(petite|minuscule|blanche): the close control',
+  'of (titre|texte|image|bouton|ajax-autre-site|cadre-autre-site|vides|retire|remplace) ',
+  'takes at most 90 % of (844|320)',
+  'jamais-(cadre|image) closes at once by (vitreaModalClose|the close control|Back)',
+  'version 1 with everything',
+  'a swipe of -39',
+  'voile-autour: ',
+  '(courriel|sans-adresse) is refused',
+  'after 50 rounds of (the (permalink|secure-link|image-zoom)|front-)',
+  String.raw`/(ilots/(share|share-mail|share-native|admin-window|permalink|toast|analytics|translations|image-zoom|secure-link|popup|squeezebox|goto-block|front-popup/[\w-]+|scroll-reveal/mouvements|element-form/modifier|slideshow-popup|form-block|subscription)|partager|redaction|etre-rappele|horaires\?agence=brest|actualites\?page=2) fits `,
+  String.raw`parent\.vitrea(Alert|Confirm) `,
+  '(contenu-du-serveur|cache-par-le-serveur) does not hide',
+  'its overlay link closes',
+  'Space opens image',
+  'of 390 × 844',
+  'everything is accessible, dark',
+  '(mal-formes|rel-illisible) (are|is) a console',
+  'sans-adresse: nothing',
+  '(enorme|en-echec) fits',
+  '« (Courriel|Partager) » leads',
+  'alphabet-url shares',
+  'NotAllowedError: the link',
+  'a span is a button',
+  'rounds of the contact-sheet',
+  'remplace-element: Back',
+  '(boutons|liens): Space',
+  String.raw`on (input\[type=text\]|select|textarea|label) inside`,
+  'a swipe of 60',
+  'fits 390 px, and its',
+  'jamais-ajax closes at once by (the close|vitreaModalClose)',
+  'shows [34] at',
+  '(devine-ajax|rel-ordinaire) shows',
+  'dialogue-ensuite: it',
+  'hors-du-flux: nothing',
+)
 /** Leaks are React's own matter. */
 const DIFFERS_WITH_REACT = IS_WHOLE ? /./ : [DIFFERS, /rounds of/]
 
@@ -81,7 +124,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
-    locale: 'fr-FR', // Recording takes a quarter of the time, and nobody opens the recordings of a check.
+    locale: 'fr-FR',
+    // Recording takes a quarter of the time, and nobody opens the recordings of a check.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   webServer: {

@@ -68,9 +68,9 @@ function showStored(
 
 /** Typed before the code was here, or given back by the browser with the page. */
 function showTyped(field: HTMLInputElement, formats: Formats, typed: string, hasMask: boolean): void {
-  // The visitor may still be at it: more may follow, and it is tidied when the field is left.
-  if (!field.matches(':focus'))
-    field.value = toShown(formats, typed) || typeDate(formats.show, whole(typed)).text
+  const isTyping = field.matches(':focus')
+  if (!isTyping) field.value = toShown(formats, typed) || typeDate(formats.show, whole(typed)).text
+  // More may follow: it is tidied when the field is left.
   else if (hasMask) field.value = typedSoFar(formats, typed)
 }
 

@@ -46,8 +46,9 @@ export function installDomReady(code: Promise<unknown>): void {
     setTimeout(late, LONGEST)
   }
   const { readyState } = document
-  if (readyState === 'complete') load()
-  else addEventListener('load', load, { once: true, capture: true })
+  // First: what a handler of `domready` throws holds up no `load`.
   if (readyState === 'loading') document.addEventListener('DOMContentLoaded', parsed, { once: true })
   else parsed()
+  if (readyState === 'complete') load()
+  else addEventListener('load', load, { once: true, capture: true })
 }

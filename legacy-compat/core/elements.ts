@@ -90,15 +90,17 @@ function unlessTriggered(name: string, method: Method): Method {
 
 /** Lists have the methods of their elements, except where they have one of their own. */
 export function mirrorToLists(name: string): void {
+  // A page that defines it itself has its own, on every element.
+  delete clashing[name]
   if (!(name in Array.prototype)) hidden(Elements.prototype, name, onEach(name))
 }
 
 /** Ours: on elements, and on lists of them, where nobody has one of that name. */
 export function giveElements(methods: Dictionary): void {
   for (const [name, method] of Object.entries(methods)) {
+    mirrorToLists(name)
     if (!(name in Element.prototype)) hidden(Element.prototype, name, unlessTriggered(name, method as Method))
     else if (name === 'setHTML') clashing[name] = method
-    mirrorToLists(name)
   }
 }
 

@@ -31,4 +31,7 @@ test('what page scripts are handed has the old setHTML, every other element keep
   expect(native).toHaveBeenCalledWith(html)
   expect(Element.prototype.setHTML).toBe(native)
   expect(list.innerHTML).toBe('')
+
+  Element.implement('setHTML', () => 'own')
+  expect([$(document.createElement('p')).setHTML(html), list.setHTML(html)]).toEqual(['own', 'own'])
 })
