@@ -61,7 +61,7 @@ const SAME_EVERYWHERE = everyDay(
 /** What differs between browsers: focus, keys, history, frames, scrolling, pointers, the top layer, what comes late. */
 const DIFFERS = IS_WHOLE
   ? /./
-  : /Enter|Space|Escape|\bTab\b|focus|keyboard|Back\b|frame|scroll|drag|swipe|wheel|above|history|before (any|its|the) code|touch|selected|window|place|moves|stands still|taken out|come later|left/i
+  : /hostile|Enter|Space|Escape|\bTab\b|focus|keyboard|Back\b|frame|scroll|drag|swipe|wheel|above|history|before (any|its|the) code|touch|selected|window|place|moves|stands still|taken out|come later|left/i
 /** One browser judges the same document, and counts what is left behind. */
 const ONE_BROWSER = /(pages-at-rest|every-page)\.spec/
 /** They open the overlay that modal, lightbox and overlays open, and add nothing that a browser has its own way with. */

@@ -1,0 +1,36 @@
+/** What the tests of hostile pages share: each page is opened under every policy, and must gain nothing. */
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../test'
+
+export { expect, test }
+
+/** How a page may be sent (fixtures/platform/routes/hostile.ts). */
+export const POLICIES = ['none', 'csp', 'nonce', 'trusted-types'] as const
+export type Policy = (typeof POLICIES)[number]
+
+/** Opens `/hostile/{name}` and waits until its islands are there. */
+export async function openHostile(page: Page, name: string, policy: Policy): Promise<void> {
+  await watch(page)
+  await open(page, `/hostile/${name}?policy=${policy}`)
+}
+
+/** Addresses under `/hostile/touche/` that this page has asked for, at either of the server's names. */
+const asked = new WeakMap<Page, string[]>()
+
+async function watch(page: Page): Promise<void> {
+  const urls: string[] = []
+  asked.set(page, urls)
+  page.on('request', (request) => {
+    if (request.url().includes('/hostile/touche/')) urls.push(`${request.method()} ${request.url()}`)
+  })
+}
+
+/** No script of the content ran, nothing of it was fetched, and objects of the page are as they were. */
+export async function expectUnharmed(page: Page): Promise<void> {
+  const state = await page.evaluate(() => ({
+    pwned: Object.hasOwn(window, 'pwned'),
+    polluted: [Object, Array, Function].flatMap(({ prototype }) => Object.keys(prototype)),
+  }))
+  expect(state).toEqual({ pwned: false, polluted: [] })
+  expect(asked.get(page), 'addresses that the page asked for').toEqual([])
+}
