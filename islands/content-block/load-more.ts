@@ -1,10 +1,10 @@
 /** Load-more buttons (§4.12, §7.9, §9.8). */
 import { announce } from '../../src/announce'
 import { Code } from '../../src/errors'
-import { toFragment } from '../../src/html'
 import { isPlainClick } from '../../src/plain-click'
 import { nonEmpty } from '../../src/replaced'
 import { isAbort, request } from '../../src/request'
+import { serverFragment } from '../../src/server-html'
 import { focusOn } from '../../src/services/focus'
 import { safeUrl } from '../../src/urls'
 import { type BlockContext, controlOf } from './controls'
@@ -83,9 +83,10 @@ async function loadMore(
   try {
     const html = await request(context, {
       url: loadMoreUrl(button.getAttribute('href') ?? ''),
+      html: true,
       read: nonEmpty,
     })
-    add(context, button, toFragment(html), clicked)
+    add(context, button, serverFragment(html), clicked)
     return true
   } catch (error) {
     if (!isAbort(error)) refresher.fail(retry, button)
