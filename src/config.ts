@@ -1,5 +1,6 @@
 /** Configuration from its four sources (contract §1); a bad value is reported by name and its default is used. */
 import { Code, type Reporter, refusal } from './errors'
+import { isSelector } from './markers'
 import { ownGlobal } from './own-global'
 
 /** The resolved configuration: `Ilots.config`. */
@@ -25,6 +26,8 @@ export interface Config {
     user_phone?: string
   }
   markers: Record<string, string>
+  /** A selector of what editors write: a comment inside is no marker, and nothing inside loads by itself. */
+  content: string
   inspector: 'on' | 'off' | 'query'
 }
 
@@ -42,7 +45,7 @@ const ANY = /^/
 const JSON_TYPE = 'application/json'
 
 /** The form of each text; the others are objects, and what is inside them is read where it is used. */
-const TEXTS: Record<string, RegExp> = {
+const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = {
   // A key is not what every object inherits.
   __proto__: null as never,
   product: /^[a-z_$][\w$-]*$/i,
@@ -51,6 +54,7 @@ const TEXTS: Record<string, RegExp> = {
   lang: LANGUAGE,
   windowName: ANY,
   'session.hash': ANY,
+  content: { test: isSelector },
   inspector: /^(on|off|query)$/,
 }
 
@@ -73,6 +77,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
     recaptcha: null,
     analytics: { consent: false },
     markers: {},
+    content: '[data-ilots-content]',
     inspector: 'query',
   }
   const refuse = (name: string, found: unknown, expected: string) => {
@@ -96,7 +101,11 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
         refuse(
           `${key} (${where})`,
           value,
-          form ? `un texte ${form}` : known ? 'un objet' : `une clé parmi ${Object.keys(config)}`,
+          form
+            ? `un texte /${form.source ?? 'sélecteur'}/`
+            : known
+              ? 'un objet'
+              : `une clé parmi ${Object.keys(config)}`,
         )
     }
   }

@@ -7,6 +7,7 @@ import { isAbort, request } from '../../src/request'
 import { serverFragment } from '../../src/server-html'
 import { focusOn } from '../../src/services/focus'
 import { safeUrl } from '../../src/urls'
+import { mayLoadAlone, noteAnswered } from './alone'
 import { type BlockContext, controlOf } from './controls'
 import { goesOn, type LoadMode, modeAfter, readMode } from './load-mode'
 import type { Refresher } from './refresh'
@@ -26,6 +27,7 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
     modes.set(direction, known)
     return known
   }
+  const isTrusted = mayLoadAlone(context)
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries)
@@ -37,7 +39,7 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
   const watch = () => {
     for (const button of host.querySelectorAll<HTMLElement>(BUTTON)) {
       const { mode, loads } = modeOf(button)
-      if (goesOn(mode, loads, button.dataset.loadStop)) observer.observe(button)
+      if (goesOn(mode, loads, button.dataset.loadStop) && isTrusted(button)) observer.observe(button)
     }
   }
   const load = async (button: HTMLAnchorElement, clicked: boolean) => {
@@ -117,8 +119,10 @@ function add(
   // Items put above move what the visitor reads: scroll by as much, unless the browser did.
   if (direction === 'prev' && !CSS.supports('overflow-anchor', 'auto'))
     scrollBy({ top: document.documentElement.scrollHeight - height, behavior: 'instant' })
-  if (successor) button.replaceWith(successor)
-  else {
+  if (successor) {
+    noteAnswered(successor)
+    button.replaceWith(successor)
+  } else {
     button.hidden = true
     button.classList.add('is-off')
   }

@@ -38,6 +38,7 @@ describe('defaults', () => {
       recaptcha: null,
       analytics: { consent: false },
       markers: {},
+      content: '[data-ilots-content]',
       inspector: 'query',
     }))
 
@@ -227,4 +228,10 @@ describe('what content can write is no source', () => {
     expect(resolveConfig(null, report).site).toBe('site')
     expect(messages()).toEqual([expect.stringMatching(/IlotsConfig.*attendu un objet/)])
   })
+})
+
+test('a selector of content that cannot be read is named, and the default stands', () => {
+  inWindow({ content: '[[' })
+  expect(resolveConfig(null, report).content).toBe('[data-ilots-content]')
+  expect(messages()).toEqual([expect.stringMatching(/content \(IlotsConfig\).*« \[\[ ».*sélecteur/)])
 })
