@@ -42,8 +42,8 @@ const IS_WHOLE = process.env.BROWSERS === 'all'
 const everyDay = (...titles: string[]) => (IS_WHOLE ? /^$/ : new RegExp(titles.join('|')))
 /** What React draws; everything else is the same bytes in both flavours. Unit and contract tests run in both. */
 const WITH_REACT = IS_WHOLE
-  ? /(booking-journey|every-page|lightbox|mobile-menu|modal|my-elements|overlays|popup|squeezebox)\.spec/
-  : /(booking-journey|every-page|lightbox|mobile-menu|modal|my-elements)\.spec/
+  ? /(booking-journey|every-page|lightbox|mobile-menu|modal|my-elements|overlays|popup|squeezebox|hostile.names)\.spec/
+  : /(booking-journey|every-page|lightbox|mobile-menu|modal|my-elements|hostile.names)\.spec/
 /** React changes nothing of these: gestures on an image, and leaks beyond the modal's. */
 const SAME_IN_REACT = IS_WHOLE
   ? /rounds of (?!the (modal|lightbox|menu))/

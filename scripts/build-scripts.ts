@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { Options } from 'tsup'
-import { readThroughGivenDocument, readThroughPageDocument } from './page-document'
+import { readThroughGivenDocument, readThroughPageDocument, rendererDocument } from './page-document'
 
 export interface Flavour {
   name: 'preact' | 'react'
@@ -94,7 +94,7 @@ export function islandOptions(
       options.metafile = true
       readThroughGivenDocument(options)
     },
-    esbuildPlugins: [readGraph(folder, graph), styleAddresses(styles)],
+    esbuildPlugins: [readGraph(folder, graph), styleAddresses(styles), rendererDocument],
   }
 }
 

@@ -4,7 +4,8 @@
  * name that everybody knows. `tests/build` finds a member that is missing here.
  */
 
-import type { BuildOptions } from 'esbuild'
+import { readFile } from 'node:fs/promises'
+import type { BuildOptions, Plugin } from 'esbuild'
 
 /** Each is a property of a page's document that some script in the bundle asks for. */
 const MEMBERS = [
@@ -63,4 +64,27 @@ export function readThroughPageDocument(options: BuildOptions): void {
 export function readThroughGivenDocument(options: BuildOptions): void {
   options.banner = { js: "const pageDocument=window[/*@__PURE__*/Symbol.for('ilots')];" }
   options.define = { ...options.define, ...define }
+}
+
+/** Where each renderer takes the document of the element that it draws into: always the page's own here. */
+const RENDERERS: Readonly<Record<string, RegExp>> = {
+  'preact/dist/preact.mjs': /\b\w+\.ownerDocument\|\|document\b/g,
+  'react-dom/cjs/react-dom-client.production.js':
+    /(?<=\? rootContainerElement\s*: )rootContainerElement\.ownerDocument\b|\b[\w.]+\.ownerDocument\b(?=\.\w)/g,
+}
+
+/** @throws Error for a version of a renderer that writes it otherwise: this list is to be looked at again. */
+export const rendererDocument: Plugin = {
+  name: 'ilots-renderer-document',
+  setup(build) {
+    for (const [file, pattern] of Object.entries(RENDERERS)) {
+      const filter = new RegExp(`/${file.replaceAll('.', '\\.')}$`)
+      build.onLoad({ filter }, async ({ path }) => {
+        const source = await readFile(path, 'utf8')
+        const contents = source.replace(pattern, 'pageDocument')
+        if (contents === source) throw new Error(`${file} takes its document in another way than ${pattern}`)
+        return { contents, loader: 'js' }
+      })
+    }
+  },
 }
