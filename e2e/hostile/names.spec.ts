@@ -6,7 +6,7 @@ const seen = (page: Page, selector: string) =>
   page.evaluate((wanted) => Document.prototype.querySelectorAll.call(document, wanted).length, selector)
 
 /** Uses the page as a visitor would, while images have these names. @returns what went wrong. */
-async function useNamed(page: Page, names: string[]): Promise<string[]> {
+async function visitNamed(page: Page, names: string[]): Promise<string[]> {
   return page.evaluate(async (named) => {
     const find = (selector: string): HTMLElement | null =>
       Document.prototype.querySelector.call(document, selector) as HTMLElement | null
@@ -72,7 +72,7 @@ test('no member of the document, one after the other, is taken from an image', a
   const wrong: string[] = []
   for (let first = 0; first < members.length; first += 20) {
     const some = members.slice(first, first + 20)
-    const problems = await useNamed(page, some)
+    const problems = await visitNamed(page, some)
     if (problems.length > 0) wrong.push(`${some.join(' ')}: ${problems.join('; ')}`)
   }
   expect(wrong).toEqual([])
