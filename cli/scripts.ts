@@ -31,9 +31,10 @@ const LEGACY: readonly (readonly [string, RegExp])[] = [
   ['Slimbox', /\bSlimbox\b/],
 ]
 /** What the tag may say (contract §1). */
-const SETTINGS = ['product', 'platform', 'site', 'lang', 'window-name', 'session-hash', 'inspector'].map(
-  (key) => `data-${key}`,
-)
+const SETTINGS = [
+  ...['product', 'platform', 'site', 'lang', 'window-name', 'session-hash', 'content'],
+  ...['inspector', 'inspector-axe', 'inspector-reference'],
+].map((key) => `data-${key}`)
 const ADDRESS = /^((xlink:)?href|src|(form)?action|data)$/
 /** Browsers read an address without these: `java\nscript:` is one that runs. */
 const PASSED_OVER = /^[\0- ]+|[\t\n\r]/g

@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { Options } from 'tsup'
+import { noteLibraries } from './sbom'
 
 export interface Flavour {
   name: 'preact' | 'react'
@@ -92,7 +93,7 @@ export function islandOptions(
       options.chunkNames = 'chunks/[name]-[hash]'
       options.metafile = true
     },
-    esbuildPlugins: [readGraph(folder, graph), styleAddresses(styles)],
+    esbuildPlugins: [readGraph(folder, graph), styleAddresses(styles), noteLibraries],
   }
 }
 
@@ -141,7 +142,7 @@ export function loaderOptions(flavour: Flavour, folder: string, graph: Record<st
     },
     splitting: false,
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [chunkNames(graph), base.esbuildPlugins ?? []].flat(),
+    esbuildPlugins: [chunkNames(graph), noteLibraries],
     esbuildOptions(options, context) {
       base.esbuildOptions?.(options, context)
       options.define = { ...options.define, __ILOTS_VERSION__: JSON.stringify(version()) }
@@ -165,6 +166,7 @@ export function moduleOptions(flavour: Flavour, folder: string, graph: Record<st
             external: true,
           })),
       },
+      noteLibraries,
     ],
     onSuccess: () =>
       Promise.all(MODULES.map((name) => withoutMapComment(`${folder}/${name}`))).then(() => {}),

@@ -1,8 +1,9 @@
 /** What stands where editors write, and what only the template may say. */
 import type { Noticed } from '../finding'
 import { nodesOf } from '../positions'
+import { tagsOf } from '../scripts'
 
-/** Where editors' HTML begins, unless the configuration says otherwise (`content`). */
+/** Where editors' HTML begins, unless the configuration's `content` says otherwise. */
 const CONTENT = '[data-ilots-content]'
 const CONFIG = 'ilots-config'
 
@@ -19,7 +20,8 @@ export function configIn(root: Document): Readonly<Record<string, unknown>> {
 
 /** @returns whether a node is of an editor. */
 export function contentOf(root: Document): (node: Node) => boolean {
-  const { content } = configIn(root)
+  // The tag's word counts more.
+  const content = tagsOf(root)[0]?.dataset.content ?? configIn(root).content
   const selector = typeof content === 'string' && content !== '' ? content : CONTENT
   return (node) => {
     const element = node.nodeType === 1 ? (node as Element) : node.parentElement
@@ -37,7 +39,7 @@ function closest(element: Element, selector: string): Element | null {
 }
 
 const isConfiguration = (element: Element): boolean =>
-  element.localName === 'script' && /^\s*application\/json\s*$/i.test(element.getAttribute('type') ?? '')
+  element.localName === 'script' && element.getAttribute('type') === 'application/json'
 
 /** @param isWhole a part of a page is marked by the page that it is inserted into. */
 export function lookAtContent(

@@ -74,16 +74,17 @@ describe('content that tries everything', () => {
 
 test('what editors write is where the configuration says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ilots-content-'))
-  const page = (key: string) =>
-    `<!doctype html><html lang="fr"><head><title>a</title><script type="application/json" id="ilots-config">{"content":"${key}"}</script></head>
+  const page = (key: string, tag: string) =>
+    `<!doctype html><html lang="fr"><head><title>a</title><script type="application/json" id="ilots-config">{"content":"${key}"}</script><script src="/ilots.js"${tag}></script></head>
 <body><div class="redige"><a data-role="load-more" data-load="click-auto" href="/a">a</a></div></body></html>`
-  const codes = async (key: string) => {
-    await writeFile(join(folder, 'page.html'), page(key))
+  const codes = async (key: string, tag = '') => {
+    await writeFile(join(folder, 'page.html'), page(key, tag))
     const { findings } = await reportOf('--security', join(folder, 'page.html'))
     return findings.map(({ code }) => code)
   }
   expect(await codes('.redige')).toContain('content-load-inside')
   expect(await codes('.autre')).toContain('content-unmarked')
+  expect(await codes('.autre', ' data-content=".redige"')).toContain('content-load-inside')
   // A selector that cannot be read is none.
   expect(await codes('..redige')).toContain('content-unmarked')
   await rm(folder, { recursive: true })
