@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { Options } from 'tsup'
+import { readThroughGivenDocument, readThroughPageDocument } from './page-document'
 import { noteLibraries } from './sbom'
 
 export interface Flavour {
@@ -92,6 +93,7 @@ export function islandOptions(
       options.entryNames = '[dir]/[name]-[hash]'
       options.chunkNames = 'chunks/[name]-[hash]'
       options.metafile = true
+      readThroughGivenDocument(options)
     },
     esbuildPlugins: [readGraph(folder, graph), styleAddresses(styles), noteLibraries],
   }
@@ -146,6 +148,7 @@ export function loaderOptions(flavour: Flavour, folder: string, graph: Record<st
     esbuildOptions(options, context) {
       base.esbuildOptions?.(options, context)
       options.define = { ...options.define, __ILOTS_VERSION__: JSON.stringify(version()) }
+      readThroughPageDocument(options)
     },
   }
 }

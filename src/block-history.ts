@@ -56,7 +56,7 @@ export class BlockHistory {
 
   /** Takes the block's content out of it, to be kept under its own entry. */
   leave(block: HTMLElement): Kept {
-    const { activeElement } = document
+    const activeElement = document.activeElement
     const focused = block.contains(activeElement) ? activeElement : null
     const nodes = document.createDocumentFragment()
     const left = { nodes, block, scroll: scrollY, focused }

@@ -1,5 +1,7 @@
 /** Configuration from its four sources (contract §1); a bad value is reported by name and its default is used. */
 import { Code, type Reporter, refusal } from './errors'
+import { isSelector } from './markers'
+import { ownGlobal } from './own-global'
 
 /** The resolved configuration: `Ilots.config`. */
 export interface Config {
@@ -24,20 +26,26 @@ export interface Config {
     user_phone?: string
   }
   markers: Record<string, string>
+  /** A selector of what editors write: a comment inside is no marker, and nothing inside loads by itself. */
+  content: string
   inspector: 'on' | 'off' | 'query'
 }
 
 type Source = Record<string, unknown>
 
+/** Neither a list nor an object of the browser's. */
 const isObject = (value: unknown): value is Source =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  typeof value === 'object' &&
+  value !== null &&
+  [null, Object.prototype].includes(Object.getPrototypeOf(value))
 
 const LANGUAGE = /^[a-z]{2,3}(-[\w-]+)?$/i
 const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const ANY = /^/
+const JSON_TYPE = 'application/json'
 
 /** The form of each text; the others are objects, and what is inside them is read where it is used. */
-const TEXTS: Record<string, RegExp> = {
+const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = {
   // A key is not what every object inherits.
   __proto__: null as never,
   product: /^[a-z_$][\w$-]*$/i,
@@ -46,10 +54,14 @@ const TEXTS: Record<string, RegExp> = {
   lang: LANGUAGE,
   windowName: ANY,
   'session.hash': ANY,
+  content: { test: isSelector },
   inspector: /^(on|off|query)$/,
 }
 
-/** Reads the sources; each may come after the script, so this runs at once and again before the first scan. */
+/**
+ * Reads the sources; each may come after the script, so this runs at once and again before the first scan. Content has
+ * no say in it: an element with the name of a source is not one (contract §8).
+ */
 export function resolveConfig(script: HTMLElement | null, report: Reporter): Config {
   const language = document.documentElement.lang
   const config: Source = {
@@ -65,6 +77,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
     recaptcha: null,
     analytics: { consent: false },
     markers: {},
+    content: '[data-ilots-content]',
     inspector: 'query',
   }
   const refuse = (name: string, found: unknown, expected: string) => {
@@ -88,13 +101,17 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
         refuse(
           `${key} (${where})`,
           value,
-          form ? `un texte ${form}` : known ? 'un objet' : `une clé parmi ${Object.keys(config)}`,
+          form
+            ? `un texte /${form.source ?? 'sélecteur'}/`
+            : known
+              ? 'un objet'
+              : `une clé parmi ${Object.keys(config)}`,
         )
     }
   }
   take(readJson(refuse), '#ilots-config')
-  take((window as { IlotsConfig?: unknown }).IlotsConfig ?? {}, 'IlotsConfig')
-  const data = script?.dataset ?? {}
+  take(ownGlobal('IlotsConfig') ?? {}, 'IlotsConfig')
+  const data = script instanceof HTMLScriptElement ? script.dataset : {}
   take(
     Object.fromEntries(
       Object.keys(TEXTS).map((key) => [key, data[key === 'session.hash' ? 'sessionHash' : key]]),
@@ -106,7 +123,10 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
 }
 
 function readJson(refuse: (name: string, found: string, expected: string) => void): unknown {
-  const source = document.getElementById('ilots-config')?.textContent || '{}'
+  const named = [...document.querySelectorAll('#ilots-config')]
+  const script = named.find((element) => element instanceof HTMLScriptElement && element.type === JSON_TYPE)
+  if (named[0] && !script) refuse('#ilots-config', named[0].localName, `<script type="${JSON_TYPE}">`)
+  const source = script?.textContent || '{}'
   try {
     return JSON.parse(source)
   } catch (error) {

@@ -89,6 +89,7 @@ export class Engine {
           refusal(`markers.${island}`, selector, '{ îlot: sélecteur }'),
         ),
       this.config.product,
+      this.config.content,
     )
     const page = document.documentElement
     observe(document, (added, removed) => {

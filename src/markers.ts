@@ -23,12 +23,14 @@ export interface Markers {
  * @param overrides `markers` of the configuration: island to selector.
  * @param refuse is told of a selector that this browser cannot read; the island's own is used then.
  * @param product what `{product}` in an island's selector stands for.
+ * @param content a selector of what editors write: comments in there are no markers (contract §8).
  */
 export function makeMarkers(
   islands: readonly Island[],
   overrides: Readonly<Record<string, string>>,
   refuse: (island: string, selector: string) => void,
   product = '',
+  content = '',
 ): Markers {
   /** Selector of each island that has one. */
   const selectors = new Map<Island, string>()
@@ -59,8 +61,10 @@ export function makeMarkers(
     while (walker.nextNode()) {
       const comment = walker.currentNode as Comment
       const island = words.get(/^\s*([\w-]+)\s*\{/.exec(comment.data)?.[1] ?? '')
-      const host = island && comment.parentElement?.closest<HTMLElement>('[id]')
-      if (host && firstComment(host) === comment) found.push({ island, host })
+      const { parentElement: around } = comment
+      const host = island && around?.closest<HTMLElement>('[id]')
+      if (host && firstComment(host) === comment && !(content && around?.closest(content)))
+        found.push({ island, host })
     }
   }
 

@@ -3,6 +3,7 @@ import type { IlotsApi } from './api'
 import type { Config } from './config'
 import type { Engine } from './engine'
 import { Code, ilotsError } from './errors'
+import { ownGlobal } from './own-global'
 import { start as startPage } from './start'
 
 /** The configuration, as in `window.IlotsConfig`, and what a tag would say. */
@@ -25,14 +26,15 @@ export function startWith(
   install: (engine: Engine) => void = () => {},
 ): IlotsApi {
   if (typeof document === 'undefined') throw ilotsError(Code.nothingToMount, NO_DOCUMENT)
-  window.IlotsConfig = { ...(window.IlotsConfig as object | undefined), ...config }
+  window.IlotsConfig = { ...(ownGlobal('IlotsConfig') as object | undefined), ...config }
   const engine = startPage(Object.assign(document.createElement('script'), { nonce }))
   if (engine) {
     if (styles) engine.styles = styles
     install(engine)
   }
-  if (!window.Ilots) throw ilotsError(Code.globalTaken, NOT_OURS)
-  return window.Ilots
+  const api = ownGlobal('Ilots') as IlotsApi | undefined
+  if (!api) throw ilotsError(Code.globalTaken, NOT_OURS)
+  return api
 }
 
 const NO_DOCUMENT =

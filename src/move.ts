@@ -4,7 +4,7 @@ type Parent = Node & { moveBefore?(node: Node, before: Node | null): void }
 
 /** Focus stays; with `moveBefore`, so do frames and what plays inside. The node is never made again. */
 export function move(parent: Parent, node: Node, before: Node | null): void {
-  const { activeElement } = document
+  const activeElement = document.activeElement
   if (parent.moveBefore && node.isConnected && parent.isConnected) parent.moveBefore(node, before)
   else parent.insertBefore(node, before)
   if (activeElement !== document.activeElement && activeElement instanceof HTMLElement)

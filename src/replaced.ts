@@ -1,5 +1,5 @@
 /** HTML that the server sends in place of an element (contract §7: blocks, the agenda). */
-import { toFragment } from './html'
+import { serverFragment } from './server-html'
 
 /** An empty answer would empty the element: it is a failure. @throws Error */
 export function nonEmpty(text: string): string {
@@ -12,7 +12,7 @@ export function nonEmpty(text: string): string {
  * @returns what stands there now.
  */
 export function replaceWithHtml(host: HTMLElement, html: string): HTMLElement {
-  const fragment = toFragment(html)
+  const fragment = serverFragment(html)
   const root = host.id && [...fragment.children].find((element) => element.id === host.id)
   if (root instanceof HTMLElement) {
     host.replaceWith(root)

@@ -14,6 +14,8 @@ export interface Call<Result> {
   timeout?: number
   /** A newer call of the same sequence aborts the older one: a late answer never replaces a newer one. */
   sequence?: string
+  /** The answer is inserted as HTML: one that the server does not call HTML is a failure (a text that was uploaded). */
+  html?: true
   /** Turns the text of the answer into a result. @throws when it does not fit, which is a failure like any other. */
   read(text: string): Result
 }
@@ -27,6 +29,7 @@ export interface Caller {
 }
 
 const TIMEOUT = 15_000
+const HTML = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i
 const inFlight = new Map<string, { answer: Promise<unknown>; signal: AbortSignal }>()
 const sequences = new Map<string, AbortController>()
 
@@ -120,6 +123,9 @@ async function exchange<Result>(
   noteAnswer(record, text)
   if (!response.ok)
     throw ilotsError(Code.httpStatus, sentence(call, `le serveur a répondu ${response.status}`))
+  const type = response.headers.get('content-type')
+  if (call.html && text && !HTML.test(type ?? ''))
+    throw ilotsError(Code.malformedReply, sentence(call, `attendu du HTML (text/html), reçu « ${type} »`))
   try {
     return call.read(text)
   } catch (error) {

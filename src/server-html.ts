@@ -31,7 +31,7 @@ export function clean(root: DocumentFragment | Element): void {
     if (element.matches(REFUSED) || animatesCode(element)) element.remove()
     else {
       for (const attribute of [...element.attributes])
-        if (isRefused(attribute, element)) element.removeAttributeNode(attribute)
+        if (isRefused(attribute, element)) element.removeAttribute(attribute.name)
       if (element.localName === 'iframe' && element.hasAttribute('srcdoc')) sandbox(element)
       if (found instanceof HTMLTemplateElement) clean(found.content)
     }

@@ -3,6 +3,8 @@ import { installGlobals } from '../legacy-compat/always'
 import { type IlotsApi, makeApi, VERSION } from './api'
 import { Engine } from './engine'
 import { Code } from './errors'
+import { ownGlobal } from './own-global'
+import { givePageDocument } from './page-document'
 import { islands } from './registry'
 
 declare global {
@@ -17,10 +19,13 @@ declare global {
  * @param tag whose `data-*` and nonce count.
  */
 export function start(tag = document.currentScript): Engine | undefined {
-  if (window.Ilots) {
-    console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : ${window.Ilots.version} est déjà là.`)
+  // An element that an editor has named so is no other inclusion.
+  const first = ownGlobal('Ilots') as IlotsApi | undefined
+  if (first) {
+    console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : ${first.version} est déjà là.`)
     return undefined
   }
+  givePageDocument()
   const engine = new Engine(islands, tag as HTMLScriptElement | null)
   window.Ilots = makeApi(engine)
   installGlobals(engine)

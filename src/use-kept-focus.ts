@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const { current } = dialog
-    const { activeElement } = document
+    const activeElement = document.activeElement
     const isKept = current?.contains(activeElement)
       ? !activeElement?.closest('[inert]')
       : activeElement?.closest('[data-ilots-raised],[popover]')

@@ -16,7 +16,7 @@ export async function askMonth(context: Context, date: string): Promise<string> 
   const body = bodyOf(context, date)
   const key = String(body)
   const url = `/${context.engine.config.platform}/clients/utils/common.php`
-  const html = known.get(key) ?? (await request(context, { url, body, read: nonEmpty }))
+  const html = known.get(key) ?? (await request(context, { url, body, html: true, read: nonEmpty }))
   known.set(key, html)
   return html
 }

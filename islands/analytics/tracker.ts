@@ -1,6 +1,8 @@
 /** What leaves, and when: nothing without consent (§3.19, §7.16, contract §7). */
+
 import type { Engine } from '../../src/engine'
 import { Code, refusal } from '../../src/errors'
+import { ownGlobal } from '../../src/own-global'
 import type { TrackedEvent } from '../../src/services/analytics'
 import { prepareUser, userFields } from './user'
 
@@ -65,14 +67,20 @@ const hasConsent = ({ config }: Engine): boolean => /^(true|1)$/.test(String(con
 
 function targetOf({ config, report }: Engine): TrackedEvent[] | undefined {
   const { target = 'dataLayer' } = config.analytics
-  const globals = window as unknown as Record<string, TrackedEvent[] | undefined>
-  globals[target] ??= []
-  if (typeof globals[target]?.push === 'function') return globals[target]
+  const list = (ownGlobal(target) ?? makeGlobal(target)) as Partial<TrackedEvent[]>
+  if (typeof list.push === 'function') return list as TrackedEvent[]
   report.error(
     Code.configValue,
     refusal('configuration analytics.target', target, 'le nom d’un tableau global, comme dataLayer'),
   )
   return undefined
+}
+
+/** What counts events may come later, and looks for the list by its name. */
+function makeGlobal(name: string): TrackedEvent[] {
+  const list: TrackedEvent[] = []
+  Object.assign(window, { [name]: list })
+  return list
 }
 
 function refuse({ report }: Engine, found: unknown): void {

@@ -3,9 +3,9 @@
 import { announce } from '../../src/announce'
 import { bodyOf } from '../../src/forms/body'
 import { showBusy } from '../../src/forms/busy'
-import { toFragment } from '../../src/html'
 import { failureNotice } from '../../src/notice'
 import { isAbort, request } from '../../src/request'
+import { serverFragment } from '../../src/server-html'
 import { focusOn } from '../../src/services/focus'
 import { stepOf } from './fields'
 import { forget } from './kept'
@@ -53,6 +53,7 @@ function send(form: HTMLFormElement, submitter: HTMLElement | null, context: Con
     url: `/${context.engine.config.site}/objets/traitement.php`,
     body,
     timeout: Math.max(timeout, TIMEOUT),
+    html: true,
     read(html) {
       // Nothing, or the way in of a session that has ended: neither says whether it is booked.
       const isAnswer = isBooked(html) || !/^\s*($|<!doctype|<html)/i.test(html)
@@ -92,7 +93,7 @@ function resultOf(form: HTMLFormElement, { signal }: Context): HTMLElement {
 function put(area: HTMLElement, html: string): void {
   const alert = document.createElement('div')
   alert.setAttribute('role', 'alert')
-  alert.append(toFragment(html))
+  alert.append(serverFragment(html))
   area.replaceChildren(alert)
   area.scrollIntoView({ block: 'nearest' })
 }
@@ -116,7 +117,7 @@ function succeed(form: HTMLFormElement, html: string, context: Context): void {
   const area =
     form.parentElement?.querySelector<HTMLElement>('[data-role="success"]') ?? document.createElement('div')
   // The page's own words, else the server's.
-  if (area.textContent?.trim() === '' && area.children.length === 0) area.append(toFragment(html))
+  if (area.textContent?.trim() === '' && area.children.length === 0) area.append(serverFragment(html))
   if (!area.isConnected) form.after(area)
   area.hidden = false
   focusOn(area)

@@ -1,5 +1,6 @@
 /** The provider's script: fetched once a page, asked for again after a failure. */
-import { trustedTypesPolicy } from '../../src/html'
+import { trustedTypesPolicy, trustScript } from '../../src/html'
+import { ownGlobal } from '../../src/own-global'
 import { shownUrl } from '../../src/urls'
 
 /** What the script gives: the part of its interface that is used here. */
@@ -20,7 +21,8 @@ export interface WidgetOptions {
 interface Wanted {
   version: '2' | '3'
   siteKey: string
-  src: string
+  /** Of the configuration; the provider's own without. */
+  src: string | undefined
   lang: string
   nonce: string
 }
@@ -30,7 +32,8 @@ const PATIENCE = 10_000
 let known: Promise<Provider> | undefined
 let failures = 0
 
-const given = (): Provider | undefined => (window as { grecaptcha?: Provider }).grecaptcha
+const SOURCE = 'https://www.google.com/recaptcha/api.js'
+const given = () => ownGlobal('grecaptcha') as Provider | undefined
 
 /** Rejects when it has not come, or is not ready, in time. @throws IlotsError `ILOTS-203` for a refused address. */
 export function providerOf(wanted: Wanted): Promise<Provider> {
@@ -53,7 +56,9 @@ async function load(wanted: Wanted): Promise<Provider> {
 }
 
 function addScript({ version, siteKey, src, lang, nonce }: Wanted): Promise<void> {
-  const url = shownUrl(src)
+  const url = shownUrl(src ?? SOURCE)
+  // Nobody but the site can say it: content has no say in the configuration (src/config.ts).
+  if (src) trustScript(url)
   url.searchParams.set('render', version === '3' ? siteKey : 'explicit')
   url.searchParams.set('hl', lang)
   // Browsers let a request wait for the one of the same address that hangs.

@@ -2,12 +2,10 @@
 import { Code, ilotsError } from '../../src/errors'
 import type { Context } from './context'
 
-const SOURCE = 'https://www.google.com/recaptcha/api.js'
-
 export interface Settings {
   version: '2' | '3'
   siteKey: string
-  src: string
+  src: string | undefined
   lang: string
   nonce: string
 }
@@ -22,5 +20,5 @@ export function settingsOf({ attributes, engine }: Context): Settings {
       'clé du site absente : la donner par data-sitekey, ou par recaptcha.siteKey de la configuration.',
     )
   const version = attributes.version || (String(recaptcha?.version) === '3' ? '3' : '2')
-  return { version, siteKey, src: recaptcha?.src || SOURCE, lang, nonce: engine.nonce }
+  return { version, siteKey, src: recaptcha?.src || undefined, lang, nonce: engine.nonce }
 }

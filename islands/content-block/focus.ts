@@ -3,7 +3,7 @@ import { focusOn } from '../../src/services/focus'
 
 /** Selectors that find the same control in new HTML, best first; empty when focus was elsewhere. */
 export function selectorsFor(block: Element, control: HTMLElement): string[] {
-  const { activeElement } = document
+  const activeElement = document.activeElement
   if (!activeElement || !block.contains(activeElement)) return []
   const focused = activeElement instanceof HTMLElement ? activeElement : control
   return [...selectorsOf(focused), ...selectorsOf(control), ':scope']

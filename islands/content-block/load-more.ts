@@ -1,12 +1,13 @@
 /** Load-more buttons (§4.12, §7.9, §9.8). */
 import { announce } from '../../src/announce'
 import { Code } from '../../src/errors'
-import { toFragment } from '../../src/html'
 import { isPlainClick } from '../../src/plain-click'
 import { nonEmpty } from '../../src/replaced'
 import { isAbort, request } from '../../src/request'
+import { serverFragment } from '../../src/server-html'
 import { focusOn } from '../../src/services/focus'
 import { safeUrl } from '../../src/urls'
+import { mayLoadAlone, noteAnswered } from './alone'
 import { type BlockContext, controlOf } from './controls'
 import { goesOn, type LoadMode, modeAfter, readMode } from './load-mode'
 import type { Refresher } from './refresh'
@@ -26,6 +27,7 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
     modes.set(direction, known)
     return known
   }
+  const isTrusted = mayLoadAlone(context)
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries)
@@ -37,7 +39,7 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
   const watch = () => {
     for (const button of host.querySelectorAll<HTMLElement>(BUTTON)) {
       const { mode, loads } = modeOf(button)
-      if (goesOn(mode, loads, button.dataset.loadStop)) observer.observe(button)
+      if (goesOn(mode, loads, button.dataset.loadStop) && isTrusted(button)) observer.observe(button)
     }
   }
   const load = async (button: HTMLAnchorElement, clicked: boolean) => {
@@ -83,9 +85,10 @@ async function loadMore(
   try {
     const html = await request(context, {
       url: loadMoreUrl(button.getAttribute('href') ?? ''),
+      html: true,
       read: nonEmpty,
     })
-    add(context, button, toFragment(html), clicked)
+    add(context, button, serverFragment(html), clicked)
     return true
   } catch (error) {
     if (!isAbort(error)) refresher.fail(retry, button)
@@ -116,8 +119,10 @@ function add(
   // Items put above move what the visitor reads: scroll by as much, unless the browser did.
   if (direction === 'prev' && !CSS.supports('overflow-anchor', 'auto'))
     scrollBy({ top: document.documentElement.scrollHeight - height, behavior: 'instant' })
-  if (successor) button.replaceWith(successor)
-  else {
+  if (successor) {
+    noteAnswered(successor)
+    button.replaceWith(successor)
+  } else {
     button.hidden = true
     button.classList.add('is-off')
   }

@@ -20,8 +20,8 @@ export const reference = defineReference({
   markers: ['data-param', 'data-num', 'data-value', 'data-direction', 'data-load', 'data-load-stop'],
   parts: {
     '<!-- bloc {…} -->': words(
-      'le premier commentaire d’un élément à `id` : `url`, `referer`, `search`.',
-      'the first comment in an element with an `id`: `url`, `referer`, `search`.',
+      'le premier commentaire d’un élément à `id` : `url`, `referer`, `search`. Dans un contenu de rédacteur (`content` de la configuration) il ne compte pas.',
+      'the first comment in an element with an `id`: `url`, `referer`, `search`. In what editors write (`content` of the configuration) it does not count.',
     ),
     'a[data-param][data-num]': words('un lien de page.', 'a page link.'),
     '[data-param][data-value]': words('un lien de taille ou de tri.', 'a size or sort link.'),
@@ -31,8 +31,8 @@ export const reference = defineReference({
     ),
     'form[data-role="filters"]': words('les filtres, à leur envoi.', 'the filters, when they are submitted.'),
     'a[data-role="load-more"]': words(
-      'la suite : `data-direction` (`next`, `prev`), `data-load` (`click`, `auto`, `click-auto`), `data-load-stop`.',
-      'more: `data-direction` (`next`, `prev`), `data-load` (`click`, `auto`, `click-auto`), `data-load-stop`.',
+      'la suite : `data-direction` (`next`, `prev`), `data-load` (`click`, `auto`, `click-auto`), `data-load-stop`. Sans clic, elle ne va qu’au chemin de la page, à celui de l’adresse du bloc, ou d’un bouton venu d’une réponse.',
+      'more: `data-direction` (`next`, `prev`), `data-load` (`click`, `auto`, `click-auto`), `data-load-stop`. Without a click it goes to the path of the page, of the block’s address, or of a button that an answer brought only.',
     ),
     '[data-role="items"]': words('où la suite s’ajoute.', 'where more is added.'),
   },

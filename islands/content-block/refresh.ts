@@ -103,6 +103,7 @@ export class Refresher {
       url,
       body: new URLSearchParams(body),
       sequence: this.#sequence,
+      html: true,
       read: nonEmpty,
     })
   }

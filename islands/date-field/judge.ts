@@ -1,4 +1,5 @@
 /** Dates that cannot be sent: not whole, or outside `min` and `max`. Said when the field is left, never while it is typed. */
+import { membersOf } from '../../src/members'
 import { writeStamp } from './format'
 import { type Formats, stampIn } from './formats'
 import type { Hint } from './hint'
@@ -44,7 +45,7 @@ export function judge(field: HTMLInputElement, formats: Formats, hint: Hint, con
   on('input', field, forget)
   on('change', field, () => mark(look()))
   // The reset comes after its event.
-  on('reset', document, ({ target }) => {
+  on('reset', membersOf(document), ({ target }) => {
     if (target === field.form) setTimeout(forget)
   })
   look()

@@ -1,4 +1,5 @@
 /** Rich-text editors of the page, which keep their text apart from their field: TinyMCE, CKEditor 4 and 5. */
+import { ownGlobal } from '../../src/own-global'
 
 /** One editor over one field of the form. */
 export interface Editor {
@@ -72,7 +73,8 @@ function fromNew(editor: NewEditor, field: Element): Editor {
 
 /** The editors of a form's fields, as the page has them now. */
 export function editorsOf(form: HTMLFormElement): Editor[] {
-  const { tinymce, CKEDITOR } = window as unknown as Globals
+  const tinymce = ownGlobal('tinymce') as Globals['tinymce']
+  const CKEDITOR = ownGlobal('CKEDITOR') as Globals['CKEDITOR']
   const editables = form.querySelectorAll('.ck-editor__editable')
   const modern = [...editables].flatMap((element) => {
     const { ckeditorInstance: editor } = element as { ckeditorInstance?: NewEditor }

@@ -1,4 +1,5 @@
 /** The unsaved-changes guard of the edit form (§4.3): its window's closing, Escape and Back ask it, and so does leaving the page. */
+import { ownGlobal } from '../../src/own-global'
 import type { Context, ElementForm } from './mount'
 
 /** §9.2: scripts of the page fill the form in first. Milliseconds. */
@@ -14,7 +15,7 @@ export function guardLeaving({ guard }: ElementForm, context: Context): void {
   const page = window as unknown as Record<string, unknown>
   const ask = (): string => (guard.isChanged ? say('leave') : '')
   // A page that asks for itself goes on doing so (contract §6.1).
-  if (page[name] === undefined) {
+  if (ownGlobal(name) === undefined) {
     page[name] = ask
     signal.addEventListener('abort', () => {
       if (page[name] === ask) delete page[name]

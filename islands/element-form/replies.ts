@@ -1,5 +1,5 @@
 /** What the server's answer means (§4.2, §7.3). */
-import { toFragment } from '../../src/html'
+import { serverFragment } from '../../src/server-html'
 
 export interface Reply {
   readonly html: string
@@ -15,7 +15,7 @@ export function readReply(html: string): Reply {
   return {
     html,
     isSaved: html.includes('alert-success'),
-    closesWindow: toFragment(html).querySelector('[data-close-popup]') !== null,
+    closesWindow: serverFragment(html).querySelector('[data-close-popup]') !== null,
   }
 }
 

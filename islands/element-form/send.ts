@@ -28,6 +28,7 @@ export async function send(
     url: url.href,
     body,
     timeout: Math.max(timeout, TIMEOUT),
+    html: true,
     read: readReply,
   })
 }

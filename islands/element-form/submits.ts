@@ -1,9 +1,9 @@
 /** The submit cycle of §4.2: asked, sent once, answered. */
 import { Code, isIlotsError } from '../../src/errors'
 import type { MessageArea } from '../../src/forms/message-area'
-import { toFragment } from '../../src/html'
 import { failureNotice } from '../../src/notice'
 import { isAbort } from '../../src/request'
+import { serverFragment } from '../../src/server-html'
 import { focusOn } from '../../src/services/focus'
 import { setter } from '../../src/undo'
 import { type Action, clearActive, isAction, isSure, setActive } from './actions'
@@ -108,7 +108,7 @@ function answer(reply: Reply, wish: Wish, parts: ElementForm, context: Context):
 function show(html: string, area: MessageArea, { signal }: Context): void {
   const alert = document.createElement('div')
   alert.setAttribute('role', 'alert')
-  alert.append(toFragment(html))
+  alert.append(serverFragment(html))
   const place = area.show(alert, signal)
   place.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   focusOn(place)

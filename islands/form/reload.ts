@@ -1,8 +1,8 @@
 /** A field that the server's form depends on: the form comes again, with what was typed (§7.15). */
 import { announce } from '../../src/announce'
 import { bodyOf } from '../../src/forms/body'
-import { toFragment } from '../../src/html'
 import { request } from '../../src/request'
+import { serverFragment } from '../../src/server-html'
 import { focusOn } from '../../src/services/focus'
 import { callerOf, isGone } from './caller'
 import type { Context } from './context'
@@ -17,6 +17,7 @@ export async function reload(form: HTMLFormElement, context: Context, sequence: 
     url: `/${engine.config.platform}/ajax/modules/formulaire/recharge.php`,
     ...bodyOf(form, null, false),
     sequence,
+    html: true,
     read: readReload,
   })
   if (isGone(form, context)) return
@@ -33,7 +34,7 @@ async function replace(
 ): Promise<void> {
   const now = statesOf(form)
   const restorePlace = rememberPlace(form)
-  const fragment = toFragment(html)
+  const fragment = serverFragment(html)
   const fresh = fragment.querySelector('form') ?? form
   if (fresh === form) form.replaceChildren(fragment)
   else form.replaceWith(fragment)

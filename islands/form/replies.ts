@@ -1,6 +1,7 @@
 /** What the two calls of §7.15 answer: HTML. */
-import { toFragment } from '../../src/html'
+
 import { nonEmpty } from '../../src/replaced'
+import { serverFragment } from '../../src/server-html'
 
 export interface Verdict {
   readonly fragment: DocumentFragment
@@ -18,7 +19,7 @@ function refuseDocument(text: string): string {
 
 /** An empty answer has nothing to object. @throws Error */
 export function readVerdict(text: string): Verdict {
-  const fragment = toFragment(refuseDocument(text))
+  const fragment = serverFragment(refuseDocument(text))
   const errors = [...fragment.querySelectorAll<HTMLElement>('[data-field]')].flatMap(
     ({ dataset, textContent }) =>
       dataset.field ? [{ name: dataset.field, text: textContent?.trim() ?? '' }] : [],

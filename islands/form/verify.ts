@@ -23,6 +23,7 @@ export async function verify(
     const verdict = await request(callerOf(context), {
       url: `/${context.engine.config.platform}/ajax/modules/formulaire/verif_formulaire.php`,
       ...bodyOf(form, submitter),
+      html: true,
       read: readVerdict,
     })
     if (isGone(form, context)) return false

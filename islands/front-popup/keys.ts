@@ -25,7 +25,7 @@ export function listenToKeys(host: HTMLElement, signal: AbortSignal, close: () =
 function goRound(event: KeyboardEvent, host: HTMLElement): void {
   const stops = tabStops(host)
   if (event.shiftKey) stops.reverse()
-  const { activeElement } = document
+  const activeElement = document.activeElement
   if (host.contains(activeElement) && activeElement !== stops.at(-1)) return
   stops[0]?.focus()
   if (stops[0]) event.preventDefault()

@@ -49,7 +49,7 @@ function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
   }
   host.addEventListener('focusin', onFocus, { signal })
   return () => {
-    const { activeElement } = document
+    const activeElement = document.activeElement
     if (!(activeElement instanceof HTMLElement && host.contains(activeElement))) return
     activeElement.blur()
     if (before) rememberFocus(before)()
@@ -59,7 +59,7 @@ function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
 
 /** Nothing had focus: the next Tab begins at the top again. Browsers would go on from the place that is gone. */
 function focusStart(): void {
-  const { body } = document
+  const body = document.body
   const isOurs = !body.hasAttribute('tabindex')
   if (isOurs) body.tabIndex = -1
   body.focus({ preventScroll: true })

@@ -5,7 +5,9 @@
  * @param asking what had the focus when the link was followed. Whatever else has it by now keeps it.
  */
 export function giveFocus(target: Element, signal: AbortSignal, asking: Element | null): void {
-  const { activeElement, body, documentElement } = document
+  const activeElement = document.activeElement
+  const body = document.body
+  const documentElement = document.documentElement
   if (!(target instanceof HTMLElement) || target === documentElement) return
   if (activeElement && ![body, target, asking].includes(activeElement)) return
   const field = firstField(target)

@@ -1,6 +1,7 @@
 /** axe's own judgement of the page, when the page has it or says where it is: it is not part of this bundle. */
 import type { Engine } from '../../src/engine'
-import { trustedTypesPolicy } from '../../src/html'
+import { trustedTypesPolicy, trustScript } from '../../src/html'
+import { ownGlobal } from '../../src/own-global'
 import { shownUrl } from '../../src/urls'
 
 export interface AxeRule {
@@ -15,11 +16,14 @@ interface Axe {
   run(context: object, options: object): Promise<{ violations: AxeRule[] }>
 }
 
-const onPage = (): Axe | undefined => (window as { axe?: Axe }).axe
+const onPage = () => ownGlobal('axe') as Axe | undefined
 
 /** What the tag says of an address: `data-inspector-axe`, `data-inspector-reference`. */
 export const tagSays = (name: string): string =>
-  document.querySelector(`script[data-inspector-${name}]`)?.getAttribute(`data-inspector-${name}`) ?? ''
+  [...document.querySelectorAll(`script[data-inspector-${name}]`)]
+    // SVG has scripts as well, which some filters of content let pass.
+    .find((tag) => tag instanceof HTMLScriptElement)
+    ?.getAttribute(`data-inspector-${name}`) ?? ''
 
 export const hasAxe = (): boolean => onPage() !== undefined || tagSays('axe') !== ''
 
@@ -32,13 +36,14 @@ export async function runAxe(engine: Engine): Promise<AxeRule[]> {
   return violations
 }
 
-function load({ nonce }: Engine, { href }: URL): Promise<void> {
+function load({ nonce }: Engine, url: URL): Promise<void> {
+  trustScript(url)
   const script = document.createElement('script')
   script.nonce = nonce
-  script.src = trustedTypesPolicy().createScriptURL(href)
+  script.src = trustedTypesPolicy().createScriptURL(url.href)
   return new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
-    script.onerror = () => reject(new Error(href))
+    script.onerror = () => reject(new Error(url.href))
     document.head.append(script)
   }).finally(() => script.remove())
 }

@@ -43,7 +43,7 @@ function show(engine: Engine, slides: Slides, { index = 0, opener }: LightboxOpt
   const controller = new AbortController()
   const host = opener ?? document.documentElement
   const caller = { island: 'lightbox', host, engine, signal: controller.signal }
-  const fetchHtml = (url: string) => request(caller, { method: 'GET', url, read: (text) => text })
+  const fetchHtml = (url: string) => request(caller, { method: 'GET', url, html: true, read: (text) => text })
   showOverlay(
     engine,
     'lightbox',

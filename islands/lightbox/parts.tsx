@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ContentBox } from '../../src/content-box'
 import { frameTitle, watchFrame } from '../../src/frames'
-import { toFragment } from '../../src/html'
 import { lend } from '../../src/lend'
+import { serverFragment } from '../../src/server-html'
 import type { ImageSlide, Slide } from '../../src/services/lightbox'
 import type { SlideProps } from './slide'
 
@@ -77,7 +77,7 @@ function Fetched({ src, fetchHtml, onProgress }: SlideProps & { readonly src: st
     onProgress('loading')
     const show = (html: string) => {
       if (isLeft) return
-      box.current?.replaceChildren(toFragment(html))
+      box.current?.replaceChildren(serverFragment(html))
       onProgress('shown')
     }
     fetchHtml(src)

@@ -18,7 +18,8 @@ export async function askPopup(context: Context): Promise<string> {
     id_page_search: idPageSearch,
   })
   const key = String(body)
-  const html = known.get(key) ?? (await request(context, { url: address(context), body, read: fragment }))
+  const html =
+    known.get(key) ?? (await request(context, { url: address(context), body, html: true, read: fragment }))
   known.set(key, html)
   return html
 }
@@ -29,7 +30,13 @@ export function suggestionCall(context: Context): (body: URLSearchParams) => Pro
   const sequence = `mini-search ${count}`
   return (body) => {
     body.set('version_search', context.attributes.versionSearch)
-    return request(context, { url: address(context), body, sequence, read: (text) => text && fragment(text) })
+    return request(context, {
+      url: address(context),
+      body,
+      sequence,
+      html: true,
+      read: (text) => text && fragment(text),
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 /** The server's suggestions as the options of a listbox, and what is said of them. */
 import type { Combobox, Pick } from '../../src/combobox/combobox'
-import { toFragment } from '../../src/html'
+import { serverFragment } from '../../src/server-html'
 import type { Context } from './parts'
 
 /** What is chosen with arrows: the links, else the items. */
@@ -17,7 +17,7 @@ export function showSuggestions(
   combobox: Combobox,
   pick: Pick,
 ): string {
-  list.replaceChildren(toFragment(html))
+  list.replaceChildren(serverFragment(html))
   const options = optionsOf(list)
   const { length: count } = options
   if (count === 0) {

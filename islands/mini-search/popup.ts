@@ -1,8 +1,8 @@
 /** The pop-up: version 1 over the page, version 2 in the form (§2.9). */
 import { Code, isIlotsError } from '../../src/errors'
-import { toFragment } from '../../src/html'
 import { failureNotice } from '../../src/notice'
 import { isAbort } from '../../src/request'
+import { serverFragment } from '../../src/server-html'
 import { askPopup } from './calls'
 import { keepOpenInside } from './inside'
 import type { Context, SearchForm } from './parts'
@@ -68,7 +68,7 @@ export class Popup {
     try {
       const html = await askPopup(this.#context)
       if (open.signal.aborted) return undefined
-      const element = this.#put(toFragment(html), open.signal)
+      const element = this.#put(serverFragment(html), open.signal)
       this.#listen(element, open.signal)
       return suggestionsPart(element, this.#context)
     } catch (error) {

@@ -145,7 +145,7 @@ function openPopup(
   const controller = new AbortController()
   const { url = '', closable = true, opener = document.documentElement } = parameters
   const caller = { island: 'modal', host: opener, engine, signal: controller.signal }
-  const fetchHtml = () => request(caller, { method: 'GET', url, read: (text) => text })
+  const fetchHtml = () => request(caller, { method: 'GET', url, html: true, read: (text) => text })
   const frame = () => shown?.dialog.querySelector('iframe') ?? null
   const shown = showOverlay(
     engine,

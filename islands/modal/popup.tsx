@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { frameTitle, watchFrame } from '../../src/frames'
-import { toFragment } from '../../src/html'
 import { lend } from '../../src/lend'
+import { serverFragment } from '../../src/server-html'
 import type { PopupParameters } from '../../src/services/modal'
 import { useKeptFocus } from '../../src/use-kept-focus'
 import { CloseControl } from './dialog'
@@ -132,7 +132,7 @@ function Fragment({ fetchHtml, onProgress }: PartProps) {
   useEffect(() => {
     fetchHtml().then(
       (html) => {
-        box.current?.replaceChildren(toFragment(html))
+        box.current?.replaceChildren(serverFragment(html))
         onProgress('shown')
       },
       () => onProgress('failed'),

@@ -1,4 +1,5 @@
 /** The page's own Ruffle, which plays what the vendor's plugin no longer does. */
+import { ownGlobal } from '../../src/own-global'
 import type { PluginContent } from './read-plugin'
 
 interface RuffleElement extends HTMLElement {
@@ -15,7 +16,7 @@ export function makePlayer(
   url: string,
   { all, version, width, height }: PluginContent,
 ): { player: HTMLElement; play(): Promise<unknown> } | undefined {
-  const { RufflePlayer } = window as { RufflePlayer?: Ruffle }
+  const RufflePlayer = ownGlobal('RufflePlayer') as Ruffle | undefined
   const player = RufflePlayer?.newest?.()?.createPlayer()
   if (!player) return undefined
   if (all.id) player.id = all.id

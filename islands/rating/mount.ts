@@ -1,6 +1,7 @@
 import styles from 'styles:rating'
 import { defineIsland } from '../../src/define-island'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
 import { styled } from '../../src/styles'
 import { attributes } from './attributes'
@@ -38,7 +39,7 @@ async function mount(host: HTMLElement, context: RatingContext): Promise<void> {
     if (!note.button.disabled) clear()
   })
   // The reset comes after its event.
-  on('reset', document, ({ target }) => {
+  on('reset', membersOf(document), ({ target }) => {
     if (target === stars[0]?.input.form) setTimeout(() => signal.aborted || draw())
   })
   draw()

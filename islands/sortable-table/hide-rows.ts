@@ -4,7 +4,7 @@
  * @returns shows them; so does the signal.
  */
 export function hideRows(table: HTMLTableElement, signal: AbortSignal): () => void {
-  const { activeElement } = document
+  const activeElement = document.activeElement
   const space = document.createElement('div')
   const height = [...table.tBodies].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
   space.style.setProperty('block-size', `${height}px`)

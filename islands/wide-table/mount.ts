@@ -88,7 +88,7 @@ function shower(
     shown = count
     hiding.abort()
     hiding = new AbortController()
-    const { activeElement } = document
+    const activeElement = document.activeElement
     const isCut = hideColumns(table, count, given.stickyLast, hiding.signal)
     button.parentElement?.toggleAttribute('hidden', !isCut)
     // A column that goes with the focus in it, in a window made smaller.

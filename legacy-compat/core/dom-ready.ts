@@ -45,7 +45,7 @@ export function installDomReady(code: Promise<unknown>): void {
     code.then(late)
     setTimeout(late, LONGEST)
   }
-  const { readyState } = document
+  const readyState = document.readyState
   // First: what a handler of `domready` throws holds up no `load`.
   if (readyState === 'loading') document.addEventListener('DOMContentLoaded', parsed, { once: true })
   else parsed()

@@ -1,4 +1,5 @@
 /** Names of 1.1 and 1.2, thin: each leads to what later versions call it. */
+import { membersOf } from '../../src/members'
 import { cloneOf } from './arrays'
 import { byId, Elements, giveElements } from './elements'
 import { attemptAll } from './functions'
@@ -26,7 +27,8 @@ function eachOf(items: unknown, fn: Callable, bind?: unknown): void {
   else each(items as Dictionary, fn as never, bind)
 }
 
-const inside = (selector: string, root?: unknown) => new Elements(search(byId(root) ?? document, selector))
+const inside = (selector: string, root?: unknown) =>
+  new Elements(search(byId(root) ?? membersOf(document), selector))
 
 /** Functions that are globals of their own in 1.1 and 1.2. */
 export const globalHelpers: Dictionary = {

@@ -1,4 +1,5 @@
 /** `document.id`, `$$`, `Elements`: nodes are themselves, lists hand their methods on to each. */
+import { membersOf } from '../../src/members'
 import { type Dictionary, isEnumerable, type Method } from './loose'
 import { overloadSetter } from './overload'
 import { matches, search } from './select'
@@ -9,7 +10,7 @@ const clashing: Dictionary = {}
 
 /** The node itself, by id, or of an object that stands for one; nothing otherwise. */
 export function byId(item: unknown, _plain?: unknown, root: Document = document): Element | null {
-  if (typeof item === 'string') return byId(root.getElementById(item))
+  if (typeof item === 'string') return byId(membersOf(root).getElementById(item))
   const { nodeType, toElement } = Object(item) as { nodeType?: number; toElement?: () => Element }
   if (nodeType === 1) for (const name in clashing) hidden(item as Element, name, clashing[name])
   if (nodeType || (item && item === Object(item).window)) return item as Element
@@ -67,7 +68,9 @@ const list = {
 
 /** `$$`: selectors, nodes, and lists of them. */
 export function all(...items: unknown[]): Elements {
-  return new Elements(items.map((item) => (typeof item === 'string' ? search(document, item) : item)))
+  return new Elements(
+    items.map((item) => (typeof item === 'string' ? search(membersOf(document), item) : item)),
+  )
 }
 
 /** Each element's answer; the elements again where each is one. */

@@ -8,7 +8,7 @@ export function keepOnTop(screen: HTMLElement, signal: AbortSignal): void {
   }
   const observer = new MutationObserver((records) => {
     if (screen.isConnected && !records.some(isDialogs)) return
-    const { activeElement } = document
+    const activeElement = document.activeElement
     const isFocused = screen.contains(activeElement)
     // Taken out of the top layer and put back: what opens last lies above.
     screen.hidePopover()

@@ -1,4 +1,5 @@
 /** What Tab stops at. */
+import { membersOf } from '../members'
 
 /** In `root`, in the order of the page. */
 export const tabStops = (root: ParentNode): HTMLElement[] =>
@@ -11,7 +12,7 @@ export const tabStops = (root: ParentNode): HTMLElement[] =>
 
 /** Focus goes on from an element that is about to go: to the next stop after it, else to the last of the others. */
 export function focusNext(element: Element): void {
-  const others = tabStops(document).filter((stop) => !element.contains(stop))
+  const others = tabStops(membersOf(document)).filter((stop) => !element.contains(stop))
   const isAfter = (stop: Element) => element.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING
   ;(others.find(isAfter) ?? others.at(-1))?.focus({ preventScroll: true })
 }

@@ -17,7 +17,8 @@ export function stubServer(): Received[] {
     calls.push({
       url,
       init,
-      answer: (text, response) => reply.open(new Response(text, response)),
+      answer: (text, response) =>
+        reply.open(new Response(text, { headers: { 'Content-Type': 'text/html' }, ...response })),
       refuse: reply.refuse,
     })
     const aborted = new Promise<never>((_, reject) =>

@@ -38,6 +38,7 @@ describe('defaults', () => {
       recaptcha: null,
       analytics: { consent: false },
       markers: {},
+      content: '[data-ilots-content]',
       inspector: 'query',
     }))
 
@@ -187,4 +188,50 @@ describe('a bad value', () => {
     resolveConfig(null, report)
     expect(messages()).toHaveLength(2)
   })
+})
+
+describe('what content can write is no source', () => {
+  const named = (html: string) => {
+    document.body.innerHTML = html
+  }
+  test.each([
+    ['a paragraph', '<p id="ilots-config">{"site":"evil"}</p>'],
+    ['a script of another type', '<script id="ilots-config" type="text/plain">{"site":"evil"}</script>'],
+    ['a template', '<template id="ilots-config" type="application/json">{"site":"evil"}</template>'],
+  ])('%s, which is told once', (_, html) => {
+    named(html)
+    expect(resolveConfig(null, report).site).toBe('site')
+    resolveConfig(null, report)
+    expect(messages()).toEqual([
+      expect.stringMatching(/#ilots-config.*reçu.*<script type="application\/json">/),
+    ])
+  })
+
+  test('one before the real one hides nothing', () => {
+    named('<p id="ilots-config">{"site":"evil"}</p>')
+    const script = document.createElement('script')
+    Object.assign(script, { type: 'application/json', id: 'ilots-config', textContent: '{"site":"vrai"}' })
+    document.body.append(script)
+    expect(resolveConfig(null, report).site).toBe('vrai')
+    expect(messages()).toEqual([])
+  })
+
+  test('an image is no tag', () => {
+    const image = Object.assign(document.createElement('img'), { name: 'currentScript' })
+    image.dataset.site = 'evil'
+    expect(resolveConfig(image, report).site).toBe('site')
+  })
+
+  test('an object of the browser’s, as two anchors of one name are, is no IlotsConfig', () => {
+    named('<a></a>')
+    inWindow(document.querySelectorAll('a'))
+    expect(resolveConfig(null, report).site).toBe('site')
+    expect(messages()).toEqual([expect.stringMatching(/IlotsConfig.*attendu un objet/)])
+  })
+})
+
+test('a selector of content that cannot be read is named, and the default stands', () => {
+  inWindow({ content: '[[' })
+  expect(resolveConfig(null, report).content).toBe('[data-ilots-content]')
+  expect(messages()).toEqual([expect.stringMatching(/content \(IlotsConfig\).*« \[\[ ».*sélecteur/)])
 })

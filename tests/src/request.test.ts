@@ -56,6 +56,27 @@ describe('what is sent', () => {
   })
 })
 
+describe('an answer that is inserted as HTML', () => {
+  const typed = async (type: string | null, text = '<p>Bonjour</p>') => {
+    const sent = reason(send({ html: true }))
+    const [call] = calls.splice(0)
+    call?.answer(text, { headers: type === null ? {} : { 'Content-Type': type } })
+    return sent
+  }
+  test.each(['text/html', 'text/html; charset=iso-8859-1', 'TEXT/HTML', 'application/xhtml+xml'])(
+    'is read as %s',
+    async (type) => expect(await typed(type)).toBeUndefined(),
+  )
+  test.each(['text/plain', 'image/svg+xml', 'application/json', 'text/html-x', 'application/octet-stream'])(
+    'is a failure as %s, and says so',
+    async (type) => {
+      expect(await typed(type)).toMatchObject({ code: 404 })
+      expect(said.errors.join()).toContain(`attendu du HTML (text/html), reçu « ${type}`)
+    },
+  )
+  test('with nothing in it may have no type', async () => expect(await typed(null, '')).toBeUndefined())
+})
+
 describe('an answer', () => {
   test('is read', async () => {
     const sent = send({ read: (text) => JSON.parse(text) as unknown })

@@ -91,6 +91,14 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
       '`{ "goto-block": ".my-block" }` replaces an island’s selector.',
     ),
   },
+  content: {
+    attribute: 'data-content',
+    default: same('`[data-ilots-content]`'),
+    text: words(
+      'un sélecteur de ce que des rédacteurs écrivent : un commentaire de bloc n’y est pas un marqueur, et rien n’y charge sans un clic ; voir [la sécurité](ref:security).',
+      'a selector of what editors write: a block comment is no marker in there, and nothing loads without a click; see [security](ref:security).',
+    ),
+  },
   inspector: {
     attribute: 'data-inspector',
     default: same('`query`'),

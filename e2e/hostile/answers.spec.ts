@@ -1,0 +1,95 @@
+import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
+
+const FAILED = 'Impossible de charger ce contenu.'
+/** Chromium reports a handler as soon as it is parsed, wherever: it is taken out before it could run. */
+const PARSED = /Executing inline event handler|script-src-attr inline|in 'about:srcdoc' because/
+
+for (const policy of POLICIES)
+  test.describe(`answers (${policy})`, () => {
+    for (const type of ['popup', 'lightbox']) {
+      test(`a text that was uploaded is not shown as HTML: ${type}`, async ({ page, complaints }) => {
+        complaints.expect(/ILOTS-404/)
+        await openHostile(page, 'texte-depose', policy)
+        await page.getByRole('link', { name: type }).click()
+        await expect(page.getByRole('dialog').getByText(FAILED)).toBeVisible()
+        expect(complaints.all.join()).toContain('attendu du HTML (text/html), reçu « text/plain')
+        await expect(page.locator('#repondu')).toHaveCount(0)
+        await expectUnharmed(page)
+      })
+
+      test(`what another site answers is not shown: ${type}`, async ({ page, complaints }) => {
+        complaints.expectFailedLoads()
+        complaints.expect(/Cross-Origin|CORS|redirect|Unsafe attempt to load|may not load data/i)
+        await openHostile(page, 'redirige-ailleurs', policy)
+        await page.getByRole('link', { name: type }).click()
+        await expect(page.getByRole('dialog').getByText(FAILED)).toBeVisible()
+        await expect(page.locator('#repondu')).toHaveCount(0)
+        await expectUnharmed(page)
+      })
+
+      test(`what runs code is not inserted: ${type}`, async ({ page, complaints }) => {
+        complaints.expect(PARSED)
+        await openHostile(page, 'reponse-piegee', policy)
+        await page.getByRole('link', { name: type, exact: true }).click()
+        await expect(page.locator('#repondu')).toBeVisible()
+        await page.locator('#lien-piege').click()
+        // Where it went before: the page itself, now.
+        await page.locator('#envoi-piege').click()
+        await page.waitForURL(/mot=secret/)
+        await expectUnharmed(page)
+      })
+    }
+
+    for (const [where, use] of [
+      ['a block', 'Page 2'],
+      ['the agenda', 'Décembre'],
+      ['a verdict', 'Vérifier'],
+    ] as const)
+      test(`what runs code is not inserted: ${where}`, async ({ page, complaints }) => {
+        complaints.expect(PARSED)
+        for (const path of ['**/agenda/**', '**/utils/common.php', '**/verif_formulaire.php'])
+          await page.route(path, async (route) => {
+            const response = await page.request.get('/hostile/reponse.html')
+            const body = `${await response.text()}<p data-field="nom">Refusé</p>`
+            await route.fulfill({ contentType: 'text/html', body })
+          })
+        await openHostile(page, 'reponse-piegee', policy)
+        await page.locator(`text="${use}"`).click()
+        await expect(page.locator('#repondu')).toBeVisible()
+        await page.locator('#lien-piege').click()
+        await expectUnharmed(page)
+      })
+
+    test('nothing that content names is asked for without a click', async ({ page, complaints }) => {
+      complaints.expect(/ILOTS-203\] content-block .*attend un clic/)
+      await openHostile(page, 'suite-sans-clic', policy)
+      for (const id of ['bloc-suite', 'bloc-ailleurs']) {
+        await page.locator(`#${id} [data-role="load-more"]`).scrollIntoViewIfNeeded()
+        await expect(page.locator(`#${id}`)).toHaveAttribute('data-ilot-mounted', 'content-block')
+      }
+      await page.locator('#lien-contenu').scrollIntoViewIfNeeded()
+      // In content a block comment is no marker: the link is the browser's own.
+      await page.locator('#lien-contenu').click()
+      await expect(page).toHaveURL(/#page-2$/)
+      await expect(page.locator('#bloc-contenu')).not.toHaveAttribute('data-ilot-mounted')
+      await expect.poll(() => complaints.all.filter((line) => line.includes('attend un clic')).length).toBe(2)
+      await expectUnharmed(page)
+    })
+
+    test('content is what the configuration says; what an answer brought goes on by itself', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/ILOTS-203\] content-block .*attend un clic/)
+      await openHostile(page, 'suite-dans-un-contenu', policy)
+      await page.getByRole('link', { name: 'Piège' }).scrollIntoViewIfNeeded()
+      const list = page.locator('#bloc-redaction > [data-role="items"] li')
+      await expect(list).toHaveText(['Trois', 'Deux', 'Un'])
+      await page.getByRole('link', { name: 'Page 2 imitée' }).click()
+      await expect(page.locator('#bloc-imite')).not.toHaveAttribute('data-ilot-mounted')
+      // The visitor's own click is what it was.
+      await page.getByRole('link', { name: 'Piège' }).click()
+      await expect(list).toHaveText(['Trois', 'Deux', 'Un', 'Piégé'])
+      await expectUnharmed(page)
+    })
+  })

@@ -1,0 +1,16 @@
+/**
+ * What `document.body` and every other `document.…` of the built scripts stands for (scripts/page-document.ts): no image
+ * named `body` is taken for it.
+ */
+import { membersOf } from './members'
+
+/** Where chunks find it: one object for the page, made by the first script. */
+const PLACE = Symbol.for('ilots')
+
+/** There is none on a server, where importing the module must do nothing. */
+export const pageDocument = typeof document === 'undefined' ? undefined : membersOf(document)
+
+/** @returns nothing; from now on chunks may come. */
+export const givePageDocument = (): void => {
+  ;(window as { [PLACE]?: Document | undefined })[PLACE] = pageDocument
+}
