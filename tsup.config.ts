@@ -13,6 +13,7 @@ import {
 import { buildStyles } from './scripts/build-styles'
 import { writeCustomData } from './scripts/custom-data'
 import { writeManifest } from './scripts/manifest'
+import { writeSbom } from './scripts/sbom'
 
 /** `ILOTS_DIST` builds elsewhere: the tests of the build compare two of them. */
 const dist = process.env.ILOTS_DIST ?? 'dist'
@@ -34,6 +35,7 @@ async function buildFlavour(flavour: Flavour): Promise<Options> {
 
 async function finish(flavour: Flavour, folder: string): Promise<void> {
   await writeManifest(folder)
+  writeSbom(dist)
   if (flavour.name === 'preact') await writeCustomData(dist)
 }
 

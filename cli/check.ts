@@ -3,6 +3,7 @@ import type { Engine } from '../src/engine'
 import { nameElement } from '../src/errors'
 import type { IslandDefinition } from '../src/own-island'
 import { islands } from '../src/registry'
+import type { ServerHeaders } from './ask'
 import type { Finding, Mounted, Noticed, PageReport, Position } from './finding'
 import { lookAtMarkers } from './markup'
 import { type Language, say, translate } from './messages'
@@ -10,6 +11,7 @@ import { type Complaint, mountAll } from './mount-all'
 import { closePage, openPage } from './page'
 import { placed, takePlaces } from './positions'
 import { lookAtScripts, tagsOf } from './scripts'
+import { lookAtSecurity, raiseHandlers } from './security'
 
 export interface Source {
   /** As it was asked for. */
@@ -17,6 +19,10 @@ export interface Source {
   readonly html: string
   /** What addresses in it are relative to. */
   readonly url: string
+  /** Of the answer; a file has none. */
+  readonly headers?: ServerHeaders
+  /** The headers of a second answer. @throws Unread */
+  askAgain?(): Promise<ServerHeaders>
 }
 export interface Settings {
   readonly lang: Language
@@ -24,25 +30,27 @@ export interface Settings {
   readonly product: string | undefined
   /** Islands of the site's own. */
   readonly own: readonly IslandDefinition[]
+  /** Whether to look for what content could do with the page, too. */
+  readonly security: boolean
 }
 type Where = (node: Node | undefined) => Partial<Position>
 
 const ORDER = ['error', 'warning', 'hint']
 
-export async function checkPage({ page, html, url }: Source, settings: Settings): Promise<PageReport> {
-  const source = placed(html)
-  const root = await openPage(source.html, url)
-  const where = takePlaces(root, source)
+export async function checkPage(source: Source, settings: Settings): Promise<PageReport> {
+  const { page, html, url } = source
+  const text = placed(html)
+  const root = await openPage(text.html, url)
+  const where = takePlaces(root, text)
   const [tag = null] = tagsOf(root)
   if (tag && settings.product) tag.dataset.product ??= settings.product
   // Before an island changes anything.
-  const scripts = (product: string) => lookAtScripts(root, product, /<(html|head|body)\b/i.test(html))
-  const noticedScripts = scripts(tag?.dataset.product ?? settings.product ?? 'ilots')
+  const before = await lookBefore(root, source, settings)
   const { engine, complaints } = await mountAll(tag, settings.own)
   const mounted = mountedBy(engine, settings.own, where)
   engine.lifecycle.sweep(() => true)
   const isWritten = (node: Node) => where(node).line !== undefined
-  const noticed = [...noticedScripts, ...lookAtMarkers(engine, root, isWritten)]
+  const noticed = [...before, ...lookAtMarkers(engine, root, isWritten)]
   const report = {
     page,
     islands: mounted,
@@ -53,6 +61,13 @@ export async function checkPage({ page, html, url }: Source, settings: Settings)
   }
   await closePage()
   return report
+}
+
+async function lookBefore(root: Document, source: Source, settings: Settings): Promise<Noticed[]> {
+  const product = tagsOf(root)[0]?.dataset.product ?? settings.product ?? 'ilots'
+  const scripts = lookAtScripts(root, product, /<(html|head|body)\b/i.test(source.html))
+  if (!settings.security) return scripts
+  return [...raiseHandlers(root, scripts), ...(await lookAtSecurity(root, source, product))]
 }
 
 const byPlace = (a: Finding, b: Finding) =>

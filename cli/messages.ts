@@ -1,5 +1,8 @@
 /** What the command says, in French and English. */
+import { securityEn, securityFr } from './security/messages'
+
 const fr = {
+  ...securityFr,
   'marker-misspelt': '« {word} » n’est pas un marqueur ; écrire « {meant} ».',
   'word-unknown': 'data-ilot="{word}" ne nomme aucun îlot ; attendu un mot parmi {known}.',
   'word-misspelt': 'data-ilot="{word}" ne nomme aucun îlot ; écrire « {meant} ».',
@@ -29,6 +32,12 @@ const fr = {
   error: 'erreur',
   warning: 'avertissement',
   hint: 'conseil',
+  'bad-address': '{page} : mène à une adresse illisible ; attendu http://… ou https://….',
+  'bad-scheme': '{page} : mène à « {scheme} » ; attendu http:, https: ou un fichier.',
+  'not-public':
+    '{page} : mène à {host}, qui n’est pas public ; attendu un hôte public, ou écrit tel quel sur la ligne de commande : ajouter --allow-private si c’est voulu.',
+  'too-many-redirects': '{page} : plus de {most} redirections ; vérifier l’adresse.',
+  'too-large': '{page} : plus de {most} Mo ; vérifier que c’est une page.',
   'not-found': '{page} : fichier introuvable ; vérifier le chemin depuis {folder}.',
   'not-read': '{page} : illisible ({cause}).',
   'not-run':
@@ -51,6 +60,8 @@ Dit ce que le HTML d’une page monterait, et ce qui n’y va pas, avec ligne et
   --list <fichier>    une adresse ou un fichier par ligne (# pour un commentaire)
   --json              le compte rendu en JSON
   --strict            les avertissements comptent comme des erreurs
+  --security          aussi ce qu’un contenu hostile pourrait faire de la page, et les en-têtes
+  --allow-private     suit aussi ce qui mène à une machine ou à un réseau privé
   --islands <script>  un fichier qui enregistre vos îlots (Ilots.register)
   --product <nom>     le préfixe des globales quand la balise ne le dit pas
   --timeout <s>       combien de temps attendre une adresse (15 s)
@@ -63,6 +74,7 @@ export type Key = keyof typeof fr
 export type Said = Readonly<Record<string, string | number>>
 
 const en: Record<Key, string> = {
+  ...securityEn,
   'marker-misspelt': '"{word}" is no marker; write "{meant}".',
   'word-unknown': 'data-ilot="{word}" names no island; expected a word among {known}.',
   'word-misspelt': 'data-ilot="{word}" names no island; write "{meant}".',
@@ -91,6 +103,12 @@ const en: Record<Key, string> = {
   error: 'error',
   warning: 'warning',
   hint: 'hint',
+  'bad-address': '{page}: leads to an address that cannot be read; expected http://… or https://….',
+  'bad-scheme': '{page}: leads to "{scheme}"; expected http:, https: or a file.',
+  'not-public':
+    '{page}: leads to {host}, which is not public; expected a public host, or one written as it is on the command line: add --allow-private if it is meant.',
+  'too-many-redirects': '{page}: more than {most} redirects; check the address.',
+  'too-large': '{page}: more than {most} MB; check that it is a page.',
   'not-found': '{page}: no such file; check the path from {folder}.',
   'not-read': '{page}: cannot be read ({cause}).',
   'not-run': '{page}: this script could not be read ({cause}); expected a file that calls Ilots.register(…).',
@@ -112,6 +130,8 @@ Says what a page's HTML would mount and what is wrong with it, with line and col
   --list <file>       an address or a file a line (# for a comment)
   --json              the report as JSON
   --strict            warnings count as errors
+  --security          also what hostile content could do with the page, and the headers
+  --allow-private     also follow what leads to a private machine or network
   --islands <script>  a file that registers your own islands (Ilots.register)
   --product <name>    the prefix of the globals when the tag does not say it
   --timeout <s>       how long to wait for an address (15 s)

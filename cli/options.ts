@@ -3,13 +3,23 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Language } from './messages'
-import { Unread } from './read-page'
+import { Unread } from './unread'
+
+/** A page to check. */
+interface Wanted {
+  readonly page: string
+  /** On the command line itself: a private address is meant there, and not in a list. */
+  readonly isTyped: boolean
+}
 
 export interface Options {
-  readonly pages: readonly string[]
+  readonly pages: readonly Wanted[]
   readonly lang: Language
   readonly json: boolean
   readonly strict: boolean
+  /** Also what content could do with the page. */
+  readonly security: boolean
+  readonly allowPrivate: boolean
   readonly product: string | undefined
   /** Scripts that register islands of the site's own. */
   readonly islands: readonly string[]
@@ -26,6 +36,8 @@ const KNOWN = {
   timeout: { type: 'string' },
   json: { type: 'boolean' },
   strict: { type: 'boolean' },
+  security: { type: 'boolean' },
+  'allow-private': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const
@@ -39,16 +51,21 @@ export function readOptions(words: readonly string[]): Options {
   const listed = (values.list ?? []).flatMap(linesOf)
   if (!only && pages.length + listed.length === 0) throw new Unread('no-page', {})
   return {
-    pages: [...pages, ...listed],
+    pages: [...wanted(pages, true), ...wanted(listed, false)],
     lang: languageOf(values.lang),
     json: values.json ?? false,
     strict: values.strict ?? false,
+    security: values.security ?? false,
+    allowPrivate: values['allow-private'] ?? false,
     product: values.product,
     islands: values.islands ?? [],
     timeout: secondsOf(values.timeout),
     only,
   }
 }
+
+const wanted = (pages: readonly string[], isTyped: boolean): Wanted[] =>
+  pages.map((page) => ({ page, isTyped }))
 
 function parsed(words: readonly string[]) {
   try {

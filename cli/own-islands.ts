@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { IslandDefinition } from '../src/own-island'
-import { Unread } from './read-page'
+import { Unread } from './unread'
 
 /** What each script has registered; it is run once, with nothing of `Ilots` but that. @throws Unread */
 export async function ownIslands(scripts: readonly string[]): Promise<IslandDefinition[]> {

@@ -1,10 +1,18 @@
 /** A page that no browser shows: the engine's own code reads it as it would read a visitor's. */
-import { Window } from 'happy-dom'
+import { type IFetchInterceptor, Window } from 'happy-dom'
 
 /** Of Node's own names, what a page has instead; its timers end with it. */
 const REPLACED =
   /^((set|clear)(Timeout|Interval)|Event|EventTarget|CustomEvent|AbortController|AbortSignal|DOMException|FormData|Blob|File|Headers|Request|Response|fetch|navigator|localStorage|sessionStorage|location|history|document|window|self|top|parent)$/
 const BLANK = '<!doctype html><html><head></head><body></body></html>'
+
+/** Calls that an island makes without `fetch`. */
+const NOWHERE: IFetchInterceptor = {
+  beforeAsyncRequest: async ({ window }) => new window.Response('', { status: 403 }),
+  beforeSyncRequest() {
+    throw new Error('ilots check')
+  },
+}
 
 let current: Window | undefined
 const lent = new Set<string>()
@@ -17,6 +25,9 @@ export async function openPage(html: string, url: string): Promise<Document> {
   current = new Window({
     url,
     settings: {
+      // Nothing of a page that is checked runs here, and nothing leaves: it may be anybody's.
+      enableJavaScriptEvaluation: false,
+      fetch: { interceptor: NOWHERE },
       disableJavaScriptFileLoading: true,
       disableCSSFileLoading: true,
       handleDisabledFileLoadingAsSuccess: true,

@@ -1,6 +1,7 @@
 /** The report, for people. */
 import type { Finding, Level, Mounted, PageReport } from './finding'
 import { type Language, say } from './messages'
+import { visible } from './visible'
 
 const at = ({ line, column }: Finding | Mounted) => (line ? `${line}:${column}` : '–').padEnd(8)
 
@@ -8,16 +9,18 @@ export function printed({ page, islands, findings }: PageReport, lang: Language)
   const { length: count } = islands
   const title = say(lang, count === 0 ? 'no-island' : count === 1 ? 'island' : 'islands', { count })
   return [
-    `\n${page}`,
+    `\n${visible(page)}`,
     `  ${title}`,
-    ...islands.map((each) => `    ${at(each)}${each.island.padEnd(18)}${each.element} (${each.when})`),
+    ...islands.map((each) =>
+      visible(`    ${at(each)}${each.island.padEnd(18)}${each.element} (${each.when})`),
+    ),
     ...(findings.length > 0 ? findings.map((each) => finding(each, lang)) : [`  ${say(lang, 'clean')}`]),
   ].join('\n')
 }
 
 function finding(each: Finding, lang: Language): string {
   const { level, code, element, message } = each
-  return `  ${at(each)}${say(lang, level)} [${code}] ${element ? `${element} : ` : ''}${message}`
+  return visible(`  ${at(each)}${say(lang, level)} [${code}] ${element ? `${element} : ` : ''}${message}`)
 }
 
 export const count = (reports: readonly PageReport[], level: Level): number =>

@@ -1,66 +1,71 @@
 /** A page by its address or its file. */
-import { readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type Answer, type Asking, ask } from './ask'
 import type { Source } from './check'
-import type { Key, Said } from './messages'
-
-/** Why a page could not be had; the status is 2. */
-export class Unread extends Error {
-  override readonly name = 'Unread'
-  readonly key: Key
-  readonly values: Said
-  constructor(key: Key, values: Said) {
-    super(key)
-    this.key = key
-    this.values = values
-  }
-}
+import { LARGEST, Unread } from './unread'
+import { withoutCredentials } from './visible'
 
 /** What a file's own addresses are relative to: as if a site served it. */
 const ORIGIN = 'https://fichier.invalid/'
+/** One letter is a drive. */
+const SCHEME = /^[a-z][a-z\d+.-]+:/i
 
-/** @param seconds how long an address may take. @throws Unread */
-export function readPage(page: string, seconds: number): Promise<Source> {
-  return /^https?:/i.test(page) ? fetchPage(page, seconds) : readFromFile(page)
+/** @throws Unread */
+export async function readPage(page: string, asking: Asking): Promise<Source> {
+  if (/^https?:/i.test(page)) return fetchPage(page, asking)
+  const [scheme = ''] = SCHEME.exec(page) ?? []
+  if (scheme && scheme.toLowerCase() !== 'file:') throw new Unread('bad-scheme', { page, scheme })
+  return readFromFile(page)
 }
 
 async function readFromFile(page: string): Promise<Source> {
   if (/\.(php|phtml|inc)$/i.test(page)) throw new Unread('a-template', { page })
   try {
-    const path = page.startsWith('file:') ? new URL(page) : pathToFileURL(resolve(page))
-    return { page, html: await readFile(path, 'utf8'), url: ORIGIN }
+    return { page, html: await textOf(page), url: ORIGIN }
   } catch (cause) {
+    if (cause instanceof Unread) throw cause
     const { code } = cause as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new Unread('not-found', { page, folder: process.cwd() })
     throw new Unread('not-read', { page, cause: String((cause as Error).message) })
   }
 }
 
-async function fetchPage(page: string, seconds: number): Promise<Source> {
-  const reply = await ask(page, seconds)
-  if (!reply.ok) throw new Unread('not-ok', { page, status: `${reply.status} ${reply.statusText}`.trim() })
-  const type = reply.headers.get('content-type') ?? ''
-  if (!/html/i.test(type)) throw new Unread('not-html', { page, type: type || '?' })
+/** Not more than a page has, whatever the file is: some have no end. */
+async function textOf(page: string): Promise<string> {
+  const file = await open(page.startsWith('file:') ? new URL(page) : pathToFileURL(resolve(page)))
+  const chunks: Buffer[] = []
+  for await (const chunk of file.createReadStream({ end: LARGEST })) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  if (bytes.length > LARGEST) throw new Unread('too-large', { page, most: LARGEST / 1024 ** 2 })
+  return bytes.toString('utf8')
+}
+
+async function fetchPage(address: string, asking: Asking): Promise<Source> {
+  const page = withoutCredentials(address)
+  const reply = await ask(address, asking)
+  const wrong = refusal(page, reply)
+  if (wrong) {
+    reply.close()
+    throw wrong
+  }
   return {
     page,
-    html: await reply.text().catch((cause) => late(page, seconds, cause)),
-    url: reply.url || page,
+    html: await reply.text(),
+    url: reply.url,
+    headers: reply.headers,
+    askAgain: async () => {
+      const again = await ask(address, asking)
+      again.close()
+      return again.headers
+    },
   }
 }
 
-/** Node's own: a page that is checked has another, for good. */
-const { fetch } = globalThis
-const ask = (page: string, seconds: number): Promise<Response> =>
-  fetch(page, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(seconds * 1000) }).catch(
-    (cause) => late(page, seconds, cause),
-  )
-
-function late(
-  page: string,
-  seconds: number,
-  cause: Error & { cause?: { code?: string; message?: string } },
-): never {
-  if (cause.name === 'TimeoutError') throw new Unread('too-late', { page, seconds })
-  throw new Unread('not-reached', { page, cause: cause.cause?.code ?? cause.cause?.message ?? cause.message })
+function refusal(page: string, { status, statusText, headers }: Answer): Unread | undefined {
+  if (status < 200 || status > 299)
+    return new Unread('not-ok', { page, status: `${status} ${statusText}`.trim() })
+  const type = headers['content-type']?.join() ?? ''
+  return /html/i.test(type) ? undefined : new Unread('not-html', { page, type: type || '?' })
 }

@@ -6,7 +6,9 @@ import { type Language, say } from './messages'
 import { type Options, readOptions } from './options'
 import { ownIslands } from './own-islands'
 import { count, printed, summary } from './print'
-import { readPage, Unread } from './read-page'
+import { readPage } from './read-page'
+import { Unread } from './unread'
+import { visible, visibleJson } from './visible'
 
 export interface Output {
   out(text: string): void
@@ -32,13 +34,14 @@ export async function run(words: readonly string[], output: Output): Promise<0 |
 }
 
 async function checkAll(options: Options, output: Output): Promise<0 | 1 | 2> {
-  const { pages, lang, json, strict, product, timeout } = options
+  const { pages, lang, json, strict, security, allowPrivate, product, timeout } = options
   const own = await ownIslands(options.islands)
   const reports: PageReport[] = []
   let isRead = true
-  for (const page of pages) {
+  for (const { page, isTyped } of pages) {
     try {
-      const report = await checkPage(await readPage(page, timeout), { lang, product, own })
+      const source = await readPage(page, { seconds: timeout, isTyped, allowPrivate })
+      const report = await checkPage(source, { lang, product, own, security })
       reports.push(report)
       if (!json) output.out(printed(report, lang))
     } catch (error) {
@@ -49,11 +52,7 @@ async function checkAll(options: Options, output: Output): Promise<0 | 1 | 2> {
   const [errors, warnings, hints] = (['error', 'warning', 'hint'] as const).map((level) =>
     count(reports, level),
   )
-  output.out(
-    json
-      ? JSON.stringify({ pages: reports, errors, warnings, hints }, null, 2)
-      : `\n${summary(reports, lang)}`,
-  )
+  output.out(json ? visibleJson({ pages: reports, errors, warnings, hints }) : `\n${summary(reports, lang)}`)
   if (!isRead) return 2
   return errors || (strict && warnings) ? 1 : 0
 }
@@ -61,6 +60,6 @@ async function checkAll(options: Options, output: Output): Promise<0 | 1 | 2> {
 /** @throws what is a fault of ours. */
 function unread(error: unknown, lang: Language, output: Output): 2 {
   if (!(error instanceof Unread)) throw error
-  output.error(say(lang, error.key, error.values))
+  output.error(visible(say(lang, error.key, error.values)))
   return 2
 }

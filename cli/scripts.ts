@@ -4,7 +4,7 @@ import type { Noticed } from './finding'
 
 const TAG = /(^|\/)ilots(\.legacy)?\.js([?#]|$)/
 /** What `ilots.js` defines with the product's name in front (contract §6.1). */
-const OF_PRODUCT = [
+export const OF_PRODUCT = [
   'Modal',
   'ModalClose',
   'Alert',
@@ -31,10 +31,14 @@ const LEGACY: readonly (readonly [string, RegExp])[] = [
   ['Slimbox', /\bSlimbox\b/],
 ]
 /** What the tag may say (contract §1). */
-const SETTINGS = ['product', 'platform', 'site', 'lang', 'window-name', 'session-hash', 'inspector'].map(
-  (key) => `data-${key}`,
-)
-const JAVASCRIPT = /^\s*javascript:/i
+const SETTINGS = [
+  ...['product', 'platform', 'site', 'lang', 'window-name', 'session-hash', 'content'],
+  ...['inspector', 'inspector-axe', 'inspector-reference'],
+].map((key) => `data-${key}`)
+const ADDRESS = /^((xlink:)?href|src|(form)?action|data)$/
+/** Browsers read an address without these: `java\nscript:` is one that runs. */
+const PASSED_OVER = /^[\0- ]+|[\t\n\r]/g
+const JAVASCRIPT = /^(javascript|vbscript):/i
 
 export const tagsOf = (root: Document): HTMLScriptElement[] =>
   [...root.querySelectorAll<HTMLScriptElement>('script[src]')].filter((tag) =>
@@ -98,7 +102,7 @@ function handlersOf(element: Element): Noticed[] {
     .filter(
       (name) =>
         /^on[a-z]+$/.test(name) ||
-        (/^(href|src|action)$/.test(name) && JAVASCRIPT.test(element.getAttribute(name) ?? '')),
+        (ADDRESS.test(name) && JAVASCRIPT.test((element.getAttribute(name) ?? '').replace(PASSED_OVER, ''))),
     )
     .map((name) => (name.startsWith('on') ? name : `${name}="javascript:…"`))
   return names.length > 0 ? [noticed('hint', 'inline-handler', element, names)] : []

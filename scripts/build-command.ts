@@ -1,6 +1,7 @@
 /** `npx ilots check`: one file for Node, everything it needs inside. */
 import type { Options } from 'tsup'
 import { flavours, version } from './build-scripts'
+import { noteLibraries, writeSbom } from './sbom'
 
 /** happy-dom and its friends are CommonJS in places. */
 const BANNER = `#!/usr/bin/env node
@@ -23,7 +24,9 @@ export const commandOptions = (dist: string): Options => ({
   noExternal: [/.*/],
   env: { NODE_ENV: 'production' },
   outExtension: () => ({ js: '.js' }),
+  onSuccess: async () => writeSbom(dist),
   esbuildPlugins: [
+    noteLibraries,
     {
       // No page shows what is mounted here.
       name: 'ilots-no-styles',

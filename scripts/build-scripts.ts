@@ -5,6 +5,7 @@ import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { Options } from 'tsup'
 import { readThroughGivenDocument, readThroughPageDocument, rendererDocument } from './page-document'
+import { noteLibraries } from './sbom'
 
 export interface Flavour {
   name: 'preact' | 'react'
@@ -94,7 +95,7 @@ export function islandOptions(
       options.metafile = true
       readThroughGivenDocument(options)
     },
-    esbuildPlugins: [readGraph(folder, graph), styleAddresses(styles), rendererDocument],
+    esbuildPlugins: [readGraph(folder, graph), styleAddresses(styles), rendererDocument, noteLibraries],
   }
 }
 
@@ -143,7 +144,7 @@ export function loaderOptions(flavour: Flavour, folder: string, graph: Record<st
     },
     splitting: false,
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [chunkNames(graph), base.esbuildPlugins ?? []].flat(),
+    esbuildPlugins: [chunkNames(graph), noteLibraries],
     esbuildOptions(options, context) {
       base.esbuildOptions?.(options, context)
       options.define = { ...options.define, __ILOTS_VERSION__: JSON.stringify(version()) }
@@ -168,6 +169,7 @@ export function moduleOptions(flavour: Flavour, folder: string, graph: Record<st
             external: true,
           })),
       },
+      noteLibraries,
     ],
     onSuccess: () =>
       Promise.all(MODULES.map((name) => withoutMapComment(`${folder}/${name}`))).then(() => {}),

@@ -11,6 +11,7 @@ const REQUIRED = [
   'dist/cli/ilots.js',
   'dist/manifest.json',
   'dist/custom-data.json',
+  'dist/sbom.cdx.json',
   'dist/react/ilots.js',
 ]
 

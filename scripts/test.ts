@@ -1,6 +1,7 @@
 /** `npm test`: every check, one after the other, and one line for all of them. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { audit } from './audit'
 import { ensureBrowsers } from './browsers'
 import { checkPackage } from './check-package'
 
@@ -62,6 +63,7 @@ check('reference is current', () => run('tsx', ['scripts/reference.ts', '--check
 if (check('build', () => run('tsup', []))) {
   check('size budgets', () => run('tsx', ['scripts/size.ts']))
   check('package', checkPackage)
+  check('advisories', audit)
   unit()
   const found = check('browsers are here', () => {
     ensureBrowsers()

@@ -3,7 +3,7 @@
 //   node examples/self-hosted/copier.mjs public/assets/ilots /assets/ilots  >  balise.html
 import { cp, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const [folder, address] = process.argv.slice(2)
@@ -17,8 +17,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const { version } = createRequire(import.meta.url)(join(root, 'package.json'))
 const dist = join(root, 'dist')
 
-// Ni les cartes ni la commande : aucune page ne les demande. / No page asks for maps or the command.
-const isServed = (path) => !path.endsWith('.map') && !path.startsWith(join(dist, 'cli'))
+// Scripts et styles : les cartes ont les sources, et aucune page ne demande la commande ni les fichiers JSON.
+// Scripts and styles: maps hold the sources, and no page asks for the command or the JSON files.
+const isServed = (path) =>
+  /^(\.(js|css))?$/.test(extname(path)) && !path.startsWith(join(dist, 'cli'))
 await cp(dist, join(folder, version), { recursive: true, filter: isServed })
 
 const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'))

@@ -8,27 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Finding, PageReport } from '../../cli/finding'
 import { LANGUAGES } from '../../cli/messages'
 import { placed } from '../../cli/positions'
-import { run } from '../../cli/run'
 import { app } from '../../fixtures/platform/app'
+import { check, reportOf } from '../helpers/check'
 
 const BROKEN = 'tests/cli/pages/broken.html'
 const RIGHT = 'tests/cli/pages/right.html'
-
-async function check(...words: string[]) {
-  const out: string[] = []
-  const errors: string[] = []
-  const status = await run(['check', ...words], {
-    out: (text) => out.push(text),
-    error: (text) => errors.push(text),
-  })
-  return { status, out: out.join('\n'), errors: errors.join('\n') }
-}
-async function reportOf(...words: string[]): Promise<PageReport> {
-  const { out } = await check('--json', ...words)
-  const [page] = (JSON.parse(out) as { pages: PageReport[] }).pages
-  if (!page) throw new Error(out)
-  return page
-}
 
 describe('a page with everything wrong', () => {
   let findings: readonly Finding[]

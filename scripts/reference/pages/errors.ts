@@ -157,8 +157,8 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'A folder that was copied by half, an address that has changed, the network, a CSP without `script-src` for that folder.',
     ),
     mend: words(
-      'Copier `dist/` en entier, au même endroit que le script : voir [CSP et intégrité](ref:security).',
-      'Copy the whole of `dist/`, to the script’s own place: see [CSP and integrity](ref:security).',
+      'Copier tous les scripts et les styles de `dist/`, au même endroit que le script : voir [Sécurité](ref:security#integrite).',
+      'Copy all scripts and styles of `dist/`, to the script’s own place: see [Security](ref:security#integrite).',
     ),
   },
   mountFailed: {
@@ -192,7 +192,7 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'Comme pour le code : adresse, réseau, `style-src`.',
       'As for code: address, network, `style-src`.',
     ),
-    mend: words('Voir [CSP et intégrité](ref:security).', 'See [CSP and integrity](ref:security).'),
+    mend: words('Voir [Sécurité](ref:security#politique).', 'See [Security](ref:security#politique).'),
   },
   listenerFailed: {
     meaning: words(

@@ -33,8 +33,8 @@ export const index = (guides: readonly Source[]): Source => ({
     ),
     paragraph(
       both(
-        'Copiez `dist/` dans un dossier de votre site, ajoutez la balise, écrivez un marqueur : c’est tout. Rien n’est chargé pour un îlot avant qu’un visiteur en ait besoin.',
-        'Copy `dist/` to a folder of your site, add the tag, write a marker: that is all. Nothing is fetched for an island before a visitor needs it.',
+        'Copiez les scripts et les styles de `dist/` dans un dossier de votre site, ajoutez la balise, écrivez un marqueur : c’est tout. Rien n’est chargé pour un îlot avant qu’un visiteur en ait besoin.',
+        'Copy the scripts and styles of `dist/` to a folder of your site, add the tag, write a marker: that is all. Nothing is fetched for an island before a visitor needs it.',
       ),
     ),
     heading('guides', both('Guides', 'Guides')),

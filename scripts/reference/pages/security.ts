@@ -1,8 +1,9 @@
-/** Content security policy and integrity, with the tags to copy. */
+/** Headers, content, integrity: for whoever puts Îlots into a site. */
 import { existsSync, readFileSync } from 'node:fs'
 import { words } from '../../../src/define-reference'
 import type { Manifest } from '../../manifest'
-import { code, heading, list, paragraph, type Source } from '../model'
+import { type Block, type Both, code, heading, list, paragraph, type Source } from '../model'
+import { contentBlocks } from './security-content'
 
 const FOLDER = '/assets/ilots/'
 const UNKNOWN = 'sha384-…'
@@ -14,56 +15,126 @@ function integrityOf(file: string, isLive: boolean): string {
   return manifest[file]?.integrity ?? UNKNOWN
 }
 
+const POLICY = `script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types ilots`
+
 /** @param isLive with the hashes of `dist/manifest.json`. */
 export const security = (isLive: boolean): Source => ({
   slug: 'security',
   section: 'guide',
-  title: words('CSP et intégrité', 'CSP and integrity'),
+  title: words('Sécurité', 'Security'),
   lead: words(
-    'Toutes les pages d’essai tournent sous une politique stricte, Trusted Types compris : rien n’est écrit dans la page, rien n’est évalué.',
-    'Every fixture page runs under a strict policy, Trusted Types included: nothing is written inline, nothing is evaluated.',
+    'Les en-têtes à envoyer, ce que les rédacteurs peuvent écrire, et ce qu’un contenu hostile ne peut pas. Toutes les pages d’essai tournent sous une politique stricte, Trusted Types compris.',
+    'The headers to send, what editors may write, and what hostile content cannot do. Every fixture page runs under a strict policy, Trusted Types included.',
   ),
   blocks: (both) => [
-    heading('politique', both('La politique', 'The policy')),
-    code(
-      'http',
-      `Content-Security-Policy: script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types ilots`,
-    ),
-    list(
-      both(
-        '`script-src` et `style-src` : l’origine du dossier d’Îlots. Ni `unsafe-inline` ni `unsafe-eval`.',
-        '`script-src` and `style-src`: the origin of the folder of Îlots. Neither `unsafe-inline` nor `unsafe-eval`.',
-      ),
-      both(
-        '`trusted-types ilots` : la seule politique dont il a besoin. Une page dont d’anciens scripts écrivent `innerHTML` ne peut pas exiger Trusted Types ; le reste tient.',
-        '`trusted-types ilots`: the only policy that it needs. A page whose old scripts write `innerHTML` cannot enforce Trusted Types; the rest holds.',
-      ),
-      both(
-        'Avec une vérification anti-robot : l’origine de `recaptcha.src` dans `script-src` et `frame-src`.',
-        'With a bot check: the origin of `recaptcha.src` in `script-src` and `frame-src`.',
-      ),
-    ),
-    heading('nonce', both('Avec un nonce', 'With a nonce')),
-    paragraph(
-      both(
-        'Le `nonce` de la balise est transmis aux feuilles de style. Le code des îlots est importé : avec `strict-dynamic` il est permis par la balise, sinon l’origine du dossier doit l’être.',
-        'The tag’s `nonce` is passed on to the style sheets. The islands’ code is imported: with `strict-dynamic` the tag allows it, else the folder’s origin has to be allowed.',
-      ),
-    ),
-    code('html', `<script src="${FOLDER}ilots.js" nonce="…" defer></script>`),
-    heading('integrite', both('L’intégrité', 'Integrity')),
-    paragraph(
-      both(
-        'Copiez `dist/` dans un dossier versionné, et la balise avec le hachage de `manifest.json` : un fichier changé ne s’exécute pas. Les fichiers des îlots portent leur propre hachage dans leur nom.',
-        'Copy `dist/` to a versioned folder, and the tag with the hash of `manifest.json`: a file that was changed does not run. The islands’ files carry a hash of their own in their names.',
-      ),
-    ),
-    ...['ilots.js', 'ilots.legacy.js'].map((file) =>
-      code(
-        'html',
-        `<script src="${FOLDER}${file}" integrity="${integrityOf(file, isLive)}" crossorigin="anonymous" defer></script>`,
-      ),
-    ),
-    code('sh', `node -p "require('ilots/manifest.json')['ilots.js'].integrity"`),
+    ...headers(both),
+    ...policy(both),
+    ...withNonce(both),
+    ...contentBlocks(both),
+    ...verified(both),
+    ...integrity(both, isLive),
   ],
 })
+
+const headers = (both: Both): readonly Block[] => [
+  heading('en-tetes', both('Les en-têtes', 'The headers')),
+  code(
+    'http',
+    `Content-Security-Policy: ${POLICY}; form-action 'self'; frame-ancestors 'self'
+X-Content-Type-Options: nosniff
+Referrer-Policy: strict-origin-when-cross-origin
+Permissions-Policy: geolocation=(self), clipboard-write=(self), web-share=(self), camera=(), microphone=()`,
+  ),
+  list(
+    both(
+      '`nosniff`, sur toutes les réponses : un texte déposé n’est pas lu comme un script, ni comme une page.',
+      '`nosniff`, on all answers: an uploaded text is read neither as a script nor as a page.',
+    ),
+    both(
+      "`frame-ancestors 'self'` : les fenêtres d’Îlots encadrent des pages du site, un autre site ne le peut pas. Une balise `meta` ne sait pas le dire.",
+      "`frame-ancestors 'self'`: windows of Îlots frame pages of the site, and no other site can. A `meta` tag cannot say it.",
+    ),
+    both(
+      '`form-action` : les origines où vos formulaires partent, celle du paiement comprise.',
+      '`form-action`: the origins that your forms leave for, that of payment included.',
+    ),
+    both(
+      '`Referrer-Policy` : un autre site apprend l’origine, pas l’adresse. Jamais `unsafe-url`.',
+      '`Referrer-Policy`: another site learns the origin, not the address. Never `unsafe-url`.',
+    ),
+    both(
+      '`Permissions-Policy` : la position sert à [booking](ref:booking), le presse-papiers à [permalink](ref:permalink) et [share-native](ref:share-native), qui se sert aussi du partage.',
+      '`Permissions-Policy`: the position serves [booking](ref:booking), the clipboard [permalink](ref:permalink) and [share-native](ref:share-native), which uses sharing, too.',
+    ),
+  ),
+]
+
+const policy = (both: Both): readonly Block[] => [
+  heading('politique', both('La politique', 'The policy')),
+  code('http', `Content-Security-Policy: ${POLICY}`),
+  list(
+    both(
+      '`script-src` et `style-src` : l’origine du dossier d’Îlots. Ni `unsafe-inline` ni `unsafe-eval`.',
+      '`script-src` and `style-src`: the origin of the folder of Îlots. Neither `unsafe-inline` nor `unsafe-eval`.',
+    ),
+    both(
+      '`trusted-types ilots` : la seule politique dont il a besoin. Une page dont d’anciens scripts écrivent `innerHTML` ne peut pas exiger Trusted Types ; le reste tient.',
+      '`trusted-types ilots`: the only policy that it needs. A page whose old scripts write `innerHTML` cannot enforce Trusted Types; the rest holds.',
+    ),
+    both(
+      'Avec une vérification anti-robot : l’origine de `recaptcha.src` dans `script-src` et `frame-src`.',
+      'With a bot check: the origin of `recaptcha.src` in `script-src` and `frame-src`.',
+    ),
+  ),
+]
+
+const withNonce = (both: Both): readonly Block[] => [
+  heading('nonce', both('Avec un nonce', 'With a nonce')),
+  paragraph(
+    both(
+      'Le `nonce` de la balise est transmis aux feuilles de style. Le code des îlots est importé : avec `strict-dynamic` il est permis par la balise, sinon l’origine du dossier doit l’être.',
+      'The tag’s `nonce` is passed on to the style sheets. The islands’ code is imported: with `strict-dynamic` the tag allows it, else the folder’s origin has to be allowed.',
+    ),
+  ),
+  code('html', `<script src="${FOLDER}ilots.js" nonce="…" defer></script>`),
+  paragraph(
+    both(
+      "Avec `script-src 'nonce-…' 'strict-dynamic'` un fichier déposé n’est pas un script permis, sans nonce il ne tourne pas. Tirez au moins 128 bits au hasard par réponse, ne gardez pas la page dans un cache partagé, et n’écrivez jamais le nonce dans un contenu.",
+      "With `script-src 'nonce-…' 'strict-dynamic'` an uploaded file is no allowed script: it does not run without the nonce. Draw at least 128 bits at random for each answer, keep the page out of shared caches, and never write the nonce into content.",
+    ),
+  ),
+]
+
+const verified = (both: Both): readonly Block[] => [
+  heading('verifier', both('Vérifier une page', 'Checking a page')),
+  code('sh', 'npx ilots check --security https://www.example.org/'),
+  paragraph(
+    both(
+      'dit les en-têtes qui manquent, la configuration là où un contenu peut l’écrire, les gestionnaires, les noms qui cachent, les adresses d’autres origines, et un nonce qui sert deux fois. `--strict` compte les avertissements. L’outil ne va pas sur un réseau privé où une redirection le mène : `--allow-private` le permet.',
+      'says which headers are missing, where configuration stands that content can write, handlers, names that hide, addresses of other origins, and a nonce that is used twice. `--strict` counts warnings. The command does not go to a private network that a redirect leads to: `--allow-private` lets it.',
+    ),
+  ),
+]
+
+const integrity = (both: Both, isLive: boolean): readonly Block[] => [
+  heading('integrite', both('L’intégrité', 'Integrity')),
+  paragraph(
+    both(
+      'Copiez les scripts et les styles de `dist/` dans un dossier versionné, et la balise avec le hachage de `manifest.json` : un fichier changé ne s’exécute pas. Les fichiers des îlots portent leur propre hachage dans leur nom.',
+      'Copy the scripts and styles of `dist/` to a versioned folder, and the tag with the hash of `manifest.json`: a file that was changed does not run. The islands’ files carry a hash of their own in their names.',
+    ),
+  ),
+  ...['ilots.js', 'ilots.legacy.js'].map((file) =>
+    code(
+      'html',
+      `<script src="${FOLDER}${file}" integrity="${integrityOf(file, isLive)}" crossorigin="anonymous" defer></script>`,
+    ),
+  ),
+  code('sh', `node -p "require('ilots/manifest.json')['ilots.js'].integrity"`),
+  paragraph(
+    both(
+      '`dist/sbom.cdx.json` (CycloneDX) dit les bibliothèques qui sont dans les scripts, leurs versions et leurs licences. Les cartes (`*.map`) et les fichiers JSON ne sont pas à servir.',
+      '`dist/sbom.cdx.json` (CycloneDX) says which libraries are in the scripts, with versions and licences. Maps (`*.map`) and JSON files are not to be served.',
+    ),
+  ),
+]

@@ -1,0 +1,73 @@
+/** What the answer's headers leave open. */
+import type { ServerHeaders } from '../ask'
+import type { Level, Noticed } from '../finding'
+import type { Key, Said } from '../messages'
+import { looseWords, noncesIn, type Policy, policiesIn, policiesOf, scriptWords } from './policy'
+
+export interface Answered {
+  readonly headers?: ServerHeaders
+  askAgain?(): Promise<ServerHeaders>
+}
+
+const CSP = 'content-security-policy'
+/** 128 bits in Base64 (CSP 3, §7.1). */
+const SHORTEST_NONCE = 22
+
+/** A file has no headers: its `meta` may hold a policy all the same. */
+export async function lookAtHeaders(root: Document, answered: Answered): Promise<Noticed[]> {
+  const { headers = {} } = answered
+  const policies = policiesOf(root, headers)
+  const isFile = answered.headers === undefined
+  return [
+    ...(isFile ? [noticed('hint', 'headers-unseen')] : lookAtOthers(root, headers, policies)),
+    ...(isFile && policies.length === 0 ? [] : lookAtPolicies(policies, headers)),
+    ...(await lookAtNonces(policies, answered)),
+  ]
+}
+
+function lookAtPolicies(policies: readonly Policy[], headers: ServerHeaders): Noticed[] {
+  const scripts = policies.flatMap((policy) => (scriptWords(policy) ? [scriptWords(policy) ?? []] : []))
+  const loose = scripts.map(looseWords)
+  const says = (...names: string[]) => policies.some((policy) => names.some((name) => policy.has(name)))
+  if (scripts.length === 0)
+    return [noticed('warning', headers[`${CSP}-report-only`] ? 'csp-reports-only' : 'csp-missing')]
+  return [
+    // One strict policy is enough: all of them are enforced.
+    ...(loose.every((words) => words.length > 0)
+      ? [noticed('warning', 'csp-loose', { words: [...new Set(loose.flat())].join(' ') })]
+      : []),
+    ...(says('object-src', 'default-src') ? [] : [noticed('warning', 'csp-object')]),
+    ...(says('base-uri') ? [] : [noticed('warning', 'csp-base')]),
+    ...(says('require-trusted-types-for') ? [] : [noticed('hint', 'csp-trusted-types')]),
+  ]
+}
+
+function lookAtOthers(root: Document, headers: ServerHeaders, policies: readonly Policy[]): Noticed[] {
+  const isFramed = !headers['x-frame-options'] && !policies.some((policy) => policy.has('frame-ancestors'))
+  const isSniffed = !headers['x-content-type-options']?.some((value) => /^\s*nosniff\b/i.test(value))
+  const isReferred = !headers['referrer-policy'] && !root.querySelector('meta[name="referrer" i]')
+  return [
+    ...(isSniffed ? [noticed('warning', 'header-nosniff')] : []),
+    ...(isFramed ? [noticed('warning', 'header-frames')] : []),
+    ...(isReferred ? [noticed('hint', 'header-referrer')] : []),
+  ]
+}
+
+/** A nonce that can be known beforehand allows whatever carries it. */
+async function lookAtNonces(policies: readonly Policy[], { askAgain }: Answered): Promise<Noticed[]> {
+  const nonces = noncesIn(policies)
+  if (nonces.length === 0) return []
+  const again = askAgain ? noncesIn(policiesIn((await askAgain())[CSP] ?? [])) : []
+  const isReused = nonces.some((nonce) => again.includes(nonce))
+  const isShort = nonces.some((nonce) => nonce.length < SHORTEST_NONCE)
+  return [
+    ...(isReused ? [noticed('warning', 'nonce-reused')] : []),
+    ...(isShort ? [noticed('hint', 'nonce-short')] : []),
+  ]
+}
+
+const noticed = (level: Level, code: Key, values?: Said): Noticed => ({
+  level,
+  code,
+  ...(values && { values }),
+})

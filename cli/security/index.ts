@@ -1,0 +1,60 @@
+/** `--security`: what somebody who may write HTML without script could do with a page, and what would stop it. */
+import type { Source } from '../check'
+import type { Level, Noticed } from '../finding'
+import { tagsOf } from '../scripts'
+import { lookAtAddresses } from './addresses'
+import { configIn, contentOf, lookAtContent } from './content'
+import { lookAtHeaders } from './headers'
+import { lookAtNames } from './names'
+
+/** Before an island changes anything. @param product the prefix of the globals. */
+export async function lookAtSecurity(root: Document, source: Source, product: string): Promise<Noticed[]> {
+  const isContent = contentOf(root)
+  const { platform } = configIn(root)
+  const [tag] = tagsOf(root)
+  const place = {
+    root,
+    url: source.url,
+    isFile: source.headers === undefined,
+    platform: tag?.dataset.platform ?? (typeof platform === 'string' ? platform : 'platform'),
+  }
+  return [
+    ...(await lookAtHeaders(root, source)),
+    ...lookAtContent(root, isContent, /<(html|head|body)\b/i.test(source.html)),
+    ...lookAtNames(root, product),
+    ...lookAtAddresses(place),
+    ...inspectorOf(root, tag),
+  ].map((each) => worseInside(each, isContent))
+}
+
+/** Handlers and `javascript:` are hints elsewhere: here they are what a policy has to stop. */
+export function raiseHandlers(root: Document, noticed: readonly Noticed[]): Noticed[] {
+  const isContent = contentOf(root)
+  return noticed.map((each) =>
+    each.code === 'inline-handler' ? worseInside({ ...each, level: 'warning' }, isContent) : each,
+  )
+}
+
+const INSIDE = new Set<string>([
+  'inline-handler',
+  'name-document',
+  'address-elsewhere',
+  'form-elsewhere',
+  'opener',
+])
+
+/** What an editor has written there a template would not: it is one level worse. */
+function worseInside(each: Noticed, isContent: (node: Node) => boolean): Noticed {
+  if (!each.at || !INSIDE.has(each.code) || !isContent(each.at)) return each
+  const level: Level = each.level === 'hint' ? 'warning' : 'error'
+  return { ...each, level }
+}
+
+function inspectorOf(root: Document, tag: HTMLScriptElement | undefined): Noticed[] {
+  const own = tag?.dataset.inspector
+  const { inspector } = configIn(root)
+  const value = own ?? inspector
+  if (value !== 'on' && value !== 'query') return []
+  const at = own ? tag : (root.querySelector('script#ilots-config') ?? undefined)
+  return [{ level: 'warning', code: 'inspector-on', ...(at && { at }), values: { value } }]
+}

@@ -1,0 +1,206 @@
+/** Content and uploads: what editors may be allowed to write, and what it cannot do (contract §8). */
+import { type Block, type Both, code, heading, paragraph, table } from '../model'
+
+/** What a page does with HTML that somebody else has written. */
+export const contentBlocks = (both: Both): readonly Block[] => [
+  ...mayWrite(both),
+  ...marked(both),
+  ...held(both),
+  ...uploads(both),
+]
+
+const mayWrite = (both: Both): readonly Block[] => [
+  heading('redacteurs', both('Ce que les rédacteurs peuvent écrire', 'What editors may write')),
+  paragraph(
+    both(
+      'Filtrez leur HTML sur le serveur, par une liste de ce qui est permis ; ce qui n’y est pas est enlevé. À regarder de près :',
+      'Filter their HTML on the server, by a list of what is allowed; what is not on it is removed. To look at closely:',
+    ),
+  ),
+  table(both('Quoi|Pourquoi|Que faire', 'What|Why|What to do').split('|'), [
+    [
+      both(
+        '`script`, `style`, `base`, `meta`, `link`, `object`, `embed`, `template`, `svg`, `math`, `form` et ses champs',
+        '`script`, `style`, `base`, `meta`, `link`, `object`, `embed`, `template`, `svg`, `math`, `form` and its fields',
+      ),
+      both(
+        'code, redirections, saisie envoyée ailleurs.',
+        'code, redirections, what is typed sent elsewhere.',
+      ),
+      both('enlever.', 'remove.'),
+    ],
+    [
+      '`on*`, `style`, `srcdoc`, `nonce`, `formaction`, `ping`',
+      both('du code, ou de quoi l’autoriser.', 'code, or what allows it.'),
+      both('enlever.', 'remove.'),
+    ],
+    [
+      '`id`, `name`',
+      both(
+        'un nom cache une globale, un membre du document ou d’un formulaire aux scripts de la page.',
+        'a name hides a global, or a member of the document or of a form, from the page’s scripts.',
+      ),
+      both('enlever, ou préfixer (`texte-…`).', 'remove, or prefix (`text-…`).'),
+    ],
+    [
+      '`data-ilot`, `data-role`, `data-load`, `data-*`',
+      both('ce sont les marqueurs des îlots.', 'these are the islands’ markers.'),
+      both(
+        'n’en permettre que ce que vos textes emploient, par exemple `data-goto-url`.',
+        'allow only those that your texts use, for example `data-goto-url`.',
+      ),
+    ],
+    [
+      '`class`',
+      both(
+        '`squeezebox`, `dropdown-toggle` sont des marqueurs.',
+        '`squeezebox`, `dropdown-toggle` are markers.',
+      ),
+      both('une liste de classes.', 'a list of classes.'),
+    ],
+    [
+      '`rel`',
+      both(
+        'entre accolades, ce sont des options de fenêtre : lues, jamais évaluées.',
+        'in braces it holds options of a window: read, never evaluated.',
+      ),
+      both(
+        'une liste : `nofollow`, `noopener`, `noreferrer`, `lightbox`.',
+        'a list: `nofollow`, `noopener`, `noreferrer`, `lightbox`.',
+      ),
+    ],
+    [
+      both('les commentaires', 'comments'),
+      both('`<!-- bloc {…} -->` fait un bloc.', '`<!-- bloc {…} -->` makes a block.'),
+      both('enlever.', 'remove.'),
+    ],
+    [
+      '`href`, `src`',
+      both('une adresse peut être du code.', 'an address may be code.'),
+      both(
+        'http, https, mailto, tel, et les chemins du site.',
+        'http, https, mailto, tel, and paths of the site.',
+      ),
+    ],
+    [
+      '`iframe`',
+      both('une page d’ailleurs dans la vôtre.', 'somebody else’s page in yours.'),
+      both('une liste d’hôtes, avec `sandbox`.', 'a list of hosts, with `sandbox`.'),
+    ],
+  ]),
+]
+
+const marked = (both: Both): readonly Block[] => [
+  heading('contenus', both('Dire ce qu’ils ont écrit', 'Saying what they have written')),
+  code(
+    'html',
+    `<article>
+  <h1>${both('Nos horaires', 'Our hours')}</h1>
+  <div data-ilots-content>${both('… ce que le rédacteur a écrit …', '… what the editor has written …')}</div>
+</article>`,
+  ),
+  paragraph(
+    both(
+      'Là-dedans aucun commentaire ne fait un bloc, et rien n’appelle le serveur sans un clic. Un autre sélecteur se donne par `content`, dans [la configuration](ref:configuration) ; une balise fermante de trop dans un contenu ne doit pas l’en faire sortir : le filtre rend du HTML bien formé.',
+      'In there no comment makes a block, and nothing calls the server without a click. `content` in [the configuration](ref:configuration) gives another selector. One closing tag too many must not lead out of it: the filter returns well-formed HTML.',
+    ),
+  ),
+]
+
+const held = (both: Both): readonly Block[] => [
+  heading('tenu', both('Ce qu’un contenu ne peut pas', 'What content cannot do')),
+  paragraph(
+    both(
+      'Si le filtre laisse passer un marqueur, Îlots ne lui donne pas plus qu’à un lien ou à une image :',
+      'When the filter lets a marker pass, Îlots gives it no more than a link or an image has:',
+    ),
+  ),
+  table(both('Ce qu’il tenterait|Ce qui le tient', 'What it would try|What holds it').split('|'), [
+    [
+      both('configurer la page', 'configure the page'),
+      both(
+        'La configuration n’est lue que dans `script#ilots-config[type="application/json"]`, sur la balise, et dans un objet `window.IlotsConfig` que la page a défini. Un élément de ce nom n’en est pas une.',
+        'The configuration is read from `script#ilots-config[type="application/json"]`, from the tag, and from an object `window.IlotsConfig` that the page has defined. An element of that name is none of them.',
+      ),
+    ],
+    [
+      both('cacher par un nom', 'hide by a name'),
+      both(
+        'Un champ `parentNode`, une image `currentScript`, un élément `Ilots` ne sont jamais pris pour ce qu’ils nomment.',
+        'A field `parentNode`, an image `currentScript`, an element `Ilots` are never taken for what they name.',
+      ),
+    ],
+    [
+      both('appeler le serveur', 'call the server'),
+      both(
+        'Un chargement qui commence seul va au chemin de la page, à celui du bloc, ou à celui d’un bouton qu’une réponse a apporté ; tout autre attend un clic.',
+        'A load that starts by itself goes to the path of the page, to the block’s own, or to that of a button that an answer brought; any other waits for a click.',
+      ),
+    ],
+    [
+      both('insérer du HTML', 'insert HTML'),
+      both(
+        'Ce que le serveur répond n’est inséré que si c’est du `text/html` de l’origine de la page, aussi après des redirections, et perd scripts, gestionnaires, `base`, `meta[http-equiv]`, adresses `javascript:` et formulaires vers d’autres origines. Ce qui est dans un attribut est du texte.',
+        'What the server answers is inserted only if it is `text/html` of the page’s origin, after redirects too, and loses scripts, handlers, `base`, `meta[http-equiv]`, `javascript:` addresses and forms that lead to other origins. What stands in an attribute is text.',
+      ),
+    ],
+    [
+      both('charger un script', 'load a script'),
+      both(
+        'La vérification anti-robot ne charge que `https://www.google.com/recaptcha/…`, `https://www.recaptcha.net/recaptcha/…`, et `recaptcha.src` de la configuration ; la politique `ilots` de Trusted Types refuse le reste.',
+        'The bot check loads `https://www.google.com/recaptcha/…`, `https://www.recaptcha.net/recaptcha/…` and the configuration’s `recaptcha.src` only; the Trusted Types policy `ilots` refuses the rest.',
+      ),
+    ],
+    [
+      both('appeler une fonction', 'call a function'),
+      both(
+        'Un élément `function` d’une barre du menu n’appelle que ce que la page a nommé, par `Ilots.navbar(nom, fonction)` ou par la liste `navbar` de la configuration.',
+        'An item `function` of a bar of the menu calls only what the page has named, with `Ilots.navbar(name, function)` or in the configuration’s `navbar` list.',
+      ),
+    ],
+    [
+      both('garder ce que tape un visiteur', 'keep what a visitor types'),
+      both(
+        'Rien d’un champ `autocomplete="off"`, `cc-*` ou `one-time-code` ne reste sur l’appareil ; `Ilots.forget()` et un autre `session.hash` effacent le reste. Voir [le consentement](ref:consent).',
+        'Nothing of a field with `autocomplete="off"`, `cc-*` or `one-time-code` stays on the device; `Ilots.forget()` and another `session.hash` clear the rest. See [consent](ref:consent).',
+      ),
+    ],
+    [
+      both('regarder dans la page', 'look into the page'),
+      both(
+        'L’inspecteur est `off` tant que la configuration ou la balise ne l’ouvre pas : ne l’ouvrez pas en production.',
+        'The inspector is `off` until the configuration or the tag turns it on: do not turn it on where visitors are.',
+      ),
+    ],
+    [
+      both('tenir la page', 'hold the page'),
+      both(
+        'Un cadre qu’Îlots ouvre sur un autre site a un `sandbox`, une fenêtre d’un autre site n’a pas d’`opener`, et seule une page du site en fait recharger une autre.',
+        'A frame that Îlots opens on another site has a `sandbox`, a window of another site has no `opener`, and only a page of the site has another one reloaded.',
+      ),
+    ],
+  ]),
+]
+
+const uploads = (both: Both): readonly Block[] => [
+  heading('depots', both('Les fichiers déposés', 'Uploads')),
+  paragraph(
+    both(
+      "Sous `script-src 'self'`, un fichier déposé sur le site est un script permis s’il est servi comme tel. Servez-les depuis une autre origine, sans cookie. À défaut, avec ces en-têtes, et un type que le serveur a choisi dans une liste :",
+      "Under `script-src 'self'` a file that was uploaded to the site is an allowed script if it is served as one. Serve them from another origin, without cookies. If you cannot, with these headers, and a type that the server has chosen from a list:",
+    ),
+  ),
+  code(
+    'http',
+    `Content-Type: image/jpeg
+X-Content-Type-Options: nosniff
+Content-Disposition: attachment
+Content-Security-Policy: default-src 'none'; sandbox`,
+  ),
+  paragraph(
+    both(
+      'Les images qui se montrent dans la page se passent de `Content-Disposition` ; un SVG, un HTML, un texte ou un PDF, jamais.',
+      'Images that are shown in the page can do without `Content-Disposition`; an SVG, an HTML file, a text or a PDF never can.',
+    ),
+  ),
+]
