@@ -65,7 +65,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
     recaptcha: null,
     analytics: { consent: false },
     markers: {},
-    inspector: 'query',
+    inspector: 'off',
   }
   const refuse = (name: string, found: unknown, expected: string) => {
     const message = refusal(

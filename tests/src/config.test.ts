@@ -38,7 +38,7 @@ describe('defaults', () => {
       recaptcha: null,
       analytics: { consent: false },
       markers: {},
-      inspector: 'query',
+      inspector: 'off',
     }))
 
   test('the language is the page’s', () => {
@@ -109,7 +109,7 @@ describe('a bad value', () => {
     ['site', 'a b', 'site'],
     ['lang', 'français', 'fr'],
     ['windowName', {}, 'ilots'],
-    ['inspector', 'toujours', 'query'],
+    ['inspector', 'toujours', 'off'],
     ['identite', 'Vitréa', {}],
     ['identite', ['Vitréa'], {}],
     ['loader', true, {}],
