@@ -47,7 +47,7 @@ test.describe('the tag', () => {
     ])
       expect(lines).toContain(`configuration ${name} (`)
     expect(await page.evaluate(() => window.Ilots?.config)).toMatchObject({
-      inspector: 'query',
+      inspector: 'off',
       lang: 'fr',
       identite: {},
     })

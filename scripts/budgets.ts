@@ -66,7 +66,8 @@ export const BUDGETS = {
     'mini-search': 4_280,
     'search-placeholder': 680,
     'old-globals': 3_010,
-    inspector: 16_700,
+    // What a report must not hold is known by its structure: 2 kB of it.
+    inspector: 19_100,
     // Behind the globals of ilots.legacy.js.
     'legacy-more': 7_380,
     'legacy-squeezebox': 3_360,

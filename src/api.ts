@@ -29,7 +29,7 @@ export interface IslandReport {
 
 export interface Inspection {
   version: string
-  config: Config
+  config: Omit<Config, 'session'>
   islands: IslandReport[]
   requests: readonly RequestRecord[]
   errors: readonly Report[]
@@ -68,7 +68,7 @@ export interface IlotsApi {
   ready(): Promise<void>
   /** Why this element has, or has not, an island. */
   why(element: Element | null): Reason[]
-  /** What the bundle did on this page, as JSON. */
+  /** What the bundle did on this page, as JSON: its addresses are whole. To send to somebody else, take the inspector's report. */
   inspect(): Inspection
   /** @returns the function that unsubscribes. */
   on(type: EngineEvent, listener: EngineListener): () => void
@@ -122,7 +122,10 @@ export function makeApi(engine: Engine): IlotsApi {
   }
 }
 
-/** A copy: nothing in it changes afterwards, and all of it is JSON. */
+/**
+ * A copy: nothing in it changes afterwards, and all of it is JSON. For the page's own scripts, which know what it says:
+ * addresses are whole. Who it is about and the session are left out; what is sent to others is the inspector's report.
+ */
 function inspect(engine: Engine): Inspection {
   const { config, requests, report, store, legacy, services } = engine
   // What replaces them is there the next time: pages that nobody inspects never fetch it.
@@ -143,7 +146,7 @@ function inspect(engine: Engine): Inspection {
   return JSON.parse(
     JSON.stringify({
       version: VERSION,
-      config: { ...config, analytics },
+      config: { ...config, session: undefined, analytics },
       islands,
       requests,
       errors: report.errors,

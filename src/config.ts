@@ -78,7 +78,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
     analytics: { consent: false },
     markers: {},
     content: '[data-ilots-content]',
-    inspector: 'query',
+    inspector: 'off',
   }
   const refuse = (name: string, found: unknown, expected: string) => {
     const message = refusal(

@@ -101,9 +101,14 @@ export class Engine {
     await this.scan(page)
     page.dataset.ilots = 'ready'
     // Contract §1: `on`, or `query` with the word in the address. A page that asks for it keeps the visitor's focus.
-    if (/^on|^q.*[?&]ilots-inspector\b/.test(this.config.inspector + location.search)) {
-      this.services.inspector.open(true).catch(() => {})
-      void this.services.oldGlobals.warn()
+    const { inspector } = this.config
+    if (/^on|[?&]ilots-inspector\b/.test(inspector + location.search)) {
+      // Every visitor can write an address: the site says whether the word counts.
+      if (inspector === 'off') console.info('Îlots : data-inspector="query" permet ?ilots-inspector.')
+      else {
+        this.services.inspector.open(true).catch(() => {})
+        void this.services.oldGlobals.warn()
+      }
     }
   }
 

@@ -62,7 +62,12 @@ const FIELDS: Partial<Record<EngineEvent, readonly string[]>> = {
 
 function summaryOf(type: EngineEvent, detail: unknown): string {
   if (typeof detail !== 'object' || detail === null) return redact(String(detail ?? ''))
-  const values = redactAll(detail as Record<string, unknown>)
-  const named = (FIELDS[type] ?? Object.keys(values)).map((field) => values[field])
-  return named.filter((value) => value !== undefined && value !== '').join(' · ')
+  const given = detail as Record<string, unknown>
+  const fields = FIELDS[type] ?? Object.keys(given)
+  // What a page's script adds to an event may lead anywhere.
+  const values = redactAll(Object.fromEntries(fields.map((field) => [field, given[field]])))
+  return fields
+    .map((field) => values[field])
+    .filter((value) => value !== undefined && value !== '')
+    .join(' · ')
 }

@@ -148,7 +148,7 @@ export const messages = {
     'impact-critical': 'critique',
 
     reportIntro:
-      'Ni valeur saisie, ni valeur d’adresse, ni courriel, ni téléphone : un rapport peut être envoyé tel quel.',
+      'Ni valeur saisie, ni valeur d’adresse, ni jeton, ni mot de passe, ni coordonnées de personne : à relire, puis à envoyer.',
     copyText: 'Copier le texte',
     copyJson: 'Copier le JSON',
     copied: 'Copié.',
@@ -303,7 +303,7 @@ export const messages = {
     'impact-critical': 'critical',
 
     reportIntro:
-      'No typed value, no value of an address, no e-mail, no telephone: a report can be sent as it is.',
+      'No typed value, no value of an address, no token, no password, nothing to reach a person by: to be read through, then sent.',
     copyText: 'Copy the text',
     copyJson: 'Copy the JSON',
     copied: 'Copied.',

@@ -1,5 +1,5 @@
 import type { Engine } from '../../src/engine'
-import { Code, refusal } from '../../src/errors'
+import { Code } from '../../src/errors'
 import { makeRoot } from '../../src/react-root'
 import { rememberFocus } from '../../src/services/focus'
 import type { InspectorService } from '../../src/services/inspector'
@@ -16,21 +16,12 @@ export async function create(engine: Engine): Promise<InspectorService> {
   const close = async () => opened?.abort()
   return {
     async open(quietly = false) {
-      if (engine.config.inspector === 'off') return refuse(engine)
       if (opened && !opened.signal.aborted) return
       opened = new AbortController()
       await show(engine, opened, quietly)
     },
     close,
   }
-}
-
-/** Contract §1: `off` is never shown, whoever asks. */
-function refuse({ report }: Engine): void {
-  report.warn(
-    Code.configValue,
-    refusal('Ilots.inspector.open() : configuration inspector', 'off', 'query ou on'),
-  )
 }
 
 async function show(engine: Engine, controller: AbortController, quietly: boolean): Promise<void> {

@@ -3,7 +3,7 @@
 export interface InspectorService {
   /**
    * Shows the inspector beside the page, and moves the focus into it; Escape in it gives the focus back. Idempotent.
-   * With `inspector: 'off'` it is refused with a warning.
+   * A script of the page opens it whatever the configuration says of `inspector`, which is about addresses.
    * @param quietly leaves the focus where it is.
    * @throws IlotsError `ILOTS-301` when its code cannot be had.
    */

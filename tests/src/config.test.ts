@@ -39,7 +39,7 @@ describe('defaults', () => {
       analytics: { consent: false },
       markers: {},
       content: '[data-ilots-content]',
-      inspector: 'query',
+      inspector: 'off',
     }))
 
   test('the language is the page’s', () => {
@@ -110,7 +110,7 @@ describe('a bad value', () => {
     ['site', 'a b', 'site'],
     ['lang', 'français', 'fr'],
     ['windowName', {}, 'ilots'],
-    ['inspector', 'toujours', 'query'],
+    ['inspector', 'toujours', 'off'],
     ['identite', 'Vitréa', {}],
     ['identite', ['Vitréa'], {}],
     ['loader', true, {}],

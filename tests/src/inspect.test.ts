@@ -38,12 +38,12 @@ describe('inspect', () => {
     expect(inspection.warnings).toEqual([])
   })
 
-  test('holds no visitor’s e-mail nor telephone', async () => {
+  test('holds no visitor’s e-mail nor telephone, and no session', async () => {
     const analytics = { consent: true, user_email: 'anne@example.org', user_phone: '0199001110' }
-    vi.stubGlobal('IlotsConfig', { analytics, identite: { nom: 'Vitréa' } })
+    vi.stubGlobal('IlotsConfig', { analytics, identite: { nom: 'Vitréa' }, session: { hash: 'jeton' } })
     const ilots = makeApi(await startOn(''))
     const json = JSON.stringify(ilots.inspect())
-    expect(json).not.toMatch(/anne|0199001110|user_/)
+    expect(json).not.toMatch(/anne|0199001110|user_|jeton/)
     expect(json).toContain('Vitréa')
     expect(ilots.config.analytics.user_email).toBe('anne@example.org')
   })

@@ -1,5 +1,6 @@
 /** Contract §1: when the inspector is shown without being asked for by a script. */
 import { beforeEach, expect, test, vi } from 'vitest'
+import { Engine } from '../../src/engine'
 import { settled, startOn } from '../helpers/engine'
 
 const { open } = vi.hoisted(() => ({ open: vi.fn() }))
@@ -15,6 +16,8 @@ test.each([
   ['on', '', true],
   ['off', '?ilots-inspector', false],
   ['off', '?on', false],
+  [undefined, '?ilots-inspector', false],
+  [undefined, '', false],
 ])('with %s and the address’s « %s »: %s', async (inspector, search, isOpened) => {
   vi.stubGlobal('IlotsConfig', { inspector })
   vi.stubGlobal('location', { ...location, search })
@@ -26,4 +29,35 @@ test.each([
   expect(open).toHaveBeenCalledTimes(Number(isOpened))
   // Nobody has asked for the focus to move.
   if (isOpened) expect(open).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test.each([
+  ['off', '?ilots-inspector', 1],
+  [undefined, '?page=2&ilots-inspector', 1],
+  ['off', '?page=2', 0],
+  ['query', '?ilots-inspector', 0],
+  ['on', '?ilots-inspector', 0],
+])(
+  'with %s and the address’s « %s » the console says how to allow it: %i lines',
+  async (inspector, search, lines) => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    vi.stubGlobal('IlotsConfig', { inspector })
+    vi.stubGlobal('location', { ...location, search })
+    await (await startOn('')).ready
+    const said = 'Îlots : data-inspector="query" permet ?ilots-inspector.'
+    expect(info.mock.calls).toEqual(Array(lines).fill([said]))
+  },
+)
+
+test('old calls are told in the console where the inspector opens, and not to every visitor who writes the word', async () => {
+  const warn = vi.fn(async () => {})
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  for (const inspector of ['off', 'query']) {
+    vi.stubGlobal('IlotsConfig', { inspector })
+    vi.stubGlobal('location', { ...location, search: '?ilots-inspector' })
+    const engine = new Engine([], null)
+    Object.assign(engine.services.oldGlobals, { warn })
+    await engine.ready
+    expect(warn).toHaveBeenCalledTimes(Number(inspector === 'query'))
+  }
 })

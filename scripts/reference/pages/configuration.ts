@@ -101,10 +101,10 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
   },
   inspector: {
     attribute: 'data-inspector',
-    default: same('`query`'),
+    default: same('`off`'),
     text: words(
-      '`on`, `off`, ou `query` : pour `?ilots-inspector`.',
-      '`on`, `off`, or `query`: for `?ilots-inspector`.',
+      '`query` : l’inspecteur s’ouvre pour `?ilots-inspector`, pour quiconque écrit cette adresse ; `on` toujours ; `off` seulement par `Ilots.inspector.open()`.',
+      '`query`: the inspector opens for `?ilots-inspector`, for anybody who writes that address; `on` always; `off` only by `Ilots.inspector.open()`.',
     ),
   },
 }

@@ -1,0 +1,72 @@
+/** An address without what it says of somebody: each of its parts is judged for itself. */
+import { HIDDEN, isReadable } from './secrets'
+
+const SCHEME = /^[a-z][a-z\d+.-]{0,30}:/i
+/** What follows these is content, or a person. */
+const OPAQUE = /^(?:mailto|tel|sms|smsto|callto|geo|sips?|xmpp|skype|facetime|whatsapp|data|magnet):$/i
+/** A file of a build: `modal-7XK2PQ4Z.js`. */
+const BUILT = /^[a-z-]{1,60}-[A-Z\d]{8}\.(?:js|css)$/
+const EXTENSION = /\.[a-z]{2,5}$/i
+/** `file.js:12:4`, as stacks have it. */
+const LINE = /(?::\d{1,7}){1,2}$/
+
+/** Host, readable path and names of a query stay; values, user names, tokens and numbers of customers do not. */
+export function redactAddress(address: string): string {
+  const [rest, hash] = cut(address, '#')
+  const [whole, query] = cut(rest, '?')
+  const [scheme = ''] = SCHEME.exec(whole) ?? []
+  if (OPAQUE.test(scheme)) return scheme + HIDDEN
+  const path = whole.slice(scheme.length)
+  const shown = path.startsWith('//') ? hostAndPath(path.slice(2)) : pathOf(path)
+  return `${part(scheme)}${shown}${fieldsOf(query)}${/[=?]/.test(hash) ? fieldsOf(hash) : pathOf(hash)}`
+}
+
+/** @returns what is before the mark; the mark and what is after it. */
+function cut(text: string, mark: string): [before: string, after: string] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+}
+
+function hostAndPath(text: string): string {
+  const [authority, path] = cut(text, '/')
+  const user = authority.lastIndexOf('@') + 1
+  const host = authority.slice(user).split('.').map(part).join('.')
+  return `//${user ? `${HIDDEN}@` : ''}${host}${pathOf(path)}`
+}
+
+const pathOf = (path: string): string =>
+  path
+    .split(/([/\\])/)
+    .map(segment)
+    .join('')
+
+/** `;jsessionid=…` is a field within a segment. */
+function segment(text: string): string {
+  const [line = ''] = LINE.exec(text) ?? []
+  const name = line ? text.slice(0, -line.length) : text
+  if (BUILT.test(name)) return text
+  return (/=|%3d/i.test(name) ? name.split(';').map(field).join(';') : part(name)) + line
+}
+
+/** A mark, then `name=value`, or names alone. */
+const fieldsOf = (query: string): string => query.split('&').map(field).join('&')
+
+function field(text: string): string {
+  const [name, value] = cut(text.replace(/%3d/i, '='), '=')
+  return part(name) + (value.length > 1 ? `=${HIDDEN}` : value)
+}
+
+function part(text: string): string {
+  const decoded = decode(text)
+  if (decoded !== undefined && !/[@=&]|%[\da-f]{2}/i.test(decoded) && isReadable(decoded)) return text
+  return HIDDEN + (EXTENSION.exec(text)?.[0] ?? '')
+}
+
+/** What is encoded twice says as much. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(decodeURIComponent(text))
+  } catch {
+    return undefined
+  }
+}
