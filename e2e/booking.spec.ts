@@ -264,7 +264,7 @@ test('leaving a booking that is under way asks in the browser’s own window; it
   await expect(step(page, 2)).toBeVisible()
 })
 
-test('a visitor who comes back in a new window on the same day goes on where the booking was', async ({
+test('a visitor who comes back in the same tab on the same day goes on where the booking was, and no other tab does', async ({
   page,
   context,
 }) => {
@@ -273,12 +273,19 @@ test('a visitor who comes back in a new window on the same day goes on where the
   await tile(page, 'Pare-brise').click()
   await page.getByLabel('ou votre code postal').pressSequentially('44000')
   await expect(step(page, 3)).toBeVisible()
-  // The server has forgotten the session.
-  await context.clearCookies()
-  const again = await context.newPage()
-  await open(again, PAGE)
-  await expect(again.getByText('jusqu’à l’étape 3')).toBeVisible()
-  await again.getByRole('button', { name: 'La reprendre' }).click()
-  await expect(step(again, 3)).toBeVisible()
-  await expect(tile(again, 'Nantes')).toBeVisible()
+  const other = await context.newPage()
+  await open(other, PAGE)
+  await expect(other.getByText('jusqu’à l’étape 3')).toHaveCount(0)
+  await open(page, PAGE)
+  await expect(page.getByText('jusqu’à l’étape 3')).toBeVisible()
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'La reprendre' }).click()
+  expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))).toMatchObject({
+    immat: 'AB123CD',
+    vitre: 'pare-brise',
+    code_postal: '44000',
+    etape: '3',
+  })
+  await expect(step(page, 3)).toBeVisible()
+  await expect(tile(page, 'Nantes')).toBeVisible()
 })

@@ -3,11 +3,11 @@
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 export const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 9_420,
+  loader: 9_460,
   legacy: 26_900,
   /** gzip, above `ilots.js`: the one ceiling that compares with the library it is instead of. */
   legacyAbove: 18_432,
-  clickableBlocks: 10_420,
+  clickableBlocks: 10_480,
   // What a page with every piece of furniture loads of them before the visitor does anything.
   furniture: 3_072,
   slides: 15_360,
@@ -54,7 +54,7 @@ export const BUDGETS = {
     'wide-table': 1_475,
     'my-elements': 2_120,
     'element-form': 4_200,
-    booking: 5_450,
+    booking: 5_600,
     'date-field': 2_700,
     mask: 1_760,
     rating: 1_880,

@@ -3,6 +3,7 @@ import { bytesOf } from './chunks'
 import type { Config } from './config'
 import type { Engine, EngineEvent, EngineListener, LegacyUse, RequestRecord } from './engine'
 import { Code, nameElement, type Report, refusal } from './errors'
+import { forget } from './forget'
 import { type AttributeDefinitions, type IslandDefinition, register } from './own-island'
 import type { InspectorService } from './services/inspector'
 import type { LoadingService } from './services/loading'
@@ -81,6 +82,11 @@ export interface IlotsApi {
   track(category: string, label?: string, value?: string | number): void
   /** The visitor has given, or withdrawn, the consent of `analytics.consent`. */
   consent(given: boolean): void
+  /**
+   * The visitor signs out: all that the bundle keeps of them on this device is cleared, in this tab's storage and in the
+   * one that tabs share. A page with another `session.hash` does so by itself.
+   */
+  forget(): void
 }
 
 export function makeApi(engine: Engine): IlotsApi {
@@ -119,6 +125,7 @@ export function makeApi(engine: Engine): IlotsApi {
     t: (text, params) => engine.t(text, params, { learn: {} }),
     track: (...event) => void engine.services.analytics.track(...event),
     consent: (given) => void engine.services.analytics.consent(given),
+    forget: () => forget(engine.config),
   }
 }
 

@@ -4,6 +4,7 @@ import { type Config, resolveConfig } from './config'
 import { makeDelegation } from './delegate'
 import { keepEarly } from './early'
 import { Code, Reporter, refusal } from './errors'
+import { forget, markOf } from './forget'
 import type { Island } from './island'
 import { Lifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
@@ -78,6 +79,7 @@ export class Engine {
   async #begin(): Promise<void> {
     // A configuration that stands after a script in the head is read now.
     this.config = resolveConfig(this.#script, this.report)
+    forget(this.config, markOf(this.config))
     // §2.11. A name that others gave stays: links and forms with that target would open a new tab.
     if (window === top) window.name ||= this.config.windowName
     this.markers = makeMarkers(

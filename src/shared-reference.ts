@@ -69,3 +69,11 @@ export const FRAGMENT: Call = {
     'the link’s address, for a fragment: the HTML of the answer is shown. When it fails, the window says so and offers to try again.',
   ),
 }
+
+/** On a field of a form that is kept on the device. */
+export const NEVER_KEPT: Named = {
+  '[data-keep="off"]': words(
+    'un champ, ou autour de champs : jamais gardés. De même les mots de passe, fichiers, champs cachés, et `autocomplete` à `off`, `cc-*`, `one-time-code`, `current-password`, `new-password`.',
+    'a field, or around fields: never kept. Likewise passwords, files, hidden fields, and `autocomplete` of `off`, `cc-*`, `one-time-code`, `current-password`, `new-password`.',
+  ),
+}

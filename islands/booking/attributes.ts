@@ -1,6 +1,7 @@
 import { type Attribute, integer } from '../../src/attributes'
+import { keep } from '../../src/kept'
 
 /** Contract §4.4. Without it no step is the last one, and every submit loads the page. */
 const finalStep: Attribute<number | undefined> = { ...integer(1), default: undefined }
 
-export const attributes = { finalStep }
+export const attributes = { finalStep, keep }

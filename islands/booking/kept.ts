@@ -1,63 +1,81 @@
 /** A booking that is under way, kept on this device until it is booked or the day ends (§2.8). */
+import { type Control, controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
+import { Kept } from '../../src/kept'
+import { membersOf } from '../../src/members'
+import { safeUrl } from '../../src/urls'
 import { stepOf } from './fields'
 import type { Context } from './mount'
 
-interface Kept {
+interface Booking {
   /** The local day, as `toDateString` writes it. */
   readonly day: string
   readonly step: number
   readonly fields: readonly (readonly [name: string, value: string])[]
+  /** Names that a step said are not to be kept: a later page sends their values on in hidden fields. */
+  readonly secret: readonly string[]
 }
 
-const today = (): string => new Date().toDateString()
-const keyOf = ({ engine }: Context): string => `${engine.config.platform}-booking ${location.pathname}`
+/** The fields of §3.14, which the next steps are made from; who the visitor is comes last, and is asked again. */
+const KEPT = /^(immat|adresse|code_postal|lat|lng|agence|type|vitre|filter\[.*)$/
+const CHOICE = /^(radio|checkbox|select-one|select-multiple)$/
 
-/** Who the visitor is stays out of the device, as do passwords. */
-const PERSONAL =
-  '[type=password],[type=email],[type=tel],[autocomplete*=name],[autocomplete*=email],[autocomplete*=tel]'
-const PERSONAL_NAME = /nom|mail|tel/i
+const today = (): string => new Date().toDateString()
+
+const keptOf = ({ engine, attributes }: Context): Kept =>
+  new Kept(engine.config, 'booking', location.pathname, attributes.keep)
+
+/** An earlier step's answer is hidden on this one. A filter is a choice: what is typed into one may be anything. */
+function isRefused(control: Control): boolean {
+  if (control.type === 'hidden') return isSecret(control)
+  return !isKeepable(control) || (control.name.startsWith('filter') && !CHOICE.test(control.type))
+}
 
 /** @param step where the visitor is going. */
 export function keep(form: HTMLFormElement, step: number, context: Context): void {
-  const personal = new Set([...form.querySelectorAll(PERSONAL)].map((field) => field.getAttribute('name')))
-  const fields = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'etape' && !personal.has(name) && !PERSONAL_NAME.test(name)
-      ? [[name, value] as const]
-      : [],
+  const controls = controlsOf(form)
+  const secret = new Set(recall(context)?.secret)
+  for (const control of controls) if (isRefused(control)) secret.add(control.name)
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => isField(field) && !secret.has(field[0]),
   )
-  try {
-    localStorage.setItem(keyOf(context), JSON.stringify({ day: today(), step, fields } satisfies Kept))
-  } catch {
-    // Full, or forbidden: the booking goes on, and ends with the session.
+  const booking: Booking = {
+    day: today(),
+    step,
+    fields,
+    secret: [...secret].filter((name) => KEPT.test(name)),
   }
+  // Forbidden, or full: the booking goes on, and ends with the session.
+  if (controls.length > 0) keptOf(context).write(booking)
+  else forget(context)
 }
 
 /** Nothing personal outlives the booking. */
-export function forget(context: Context): void {
-  try {
-    localStorage.removeItem(keyOf(context))
-  } catch {
-    // Nothing was kept either.
-  }
-}
+export const forget = (context: Context): void => keptOf(context).clear()
 
-/** What was kept today; what is older goes. */
-export function recall(context: Context): Kept | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(context)) ?? 'null') as Kept | null
-    if (kept?.day === today() && Array.isArray(kept.fields)) return kept
-  } catch {
-    // Written by somebody else.
-  }
+const isField = (field: unknown): field is [name: string, value: string] =>
+  Array.isArray(field) && KEPT.test(String(field[0])) && typeof field[1] === 'string'
+
+/** What was kept today; what is older, or written by somebody else, goes. */
+export function recall(context: Context): Booking | undefined {
+  const found = keptOf(context).read() as Partial<Booking> | null | undefined
+  if (
+    found?.day === today() &&
+    Number.isSafeInteger(found.step) &&
+    Array.isArray(found.fields) &&
+    Array.isArray(found.secret)
+  )
+    return { ...(found as Booking), fields: found.fields.filter(isField) }
   forget(context)
   return undefined
 }
 
+const addressOf = (form: HTMLFormElement): string => membersOf(form).getAttribute('action') || location.href
+
 /** Goes to the step that was kept, with everything that was typed before it. */
-export function resume(form: HTMLFormElement, { step, fields }: Kept): void {
+export function resume(form: HTMLFormElement, { step, fields }: Booking): void {
   const sender = document.createElement('form')
-  sender.method = form.getAttribute('method') === 'get' ? 'get' : 'post'
-  sender.action = form.getAttribute('action') || location.href
+  sender.method = membersOf(form).getAttribute('method') === 'get' ? 'get' : 'post'
+  sender.action = addressOf(form)
   sender.hidden = true
   for (const [name, value] of [...fields, ['etape', String(step)] as const]) {
     const field = document.createElement('input')
@@ -70,8 +88,12 @@ export function resume(form: HTMLFormElement, { step, fields }: Kept): void {
   HTMLFormElement.prototype.submit.call(sender)
 }
 
-/** A fresh first page, and a booking that had gone further: not when the visitor went Back on purpose. */
-export function isBehind(form: HTMLFormElement, { step }: Kept): boolean {
+/**
+ * A fresh first page, and a booking that had gone further: not when the visitor went Back on purpose, nor for a form that
+ * somebody has written beside it and that sends elsewhere.
+ */
+export function isBehind(form: HTMLFormElement, { step }: Booking): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type !== 'back_forward' && stepOf(form) === 1 && step > 1
+  const { origin } = safeUrl(addressOf(form)) ?? {}
+  return entry?.type !== 'back_forward' && stepOf(form) === 1 && step > 1 && origin === location.origin
 }

@@ -1,7 +1,9 @@
 /** A booking that has begun: from the first submitted step of the session on, until it is booked (§4.11). */
+import { Kept } from '../../src/kept'
 import type { Context } from './mount'
 
-const keyOf = ({ engine }: Context): string => `${engine.config.platform}-booking-begun ${location.pathname}`
+/** In this tab, whatever the page says of the rest: a random word, and no visitor's. */
+const keptOf = ({ engine }: Context): Kept => new Kept(engine.config, 'begun', location.pathname)
 
 /** A submit of ours, or of the visitor's, never warns (contract §7). */
 const going = new WeakSet<Context>()
@@ -10,11 +12,8 @@ const going = new WeakSet<Context>()
 const here = new WeakMap<Context, string>()
 
 function begun(context: Context): string | undefined {
-  try {
-    return sessionStorage.getItem(keyOf(context)) ?? here.get(context)
-  } catch {
-    return here.get(context)
-  }
+  const key = keptOf(context).read()
+  return typeof key === 'string' && /^\w{1,40}$/.test(key) ? key : here.get(context)
 }
 
 /**
@@ -26,11 +25,8 @@ export function begin(context: Context): string {
     begun(context) ??
     [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
   here.set(context, key)
-  try {
-    sessionStorage.setItem(keyOf(context), key)
-  } catch {
-    // Forbidden: nobody is warned on another page, nothing else changes.
-  }
+  // Forbidden: nobody is warned on another page, nothing else changes.
+  keptOf(context).write(key)
   return key
 }
 
@@ -43,11 +39,7 @@ export function leave(context: Context): void {
 /** Booked, or started again. */
 export function end(context: Context): void {
   here.delete(context)
-  try {
-    sessionStorage.removeItem(keyOf(context))
-  } catch {
-    // Nothing was kept either.
-  }
+  keptOf(context).clear()
 }
 
 export function warnOnLeave(context: Context): void {

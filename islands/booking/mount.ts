@@ -71,6 +71,8 @@ function offerResume(form: HTMLFormElement, context: Context): void {
   if (!kept || !isBehind(form, kept)) return
   const { engine, signal, say } = context
   const goOn = () => {
+    // Forgotten meanwhile: the first step is here.
+    if (!recall(context)) return
     leave(context)
     resume(form, kept)
   }

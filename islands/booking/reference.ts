@@ -1,4 +1,5 @@
 import { defineReference, words } from '../../src/define-reference'
+import { NEVER_KEPT } from '../../src/shared-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
@@ -20,10 +21,15 @@ export const reference = defineReference({
       'l’étape dont l’envoi est la réservation ; sans lui, chaque envoi recharge la page.',
       'the step whose submit is the booking; without it, every submit loads the page.',
     ),
+    keep: words(
+      'où est gardée une réservation commencée : `session`, tant que l’onglet est ouvert ; `local`, sur l’appareil, jusqu’au soir ; `off`, nulle part. Voir [ce qui reste sur l’appareil](ref:consent#appareil).',
+      'where a booking that was begun is kept: `session`, as long as the tab is open; `local`, on the device, for the day; `off`, nowhere. See [what stays on the device](ref:consent#appareil).',
+    ),
   },
-  examples: { finalStep: '4' },
+  examples: { finalStep: '4', keep: 'local' },
   markers: ['data-tile', 'data-field'],
   parts: {
+    ...NEVER_KEPT,
     '[name="etape"]': words(
       'le champ caché de l’étape ; indispensable.',
       'the hidden field of the step; it has to be there.',

@@ -5,6 +5,7 @@ import type { IslandContext } from '../../src/island'
 import { type Edit, maskInput, type Shown } from '../../src/masked-input'
 import { sendAs } from '../../src/send-as'
 import { styled } from '../../src/styles'
+import { withoutAutocomplete } from '../../src/undo'
 import { attributes } from './attributes'
 import { clearKeys } from './clear-keys'
 import { type Formats, formatsOf, tidy, toSent, toShown } from './formats'
@@ -50,7 +51,7 @@ function fieldOf(host: HTMLElement): HTMLInputElement {
 function showStored(
   field: HTMLInputElement,
   formats: Formats,
-  { set, attributes: given }: DateContext,
+  { set, signal, attributes: given }: DateContext,
 ): void {
   const typed = field.value
   const isTyped = typed !== field.defaultValue
@@ -58,7 +59,7 @@ function showStored(
   if (!/^(text|tel|search)$/.test(field.type)) set(field, 'type', 'text')
   if (!field.hasAttribute('inputmode')) set(field, 'inputmode', given.mask ? 'numeric' : 'text')
   // A list of old entries would lie over the picker.
-  if (!field.hasAttribute('autocomplete')) set(field, 'autocomplete', 'off')
+  if (!field.hasAttribute('autocomplete')) withoutAutocomplete(field, signal)
   // About the stored form; ours is checked by `judge`.
   if (field.pattern) set(field, 'pattern', '.*')
   set(field, 'data-ilots-date', given.picker ? 'picker' : '')

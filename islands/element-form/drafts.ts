@@ -1,4 +1,6 @@
 /** What was typed and could not be saved, kept on this device until it is. */
+import { type Control, controlsOf, isKeepable } from '../../src/forms/kept-fields'
+import type { Kept } from '../../src/kept'
 
 /** A field as the visitor sees it: what is sent may be written otherwise. */
 type Field = readonly [key: string, value: string | boolean | readonly string[]]
@@ -14,19 +16,11 @@ const LIFETIME = 7 * 24 * 3_600_000
 /** Tabs that failed each with another text. */
 const MOST = 5
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** Passwords, files and what the visitor does not see stay out of the device. */
-const KEPT =
-  'input:not([type=hidden],[type=password],[type=file],[type=submit],[type=button]),select,textarea'
-
 const isChoice = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
 
-function* controlsOf(form: HTMLFormElement): Generator<[key: string, control: Control]> {
+function* keptOf(form: HTMLFormElement): Generator<[key: string, control: Control]> {
   const seen = new Map<string, number>()
-  for (const control of form.elements) {
-    if (!control.matches(KEPT)) continue
-    const field = control as Control
+  for (const field of controlsOf(form).filter(isKeepable)) {
     const name = field.name || field.id
     const nth = seen.get(name) ?? 0
     seen.set(name, nth + 1)
@@ -42,32 +36,35 @@ function read(control: Control): Field[1] {
 }
 
 const fieldsOf = (form: HTMLFormElement): Field[] =>
-  [...controlsOf(form)].map(([key, control]) => [key, read(control)])
+  [...keptOf(form)].map(([key, control]) => [key, read(control)])
 
 /** Tells whoever listens to the fields. */
 function restore(form: HTMLFormElement, { fields }: Draft): void {
   const values = new Map(fields)
-  for (const [key, control] of controlsOf(form)) {
+  for (const [key, control] of keptOf(form)) {
     const value = values.get(key)
     if (value === undefined || JSON.stringify(value) === JSON.stringify(read(control))) continue
     if (isChoice(control)) control.checked = value === true
     else if (control instanceof HTMLSelectElement && Array.isArray(value))
       for (const option of control.options) option.selected = value.includes(option.value)
-    else control.value = String(value)
+    else if (typeof value === 'string') control.value = value
+    else continue
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
   }
 }
 
 export class Drafts {
-  readonly #key: string
+  readonly #kept: Kept
   readonly #form: HTMLFormElement
   /** Kept or taken up by this page: what is saved next has grown from them. */
   readonly #own: Draft[] = []
 
-  /** @param key names the element that is edited, among all of the site. */
-  constructor(key: string, form: HTMLFormElement) {
-    this.#key = key
+  /** @param kept of the element that is edited, among all of the site. */
+  constructor(kept: Kept, form: HTMLFormElement) {
+    this.#kept = kept
     this.#form = form
+    // What is too old goes, and what somebody else has written.
+    this.#write(this.#all)
   }
 
   /** The newest that differs from what the form shows. */
@@ -76,16 +73,20 @@ export class Drafts {
     return this.#all.find(({ fields }) => JSON.stringify(fields) !== shown)
   }
 
-  keep(): void {
+  /** @returns whether it is kept: a form may have nothing that may be, a browser may forbid it. */
+  keep(): boolean {
     const draft: Draft = { at: Date.now(), fields: fieldsOf(this.#form) }
+    if (draft.fields.length === 0) return false
     this.#own.push(draft)
-    this.#write([draft, ...this.#without(draft)].slice(0, MOST))
+    return this.#write([draft, ...this.#without(draft)].slice(0, MOST))
   }
 
-  /** Fills the form in as the visitor had it. */
-  take(draft: Draft): void {
+  /** Fills the form in as the visitor had it; not with what has been forgotten meanwhile. @returns whether it did. */
+  take(draft: Draft): boolean {
+    if (this.#without(draft).length === this.#all.length) return false
     this.#own.push(draft)
     restore(this.#form, draft)
+    return true
   }
 
   drop(draft: Draft): void {
@@ -103,24 +104,26 @@ export class Drafts {
   }
 
   get #all(): Draft[] {
-    try {
-      const drafts: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]')
-      return Array.isArray(drafts) ? drafts.filter(isDraft) : []
-    } catch {
-      // Written by somebody else, or the browser allows no storage.
-      return []
-    }
+    const drafts = this.#kept.read()
+    return Array.isArray(drafts) ? drafts.filter(isDraft) : []
   }
 
-  #write(drafts: readonly Draft[]): void {
-    try {
-      if (drafts.length > 0) localStorage.setItem(this.#key, JSON.stringify(drafts))
-      else localStorage.removeItem(this.#key)
-    } catch {
-      // Full, or forbidden: the text is still in the form.
-    }
+  #write(drafts: readonly Draft[]): boolean {
+    if (drafts.length > 0) return this.#kept.write(drafts)
+    this.#kept.clear()
+    return false
   }
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isField = (field: unknown): field is Field =>
+  Array.isArray(field) &&
+  isText(field[0]) &&
+  (isText(field[1]) || typeof field[1] === 'boolean' || (Array.isArray(field[1]) && field[1].every(isText)))
+
 const isDraft = (draft: Partial<Draft> | null): draft is Draft =>
-  Array.isArray(draft?.fields) && Date.now() - Number(draft.at) < LIFETIME
+  typeof draft?.at === 'number' &&
+  Math.abs(Date.now() - draft.at) < LIFETIME &&
+  Array.isArray(draft.fields) &&
+  draft.fields.every(isField)

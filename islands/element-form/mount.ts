@@ -3,6 +3,8 @@ import { defineIsland } from '../../src/define-island'
 import { formOf } from '../../src/forms/form-of'
 import { MessageArea } from '../../src/forms/message-area'
 import type { IslandContext } from '../../src/island'
+import { Kept } from '../../src/kept'
+import { membersOf } from '../../src/members'
 import { styled } from '../../src/styles'
 import { attributes } from './attributes'
 import { Drafts } from './drafts'
@@ -26,7 +28,7 @@ function mount(host: HTMLElement, context: Context): void {
   const form = formOf(host)
   void styled(context.engine, styles)
   context.engine.services.modal.preload().catch(() => {})
-  const drafts = new Drafts(keyOf(form, context), form)
+  const drafts = new Drafts(keptOf(form, context), form)
   const parts = { form, drafts, area: new MessageArea(form), guard: new Guard(form) }
   guardLeaving(parts, context)
   watchSubmits(parts, context)
@@ -34,10 +36,11 @@ function mount(host: HTMLElement, context: Context): void {
 }
 
 /** The element that is edited: by the form's address and what says which one it is. */
-function keyOf(form: HTMLFormElement, { engine, attributes: { kind } }: Context): string {
-  const id = form.querySelector<HTMLInputElement>('input[name="element_id"]')?.value ?? ''
-  const { pathname } = new URL(form.getAttribute('action') || location.href, document.baseURI)
-  return [`${engine.config.platform}-element`, kind, pathname, id].join(' ')
+function keptOf(form: HTMLFormElement, { engine, attributes: { kind, keep } }: Context): Kept {
+  const { getAttribute, querySelector } = membersOf(form)
+  const id = querySelector<HTMLInputElement>('input[name="element_id"]')?.value ?? ''
+  const { pathname } = new URL(getAttribute('action') || location.href, document.baseURI)
+  return new Kept(engine.config, 'element', [kind, pathname, id].join(' '), keep)
 }
 
 export const island = defineIsland(attributes, messages, mount)

@@ -11,7 +11,7 @@ export function offer(drafts: Drafts, form: HTMLFormElement, context: Context): 
   if (!draft) return
   const { engine, signal, say } = context
   const take = () => {
-    drafts.take(draft)
+    if (!drafts.take(draft)) return
     for (const editor of editorsOf(form)) editor.load()
     announce(say('restored'))
   }

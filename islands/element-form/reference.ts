@@ -1,4 +1,5 @@
 import { defineReference, words } from '../../src/define-reference'
+import { NEVER_KEPT } from '../../src/shared-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({
@@ -21,10 +22,15 @@ export const reference = defineReference({
       'ce que fait le formulaire : `new`, `edit` ou `submit` ; `edit` demande avant de perdre des modifications.',
       'what the form does: `new`, `edit` or `submit`; `edit` asks before changes are lost.',
     ),
+    keep: words(
+      'où est gardée une saisie que le serveur n’a pas prise : `session`, tant que l’onglet est ouvert ; `local`, une semaine sur l’appareil ; `off`, nulle part. Voir [ce qui reste sur l’appareil](ref:consent#appareil).',
+      'where what the server did not take is kept: `session`, as long as the tab is open; `local`, a week on the device; `off`, nowhere. See [what stays on the device](ref:consent#appareil).',
+    ),
   },
-  examples: { kind: 'edit' },
+  examples: { kind: 'edit', keep: 'local' },
   markers: ['data-action', 'data-close-popup'],
   parts: {
+    ...NEVER_KEPT,
     '[data-action="save|publish|unpublish"]': words(
       'un bouton : enregistrer, ou publier et dépublier, qui demandent d’abord.',
       'a button: save, or publish and unpublish, which ask first.',
@@ -71,8 +77,8 @@ export const reference = defineReference({
       'The answer is an `alert` that comes into sight and gets the focus; while it is sent, the form is `aria-busy`.',
     ),
     words(
-      'Une saisie qui n’a pas pu partir est gardée sur l’appareil et proposée au retour.',
-      'What could not be sent is kept on the device and offered on return.',
+      'Une saisie qui n’a pas pu partir est gardée et proposée au retour.',
+      'What could not be sent is kept and offered on return.',
     ),
   ],
 })

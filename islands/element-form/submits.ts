@@ -122,11 +122,19 @@ function fail(error: unknown, wish: Wish, parts: ElementForm, context: Context):
   tellFailure('failed', wish, parts, context)
 }
 
-/** The text stays in the form, and on the device in case the visitor gives up here. */
+/**
+ * The text stays in the form, and is kept in case the visitor gives up here. Whoever has to sign in again is told to stay:
+ * what is kept belongs to the session that has ended.
+ */
 function tellFailure(text: 'failed' | 'expired', wish: Wish, parts: ElementForm, context: Context): void {
   const { area, drafts } = parts
-  const { signal } = context
-  drafts.keep()
-  const say = (key: 'failed' | 'retry') => context.say(key === 'failed' ? text : key)
+  const { attributes, signal } = context
+  const isKept = drafts.keep() && text === 'failed'
+  const say = (key: 'failed' | 'retry') => {
+    if (key === 'retry') return context.say(key)
+    return isKept
+      ? `${context.say(text)} ${context.say(attributes.keep === 'local' ? 'here' : 'tab')}`
+      : context.say(text)
+  }
   failureNotice({ ...context, say }, (notice) => area.show(notice, signal), wish.retry)
 }

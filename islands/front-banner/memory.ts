@@ -1,36 +1,40 @@
 /** What the visitor has sent away stays away: for the visit, or for some days (contract §7, §9.10). */
+import type { Config } from '../../src/config'
+import { Kept } from '../../src/kept'
 
-/** Where it is noted: `{product}-banner-{id}`. */
 interface Memory {
   isClosed(): boolean
   noteClosed(): void
 }
 
-/** A store that is blocked throws when it is touched: the banner closes as well without it. */
-function attempt<Result>(use: () => Result): Result | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
+/** @param id the banner's. @param remember `session`, or days. */
+export const makeMemory = (config: Config, id: string, remember: number | 'session'): Memory =>
+  remember === 'session' ? forVisit(config, id) : forDays(`${config.product}-banner-${id}`, remember)
+
+function forVisit(config: Config, id: string): Memory {
+  const kept = new Kept(config, 'banner', id)
+  return { isClosed: () => kept.read() === 1, noteClosed: () => kept.write(1) }
 }
 
-/** @param remember `session`, or days. */
-export function makeMemory(name: string, remember: number | 'session'): Memory {
-  const key = encodeURIComponent(name)
-  if (remember === 'session')
-    return {
-      isClosed: () => attempt(() => sessionStorage.getItem(key)) === '1',
-      noteClosed: () => attempt(() => sessionStorage.setItem(key, '1')),
-    }
-  const entry = `${key}=1`
+/** A cookie that says nothing of the visitor; where cookies are forbidden, the banner closes as well without it. */
+function forDays(name: string, days: number): Memory {
+  const entry = `${encodeURIComponent(name)}=1`
   const secure = location.protocol === 'https:' ? ';secure' : ''
   return {
-    isClosed: () => attempt(() => document.cookie.split('; ').includes(entry)) ?? false,
-    noteClosed: () =>
-      attempt(() => {
+    isClosed() {
+      try {
+        return document.cookie.split('; ').includes(entry)
+      } catch {
+        return false
+      }
+    },
+    noteClosed() {
+      try {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in Firefox 128 nor in Safari 17.5.
-        document.cookie = `${entry};path=/;max-age=${remember * 86_400};samesite=lax${secure}`
-      }),
+        document.cookie = `${entry};path=/;max-age=${days * 86_400};samesite=lax${secure}`
+      } catch {
+        // It comes back with the next page.
+      }
+    },
   }
 }

@@ -28,7 +28,7 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
 
 function memoryOf({ engine, island, host, attributes: { remember } }: IslandContext<typeof attributes>) {
   if (!remember) return undefined
-  if (host.id) return makeMemory(`${engine.config.product}-banner-${host.id}`, remember)
+  if (host.id) return makeMemory(engine.config, host.id, remember)
   engine.report.error(
     Code.attributeRefused,
     `data-remember="${remember}" est sans effet : attendu un id, propre à ce message, sur la bannière, aucun trouvé ; l'ajouter.`,

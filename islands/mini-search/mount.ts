@@ -2,6 +2,7 @@ import styles from 'styles:mini-search'
 import { Combobox } from '../../src/combobox/combobox'
 import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
+import { Kept } from '../../src/kept'
 import { searchField } from '../../src/search-field'
 import { styled } from '../../src/styles'
 import { attributes } from './attributes'
@@ -21,9 +22,12 @@ const FILTERING = 150
 function mount(host: HTMLElement, context: Context): void {
   const search = partsOf(host)
   const { field } = search
-  const { signal, engine } = context
+  const { attributes, signal, engine } = context
   void styled(engine, styles)
-  const recents = recentSearches(engine.config.product)
+  const recents = recentSearches(
+    new Kept(engine.config, 'searches', 'recent', attributes.keep),
+    engine.config.product,
+  )
   const combobox = new Combobox(field, { signal, onArrow: () => recent.offer() })
   const recent = recentList(search, context, combobox, recents)
   const popup = new Popup(search, context, {

@@ -1,4 +1,5 @@
 /** What this visitor has searched for, on this device only. */
+import { inStorage, type Kept } from '../../src/kept'
 
 const MOST = 5
 
@@ -8,32 +9,20 @@ export interface Recents {
   clear(): void
 }
 
-/** A store that the browser blocks, or that holds something else, only means that there are none. */
-export function recentSearches(product: string): Recents {
-  const key = `${product}-recent-searches`
+/** @param product which an older version kept them under. What others have written only means that there are none. */
+export function recentSearches(kept: Kept, product: string): Recents {
+  inStorage('local', (storage) => storage.removeItem(`${product}-recent-searches`))
   const list = () => {
-    try {
-      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-      return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string').slice(0, MOST) : []
-    } catch {
-      return []
-    }
-  }
-  const write = (terms: readonly string[]) => {
-    try {
-      if (terms.length > 0) localStorage.setItem(key, JSON.stringify(terms))
-      else localStorage.removeItem(key)
-    } catch {
-      // Nothing is remembered then.
-    }
+    const terms = kept.read()
+    return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string').slice(0, MOST) : []
   }
   return {
     list,
+    clear: () => kept.clear(),
     add(text) {
       const term = text.trim()
       const isSame = (other: string) => other.toLowerCase() === term.toLowerCase()
-      if (term) write([term, ...list().filter((other) => !isSame(other))].slice(0, MOST))
+      if (term) kept.write([term, ...list().filter((other) => !isSame(other))].slice(0, MOST))
     },
-    clear: () => write([]),
   }
 }

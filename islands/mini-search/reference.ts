@@ -22,8 +22,12 @@ export const reference = defineReference({
       'l’identifiant de la page de recherche, que le serveur reçoit.',
       'the identifier of the search page, which the server receives.',
     ),
+    keep: words(
+      'où sont gardées les cinq dernières recherches : `session`, tant que l’onglet est ouvert ; `local`, sur l’appareil ; `off`, nulle part. Voir [ce qui reste sur l’appareil](ref:consent#appareil).',
+      'where the last five searches are kept: `session`, as long as the tab is open; `local`, on the device; `off`, nowhere. See [what stays on the device](ref:consent#appareil).',
+    ),
   },
-  examples: { versionSearch: '2', idPageSearch: '90' },
+  examples: { versionSearch: '2', idPageSearch: '90', keep: 'local' },
   markers: [],
   parts: {
     'input[type="search"]': words(

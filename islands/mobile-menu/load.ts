@@ -9,6 +9,7 @@ export class MenuLoader {
   readonly #cache: MenuCache
   readonly #configmenu: string
   #blocks: readonly Block[] | undefined
+  #isStored = false
 
   constructor(context: IslandContext, configmenu: string) {
     const { platform, session } = context.engine.config
@@ -17,9 +18,11 @@ export class MenuLoader {
     this.#cache = new MenuCache(platform, configmenu, session.hash)
   }
 
-  /** What is there without asking the server. */
+  /** What is there without asking the server. Once the stored menu is forgotten, or too old, so is this page's. */
   get ready(): readonly Block[] | undefined {
-    return this.#blocks ?? this.#fromCache()
+    const stored = this.#cache.read(Date.now())
+    if (stored === null) return this.#isStored ? undefined : this.#blocks
+    return this.#blocks ?? this.#parse(stored)
   }
 
   /** @throws IlotsError when the call fails or the answer does not fit. */
@@ -30,7 +33,7 @@ export class MenuLoader {
       body: new URLSearchParams({ configmenu: this.#configmenu }),
       read: (text) => {
         const read = readMenu(text)
-        if (read.length > 0) this.#cache.write(text, Date.now())
+        if (read.length > 0) this.#isStored = this.#cache.write(text, Date.now())
         return read
       },
     })
@@ -38,11 +41,10 @@ export class MenuLoader {
     return blocks
   }
 
-  #fromCache(): readonly Block[] | undefined {
-    const stored = this.#cache.read(Date.now())
-    if (stored === null) return undefined
+  #parse(stored: string): readonly Block[] | undefined {
     try {
       this.#blocks = readMenu(stored)
+      this.#isStored = true
       return this.#blocks
     } catch {
       // Another version of the site wrote it.

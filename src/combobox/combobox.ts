@@ -1,6 +1,6 @@
 /** A field with a list of options below it: what it says of itself, and its keys (WAI-ARIA combobox). */
 import { restoreAttribute } from '../restore'
-import { setter } from '../undo'
+import { setter, withoutAutocomplete } from '../undo'
 
 /** @param event a click on the option, or the key that took it. */
 export type Pick = (option: HTMLElement, event: Event) => void
@@ -37,8 +37,7 @@ export class Combobox {
     const set = setter(signal)
     set(field, 'role', 'combobox')
     set(field, 'aria-autocomplete', 'list')
-    // The browser's own suggestions would lie over ours.
-    set(field, 'autocomplete', 'off')
+    withoutAutocomplete(field, signal)
     field.setAttribute('aria-expanded', 'false')
     field.addEventListener('keydown', (event) => this.#onKey(event), { signal })
   }

@@ -142,4 +142,5 @@ export function clearPage(): void {
   for (const element of [document.body, document.documentElement])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   localStorage.clear()
+  sessionStorage.clear()
 }

@@ -54,7 +54,10 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
   'session.hash': {
     attribute: 'data-session-hash',
     default: words('vide', 'empty'),
-    text: words('la clé du cache du menu.', 'the key of the menu’s cache.'),
+    text: words(
+      'à qui est [ce qui reste sur l’appareil](ref:consent#appareil), menu compris ; un autre l’efface. Le même sur toutes les pages d’une session.',
+      'whose [what stays on the device](ref:consent#appareil) is, the menu included; another one clears it. The same on all pages of a session.',
+    ),
   },
   identite: {
     default: same('`{}`'),

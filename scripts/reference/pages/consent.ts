@@ -72,30 +72,112 @@ Ilots.consent(false) // ${both('il change d’avis', 'and changes their mind')}`
       ),
     ),
     heading('appareil', both('Ce qui reste sur l’appareil', 'What stays on the device')),
-    list(
-      both(
-        'le menu, une heure, par session (`{platform}-mobile-menu`) ;',
-        'the menu, for an hour, by session (`{platform}-mobile-menu`);',
-      ),
-      both(
-        'une bannière fermée (`data-remember`) : session, ou cookie de tant de jours ;',
-        'a banner that was closed (`data-remember`): session, or a cookie of that many days;',
-      ),
-      both('les recherches récentes ;', 'recent searches;'),
-      both(
-        'une réservation commencée, le jour même, sans nom, courriel ni téléphone ;',
-        'a booking that was begun, on the same day, without name, e-mail or telephone;',
-      ),
-      both(
-        'la saisie d’un élément qui n’a pas pu être enregistrée.',
-        'what was typed in an element’s form and could not be saved.',
-      ),
+    table(
+      both('Clé|Contenu|Où, combien de temps', 'Key|Content|Where, how long').split('|'),
+      KEPT.map((row) => row.map(([french, english]) => both(french, english))),
     ),
     paragraph(
       both(
-        'Tout cela sert ce que le visiteur a demandé ; rien n’en est envoyé.',
-        'All of it serves what the visitor asked for; none of it is sent.',
+        'Tout cela sert ce que le visiteur a demandé, et n’est envoyé qu’avec lui : quand il reprend sa réservation ou sa saisie.',
+        'All of it serves what the visitor asked for, and is sent with them only: when they go on with a booking or a text.',
+      ),
+    ),
+    list(
+      both(
+        'Jamais gardés : mots de passe, fichiers, champs cachés (une réservation garde les réponses de §3.14 que ses pages transmettent ainsi), champs dont `autocomplete` est `off`, `cc-*`, `one-time-code`, `current-password` ou `new-password`, formulaires en `autocomplete="off"`, champs que `data-keep="off"` porte ou entoure.',
+        'Never kept: passwords, files, hidden fields (a booking keeps the answers of §3.14 that its pages pass on in them), fields whose `autocomplete` is `off`, `cc-*`, `one-time-code`, `current-password` or `new-password`, forms with `autocomplete="off"`, fields with `data-keep="off"` on or around them.',
+      ),
+      both(
+        '`data-keep="local"` sur le formulaire garde au-delà de l’onglet ; `data-keep="off"` ne garde rien.',
+        '`data-keep="local"` on the form keeps it longer than the tab; `data-keep="off"` keeps nothing.',
+      ),
+      both(
+        'Le cookie d’une bannière ne dit rien du visiteur : il reste quand le reste est effacé, sinon elle reviendrait à chaque connexion.',
+        'The cookie of a banner says nothing of the visitor: it stays when the rest is cleared, or the banner would come back at each sign-in.',
+      ),
+    ),
+    heading('effacer', both('Effacer', 'Clearing')),
+    paragraph(
+      both(
+        'Tout est effacé, dans cet onglet et dans ce que les onglets partagent, dès qu’une page porte un autre `session.hash` que ce qui est gardé, vide compris : à la déconnexion, au visiteur suivant. Donnez donc le même à toutes les pages d’une session, celles des fenêtres comprises. Sans rechargement, ou sur un site sans `session.hash`, appelez :',
+        'All of it is cleared, in this tab and in what tabs share, as soon as a page has another `session.hash` than what is kept, an empty one included: at sign-out, for the next visitor. So give the same one to all pages of a session, those in windows included. Without a reload, or on a site without `session.hash`, call:',
+      ),
+    ),
+    code('js', 'Ilots.forget()'),
+    paragraph(
+      both(
+        'Chaque valeur commence par une empreinte de la session, d’où celle-ci ne se lit pas ; le menu seul garde `session.hash` tel quel (§4.6), et reste dans l’onglet quand il est vide. Ce qui est à d’autres onglets ouverts est effacé à leur prochaine page d’une autre session, ou avec eux.',
+        'Each value begins with a fingerprint of the session, which cannot be read out of it; the menu alone keeps `session.hash` as it is (§4.6), and stays in its tab when that is empty. What belongs to other open tabs is cleared by their next page of another session, or with them.',
       ),
     ),
   ],
 }
+
+/** What is kept on the device: key, content, where and how long. */
+const KEPT: readonly (readonly [french: string, english: string])[][] = [
+  [
+    [
+      '`{platform}-mobile-menu-datas`, `-key`, `-expire`',
+      '`{platform}-mobile-menu-datas`, `-key`, `-expire`',
+    ],
+    [
+      'la réponse du serveur, `session.hash`, l’échéance ; un `configmenu` précède le suffixe',
+      'the server’s answer, `session.hash`, when it expires; a `configmenu` stands before the suffix',
+    ],
+    [
+      '`localStorage`, `sessionStorage` quand `session.hash` est vide ; une heure',
+      '`localStorage`, `sessionStorage` when `session.hash` is empty; an hour',
+    ],
+  ],
+  [
+    ['`{platform}-booking /chemin`', '`{platform}-booking /path`'],
+    [
+      'l’étape, et de §3.14 : `immat`, `adresse`, `code_postal`, `lat`, `lng`, `agence`, `type`, `vitre`, les choix `filter[…]` ; ni nom, ni courriel, ni téléphone',
+      'the step, and of §3.14: `immat`, `adresse`, `code_postal`, `lat`, `lng`, `agence`, `type`, `vitre`, the choices `filter[…]`; no name, e-mail or telephone',
+    ],
+    [
+      '`sessionStorage`, ou `data-keep` ; jusqu’au rendez-vous pris, le jour même au plus',
+      '`sessionStorage`, or `data-keep`; until it is booked, for the day at most',
+    ],
+  ],
+  [
+    ['`{platform}-begun /chemin`', '`{platform}-begun /path`'],
+    ['un mot au hasard, pour ne jamais réserver deux fois', 'a random word, so that nothing is booked twice'],
+    ['`sessionStorage` ; jusqu’au rendez-vous pris', '`sessionStorage`; until it is booked'],
+  ],
+  [
+    ['`{platform}-element edit /chemin 42`', '`{platform}-element edit /path 42`'],
+    [
+      'la date et les champs visibles d’un formulaire d’élément que le serveur n’a pas pris',
+      'the date and the visible fields of an element’s form that the server did not take',
+    ],
+    [
+      '`sessionStorage`, ou `data-keep` ; jusqu’à l’enregistrement, une semaine et cinq saisies au plus',
+      '`sessionStorage`, or `data-keep`; until it is saved, a week and five texts at most',
+    ],
+  ],
+  [
+    ['`{platform}-searches recent`', '`{platform}-searches recent`'],
+    ['les cinq dernières recherches', 'the last five searches'],
+    [
+      '`sessionStorage`, ou `data-keep` ; le visiteur les efface sous le champ',
+      '`sessionStorage`, or `data-keep`; the visitor clears them below the field',
+    ],
+  ],
+  [
+    ['`{platform}-banner id`', '`{platform}-banner id`'],
+    [
+      'une bannière fermée (`data-remember="session"`)',
+      'a banner that was closed (`data-remember="session"`)',
+    ],
+    ['`sessionStorage`', '`sessionStorage`'],
+  ],
+  [
+    ['cookie `{product}-banner-id`', 'cookie `{product}-banner-id`'],
+    [
+      '`1` : une bannière fermée (`data-remember="7"`)',
+      '`1`: a banner that was closed (`data-remember="7"`)',
+    ],
+    ['autant de jours', 'that many days'],
+  ],
+]

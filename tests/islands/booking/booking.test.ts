@@ -1,10 +1,13 @@
 /** What the form does with what is typed and chosen; whole journeys are the browser tests'. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { booking } from '../../../islands/booking'
+import { makeApi } from '../../../src/api'
 import type { Engine } from '../../../src/engine'
+import { markOf } from '../../../src/forget'
 import { said } from '../../../src/say'
 import type { ModalParameters } from '../../../src/services/modal'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
+import { allKept, forbidden } from '../../helpers/kept'
 import { type Received, stubServer } from '../../helpers/server'
 
 beforeAll(() => booking.load())
@@ -31,8 +34,6 @@ const dialogs: ModalParameters[] = []
 
 beforeEach(() => {
   calls = stubServer()
-  localStorage.clear()
-  sessionStorage.clear()
   dialogs.length = 0
   for (const mock of [submit, alert]) mock.mockClear()
   history.replaceState(null, '', '/rdv')
@@ -428,7 +429,7 @@ describe('the booking itself', () => {
   test('taken, the form goes and the page’s success comes, with nothing left on the device', async () => {
     await start(4)
     click(find('.vitre'))
-    expect(localStorage).toHaveLength(1)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 2])
     document.body.innerHTML = form(5)
     await settled()
     await book()
@@ -508,7 +509,7 @@ describe('coming back', () => {
     await start(2, '<input name="nom" value="Anne">')
     type('immat', '1234')
     click(radio('agence', 'brest'))
-    expect(JSON.stringify({ ...localStorage })).not.toMatch(/a@b\.fr|Anne/)
+    expect(allKept()).not.toMatch(/a@b\.fr|Anne/)
     submit.mockClear()
   }
   const comeBack = async (step: number) => {
@@ -527,7 +528,7 @@ describe('coming back', () => {
     await comeBack(1)
     notice()?.querySelectorAll('button')[1]?.click()
     expect(notice()).toBeNull()
-    expect(localStorage).toHaveLength(0)
+    expect(allKept()).toBe('[{},{}]')
   })
   test('the next day nothing is left', async () => {
     await begin()
@@ -535,7 +536,7 @@ describe('coming back', () => {
     vi.spyOn(Date.prototype, 'toDateString').mockReturnValue(tomorrow)
     await comeBack(1)
     expect(notice()).toBeNull()
-    expect(localStorage).toHaveLength(0)
+    expect(allKept()).not.toContain('brest')
   })
   test('from the browser’s memory finds the step as shown, and goes on anew', async () => {
     await start(2)
@@ -565,4 +566,142 @@ test('without a step field, the console says what is missing', async () => {
   document.body.innerHTML = '<form data-ilot="booking"><input name="immat"></form>'
   await settled()
   expect(errors).toEqual([expect.stringContaining('etape')])
+})
+
+describe('what is kept of it', () => {
+  const KEY = 'plateforme-booking /rdv'
+  const notice = () => document.querySelector('.ilots-notice')
+  const kept = () => sessionStorage.getItem(KEY) ?? ''
+  const goOn = async (more: string, attribute = '') => {
+    await start(2)
+    document.body.innerHTML = form(2, more).replace('<form', `<form ${attribute}`)
+    await settled()
+    type('immat', '1234')
+    click(radio('agence', 'brest'))
+  }
+
+  test('is what §3.14 names, hidden on this step or not, and nothing else', async () => {
+    await goOn(`<input type="hidden" name="jeton" value="j3ton"><input name="note" value="n0te"><input type="password" name="adresse" value="s3cret">
+<input type="hidden" name="filter[x][0][choix]" value="chOix"><select name="filter[x][1][choix]"><option>Choix2</option></select>
+<input name="filter[x][2][courriel]" value="tap3"><input type="tel" name="telephone" value="0199">`)
+    expect(kept()).toMatch(/1234.*brest.*chOix.*Choix2/)
+    expect(kept()).not.toMatch(/j3ton|n0te|s3cret|tap3|0199|a@b/)
+  })
+
+  test.each([
+    'autocomplete="off"',
+    'autocomplete="OFF"',
+    'autocomplete="section-a billing cc-number"',
+    'autocomplete="one-time-code"',
+    'autocomplete="new-password"',
+    'data-keep="off"',
+  ])('is never a field with %s, nor what a later page makes of it', async (attribute) => {
+    await goOn(`<input name="filter[a][b][c]" ${attribute} type="checkbox" value="tu" checked>`)
+    expect(kept()).toContain('1234')
+    expect(kept()).not.toContain('"tu"')
+    document.body.innerHTML = form(3, '<input type="hidden" name="filter[a][b][c]" value="tu">')
+    await settled()
+    click(radio('type', 'atelier'))
+    expect(kept()).toContain('atelier')
+    expect(kept()).not.toContain('"tu"')
+  })
+
+  test('is nothing of a form that is not to be completed, and what was kept before goes', async () => {
+    await goOn('')
+    expect(kept()).toContain('1234')
+    await goOn('', 'autocomplete="off"')
+    expect(kept()).toBe('')
+  })
+
+  test.each([
+    ['local', 1, 1],
+    ['off', 0, 1],
+  ])('with data-keep="%s" is where the page says', async (where, inLocal, inSession) => {
+    await goOn('', `data-keep="${where}"`)
+    // The booking's random word is this tab's in any case.
+    expect([localStorage.length, sessionStorage.length]).toEqual([inLocal, inSession])
+  })
+
+  test('by an older version, on this device for whoever comes, goes', async () => {
+    const old = { day: new Date().toDateString(), step: 3, fields: [['immat', 'AB123CD']] }
+    localStorage.setItem(KEY, JSON.stringify(old))
+    await start(1)
+    expect(notice()).toBeNull()
+    expect(allKept()).toBe('[{},{}]')
+  })
+
+  test('in another session is not offered', async () => {
+    await goOn('')
+    engine.config.session.hash = 'autre'
+    document.body.innerHTML = form(1)
+    await settled()
+    expect(notice()).toBeNull()
+  })
+
+  test('and forgotten meanwhile is not gone on with', async () => {
+    await goOn('')
+    document.body.innerHTML = form(1)
+    await settled()
+    submit.mockClear()
+    makeApi(engine).forget()
+    notice()?.querySelector('button')?.click()
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  const day = new Date().toDateString()
+  test.each([
+    '{',
+    'null',
+    '[]',
+    `{"day":"${day}","step":"3","fields":[],"secret":[]}`,
+    `{"day":"${day}","step":3,"fields":{},"secret":[]}`,
+    `{"__proto__":{"day":"${day}","step":3,"fields":[],"secret":[]}}`,
+    `{"day":"${day}","step":3,"fields":[["immat","${'x'.repeat(1_000_000)}"]],"secret":[]}`,
+  ])('by somebody else is not offered: %.60s', async (text) => {
+    await start(1)
+    sessionStorage.setItem(KEY, markOf(engine.config) + text)
+    document.body.innerHTML = form(1)
+    await settled()
+    expect(notice()).toBeNull()
+    expect(find('form').dataset.ilotMounted).toBe('booking')
+  })
+
+  test('by somebody else adds no field', async () => {
+    await start(1)
+    const fields = [['immat', '1'], ['submit', 'x'], ['__proto__', 'x'], ['prix', '0'], ['lat', 7], null]
+    sessionStorage.setItem(
+      KEY,
+      markOf(engine.config) + JSON.stringify({ day, step: 3, fields, secret: [{}] }),
+    )
+    document.body.innerHTML = form(1)
+    await settled()
+    notice()?.querySelector('button')?.click()
+    expect(sent()).toEqual({ etape: '3', immat: '1' })
+  })
+
+  test.each(['https://ailleurs.example/rdv', 'javascript:alert(1)'])(
+    'is not offered to a form that sends to %s',
+    async (action) => {
+      await goOn('')
+      document.body.innerHTML = form(1).replace('action="/rdv"', `action="${action}"`)
+      await settled()
+      expect(notice()).toBeNull()
+    },
+  )
+
+  test('is nothing where the browser forbids it, and the booking goes on', async () => {
+    for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, forbidden)
+    await goOn('')
+    expect(sent()).toMatchObject({ etape: '3', agence: 'brest' })
+  })
+
+  test('is known by a word of ours, whatever others have written', async () => {
+    await start(1)
+    sessionStorage.setItem('plateforme-begun /rdv', `${markOf(engine.config)}"<b>${'x'.repeat(100)}"`)
+    document.body.innerHTML = form(5)
+    await settled()
+    find<HTMLFormElement>('form').requestSubmit(find<HTMLButtonElement>('button:not([type])'))
+    await settled()
+    expect(new URLSearchParams(String(calls.at(-1)?.init.body)).get('_cle')).toMatch(/^\w+$/)
+  })
 })

@@ -1,8 +1,11 @@
 /** The submit cycle, the guard and what is kept on the device; how they look is the browser tests'. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { elementForm } from '../../../islands/element-form'
+import { makeApi } from '../../../src/api'
 import type { Engine } from '../../../src/engine'
+import { markOf } from '../../../src/forget'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
+import { allKept, forbidden } from '../../helpers/kept'
 import { type Received, stubServer } from '../../helpers/server'
 
 beforeAll(() => elementForm.load())
@@ -32,7 +35,6 @@ const asked = () => (page.vitreaConfirmClose as (() => string) | undefined)?.()
 
 beforeEach(() => {
   calls = stubServer()
-  localStorage.clear()
   for (const mock of [replace, confirm, loader.show, loader.hide]) mock.mockClear()
   confirm.mockResolvedValue(true)
   vi.spyOn(window.location, 'replace').mockImplementation(replace)
@@ -390,9 +392,9 @@ describe('what could not be saved', () => {
     },
   )
 
-  async function failOnce() {
+  async function failOnce(html = form()) {
     complaints()
-    await start()
+    await start(html)
     field('titre').value = 'Nouveau'
     for (const box of document.querySelectorAll<HTMLInputElement>('[type=checkbox]'))
       box.checked = !box.checked
@@ -415,7 +417,7 @@ describe('what could not be saved', () => {
 
   test('is offered when the visitor comes back, and fills the form in again', async () => {
     await failOnce()
-    expect(JSON.stringify({ ...localStorage })).not.toContain('motdepasse')
+    expect(allKept()).not.toContain('motdepasse')
     await comeBack()
     expect(field('titre').value).toBe('Technicien')
     expect(offered()?.textContent).toMatch(/^Une saisie du \d+ \S+ \d{4}.* n’a pas été enregistrée\./)
@@ -437,7 +439,7 @@ describe('what could not be saved', () => {
     field('titre').value = 'Encore plus'
     await press('save')
     await answer(SAVED)
-    expect(localStorage).toHaveLength(0)
+    expect(allKept()).toBe('[{},{}]')
   })
 
   test('is forgotten when the visitor says so', async () => {
@@ -445,7 +447,7 @@ describe('what could not be saved', () => {
     await comeBack()
     await choose('L’effacer')
     expect(offered()).toBeNull()
-    expect(localStorage).toHaveLength(0)
+    expect(allKept()).toBe('[{},{}]')
   })
 
   test('of two tabs is kept twice, and offered one after the other', async () => {
@@ -475,12 +477,71 @@ describe('what could not be saved', () => {
     expect(offered()).toBeNull()
   })
 
-  test('where the browser keeps nothing, the form still does', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError')
-    })
+  test('where the browser keeps nothing, the form still does, and does not say otherwise', async () => {
+    for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, forbidden)
     await failOnce()
     expect(field('titre').value).toBe('Nouveau')
-    expect(area().textContent).toContain('n’a pas abouti')
+    expect(area().textContent).toContain('n’a pas abouti. Votre saisie est intacte.')
+    expect(area().textContent).not.toContain('gardée')
+  })
+
+  test.each([
+    ['', 'tant que cet onglet est ouvert', [0, 1]],
+    ['data-keep="local"', 'gardée sur cet appareil', [1, 0]],
+    ['data-keep="off"', 'Votre saisie est intacte.', [0, 0]],
+    ['autocomplete="off"', 'Votre saisie est intacte.', [0, 0]],
+  ])('with form %s: %s', async (attribute, said, lengths) => {
+    await failOnce(form().replace('<form', `<form ${attribute}`))
+    expect(area().textContent).toContain(said)
+    expect([localStorage.length, sessionStorage.length]).toEqual(lengths)
+  })
+
+  test('of an older version, on this device for whoever comes, goes', async () => {
+    localStorage.setItem('plateforme-element edit /offres/8 8', '[{"at":1,"fields":[["titre#0","Anne"]]}]')
+    await start()
+    expect(offered()).toBeNull()
+    expect(allKept()).toBe('[{},{}]')
+  })
+
+  test('of another session is not offered', async () => {
+    await failOnce()
+    engine.config.session.hash = 'autre'
+    await comeBack()
+    expect(offered()).toBeNull()
+  })
+
+  test('that has been forgotten meanwhile is not brought back', async () => {
+    await failOnce()
+    await comeBack()
+    makeApi(engine).forget()
+    await choose('La reprendre')
+    expect(field('titre').value).toBe('Technicien')
+  })
+
+  test.each([
+    '{',
+    'null',
+    '7',
+    '"texte"',
+    '[null,7,[],{}]',
+    '{"__proto__":{"pwned":1},"length":1}',
+    `[{"at":${Date.now()},"fields":[["titre#0",{"__proto__":{"pwned":1}}]]}]`,
+    `[{"at":${Date.now()},"fields":[["__proto__",true],["titre#0",["a"]],["secret#0","x"],["active#0","1"]]}]`,
+    '[{"at":1e300,"fields":[]}]',
+    '[{"at":"2099","fields":[["titre#0","x"]]}]',
+    `[${'['.repeat(100_000)}${']'.repeat(100_000)}]`,
+    `["${'x'.repeat(1_000_001)}"]`,
+  ])('written by others harms nothing: %.60s', async (text) => {
+    await start()
+    sessionStorage.setItem('plateforme-element edit /offres/8 8', markOf(engine.config) + text)
+    await comeBack()
+    if (offered()) await choose('La reprendre')
+    expect(find('form').dataset.ilotMounted).toBe('element-form')
+    expect([field('titre').value, field('secret').value, field('active').value]).toEqual([
+      'Technicien',
+      '',
+      '',
+    ])
+    expect(({} as Record<string, unknown>).pwned).toBeUndefined()
   })
 })

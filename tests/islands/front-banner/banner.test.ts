@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { frontBanner } from '../../../islands/front-banner'
+import { makeMemory } from '../../../islands/front-banner/memory'
 import { complaints, find, startOn } from '../../helpers/engine'
-
-afterEach(() => sessionStorage.clear())
 
 const banner = (attributes: string) =>
   `<div data-ilot="front-banner" ${attributes}><a data-role="close" href="?ferme">Fermer</a></div><a id="suite" href="/">Suite</a>`
@@ -24,8 +23,8 @@ test('not remembered, is there on the next page', async () => {
 })
 
 test('closed on another page, is not found again by Back', async () => {
-  await startOn(banner('id="b" data-remember="session"'), frontBanner)
-  sessionStorage.setItem('ilots-banner-b', '1')
+  const { config } = await startOn(banner('id="b" data-remember="session"'), frontBanner)
+  makeMemory(config, 'b', 'session').noteClosed()
   dispatchEvent(new Event('pageshow'))
   expect(host().hidden).toBe(true)
 })

@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { makeMemory } from '../../../islands/front-banner/memory'
+import { configOf } from '../../helpers/kept'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-})
+const memory = (id: string, remember: number | 'session') => makeMemory(configOf(), id, remember)
 
 /** What is written to `document.cookie`, which answers `stored`. */
 function cookies(stored = '') {
@@ -17,11 +14,11 @@ function cookies(stored = '') {
 
 describe('for the visit', () => {
   test('is in the session’s storage, by its name', () => {
-    expect(makeMemory('vitrea-banner-a', 'session').isClosed()).toBe(false)
-    makeMemory('vitrea-banner-a', 'session').noteClosed()
-    expect(sessionStorage.getItem('vitrea-banner-a')).toBe('1')
-    expect(makeMemory('vitrea-banner-a', 'session').isClosed()).toBe(true)
-    expect(makeMemory('vitrea-banner-b', 'session').isClosed()).toBe(false)
+    expect(memory('a', 'session').isClosed()).toBe(false)
+    memory('a', 'session').noteClosed()
+    expect(Object.keys(sessionStorage)).toEqual(['plateforme-banner a'])
+    expect(memory('a', 'session').isClosed()).toBe(true)
+    expect(memory('b', 'session').isClosed()).toBe(false)
   })
 
   test('is forgotten where storage is blocked', () => {
@@ -33,29 +30,29 @@ describe('for the visit', () => {
         throw new DOMException('blocked', 'SecurityError')
       },
     })
-    const memory = makeMemory('vitrea-banner-a', 'session')
-    expect(() => memory.noteClosed()).not.toThrow()
-    expect(memory.isClosed()).toBe(false)
+    const banner = memory('a', 'session')
+    expect(() => banner.noteClosed()).not.toThrow()
+    expect(banner.isClosed()).toBe(false)
   })
 })
 
 describe('for some days', () => {
   test('is a cookie of the whole site, that long, sent over https only where the page is', () => {
     const written = cookies()
-    makeMemory('vitrea-banner-a', 7).noteClosed()
+    memory('a', 7).noteClosed()
     expect(written).toEqual(['vitrea-banner-a=1;path=/;max-age=604800;samesite=lax;secure'])
   })
 
   test('is found among other cookies, by its whole name', () => {
     cookies('session=x; vitrea-banner-a=1; b=2')
-    expect(makeMemory('vitrea-banner-a', 7).isClosed()).toBe(true)
-    expect(makeMemory('banner-a', 7).isClosed()).toBe(false)
-    expect(makeMemory('vitrea-banner-a2', 7).isClosed()).toBe(false)
+    expect(memory('a', 7).isClosed()).toBe(true)
+    expect(memory('banner-a', 7).isClosed()).toBe(false)
+    expect(memory('a2', 7).isClosed()).toBe(false)
   })
 
   test('has a name that no id can break', () => {
     const written = cookies()
-    makeMemory('vitrea-banner-à la une; path=/x', 1).noteClosed()
+    memory('à la une; path=/x', 1).noteClosed()
     expect(written[0]).toMatch(/^vitrea-banner-%C3%A0%20la%20une%3B%20path%3D%2Fx=1;path=\/;/)
   })
 
@@ -63,6 +60,6 @@ describe('for some days', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    expect(makeMemory('vitrea-banner-a', 7).isClosed()).toBe(false)
+    expect(memory('a', 7).isClosed()).toBe(false)
   })
 })

@@ -2,7 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { miniSearch } from '../../../islands/mini-search'
 import { makeApi } from '../../../src/api'
 import type { Engine } from '../../../src/engine'
+import { Kept } from '../../../src/kept'
 import { complaints, find, startOn } from '../../helpers/engine'
+import { configOf } from '../../helpers/kept'
 import { type Received, stubServer } from '../../helpers/server'
 
 const now = { ...miniSearch, when: { on: 'now' as const } }
@@ -22,7 +24,6 @@ beforeEach(() => {
   page += 1
   said = complaints()
   calls = stubServer()
-  localStorage.clear()
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -337,7 +338,8 @@ describe('suggestions', () => {
 
 describe('recent searches', () => {
   const rows = () => [...document.querySelectorAll('.ilots-suggestion')].map((row) => row.textContent)
-  beforeEach(() => localStorage.setItem('ilots-recent-searches', '["pare-brise","impact"]'))
+  const kept = () => new Kept(configOf('', 'platform'), 'searches', 'recent')
+  beforeEach(() => kept().write(['pare-brise', 'impact']))
 
   test('are offered below the empty field, taken with Enter, and searched', async () => {
     await start()
@@ -363,10 +365,10 @@ describe('recent searches', () => {
     await search('1', 'vitre')
     form().addEventListener('submit', (event) => event.preventDefault())
     form().requestSubmit()
-    expect(localStorage.getItem('ilots-recent-searches')).toBe('["vitre","pare-brise","impact"]')
+    expect(kept().read()).toEqual(['vitre', 'pare-brise', 'impact'])
     await type('toit', 0)
     find('[href="#un"]').click()
-    expect(localStorage.getItem('ilots-recent-searches')).toContain('"toit"')
+    expect(kept().read()).toContain('toit')
   })
 
   test('can be cleared, which is said', async () => {
@@ -374,7 +376,7 @@ describe('recent searches', () => {
     field().focus()
     press('ArrowUp')
     press('Enter')
-    expect([rows(), localStorage.getItem('ilots-recent-searches')]).toEqual([[], null])
+    expect([rows(), kept().read()]).toEqual([[], undefined])
     expect(await spoken()).toBe('Recherches récentes effacées')
   })
 })

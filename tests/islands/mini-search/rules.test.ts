@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { applyExclusive } from '../../../islands/mini-search/filters'
 import { recentSearches } from '../../../islands/mini-search/recents'
 import { serialise } from '../../../islands/mini-search/serialise'
+import { markOf } from '../../../src/forget'
+import { type Keep, Kept } from '../../../src/kept'
 import { find } from '../../helpers/engine'
+import { configOf, forbidden } from '../../helpers/kept'
 
 describe('filters', () => {
   const boxes = (...checked: string[]) => {
@@ -55,29 +58,46 @@ test('form and pop-up are sent together, each field once', () => {
 })
 
 describe('recent searches', () => {
-  beforeEach(() => localStorage.clear())
+  const searches = (platform = 'plateforme', where?: Keep) =>
+    recentSearches(new Kept(configOf('', platform), 'searches', 'recent', where), 'vitrea')
 
   test('the last five, the newest first, each once whatever its case', () => {
-    const recents = recentSearches('vitrea')
+    const recents = searches()
     for (const term of ['a', ' b ', 'c', 'd', 'e', 'f', 'B', ' ']) recents.add(term)
     expect(recents.list()).toEqual(['B', 'f', 'e', 'd', 'c'])
-    expect(recentSearches('autre').list()).toEqual([])
+    expect(searches('autre').list()).toEqual([])
     recents.clear()
-    expect([recents.list(), localStorage.length]).toEqual([[], 0])
+    expect([recents.list(), sessionStorage.length]).toEqual([[], 0])
+  })
+
+  test('stay in this tab, unless the page says otherwise', () => {
+    searches().add('a')
+    expect([sessionStorage.length, localStorage.length]).toEqual([1, 0])
+    searches('plateforme', 'local').add('a')
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 1])
+    searches('plateforme', 'off').add('a')
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+  })
+
+  test('that an older version has left for every visitor go', () => {
+    localStorage.setItem('vitrea-recent-searches', '["ok"]')
+    expect(searches().list()).toEqual([])
+    expect(localStorage).toHaveLength(0)
   })
 
   test.each(['{', '{"a":1}', '[1,null,"ok"]'])('a store that holds %s is no obstacle', (stored) => {
-    localStorage.setItem('vitrea-recent-searches', stored)
-    const recents = recentSearches('vitrea')
+    sessionStorage.setItem('plateforme-searches recent', markOf(configOf()) + stored)
+    const recents = searches()
     expect(recents.list()).toEqual(stored.includes('ok') ? ['ok'] : [])
     recents.add('impact')
     expect(recents.list()[0]).toBe('impact')
   })
 
   test('a blocked store means none', () => {
-    vi.stubGlobal('localStorage', undefined)
-    const recents = recentSearches('vitrea')
+    for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, forbidden)
+    const recents = searches()
     recents.add('impact')
+    recents.clear()
     expect(recents.list()).toEqual([])
   })
 })

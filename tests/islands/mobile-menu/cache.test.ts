@@ -38,9 +38,33 @@ describe('an entry', () => {
     expect(make('autre').read(NOW)).toBeNull()
   })
 
-  test('without a session belongs to those without a session', () => {
+  test('without a session is this tab’s: another visitor of the device does not see it', () => {
     make('').write('[1]', NOW)
     expect(make('').read(NOW)).toBe('[1]')
+    expect([localStorage.length, sessionStorage.getItem('plateforme-mobile-menu-key')]).toEqual([0, ''])
+    sessionStorage.clear()
+    expect(make('').read(NOW)).toBeNull()
+  })
+
+  test('without a session, left by an older version to all visitors, is not read, and goes', () => {
+    for (const [name, value] of Object.entries({ datas: '[1]', key: '', expire: String(NOW + 1) }))
+      localStorage.setItem(`plateforme-mobile-menu-${name}`, value)
+    expect(make('').read(NOW)).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('of a session is not read once it has ended, and goes', () => {
+    cache.write('[1]', NOW)
+    expect(make('').read(NOW)).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('that somebody else made too long, or good for ever, is not read', () => {
+    cache.write('[1]', NOW)
+    localStorage.setItem('plateforme-mobile-menu-expire', 'Infinity')
+    expect(cache.read(NOW)).toBeNull()
+    cache.write('x'.repeat(1_000_001), NOW)
+    expect(cache.read(NOW)).toBeNull()
   })
 
   test.each(['', 'demain'])('that expires %j is not read', (expire) => {

@@ -1,0 +1,26 @@
+/** What the bundle keeps on the device, seen by a test. */
+import { type Config, resolveConfig } from '../../src/config'
+import { Reporter } from '../../src/errors'
+
+/** The configuration of a page of the fixture site, with this session. */
+export const configOf = (hash = '', platform = 'plateforme'): Config => ({
+  ...resolveConfig(null, new Reporter(() => {})),
+  product: 'vitrea',
+  platform,
+  session: { hash },
+})
+
+/** All of both storages, as text. */
+export const allKept = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+
+/** What reads and writes of a forbidden storage do. */
+export const forbidden: Storage = new Proxy({} as Storage, {
+  get: refuse,
+  set: refuse,
+  ownKeys: refuse,
+  getOwnPropertyDescriptor: refuse,
+})
+
+function refuse(): never {
+  throw new DOMException('blocked', 'SecurityError')
+}
