@@ -24,6 +24,8 @@ export interface Config {
     user_phone?: string
   }
   markers: Record<string, string>
+  /** Globals of the page that navbar items of the menu may call. */
+  navbar: readonly string[]
   inspector: 'on' | 'off' | 'query'
 }
 
@@ -35,8 +37,7 @@ const isObject = (value: unknown): value is Source =>
 const LANGUAGE = /^[a-z]{2,3}(-[\w-]+)?$/i
 const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const ANY = /^/
-
-/** The form of each text; the others are objects, and what is inside them is read where it is used. */
+/** The form of each text; the others are objects, `navbar` a list, and what is inside them is read where it is used. */
 const TEXTS: Record<string, RegExp> = {
   // A key is not what every object inherits.
   __proto__: null as never,
@@ -65,6 +66,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
     recaptcha: null,
     analytics: { consent: false },
     markers: {},
+    navbar: [],
     inspector: 'query',
   }
   const refuse = (name: string, found: unknown, expected: string) => {
@@ -83,12 +85,19 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
     for (const [key, value] of Object.entries(values)) {
       const form = TEXTS[key]
       const known = key in config
-      if (form ? typeof value === 'string' && form.test(value) : known && isObject(value)) config[key] = value
+      const isRead = key === 'navbar' ? Array.isArray : isObject
+      if (form ? typeof value === 'string' && form.test(value) : known && isRead(value)) config[key] = value
       else if (value !== undefined && value !== null)
         refuse(
           `${key} (${where})`,
           value,
-          form ? `un texte ${form}` : known ? 'un objet' : `une clé parmi ${Object.keys(config)}`,
+          form
+            ? `un texte ${form}`
+            : known
+              ? isRead === isObject
+                ? 'un objet'
+                : 'une liste'
+              : `une clé parmi ${Object.keys(config)}`,
         )
     }
   }
