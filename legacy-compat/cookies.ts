@@ -1,6 +1,9 @@
 /** Cookies as old scripts read and write them (§9.10). */
 const DAY = 86_400_000
 
+/** A cookie is not sent without encryption where there is some. */
+export const isEncrypted = (): boolean => location.protocol === 'https:'
+
 /** What the server wrote may be no percent-encoding. */
 function decoded(text: string): string {
   try {
@@ -13,8 +16,9 @@ function decoded(text: string): string {
 /** @param days until it goes; without them, it goes with the browser. */
 function setCookie(name: string, value: string, days?: number): void {
   const expires = days ? `; expires=${new Date(Date.now() + days * DAY).toUTCString()}` : ''
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and not everywhere.
-  document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}${expires}; path=/`
+  document.cookie = `${pair}${expires}; path=/; sameSite=lax${isEncrypted() ? '; secure' : ''}`
 }
 
 /** @returns `null` when there is none (contract §7). */

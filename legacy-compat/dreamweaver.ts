@@ -10,9 +10,9 @@ export function dreamweaverGlobals(engine: Engine) {
   const complain = later(engine, 'complain')
   /** Without an address: an empty window, a form's target; in a window that is there, nothing. */
   const visit = (address: string, target?: string, features?: string): void => {
-    const url = address === '' ? '' : safeUrl(String(address ?? ''))?.href
-    if (url === undefined) void complain(address, true)
-    else open(url, target, features)
+    const url = address === '' ? undefined : safeUrl(String(address ?? ''))
+    if (url === null) void complain(address, true)
+    else engine.openApart(url, target, features)
   }
   return {
     MM_findObj: findObject,

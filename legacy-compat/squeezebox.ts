@@ -1,6 +1,7 @@
 /** `SqueezeBox`: the old object, in front of the modal (contract §6.2). */
 import { squeezeboxCode } from '../islands/legacy-squeezebox'
 import type { Engine } from '../src/engine'
+import { refusedAddress, safeUrl } from '../src/urls'
 import { Chain, Events, Options } from './core/class-extras'
 import { all, byId } from './core/elements'
 import type { Dictionary } from './core/loose'
@@ -90,8 +91,9 @@ function make(id: string): HTMLElement {
 export function makeSqueezeBox(engine: Engine): SqueezeBox {
   const code = lazy(engine, squeezeboxCode, () => {
     box.isOpen = false
+    const url = safeUrl((box.element as HTMLAnchorElement | null)?.href)
     // As the link would have done without a script.
-    if (box.element instanceof HTMLAnchorElement) location.assign(box.element.href)
+    if (url) location.assign(url.href)
   })
   const later = code.methods('box', 'open close')
   const box = append({}, new Events(), new Options(), new Chain(), {
@@ -122,7 +124,8 @@ export function makeSqueezeBox(engine: Engine): SqueezeBox {
       for (const link of byId(to) ? [byId(to)] : all(to)) {
         link?.setAttribute('aria-haspopup', 'dialog')
         link?.addEventListener('click', (event) => {
-          if (opensTab(event as MouseEvent) || !this.fromElement(link, options)) return
+          const isRefused = refusedAddress(link as HTMLAnchorElement)
+          if (opensTab(event as MouseEvent) || !(this.fromElement(link, options) || isRefused)) return
           event.preventDefault()
           event.stopPropagation()
         })

@@ -3,11 +3,11 @@
 /** Bytes, brotli: the ceilings of the architecture, or what was measured and 5 %. */
 export const BUDGETS = {
   // Above the architecture's 6 kB: DECISIONS.md, Engine.
-  loader: 9_460,
+  loader: 9_700,
   legacy: 26_900,
   /** gzip, above `ilots.js`: the one ceiling that compares with the library it is instead of. */
   legacyAbove: 18_432,
-  clickableBlocks: 10_480,
+  clickableBlocks: 10_700,
   // What a page with every piece of furniture loads of them before the visitor does anything.
   furniture: 3_072,
   slides: 15_360,
@@ -46,7 +46,7 @@ export const BUDGETS = {
     slideshow: 3_230,
     slider: 1_000,
     carousel: 1_000,
-    'slideshow-popup': 365,
+    'slideshow-popup': 390,
     'map-switch': 875,
     'contact-sheet': 2_355,
     agenda: 1_420,
@@ -71,7 +71,7 @@ export const BUDGETS = {
     // Behind the globals of ilots.legacy.js.
     'legacy-more': 7_380,
     'legacy-squeezebox': 3_360,
-    'legacy-slimbox': 595,
+    'legacy-slimbox': 715,
     'legacy-tips': 1_620,
     'legacy-autocompleter': 3_425,
     registration: 1_660,

@@ -1,6 +1,7 @@
 /** Elements that open an overlay: links stay links for other gestures, anything else becomes a button. */
 import type { Host } from './island'
 import { isPlainClick } from './plain-click'
+import { safeUrl } from './urls'
 
 const NATIVE = 'a[href],area[href],button,summary,input'
 
@@ -15,7 +16,10 @@ export function onActivate(page: Host, open: (event: MouseEvent | KeyboardEvent)
   const act = (event: MouseEvent | KeyboardEvent): void => {
     event.preventDefault()
     try {
-      open(event).catch(() => host instanceof HTMLAnchorElement && host.href && location.assign(host.href))
+      open(event).catch(() => {
+        const url = host instanceof HTMLAnchorElement && safeUrl(host.href)
+        if (url) location.assign(url.href)
+      })
     } catch (error) {
       page.fail(error)
     }

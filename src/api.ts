@@ -65,6 +65,12 @@ export interface IlotsApi {
   register<const Attributes extends AttributeDefinitions>(
     definition: IslandDefinition<Attributes>,
   ): Promise<unknown>
+  /**
+   * Names a function for the navbar items of type `function` in the mobile menu: they call no other one, save the
+   * globals of the configuration's `navbar` list.
+   * @param render called each time that the menu opens; a text, or an element.
+   */
+  navbar(name: string, render: () => Element | string): void
   /** Settles once the first scan and every `now` island are done. */
   ready(): Promise<void>
   /** Why this element has, or has not, an island. */
@@ -118,6 +124,11 @@ export function makeApi(engine: Engine): IlotsApi {
       if (element) engine.lifecycle.sweep((host) => element.contains(host))
     },
     register: (definition) => register(engine, definition as unknown as IslandDefinition),
+    navbar(name, render) {
+      engine.navbar.set(name, render)
+      // A menu that is open looks again.
+      engine.store.setState({})
+    },
     ready: () => engine.ready,
     why: (element) => why(engine, element),
     inspect: () => inspect(engine),

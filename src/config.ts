@@ -28,6 +28,8 @@ export interface Config {
   markers: Record<string, string>
   /** A selector of what editors write: a comment inside is no marker, and nothing inside loads by itself. */
   content: string
+  /** Globals of the page that navbar items of the menu may call. */
+  navbar: readonly string[]
   inspector: 'on' | 'off' | 'query'
 }
 
@@ -44,7 +46,7 @@ const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const ANY = /^/
 const JSON_TYPE = 'application/json'
 
-/** The form of each text; the others are objects, and what is inside them is read where it is used. */
+/** The form of each text; the others are objects, `navbar` a list, and what is inside them is read where it is used. */
 const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = {
   // A key is not what every object inherits.
   __proto__: null as never,
@@ -77,6 +79,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
     recaptcha: null,
     analytics: { consent: false },
     markers: {},
+    navbar: [],
     content: '[data-ilots-content]',
     inspector: 'off',
   }
@@ -96,7 +99,8 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
     for (const [key, value] of Object.entries(values)) {
       const form = TEXTS[key]
       const known = key in config
-      if (form ? typeof value === 'string' && form.test(value) : known && isObject(value)) config[key] = value
+      const isRead = key === 'navbar' ? Array.isArray : isObject
+      if (form ? typeof value === 'string' && form.test(value) : known && isRead(value)) config[key] = value
       else if (value !== undefined && value !== null)
         refuse(
           `${key} (${where})`,
@@ -104,7 +108,9 @@ export function resolveConfig(script: HTMLElement | null, report: Reporter): Con
           form
             ? `un texte /${form.source ?? 'sélecteur'}/`
             : known
-              ? 'un objet'
+              ? isRead === isObject
+                ? 'un objet'
+                : 'une liste'
               : `une clé parmi ${Object.keys(config)}`,
         )
     }

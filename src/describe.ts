@@ -6,7 +6,7 @@ interface Lazy extends Omit<Island, 'load'> {
 }
 
 /**
- * What it leaves out: the marker is the word of its name in `data-ilot`, its code waits for an interaction.
+ * What it leaves out: the marker is the word of its name in `data-ilot`, its code waits for an interaction, links are its own.
  * @param code in the built loader, the hash in the chunk's name (scripts/build-scripts.ts).
  */
 export const describeIsland = <Described extends Lazy = Island>(
@@ -18,6 +18,7 @@ export const describeIsland = <Described extends Lazy = Island>(
     name,
     marker: { selector: `[data-ilot~="${name}"]` },
     when: { on: 'interaction' },
+    ownsLinks: true,
     load:
       typeof code === 'string'
         ? // Through a name: esbuild would look for files that match a literal.

@@ -4,7 +4,9 @@
  * Hover, touch and focus start the download; click, Enter, Space, change, submit and typed text are held.
  * When the code cannot be loaded, the replayed event finds no island and the browser's own action happens.
  */
+import { type Reporter, refusal } from './errors'
 import type { Lifecycle, Slot } from './lifecycle'
+import { FOLLOWED, refusedAddress } from './urls'
 
 /** What the browser itself makes reachable and usable. */
 export const INTERACTIVE = 'a[href],area,button,input,select,textarea,label,summary,[contenteditable]'
@@ -31,7 +33,7 @@ function isHeld(event: Event, target: Element): boolean {
 }
 
 /** Listens on the document while any island waits for its code. */
-export function keepEarly(lifecycle: Lifecycle): void {
+export function keepEarly(lifecycle: Lifecycle, report: Reporter): void {
   const typed = new Set<EventTarget>()
   let isReplaying = false
   let queue: Promise<unknown> = Promise.resolve()
@@ -75,8 +77,29 @@ export function keepEarly(lifecycle: Lifecycle): void {
     }
   }
 
+  /** After everybody else: what an island has refused, or would, the browser must not follow (contract §8). */
+  const guard = (event: Event): void => {
+    // Not `closest`, nor the parents: a form has what its fields are named.
+    const path = event.composedPath() as HTMLAnchorElement[]
+    const link = path.find(({ localName }) => /^a(rea)?$/.test(localName))
+    const address = link && refusedAddress(link)
+    if (!address || event.defaultPrevented) return
+    for (const host of path)
+      for (const { island, state } of lifecycle.at(host)) {
+        const isIts = island.early ? link.matches(island.early) : host === link
+        // Any other link is the page's own, and the browser's.
+        if (!isIts || !island.ownsLinks || state === 'disposed') continue
+        event.preventDefault()
+        report.refuse(refusal('href', address, `une adresse ${FOLLOWED}`), {
+          island: island.name,
+          element: link,
+        })
+      }
+  }
+
   for (const type of HINTS) document.addEventListener(type, hint, { capture: true, passive: true })
   for (const type of HELD) document.addEventListener(type, hold, { capture: true })
+  for (const type of ['click', 'auxclick']) addEventListener(type, guard)
 }
 
 /** An event's constructor takes the event itself as its options: every field of it is read by name. */

@@ -9,6 +9,7 @@ import type { Island } from './island'
 import { Lifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
+import { openApart } from './open-apart'
 import { makeServices, type Services } from './services'
 import type { LearnOptions } from './services/translations'
 import { makeStore, type Store } from './store'
@@ -51,6 +52,10 @@ export class Engine {
   readonly requests: RequestRecord[] = []
   /** By name and place. */
   readonly legacy = new Map<string, LegacyUse>()
+  /** What navbar items of the menu may call, by name: `Ilots.navbar`. */
+  readonly navbar = new Map<string, () => Element | string>()
+  /** For whoever opens windows, in its chunk. */
+  readonly openApart = openApart
   /** Every expression that was asked for in the site's translations. */
   readonly asked = new Set<string>()
   /** The registry's, and those of the page's integrator. */
@@ -72,7 +77,7 @@ export class Engine {
     this.nonce = script?.nonce ?? ''
     this.config = resolveConfig(script, this.report)
     this.store = makeStore(this.config.lang)
-    keepEarly(this.lifecycle)
+    keepEarly(this.lifecycle, this.report)
     this.ready = parsed().then(() => this.#begin())
   }
 

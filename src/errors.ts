@@ -82,6 +82,7 @@ export class Reporter {
   readonly errors: Report[] = []
   readonly warnings: Report[] = []
   readonly #forward: (report: Report, element: Element | null | undefined) => void
+  readonly #refused = new WeakSet<Element>()
 
   constructor(forward: (report: Report, element: Element | null | undefined) => void) {
     this.#forward = forward
@@ -95,6 +96,14 @@ export class Reporter {
   /** Something is odd but handled: `console.warn`. */
   warn(code: Code, message: string, place: Place = {}): void {
     keep(this.warnings, 'warn', code, message, place)
+  }
+
+  /** An address that is refused: one warning for each element, whoever asks for it and however often (contract §8). */
+  refuse(message: string, place: Place): void {
+    const { element } = place
+    if (element && this.#refused.has(element)) return
+    if (element) this.#refused.add(element)
+    this.warn(Code.urlRefused, message, place)
   }
 
   /** Whatever was thrown, with its own code when it has one. */

@@ -1,4 +1,6 @@
-/** Frames that overlays show: their title, and whether their page came (§4.10). */
+/** Frames that overlays show: their title, what their page may do, and whether it came (§4.10). */
+import { safeUrl } from './urls'
+
 type FrameSay = (key: 'frameHere' | 'frameElsewhere', values?: { host: string }) => string
 
 /** §4.10: any absolute source names its host, as `location.host` writes it. */
@@ -7,6 +9,38 @@ export function frameTitle(source: string, say: FrameSay): string {
     ? say('frameElsewhere', { host: new URL(source.trim()).host })
     : say('frameHere')
 }
+
+/** The address of a page of another site. */
+function elsewhere(source: string): URL | undefined {
+  const url = safeUrl(source)
+  return url && url.origin !== location.origin ? url : undefined
+}
+
+/**
+ * What a page of another site needs to be one (HTML, `iframe sandbox`): its scripts, its own storage, its forms, its
+ * questions and its printing, its documents and its films on a television, windows that are as free as any, a sign-in
+ * and a way out once the visitor has used it. It may not take the whole window by itself, nor the pointer or the
+ * screen's orientation.
+ */
+const NEEDED = [
+  'scripts',
+  'same-origin',
+  'forms',
+  'modals',
+  'downloads',
+  'presentation',
+  'popups',
+  'popups-to-escape-sandbox',
+  'storage-access-by-user-activation',
+  'top-navigation-by-user-activation',
+]
+
+/** The `sandbox` of a frame; nothing for a page of this site. @param source an address that may be shown. */
+export const sandboxOf = (source: string): { sandbox?: string } =>
+  elsewhere(source) ? { sandbox: NEEDED.map((word) => `allow-${word}`).join(' ') } : {}
+
+/** Whether the link leads instead: Chromium shows no PDF in a frame that has a `sandbox`. */
+export const isApartPdf = (source: string): boolean => /\.pdf$/i.test(elsewhere(source)?.pathname ?? '')
 
 /** Milliseconds between two looks at a frame that loads. */
 const LOOK = 500
@@ -36,7 +70,7 @@ export function watchFrame(
 
 /** A same-origin frame whose page cannot be read shows the browser's own error page. */
 export function failedToLoad(frame: HTMLIFrameElement): boolean {
-  if (new URL(frame.src, document.baseURI).origin !== location.origin) return false
+  if (elsewhere(frame.src)) return false
   try {
     return frame.contentDocument === null
   } catch {

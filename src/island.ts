@@ -30,6 +30,8 @@ export interface Island {
    * Without it: the host, save for links, buttons and fields inside it.
    */
   readonly early?: string
+  /** The link that is its host, or that is one of its `early` parts, leads nowhere when its address is refused. */
+  readonly ownsLinks?: boolean
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
   /** @param again ends the address after a failure: a browser may keep a module that failed for good. */

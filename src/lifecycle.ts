@@ -83,7 +83,7 @@ export class Slot {
     const code = isIlotsError(error) ? error.code : Code.mountFailed
     this.end(code === Code.urlRefused ? 'refused' : 'failed')
     this.reason = String((error as Error)?.message ?? error)
-    if (code === Code.urlRefused) report.warn(code, this.reason, place)
+    if (code === Code.urlRefused) report.refuse(this.reason, place)
     // A chunk is reported once, by what fetches it; the next interaction asks for it again.
     else if (code === Code.chunkFailed) this.#started = undefined
     else report.thrown(error, code, place)

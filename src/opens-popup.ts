@@ -2,7 +2,7 @@
 import { onActivate } from './activate'
 import type { IslandContext } from './island'
 import type { PopupParameters } from './services/modal'
-import { safeUrl, shownUrl } from './urls'
+import { shownUrl } from './urls'
 
 /**
  * Opens a pop-up when the host is activated; its code is fetched ahead of the click, and focus comes back to the host.
@@ -15,20 +15,7 @@ export function opensPopup(context: IslandContext, read: () => PopupParameters):
   modal.preload().catch(() => {})
   onActivate(context, () => {
     const parameters = read()
-    if (parameters.url !== undefined) judge(context, parameters.url)
+    if (parameters.url !== undefined) shownUrl(parameters.url)
     return modal.popup({ ...parameters, opener: context.host })
   })
-}
-
-/** A refused island is gone, and the browser would follow the link at the next click: it must not run the address. */
-function judge({ engine, host }: IslandContext, url: string): void {
-  try {
-    shownUrl(url)
-  } catch (error) {
-    const guard = (event: Event) => {
-      if (host.hasAttribute('href') && !safeUrl(host.getAttribute('href'))) event.preventDefault()
-    }
-    engine.delegation.on('click', host, guard, new AbortController().signal)
-    throw error
-  }
 }

@@ -1,5 +1,4 @@
 /** The address bar takes a link's own `href`, when it is one that may be followed and is of this site. */
-import { Code } from './errors'
 import type { Host } from './island'
 import { safeUrl } from './urls'
 
@@ -10,6 +9,6 @@ export function ownAddress(link: Element, { engine, island }: Host): string | un
   const url = safeUrl(raw)
   if (url?.origin === location.origin) return url.href
   const message = `href refusé pour la barre d'adresse, reçu « ${raw} », attendu une adresse de ce site.`
-  engine.report.warn(Code.urlRefused, message, { island, element: link })
+  engine.report.refuse(message, { island, element: link })
   return undefined
 }

@@ -2,7 +2,7 @@
 import { Code, ilotsError } from './errors'
 
 /** Only these four schemes ever are. */
-const FOLLOWED = /^(https?|mailto|tel):$/
+export const FOLLOWED = /^(https?|mailto|tel):$/
 
 /**
  * A URL taken from the page, resolved against the document.
@@ -30,6 +30,16 @@ export function shownUrl(raw: string | null | undefined): URL {
     Code.urlRefused,
     `l'adresse est refusée, reçu « ${raw ?? ''} », attendu une adresse http ou https.`,
   )
+}
+
+/**
+ * @returns the address that a link must not lead to; nothing when it may be followed, or for what is no link. As the
+ * browser reads it: that of a link in a drawing is an object.
+ */
+export function refusedAddress(link: { readonly href?: string | SVGAnimatedString }): string | undefined {
+  const { href } = link
+  const address = typeof href === 'object' ? href.animVal : href
+  return safeUrl(address) ? undefined : address
 }
 
 /** The address that is shared: the canonical one that the page names, else the current one without its hash (contract §4.3). */

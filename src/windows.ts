@@ -7,10 +7,10 @@ import type { Host } from './island'
  * @param target as the second argument of `window.open`.
  * @returns the window, or `null` when this page itself goes there.
  */
-export function openWindow({ engine }: Host, { href }: URL, target: string, features = ''): Window | null {
-  const opened = window.open(href, target, features) ?? (features ? window.open(href, target) : null)
-  if (opened) engine.emit('navigate', { url: href, target })
-  else leaveFor(engine, href)
+export function openWindow({ engine }: Host, url: URL, target: string, features = ''): Window | null {
+  const opened = engine.openApart(url, target, features) ?? (features ? engine.openApart(url, target) : null)
+  if (opened) engine.emit('navigate', { url: url.href, target })
+  else leaveFor(engine, url.href)
   return opened
 }
 

@@ -1,6 +1,6 @@
 /** The photo of a thumbnail in the medium size: image, link and caption change together, once it is decoded (§2.11). */
 import { announce } from '../../src/announce'
-import { Code, refusal } from '../../src/errors'
+import { refusal } from '../../src/errors'
 import { failureNotice } from '../../src/notice'
 import { restoreAttribute } from '../../src/restore'
 import { type Context, isShown, type Parts, photoOf } from './parts'
@@ -24,7 +24,7 @@ export function viewer(context: Context, parts: Parts, thumbnails: Thumbnails) {
         `${medium} ${large}`,
         'deux adresses http ou https',
       )
-      return engine.report.warn(Code.urlRefused, message, { island, element: thumbnail })
+      return engine.report.refuse(message, { island, element: thumbnail })
     }
     notice?.remove()
     wanted = thumbnail

@@ -2,7 +2,6 @@
  * Which buttons may load without a click (contract §8). A call that starts by itself has the visitor's session: what an
  * editor wrote must not choose where it goes.
  */
-import { Code } from '../../src/errors'
 import { safeUrl } from '../../src/urls'
 import type { BlockContext } from './controls'
 import { readComment } from './read-comment'
@@ -18,17 +17,14 @@ export const noteAnswered = (button: Element): unknown => answered.add(button)
  * other waits for the visitor's click, as whatever stands in content does; that is told once for each.
  */
 export function mayLoadAlone({ host, engine, island }: BlockContext): (button: Element) => boolean {
-  const told = new WeakSet<Element>()
   const paths = [location.href, readComment(host).url].map((address) => safeUrl(address)?.pathname)
   return (button) => {
     const href = button.getAttribute('href')
     const url = safeUrl(href)
     const isOwn = url?.origin === location.origin && paths.includes(url.pathname)
     if (answered.has(button) || (isOwn && !button.closest(engine.config.content))) return true
-    if (told.has(button)) return false
-    told.add(button)
     const message = `la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du bloc, ou se trouve dans un contenu de rédacteur.`
-    engine.report.warn(Code.urlRefused, message, { island, element: button })
+    engine.report.refuse(message, { island, element: button })
     return false
   }
 }

@@ -1,6 +1,5 @@
 /** Load-more buttons (§4.12, §7.9, §9.8). */
 import { announce } from '../../src/announce'
-import { Code } from '../../src/errors'
 import { isPlainClick } from '../../src/plain-click'
 import { nonEmpty } from '../../src/replaced'
 import { isAbort, request } from '../../src/request'
@@ -76,7 +75,7 @@ async function loadMore(
   if (button.classList.contains('is-loading')) return false
   if (!url) {
     const message = `href refusé, reçu « ${button.getAttribute('href')} », attendu une adresse.`
-    context.engine.report.warn(Code.urlRefused, message, { island: context.island, element: button })
+    context.engine.report.refuse(message, { island: context.island, element: button })
     return false
   }
   context.host.querySelector(':scope > .ilots-notice')?.remove()

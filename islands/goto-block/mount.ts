@@ -62,11 +62,11 @@ function selectsText(host: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && selection.containsNode(host, true)
 }
 
-function navigate({ engine, host }: Host, { href }: URL, newTab: boolean): void {
+function navigate({ engine, host }: Host, url: URL, newTab: boolean): void {
   const target = newTab ? '_blank' : host.dataset.gotoTarget || '_self'
-  engine.emit('navigate', { url: href, target })
-  if (target === '_self') location.assign(href)
-  else window.open(href, target, target === '_blank' ? 'noopener' : '')
+  engine.emit('navigate', { url: url.href, target })
+  if (target === '_self') location.assign(url.href)
+  else engine.openApart(url, target, target === '_blank' ? 'noopener' : '')
 }
 
 showHand()

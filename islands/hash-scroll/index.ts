@@ -5,4 +5,5 @@ export const hashScroll = describeIsland('hash-scroll', () => import('./mount'),
   marker: { selector: ':root' },
   when: { on: 'hash' },
   early: 'a[href*="#"]',
+  ownsLinks: false,
 })

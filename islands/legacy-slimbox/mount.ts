@@ -1,7 +1,9 @@
 import type { Parts } from '../../legacy-compat/lazy'
 import type { Engine } from '../../src/engine'
+import { refusal } from '../../src/errors'
 import { toFragment } from '../../src/html'
 import type { Slide } from '../../src/services/lightbox'
+import { refusedAddress } from '../../src/urls'
 
 type Picture = readonly [url: string, title?: string]
 
@@ -64,7 +66,14 @@ export async function create(engine: Engine): Promise<Parts> {
         mapper?: Mapper | null,
         filter?: Mapper | null,
       ): boolean {
-        const shown = Array.from(links).filter((each) => filter?.call(link, each) ?? true)
+        // What a script makes of a link is its own.
+        const refused = (each: HTMLAnchorElement) => (mapper ? undefined : refusedAddress(each))
+        if (refused(link)) {
+          const message = refusal('href', refused(link), 'une adresse http, https, mailto ou tel')
+          engine.report.refuse(message, { island: 'Slimbox', element: link })
+          return true
+        }
+        const shown = Array.from(links).filter((each) => !refused(each) && (filter?.call(link, each) ?? true))
         void open(
           shown.map((each) => (mapper ? mapper.call(link, each) : [each.href, each.title])),
           shown.indexOf(link),

@@ -3,9 +3,10 @@ import type { Loose } from '../../legacy-compat/core/loose'
 import type { SqueezeBox } from '../../legacy-compat/squeezebox'
 import type { Engine } from '../../src/engine'
 import { Code, ilotsError } from '../../src/errors'
-import { frameTitle, watchFrame } from '../../src/frames'
+import { frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/frames'
 import { sayWith } from '../../src/say'
 import { shownUrl } from '../../src/urls'
+import { leaveFor } from '../../src/windows'
 import { messages } from '../modal/messages'
 
 export type Handler = (this: SqueezeBox, given: never) => unknown
@@ -51,7 +52,13 @@ function copied(this: SqueezeBox, node: unknown): unknown {
 export function registerHandlers(engine: Engine): Record<string, Handler> {
   const say = sayWith(messages, engine)
 
-  function showFrame(this: SqueezeBox, url: string): HTMLIFrameElement {
+  function showFrame(this: SqueezeBox, url: string): HTMLIFrameElement | null {
+    const { href } = shownUrl(url)
+    if (isApartPdf(href)) {
+      this.close()
+      leaveFor(engine, href)
+      return null
+    }
     const frame = document.createElement('iframe')
     const { x: width, y: height } = this.options.size
     const given = {
@@ -60,9 +67,10 @@ export function registerHandlers(engine: Engine): Record<string, Handler> {
       height,
       title: frameTitle(url, say),
       ...this.options.iframeOptions,
+      ...sandboxOf(url),
     }
     ;(frame as unknown as Loose).set?.(given)
-    frame.src = shownUrl(url).href
+    frame.src = href
     const stop = watchFrame(frame, (progress) => {
       if (progress === 'failed' && this.asset === frame) this.onError()
     })

@@ -10,18 +10,21 @@ import { sayWith } from '../../src/say'
 import type { LightboxOptions, LightboxService, Slides } from '../../src/services/lightbox'
 import { refuseSecond } from '../../src/services/overlay'
 import { styled } from '../../src/styles'
+import { leaveFor } from '../../src/windows'
 import { attributes } from './attributes'
 import { Lightbox } from './lightbox'
 import { messages } from './messages'
-import { readSlides } from './read-slides'
+import { leads, readSlides } from './read-slides'
 
 function mount(host: HTMLElement, context: IslandContext): void {
   const { engine, island } = context
   // The first opening does not wait for the styles.
   void styled(engine, styles)
+  const link = host as HTMLAnchorElement
   onActivate(context, () => {
-    const { slides, index } = readSlides(host as HTMLAnchorElement, (link, error) =>
-      engine.report.thrown(error, Code.partMissing, { island, element: link }),
+    if (leads(link)) return Promise.resolve(leaveFor(engine, link.href))
+    const { slides, index } = readSlides(link, (other, error) =>
+      engine.report.thrown(error, Code.partMissing, { island, element: other }),
     )
     return engine.services.lightbox.open(slides, { index, opener: host })
   })

@@ -1,7 +1,7 @@
 /** What a slide shows, of each type. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ContentBox } from '../../src/content-box'
-import { frameTitle, watchFrame } from '../../src/frames'
+import { frameTitle, sandboxOf, watchFrame } from '../../src/frames'
 import { lend } from '../../src/lend'
 import { serverFragment } from '../../src/server-html'
 import type { ImageSlide, Slide } from '../../src/services/lightbox'
@@ -32,6 +32,7 @@ function Frame({ src, say, onProgress }: SlideProps & { readonly src: string }) 
       ref={frame}
       className="ilots-lightbox-frame"
       data-content=""
+      {...sandboxOf(src)}
       src={src}
       title={frameTitle(src, say)}
     />

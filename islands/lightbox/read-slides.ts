@@ -1,5 +1,6 @@
 /** From the page's links to slides (contract §4.2). */
 import { Code, ilotsError } from '../../src/errors'
+import { isApartPdf } from '../../src/frames'
 import type { Slide, Slides } from '../../src/services/lightbox'
 import { shownUrl } from '../../src/urls'
 
@@ -48,8 +49,11 @@ function nodeOf(href: string): Element {
   throw ilotsError(Code.partMissing, `aucun élément de la page n'a l'id « ${id} » que le lien doit montrer.`)
 }
 
-/** A refused address of the group is left out; the group goes on without it. */
-const isShown = (link: HTMLAnchorElement) => /^https?:$/.test(link.protocol)
+/** A refused address of the group is left out, and a document that can only be followed; the group goes on without. */
+const isShown = (link: HTMLAnchorElement) => /^https?:$/.test(link.protocol) && !leads(link)
+
+/** A document of another site: its link leads to it. */
+export const leads = (link: HTMLAnchorElement): boolean => typeOf(link) === 'iframe' && isApartPdf(link.href)
 
 /**
  * The slides of the group that a link is in, in the order of the page as it stands now.

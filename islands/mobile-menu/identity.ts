@@ -11,9 +11,10 @@ export function lookUp(config: Config, path: string): unknown {
   return value
 }
 
-/** A key of the site's identity; `logo_site` stands in for `logo`. */
+/** A key of the site's identity, its own; `logo_site` stands in for `logo`. */
 export function identityOf({ identite }: Config, key: string): unknown {
-  return key === 'logo' ? (identite.logo ?? identite.logo_site) : identite[key]
+  const own = (name: string) => (Object.hasOwn(identite, name) ? identite[name] : undefined)
+  return own(key) ?? (key === 'logo' ? own('logo_site') : undefined)
 }
 
 export const isLogo = (path: string) => /(^|\.)logo(_site)?$/.test(path)

@@ -142,7 +142,7 @@ function Navbar({ view, place, items, size, first, children }: NavbarProps) {
     <div ref={bar} className={`ilots-menu-navbar is-${place}`}>
       {first}
       {items.map((item) => (
-        <NavbarPart key={`${item.type} ${item.value}`} item={item} config={view.config} />
+        <NavbarPart key={`${item.type} ${item.value}`} item={item} view={view} />
       ))}
       {children}
     </div>

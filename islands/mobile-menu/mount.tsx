@@ -5,8 +5,9 @@ import type { IslandContext } from '../../src/island'
 import { isAbort } from '../../src/request'
 import { styled } from '../../src/styles'
 import { safeUrl } from '../../src/urls'
-import { attributes } from './attributes'
+import { attributes, type NavbarItem } from './attributes'
 import { MenuFailure } from './failure'
+import { callNamed } from './functions'
 import { MenuLoader } from './load'
 import { Menu } from './menu'
 import { messages } from './messages'
@@ -104,6 +105,7 @@ function showFailure(context: Context, view: MenuView, retry: () => void): void 
 
 function makeView({ attributes: given, engine, host, island, say }: Context): MenuView {
   const refused = new Set<string>()
+  const failed = new Set<NavbarItem>()
   return {
     options: readOptions(given),
     config: engine.config,
@@ -117,6 +119,21 @@ function makeView({ attributes: given, engine, host, island, say }: Context): Me
         `le lien de la page ${id} est refusé, reçu « ${link} », attendu une adresse http, https, mailto ou tel.`,
         { island, element: host },
       )
+    },
+    call: (name) => callNamed(engine, name),
+    onNamed(name, fill) {
+      let known = engine.navbar.get(name)
+      return engine.store.subscribe(() => {
+        const given = engine.navbar.get(name)
+        if (given === known) return
+        known = given
+        fill()
+      })
+    },
+    fail(item, error) {
+      if (failed.has(item)) return
+      failed.add(item)
+      engine.report.thrown(error, Code.partMissing, { island, element: host })
     },
   }
 }

@@ -4,12 +4,18 @@ import type { NavbarItem } from './attributes'
 import { cloneOf } from './clone'
 import { identityOf, isLogo, lookUp } from './identity'
 import { sanitise } from './sanitise'
+import type { MenuView } from './view'
+
+interface ItemProps {
+  readonly item: NavbarItem
+  readonly view: MenuView
+}
 
 /** One item of a header or footer navbar (§3.5). */
-export function NavbarPart({ item, config }: { readonly item: NavbarItem; readonly config: Config }) {
+export function NavbarPart({ item, view }: ItemProps) {
+  const { config } = view
   if (item.type === 'clone') return <Clone item={item} />
-  if (item.type === 'html') return <Filled key={item.value} fill={() => sanitise(item.value)} />
-  if (item.type === 'function') return <Filled key={item.value} fill={() => callGlobal(item.value)} />
+  if (item.type === 'html' || item.type === 'function') return <Filled item={item} view={view} />
   const value = item.type === 'identite' ? identityOf(config, item.value) : lookUp(config, item.value)
   if (typeof value !== 'string' && typeof value !== 'number') return null
   return <Identity name={item.value} value={String(value)} config={config} />
@@ -42,30 +48,26 @@ function Identity({
   )
 }
 
-/** A global of the page that returns text or an element. */
-function callGlobal(name: string): Node | string {
-  const value: unknown = (window as unknown as Record<string, unknown>)[name]
-  const result: unknown = typeof value === 'function' ? value() : undefined
-  if (result === undefined || result === null)
-    throw new Error(`window.${name} : attendu une fonction qui rend un texte ou un élément`)
-  return result instanceof Element ? result : String(result)
-}
-
-/** A box whose content is not React's. */
-function Filled({ fill }: { readonly fill: () => Node | string | Promise<Node> }) {
+/** A box whose content is not React's. One that cannot be had is told; the others are there all the same. */
+function Filled({ item, view }: ItemProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     let wanted = true
-    Promise.resolve()
-      .then(fill)
-      .then(
-        (content) => wanted && box.current?.replaceChildren(content),
-        (error: unknown) => console.error('[ILOTS-202] mobile-menu', error),
-      )
+    const fill = async () => {
+      try {
+        const content = item.type === 'html' ? await sanitise(item.value) : view.call(item.value)
+        if (wanted) box.current?.replaceChildren(content)
+      } catch (error) {
+        view.fail(item, error)
+      }
+    }
+    void fill()
+    const forget = item.type === 'function' ? view.onNamed(item.value, fill) : () => {}
     return () => {
       wanted = false
+      forget()
     }
-  }, [fill])
+  }, [item, view])
   return <div ref={box} className="ilots-menu-filled" />
 }
 

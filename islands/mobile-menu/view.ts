@@ -1,5 +1,6 @@
 /** What every part of the menu's interface needs to know. */
 import type { Config } from '../../src/config'
+import type { NavbarItem } from './attributes'
 import type { messages } from './messages'
 import type { Options } from './read-options'
 import type { Page } from './replies'
@@ -14,6 +15,12 @@ export interface MenuView {
   say(key: keyof (typeof messages)['fr'], values?: Readonly<Record<string, string | number>>): string
   /** Reports an address that is not followed, once for each page. */
   refuse(page: Page): void
+  /** What a function that the page has named shows. @throws IlotsError as `callNamed`. */
+  call(name: string): Element | string
+  /** Runs `fill` when the page names a function later. @returns forgets it. */
+  onNamed(name: string, fill: () => void): () => void
+  /** Reports an item that cannot be shown, once for each. */
+  fail(item: NavbarItem, error: unknown): void
 }
 
 /** §2.4: `idpage`, `idparent` and `filariane` of the body, with or without `data-`. */

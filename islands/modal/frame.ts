@@ -14,7 +14,10 @@ export function confirmText(frame: HTMLIFrameElement | null, product: string): s
   }
 }
 
-/** Closes when the frame posts `{ type: 'ilots:close-modal', reload }` from its own origin. */
+/**
+ * Closes when the frame posts `{ type: 'ilots:close-modal', reload }` from the origin of its address, or a page of this
+ * site that it has come back to does. Only the latter has this page reloaded.
+ */
 export function onCloseMessage(
   frame: () => HTMLIFrameElement | null,
   signal: AbortSignal,
@@ -23,10 +26,11 @@ export function onCloseMessage(
   const listener = ({ source, origin, data }: MessageEvent) => {
     const element = frame()
     if (!element || source !== element.contentWindow) return
-    if (origin !== new URL(element.src, document.baseURI).origin) return
+    const isOurs = origin === location.origin
+    if (!isOurs && origin !== new URL(element.src, document.baseURI).origin) return
     if (typeof data !== 'object' || data?.type !== 'ilots:close-modal') return
     close()
-    if (data.reload === true) void released().then(() => location.reload())
+    if (isOurs && data.reload === true) void released().then(() => location.reload())
   }
   addEventListener('message', listener, { signal })
 }

@@ -1,8 +1,10 @@
 /** Where a pop-up's content is. */
 import type { Engine } from '../../src/engine'
 import { Code, refusal } from '../../src/errors'
+import { isApartPdf } from '../../src/frames'
 import type { Handler, PopupParameters } from '../../src/services/modal'
 import { shownUrl } from '../../src/urls'
+import { leaveFor } from '../../src/windows'
 import { withQuery } from './query'
 
 export const isFetched = (handler: Handler): boolean => handler !== 'adopt' && handler !== 'string'
@@ -10,10 +12,11 @@ export const isPicture = (handler: Handler): boolean => handler === 'image' || h
 
 /**
  * Adds the parameters to the address and judges it.
- * @returns nothing, with a warning, when it is refused.
+ * @returns nothing when it is refused, with a warning, or is followed instead.
  */
-export function locate({ report }: Engine, given: PopupParameters): PopupParameters | undefined {
+export function locate(engine: Engine, given: PopupParameters): PopupParameters | undefined {
   const { handler, opener } = given
+  const { report } = engine
   if (!isFetched(handler)) return given
   const params = given.params ?? {}
   if (typeof params !== 'object')
@@ -21,11 +24,15 @@ export function locate({ report }: Engine, given: PopupParameters): PopupParamet
   // Written as the page wrote it: a frame's title tells a relative source from an absolute one (§4.10).
   const url = withQuery(String(given.url ?? '').trim(), typeof params === 'object' ? params : {})
   try {
-    const isElsewhere = shownUrl(url).origin !== location.origin
+    const { origin, href } = shownUrl(url)
     // Only this site's server may give HTML (contract §3): a page of another one has a frame of its own.
-    return { ...given, url, handler: handler === 'ajax' && isElsewhere ? 'iframe' : handler }
+    const isFramed = handler === 'iframe' || (handler === 'ajax' && origin !== location.origin)
+    if (!isFramed) return { ...given, url }
+    if (!isApartPdf(href)) return { ...given, url, handler: 'iframe' }
+    leaveFor(engine, href)
+    return undefined
   } catch (error) {
-    report.warn(Code.urlRefused, (error as Error).message, { island: 'modal', element: opener })
+    report.refuse((error as Error).message, { island: 'modal', element: opener })
     return undefined
   }
 }

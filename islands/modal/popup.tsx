@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { frameTitle, watchFrame } from '../../src/frames'
+import { frameTitle, sandboxOf, watchFrame } from '../../src/frames'
 import { lend } from '../../src/lend'
 import { serverFragment } from '../../src/server-html'
 import type { PopupParameters } from '../../src/services/modal'
@@ -97,7 +97,15 @@ function Frame({ parameters, say, onProgress }: PartProps) {
   const source = parameters.url ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: one try for each time it is shown.
   useLayoutEffect(() => (frame.current ? watchFrame(frame.current, onProgress) : undefined), [])
-  return <iframe ref={frame} className="ilots-popup-frame" src={source} title={frameTitle(source, say)} />
+  return (
+    <iframe
+      ref={frame}
+      className="ilots-popup-frame"
+      {...sandboxOf(source)}
+      src={source}
+      title={frameTitle(source, say)}
+    />
+  )
 }
 
 function Picture({ parameters, onClose, onProgress }: PartProps) {

@@ -51,8 +51,9 @@ async function show(
   host: Element,
   content: PluginContent,
 ): Promise<Element | null> {
-  const url = safeUrl(content.movie)
-  if (!url || !/^http/.test(url.protocol)) complain(engine, place, content.movie, true)
+  const address = safeUrl(content.movie)
+  const url = /^http/.test(address?.protocol ?? '') ? address : null
+  if (!url) complain(engine, place, content.movie, true)
   const made = url && makePlayer(url.href, content)
   if (!made) {
     note(engine, say, host, content)

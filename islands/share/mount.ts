@@ -36,14 +36,8 @@ function sharedUrl({ host, engine, island }: Host): string {
 
 function go(page: Host, url: URL): void {
   // A mail program or a telephone opens beside the page: a window would stay empty.
-  if (url.protocol.startsWith('http')) openBeside(page, url)
+  if (url.protocol.startsWith('http')) openWindow(page, url, '_blank', centred(WIDTH, HEIGHT))
   else leaveFor(page.engine, url.href)
-}
-
-function openBeside(page: Host, url: URL): void {
-  const opened = openWindow(page, url, '_blank', centred(WIDTH, HEIGHT))
-  // Another site's window has no hold on this page. `noopener` would not tell whether it was blocked.
-  if (opened) opened.opener = null
 }
 
 export const island = defineBehaviour(mount)

@@ -1,4 +1,5 @@
 /** `Cookie`: read, written and disposed of under one key. */
+import { isEncrypted } from '../cookies'
 import { defineClass, Options } from './class-extras'
 import type { Dictionary, Loose } from './loose'
 import { Hash, hashNames, merge } from './objects'
@@ -9,7 +10,10 @@ interface CookieOptions {
   domain: string | false
   /** Days. */
   duration: number | false
-  secure: boolean
+  /** Of pages in https by default. */
+  secure?: boolean
+  /** `lax` by default. */
+  sameSite?: string | false
   document: Document
   encode: boolean
 }
@@ -22,25 +26,24 @@ const DAY = 24 * 60 * 60 * 1000
 
 export const Cookie = defineClass<CookieObject & { setOptions(options: unknown): void }>({
   Implements: Options,
-  options: { path: '/', domain: false, duration: false, secure: false, encode: true },
+  options: { path: '/', domain: false, duration: false, encode: true },
   initialize(key: string, options?: unknown) {
     this.key = key
     this.setOptions(options)
     this.options.document ??= document
   },
-  write(value: unknown) {
-    const { options } = this
-    const date = new Date(Date.now() + Number(options.duration) * DAY).toUTCString()
-    const parts = [`${this.key}=${options.encode ? encodeURIComponent(String(value)) : value}`]
-    if (options.domain) parts.push(`domain=${options.domain}`)
-    if (options.path) parts.push(`path=${options.path}`)
-    if (options.duration) parts.push(`expires=${date}`)
-    if (options.secure) parts.push('secure')
-    options.document.cookie = parts.join('; ')
+  write(value: string | number | boolean) {
+    const { domain, path, duration, encode, document } = this.options
+    const { sameSite = 'lax', secure = isEncrypted() } = this.options
+    const expires = duration && new Date(Date.now() + duration * DAY).toUTCString()
+    let text = `${this.key}=${encode ? encodeURIComponent(value) : value}`
+    for (const [name, given] of Object.entries({ domain, path, expires, sameSite }))
+      if (given) text += `; ${name}=${given}`
+    document.cookie = text + (secure ? '; secure' : '')
     return this
   },
   read() {
-    const key = this.key.replace(/([-.*+?^${}()|[\]/\\])/g, '\\$1')
+    const key = this.key.replace(/[-.*+?^${}()|[\]/\\]/g, '\\$&')
     const value = new RegExp(`(?:^|;)\\s*${key}=([^;]*)`).exec(this.options.document.cookie)
     return value ? decodeURIComponent(value[1] ?? '') : null
   },

@@ -22,6 +22,7 @@ export function fakeIsland(
     name,
     marker: { selector: `.${name}` },
     when: { on: 'now' },
+    ownsLinks: true,
     ...more,
     load: async () => {
       await before?.()

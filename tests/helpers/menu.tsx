@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { vi } from 'vitest'
 import { attributes } from '../../islands/mobile-menu/attributes'
+import { callNamed } from '../../islands/mobile-menu/functions'
 import { Menu } from '../../islands/mobile-menu/menu'
 import { messages } from '../../islands/mobile-menu/messages'
 import { readOptions } from '../../islands/mobile-menu/read-options'
@@ -10,6 +11,7 @@ import { readMenu } from '../../islands/mobile-menu/replies'
 import type { MenuView } from '../../islands/mobile-menu/view'
 import { readAttributes } from '../../src/attributes'
 import type { Config } from '../../src/config'
+import type { Engine } from '../../src/engine'
 
 export const item = (id_page: number, nom_page: string, more = {}) => ({
   id_page,
@@ -34,6 +36,8 @@ interface Shown {
   readonly reply?: unknown[]
   readonly current?: string
   readonly trail?: string[]
+  /** What the page has given with `Ilots.navbar`. */
+  readonly named?: Readonly<Record<string, () => Element | string>>
 }
 
 export function show({
@@ -41,10 +45,12 @@ export function show({
   reply = [{ type: 'menu', data: tree }],
   current = '',
   trail = [],
+  named = {},
 }: Shown = {}) {
   const button = document.createElement('a')
   for (const [name, value] of Object.entries(options)) button.setAttribute(`data-${name}`, value)
   const refuse = vi.fn()
+  const fail = vi.fn()
   const view: MenuView = {
     options: readOptions(readAttributes(button, attributes, () => {})),
     config: {
@@ -55,6 +61,13 @@ export function show({
     say: (key, values = {}) =>
       messages.fr[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
     refuse,
+    call: (name) =>
+      callNamed(
+        { navbar: new Map(Object.entries(named)), config: { navbar: [] } } as unknown as Engine,
+        name,
+      ),
+    onNamed: () => () => {},
+    fail,
   }
   const onClose = vi.fn()
   const dialog = createRef<HTMLDialogElement>()
@@ -68,7 +81,7 @@ export function show({
     />,
   )
   dialog.current?.showModal()
-  return { onClose, refuse, dialog: screen.getByRole('dialog', { name: 'Menu' }) }
+  return { onClose, refuse, fail, dialog: screen.getByRole('dialog', { name: 'Menu' }) }
 }
 
 export const list = () => within(document.querySelector('.ilots-menu-panel') as HTMLElement)

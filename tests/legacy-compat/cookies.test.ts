@@ -18,13 +18,20 @@ test('a cookie has its days and the path /', () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') })
   const lines = written()
   setCookie('agence', 'Brest', 30)
-  expect(lines).toEqual(['agence=Brest; expires=Tue, 31 Mar 2026 12:00:00 GMT; path=/'])
+  expect(lines).toEqual(['agence=Brest; expires=Tue, 31 Mar 2026 12:00:00 GMT; path=/; sameSite=lax; secure'])
 })
 
 test('without days it goes with the browser', () => {
   const lines = written()
   setCookie('agence', 'Brest')
-  expect(lines).toEqual(['agence=Brest; path=/'])
+  expect(lines).toEqual(['agence=Brest; path=/; sameSite=lax; secure'])
+})
+
+test('without encryption it is kept as well', () => {
+  const lines = written()
+  vi.stubGlobal('location', { protocol: 'http:' })
+  setCookie('agence', 'Brest')
+  expect(lines).toEqual(['agence=Brest; path=/; sameSite=lax'])
 })
 
 test('a deleted one is gone', () => {

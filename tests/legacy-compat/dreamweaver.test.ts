@@ -76,6 +76,22 @@ describe('addresses', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith(href('/plan'), 'plan', 'width=400,height=300')
   })
 
+  test('a window of another origin has no hold on this page, one of this origin and an empty one keep it', () => {
+    const windows = ['https://autre.example/', '/plan', ''].map((address) => {
+      const shown = { opener: window }
+      opened.mockReturnValueOnce(shown as unknown as Window)
+      old.MM_openBrWindow(address, 'plan', 'width=400')
+      return shown
+    })
+    expect(windows.map(({ opener }) => opener)).toEqual([null, window, window])
+  })
+
+  test('a frame of another origin that a name finds is not touched', () => {
+    const frame = Object.freeze({ opener: null })
+    opened.mockReturnValueOnce(frame as unknown as Window)
+    expect(() => old.MM_goToURL("parent.frames['a']", 'https://autre.example/')).not.toThrow()
+  })
+
   test('MM_openBrWindow without an address opens an empty one: a form’s target', () => {
     old.MM_openBrWindow('', 'reponse', 'width=400')
     expect(opened).toHaveBeenCalledExactlyOnceWith('', 'reponse', 'width=400')

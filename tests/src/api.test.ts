@@ -38,6 +38,17 @@ describe('mount', () => {
   })
 })
 
+test('navbar names a function of the menu, and tells an open menu', async () => {
+  const engine = await startOn('')
+  const ilots = makeApi(engine)
+  const look = vi.fn()
+  engine.store.subscribe(look)
+  const render = () => 'Bonjour'
+  ilots.navbar('bonjour', render)
+  expect(engine.navbar.get('bonjour')).toBe(render)
+  expect(look).toHaveBeenCalledOnce()
+})
+
 describe('unmount', () => {
   const html = '<div aria-expanded="true"><p class="a">\n <b title=""></b></p></div>'
   const island = fakeIsland('a', {

@@ -38,6 +38,7 @@ describe('defaults', () => {
       recaptcha: null,
       analytics: { consent: false },
       markers: {},
+      navbar: [],
       content: '[data-ilots-content]',
       inspector: 'off',
     }))
@@ -97,6 +98,31 @@ describe('sources', () => {
     const source = Object.freeze({ product: 'acme' })
     inWindow(source)
     expect(resolveConfig(null, report).product).toBe('acme')
+  })
+})
+
+describe('the functions of the menu’s navbars', () => {
+  test('are a list of names', () => {
+    inPage('{"navbar":["monBandeau","mesHoraires"]}')
+    expect(resolveConfig(null, report).navbar).toEqual(['monBandeau', 'mesHoraires'])
+    expect(messages()).toEqual([])
+  })
+
+  test.each([{ navbar: 'monBandeau' }, { navbar: 1 }, { navbar: { a: 'b' } }])(
+    '%j is refused by name, and there are none',
+    (given) => {
+      inWindow(given)
+      expect(resolveConfig(null, report).navbar).toEqual([])
+      expect(messages()).toEqual([
+        expect.stringMatching(/configuration navbar \(IlotsConfig\) refusé : .* attendu une liste/),
+      ])
+    },
+  )
+
+  test('a list is nothing for another key', () => {
+    inWindow({ markers: ['a'] })
+    expect(resolveConfig(null, report).markers).toEqual({})
+    expect(messages()).toEqual([expect.stringContaining('attendu un objet')])
   })
 })
 

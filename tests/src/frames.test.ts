@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { failedToLoad, frameTitle, watchFrame } from '../../src/frames'
+import { failedToLoad, frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/frames'
 import { overlayMessages } from '../../src/overlay-messages'
 
 const say = (key: 'frameHere' | 'frameElsewhere', values = { host: '' }) =>
@@ -15,6 +15,34 @@ describe('the title of a frame', () => {
     ['https://vitrea.example/a', 'Popup avec le contenu provenant du site vitrea.example'],
   ])('of %j is %j', (source, title) => expect(frameTitle(source, say)).toBe(title))
 })
+
+describe('what the page of a frame may do', () => {
+  test.each(['/page', 'page.html', 'https://vitrea.example/a', ' /page'])(
+    'is all, for %j of this site',
+    (source) => expect(sandboxOf(source)).toEqual({}),
+  )
+
+  test.each([
+    'https://autre.example/a',
+    '//autre.example/a',
+    'http://vitrea.example/a',
+    'https://vitrea.example:444/',
+  ])('is what it needs, for %j of another origin', (source) => {
+    const words = sandboxOf(source).sandbox?.split(' ') ?? []
+    for (const word of ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups'])
+      expect(words).toContain(word)
+    for (const word of ['allow-top-navigation', 'allow-pointer-lock', 'allow-orientation-lock'])
+      expect(words).not.toContain(word)
+  })
+})
+
+test.each([
+  ['https://autre.example/tarifs.pdf', true],
+  ['https://autre.example/Tarifs.PDF?v=2#page=3', true],
+  ['/tarifs.pdf', false],
+  ['https://autre.example/page?f=tarifs.pdf', false],
+  ['http://[', false],
+])('the document %s leads in a frame’s place: %s', (source, leads) => expect(isApartPdf(source)).toBe(leads))
 
 describe('a frame whose page cannot be read', () => {
   const frame = (src: string, contentDocument: Document | null) =>

@@ -102,6 +102,13 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
       'a selector of what editors write: a block comment is no marker in there, and nothing loads without a click; see [security](ref:security).',
     ),
   },
+  navbar: {
+    default: same('`[]`'),
+    text: words(
+      'les fonctions globales de la page que les barres [du menu](ref:mobile-menu) peuvent appeler, comme `["monBandeau"]` ; un script les donne aussi par `Ilots.navbar(nom, fonction)`.',
+      'the page’s global functions that the bars of [the menu](ref:mobile-menu) may call, such as `["myBanner"]`; a script also gives them with `Ilots.navbar(name, function)`.',
+    ),
+  },
   inspector: {
     attribute: 'data-inspector',
     default: same('`off`'),

@@ -28,16 +28,27 @@ test('goes there itself where no tab may be opened', async () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://vitrea.example/admin')
 })
 
-test.each(['javascript:alert(1)', 'mailto:a@b.fr'])(
-  'leaves the link of « %s » alone, with a warning',
-  async (href) => {
-    const { warnings } = complaints()
-    await start(`<a data-ilot="admin-window" href="${href}">Administrer</a>`)
-    find('a').click()
-    expect(open).not.toHaveBeenCalled()
-    expect(warnings).toEqual([expect.stringContaining('[ILOTS-203] admin-window')])
-  },
-)
+test.each([
+  ['mailto:a@b.fr', false],
+  ['javascript:alert(1)', true],
+])('refuses « %s » with a warning; the browser follows what it may', async (href, isPrevented) => {
+  const { warnings } = complaints()
+  await start(`<a data-ilot="admin-window" href="${href}">Administrer</a>`)
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  find('a').dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(isPrevented)
+  expect(open).not.toHaveBeenCalled()
+  expect(warnings).toEqual([expect.stringContaining('[ILOTS-203] admin-window')])
+})
+
+test('another origin’s tab has no hold on this page', async () => {
+  const tab = { focus, opener: window }
+  open.mockReturnValue(tab as unknown as Window)
+  await start('<a data-ilot="admin-window" href="https://admin.example/">Administrer</a>')
+  find('a').click()
+  expect(tab.opener).toBeNull()
+  expect(focus).toHaveBeenCalledOnce()
+})
 
 test('is a matter of links only', async () => {
   const engine = await start('<button data-ilot="admin-window">Administrer</button>')

@@ -146,6 +146,11 @@ describe('the slides of a group', () => {
     expect(refuse).not.toHaveBeenCalled()
   })
 
+  test('leave out a document of another site, which its link leads to', () => {
+    const read = readSlides(group('/1.jpg', 'https://autre.example/a.pdf', '/b.pdf', '/2.jpg'), refuse)
+    expect(sources(read)).toEqual(['/1.jpg', '/b.pdf', '/2.jpg'])
+  })
+
   test('are those of the page as it stands when it is clicked', () => {
     const first = group('/1.jpg', '/2.jpg')
     document.body.append(

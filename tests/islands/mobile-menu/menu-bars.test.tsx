@@ -1,6 +1,7 @@
 /** What stands above and below the menu's panels: search and navbars. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { settled } from '../../helpers/engine'
 import { item, links, list, press, show } from '../../helpers/menu'
 
 afterEach(() => {
@@ -80,6 +81,22 @@ describe('navbars', () => {
     const header = document.querySelector<HTMLElement>('.ilots-menu-navbar.is-header')
     expect(header?.textContent).toBe('Vitréa')
     expect(header?.style.getPropertyValue('--ilots-menu-navbar-height')).toBe('76px')
+  })
+
+  test('a function that the page has named shows its text; another is told, and the others are there', async () => {
+    const { fail } = show({
+      ...bar(
+        { type: 'function', value: 'supprimerCompte' },
+        { type: 'function', value: 'bonjour' },
+        { type: 'variable', value: 'identite.nom' },
+      ),
+      named: { bonjour: () => '<b>Bonjour</b>' },
+    })
+    await settled()
+    expect(document.querySelector('.is-header')?.textContent).toBe('<b>Bonjour</b>Vitréa')
+    expect(fail.mock.calls).toEqual([
+      [{ type: 'function', value: 'supprimerCompte' }, expect.objectContaining({ code: 201 })],
+    ])
   })
 
   test('a copied block with a toggle starts collapsed, and the toggle says what it does', () => {

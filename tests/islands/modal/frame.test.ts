@@ -44,9 +44,12 @@ describe('a message of the framed page', () => {
   })
 
   /** What closes when a frame of `src` posts `data` from `origin`. */
-  function post(data: unknown, { origin = 'https://vitrea.example', source = 'own' } = {}) {
+  function post(
+    data: unknown,
+    { origin = 'https://vitrea.example', source = 'own', src = 'https://vitrea.example/a' } = {},
+  ) {
     const contentWindow = {}
-    const element = { src: 'https://vitrea.example/a', contentWindow } as unknown as HTMLIFrameElement
+    const element = { src, contentWindow } as unknown as HTMLIFrameElement
     const close = vi.fn()
     onCloseMessage(() => element, visit.signal, close)
     const event = new Event('message')
@@ -66,6 +69,26 @@ describe('a message of the framed page', () => {
   test('reloads for `true` only', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     post({ type: 'ilots:close-modal', reload: 'non' })
+    await settled()
+    expect(reload).not.toHaveBeenCalled()
+  })
+  test('closes for a page of another origin, and does not reload for it', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    const origin = 'https://autre.example'
+    const close = post({ type: 'ilots:close-modal', reload: true }, { origin, src: `${origin}/a` })
+    await settled()
+    expect(close).toHaveBeenCalledOnce()
+    expect(reload).not.toHaveBeenCalled()
+  })
+  test('closes and reloads for a page of this site that another origin’s frame came back to', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    post({ type: 'ilots:close-modal', reload: true }, { src: 'https://autre.example/paiement' })
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+  test('of a frame that has gone to another origin is not heard', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    const data = { type: 'ilots:close-modal', reload: true }
+    expect(post(data, { origin: 'https://autre.example' })).not.toHaveBeenCalled()
     await settled()
     expect(reload).not.toHaveBeenCalled()
   })

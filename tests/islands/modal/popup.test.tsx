@@ -1,6 +1,6 @@
 /** Pop-ups of the modal service: what they show, and what they give back. */
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create } from '../../../islands/modal/mount'
 import type { Engine } from '../../../src/engine'
 import type { ModalService, PopupParameters, Query } from '../../../src/services/modal'
@@ -135,6 +135,24 @@ describe('an address', () => {
       expect(warnings).toEqual([
         `[ILOTS-203] modal : l'adresse est refusée, reçu « ${url ?? ''} », attendu une adresse http ou https.`,
       ])
+    },
+  )
+
+  test('of another site has a frame that is kept apart, one of this site has not', async () => {
+    await popup({ handler: 'iframe', url: 'https://autre.example/a' })
+    expect(find('dialog iframe').getAttribute('sandbox')).toContain('allow-scripts')
+    await act(() => modal.close())
+    await popup({ handler: 'iframe', url: '/a' })
+    expect(find('dialog iframe').hasAttribute('sandbox')).toBe(false)
+  })
+
+  test.each(['iframe', 'ajax'] as const)(
+    'of a document of another site is followed (%s)',
+    async (handler) => {
+      const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+      await popup({ handler, url: 'https://autre.example/tarifs.pdf' })
+      expect(document.querySelector('dialog')).toBeNull()
+      expect(assign).toHaveBeenCalledExactlyOnceWith('https://autre.example/tarifs.pdf')
     },
   )
 

@@ -26,15 +26,20 @@ test('opens the address as it was written, in a frame of 850 × 480 that closes 
   })
 })
 
-test.each(['mailto:a@b.fr', 'javascript:alert(1)', ''])(
-  'leaves the link of « %s » alone, with a warning',
-  async (href) => {
-    const { warnings } = complaints()
-    const popup = await start(href)
+test.each([
+  ['mailto:a@b.fr', 'is followed'],
+  ['', 'is followed'],
+  ['javascript:alert(1)', 'does nothing'],
+  ['\u0001java\tscript:alert(1)', 'does nothing'],
+  ['data:text/html,x', 'does nothing'],
+])('the refused %j %s, with one warning', async (href, what) => {
+  const { warnings } = complaints()
+  const popup = await start(href)
+  for (let round = 0; round < 2; round += 1) {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     find('a').dispatchEvent(click)
-    expect(click.defaultPrevented).toBe(false)
-    expect(popup).not.toHaveBeenCalled()
-    expect(warnings).toEqual([expect.stringContaining('[ILOTS-203] share-mail')])
-  },
-)
+    expect(click.defaultPrevented).toBe(what === 'does nothing')
+  }
+  expect(popup).not.toHaveBeenCalled()
+  expect(warnings).toEqual([expect.stringContaining('[ILOTS-203] share-mail')])
+})

@@ -90,7 +90,7 @@ describe('the window', () => {
     await followed(`data-share="${NETWORK}"`)
     expect(open.mock.calls.map(([, ...rest]) => rest)).toEqual([
       ['_blank', expect.stringContaining('700')],
-      ['_blank'],
+      ['_blank', undefined],
     ])
     expect(tab.opener).toBeNull()
     expect(assign).not.toHaveBeenCalled()

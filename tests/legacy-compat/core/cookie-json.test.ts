@@ -34,11 +34,14 @@ describe('Cookie', () => {
   })
 
   test.each([
-    [{}, /^key=value; ?path=\/$/],
-    [{ path: false }, /^key=value$/],
-    [{ path: '/devis', domain: 'vitrea.example' }, /^key=value; ?domain=vitrea\.example; ?path=\/devis$/],
+    [{}, /^key=value; ?path=\/; ?sameSite=lax; ?secure$/],
+    [{ path: false }, /^key=value; ?sameSite=lax; ?secure$/],
+    [{ path: '/devis', domain: 'vitrea.example' }, /^key=value; ?domain=vitrea\.example; ?path=\/devis;/],
     [{ duration: 1 }, /expires=\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/],
     [{ secure: true }, /; ?secure$/],
+    [{ secure: false }, /^key=value; ?path=\/; ?sameSite=lax$/],
+    [{ sameSite: 'None' }, /; ?sameSite=None; ?secure$/],
+    [{ sameSite: false, secure: false }, /^key=value; ?path=\/$/],
   ])('%j', (options, pattern) => {
     const cookie = new Cookie('key', { document: { cookie: '' }, ...options })
     expect(cookie.write('value')).toBe(cookie)

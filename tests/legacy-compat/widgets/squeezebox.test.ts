@@ -170,3 +170,28 @@ test('what cannot be shown says so to the visitor, and why to the page’s autho
   expect(find('#sbox-content [role="alert"]').textContent).toBe('Impossible de charger ce contenu.')
   expect(errors.join()).toContain('ILOTS-203')
 })
+
+test('a page of another site is in a frame that is kept apart, whatever the options say', async () => {
+  box.open('https://autre.example/', {
+    handler: 'iframe',
+    iframeOptions: { sandbox: 'allow-top-navigation' },
+  })
+  await shown()
+  const words = find('#sbox-content iframe').getAttribute('sandbox')?.split(' ')
+  expect(words).toContain('allow-scripts')
+  expect(words).not.toContain('allow-top-navigation')
+})
+
+test('a document of another site is followed', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  box.open('https://autre.example/tarifs.pdf', { handler: 'iframe' })
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://autre.example/tarifs.pdf'))
+  await closed()
+})
+
+test('a refused address is not followed where the window cannot be had', async () => {
+  await boxOn('<a id="a" href="javascript:alert(1)">A</a><a id="b" href="/b">B</a>')
+  for (const id of ['a', 'b']) events().assign?.(id)
+  box.fromElement = () => false
+  expect(['a', 'b'].map((id) => click(find(`#${id}`)))).toEqual([false, true])
+})
