@@ -1,6 +1,7 @@
 /** `SqueezeBox`: the old object, in front of the modal (contract §6.2). */
 import { squeezeboxCode } from '../islands/legacy-squeezebox'
 import type { Engine } from '../src/engine'
+import { safeUrl } from '../src/urls'
 import { Chain, Events, Options } from './core/class-extras'
 import { all, byId } from './core/elements'
 import type { Dictionary } from './core/loose'
@@ -91,7 +92,8 @@ export function makeSqueezeBox(engine: Engine): SqueezeBox {
   const code = lazy(engine, squeezeboxCode, () => {
     box.isOpen = false
     // As the link would have done without a script.
-    if (box.element instanceof HTMLAnchorElement) location.assign(box.element.href)
+    const url = box.element instanceof HTMLAnchorElement && safeUrl(box.element.href)
+    if (url) location.assign(url)
   })
   const later = code.methods('box', 'open close')
   const box = append({}, new Events(), new Options(), new Chain(), {

@@ -1,5 +1,6 @@
 /** `Cookie`: read, written and disposed of under one key. */
 import { defineClass, Options } from './class-extras'
+import { jsonMembers } from './json'
 import type { Dictionary, Loose } from './loose'
 import { Hash, hashNames, merge } from './objects'
 import { add, hidden } from './types'
@@ -73,7 +74,7 @@ const HashCookie = defineClass<HashCookieObject>({
   options: { autoSave: true },
   initialize(name: string, options?: unknown) {
     this.parent(name, options)
-    this.hash = new Hash(JSON.parse(this.read() || '{}'))
+    this.hash = new Hash(jsonMembers.decode(this.read(), true))
   },
   save() {
     const value = JSON.stringify(this.hash)
