@@ -20,7 +20,8 @@ export function define(
   value: unknown,
   isCounted = true,
 ): (value: unknown) => void {
-  if (name in window) {
+  // An element that a page has named so is no global of its scripts.
+  if (Object.hasOwn(window, name)) {
     engine.report.warn(Code.globalTaken, `window.${name} existe déjà : celui de la page est gardé.`)
     return () => {}
   }

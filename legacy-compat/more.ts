@@ -75,9 +75,9 @@ export function installMore(engine: Engine, hasCore: boolean): Promise<void> {
         return (value) => owner[name] === ours && hidden(owner, name, value)
       })
   }
+  giveMembers('requests', Request, 'HTML JSON')
   if (hasCore) {
     giveMembers('effects', Fx, EFFECTS)
-    giveMembers('requests', Request, 'HTML JSON')
     for (const name of ['Tween', 'Morph', 'Slide', 'Scroll'])
       keptProperty(name.toLowerCase(), (element) => new (Fx[name] as Loose)(element, { link: 'cancel' }))
     keptProperty(
@@ -95,7 +95,7 @@ export function installMore(engine: Engine, hasCore: boolean): Promise<void> {
     }
   if (hasCore) for (const name of METHODS.split(' ')) giveElements({ [name]: method(name) })
   const slimbox = method('slimbox')
-  giveElements({ slimbox })
+  giveElements({ slimbox, getSelectedRange: method('getSelectedRange'), selectRange: method('selectRange') })
   // Links that are given together are one group.
   hidden(Elements.prototype, 'slimbox', slimbox)
   const here = engine.chunk(moreCode.name, moreCode.load).then(

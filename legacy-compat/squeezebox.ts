@@ -91,7 +91,7 @@ function make(id: string): HTMLElement {
 export function makeSqueezeBox(engine: Engine): SqueezeBox {
   const code = lazy(engine, squeezeboxCode, () => {
     box.isOpen = false
-    const url = safeUrl((box.element as HTMLAnchorElement | null)?.href)
+    const url = box.element instanceof HTMLAnchorElement && safeUrl(box.element.href)
     // As the link would have done without a script.
     if (url) location.assign(url.href)
   })

@@ -1,6 +1,7 @@
 /** `{product}Traduire`: synchronous, as old scripts write its answer into the page at once (§7.12). */
 import type { Engine } from '../src/engine'
 import { Code } from '../src/errors'
+import { isOwnAnswer } from '../src/own-answer'
 import type { LearnOptions } from '../src/services/translations'
 import { addressOf, bodyOf, readTable } from '../src/translation-table'
 
@@ -18,7 +19,7 @@ function readNow({ config, store, report }: Engine): void {
     call.open('POST', addressOf(config), false)
     call.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
     call.send(bodyOf('get_traductions'))
-    if (call.status !== 200) throw call.status
+    if (call.status !== 200 || !isOwnAnswer(call)) throw call.status
     store.setState({ translation: { ...readTable(call.responseText), state: 'here' } })
   } catch (cause) {
     store.setState(({ translation }) => ({ translation: { ...translation, state: 'failed' } }))

@@ -65,15 +65,15 @@ export const BUDGETS = {
     autocomplete: 2_815,
     'mini-search': 4_280,
     'search-placeholder': 680,
-    'old-globals': 3_010,
+    'old-globals': 3_190,
     // What a report must not hold is known by its structure: 2 kB of it.
     inspector: 19_100,
     // Behind the globals of ilots.legacy.js.
     'legacy-more': 7_380,
-    'legacy-squeezebox': 3_360,
+    'legacy-squeezebox': 3_740,
     'legacy-slimbox': 715,
-    'legacy-tips': 1_620,
-    'legacy-autocompleter': 3_425,
+    'legacy-tips': 1_740,
+    'legacy-autocompleter': 3_580,
     registration: 1_660,
   } as Record<string, number>,
 }

@@ -1,6 +1,6 @@
 /**
- * The one Trusted Types policy, `ilots` (contract §3). HTML that a server answered goes through `server-html.ts` first;
- * a script's address has to be one of those that nobody but the site can name.
+ * The one Trusted Types policy, `ilots` (contract §3). HTML that a server answered goes through `server-html.ts` first, a
+ * script's address through `script-address.ts`.
  */
 import { ownGlobal } from './own-global'
 
@@ -12,33 +12,33 @@ interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy
 }
 
-/** The two hosts of the bot check's provider. */
-const PROVIDER = /^https:\/\/(www\.google\.com|www\.recaptcha\.net)\/recaptcha\//
-/** Addresses, without their query, that the tag or a trusted configuration gives. */
-const trusted = new Set<string>()
-let policy: Policy | undefined
+/** Of the page: `ilots.legacy.js` and the chunks have a copy of this file each, and a browser makes one policy of a name. */
+interface Shared {
+  policy?: Policy
+  /** Which script may be loaded: none, before the code that says so is here. */
+  judge?(address: string): string
+}
+const PLACE = Symbol.for('ilots-policy')
+
+export function shared(): Shared {
+  const page = window as { [PLACE]?: Shared }
+  page[PLACE] ??= {}
+  return page[PLACE]
+}
 
 /**
- * Made at first use, and once: a second policy of the same name is refused.
+ * Made at first use, and once.
  * @throws TypeError when the page's CSP does not allow a policy named `ilots`.
  */
 export function trustedTypesPolicy(): Policy {
+  const page = shared()
   const factory = ownGlobal('trustedTypes') as PolicyFactory | undefined
-  const rules = { createHTML: (html: string) => html, createScriptURL: judge }
-  policy ??= factory ? factory.createPolicy('ilots', rules) : rules
-  return policy
-}
-
-/** The scripts of this address may be loaded: it stands in the tag or in a trusted configuration (contract §8). */
-export const trustScript = ({ origin, pathname }: URL): unknown => trusted.add(origin + pathname)
-
-/** @throws TypeError for any other address. */
-function judge(address: string): string {
-  const { href, origin, pathname } = new URL(address)
-  if (PROVIDER.test(href) || trusted.has(origin + pathname)) return href
-  throw new TypeError(
-    `adresse de script refusée, reçu « ${href} », attendu celle de la vérification anti-robot, ou une adresse de la configuration.`,
-  )
+  const rules = {
+    createHTML: (html: string) => html,
+    createScriptURL: (address: string) => page.judge?.(address) ?? '',
+  }
+  page.policy ??= factory ? factory.createPolicy('ilots', rules) : rules
+  return page.policy
 }
 
 /** HTML that a script of the page gave, as nodes; scripts in it do not run. @throws TypeError as {@link trustedTypesPolicy}. */

@@ -56,5 +56,5 @@ export function watchChoice(
   }
 }
 
-/** A field that the item lacks empties its target: what it held belongs to another choice. */
-const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
+/** A field that the item lacks, or that is no text, empties its target: what it held belongs to another choice. */
+const textOf = (value: unknown): string => (Object(value) === value ? '' : String(value ?? ''))

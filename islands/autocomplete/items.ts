@@ -1,4 +1,5 @@
 /** What the server suggests (§7.11): asked for once a page for each text. */
+import { readJson } from '../../src/json'
 import { request } from '../../src/request'
 import type { Context } from './mount'
 import type { Settings } from './settings'
@@ -37,8 +38,8 @@ function addressOf(platform: string, { classname, methode, addParams }: Settings
 
 /** PHP answers `null` or `[]` when it knows nothing, and an object when a list has gaps. @throws Error */
 export function readItems(text: string): readonly Item[] {
-  const answer: unknown = JSON.parse(text) ?? []
-  if (!(answer instanceof Object)) throw new Error('attendu une liste JSON de suggestions')
+  const answer = readJson(text) ?? []
+  if (typeof answer !== 'object') throw new Error('attendu une liste JSON de suggestions')
   return Object.values(answer).map(readItem)
 }
 
@@ -46,5 +47,6 @@ function readItem(item: unknown): Item {
   const { value } = (item ?? {}) as { value?: unknown }
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new Error('attendu un texte « value » dans chaque suggestion')
-  return { ...(item as object), value: String(value) }
+  // A page may ask for any field by its name.
+  return { __proto__: null, ...(item as object), value: String(value) } as Item
 }

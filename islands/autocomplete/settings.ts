@@ -1,5 +1,7 @@
 /** `data-autocomplete`: the configuration of §3.15, as JSON. */
+
 import type { Attribute } from '../../src/attributes'
+import { readJson } from '../../src/json'
 
 export interface Settings {
   readonly classname: string
@@ -25,7 +27,7 @@ export const settings: Attribute<Settings | null> = {
     'un objet JSON { "classname": …, "methode": … } de textes, dont cibles associe des champs à des sélecteurs',
   read(raw) {
     try {
-      return readSettings(JSON.parse(raw))
+      return readSettings(readJson(raw))
     } catch {
       return undefined
     }

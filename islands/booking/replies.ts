@@ -1,5 +1,7 @@
 /** The answers of §7.14, the only place that knows their shape. */
+
 import * as z from 'zod/mini'
+import { readJson } from '../../src/json'
 
 /** Numbers for years and postal codes, or nothing. */
 const word = z.pipe(
@@ -23,13 +25,13 @@ export type Place = { readonly code_postal: string; readonly adresse: string }
 
 /** @throws SyntaxError, ZodError */
 export function readVehicle(text: string): Vehicle {
-  const { return: result, marque, modele, annee } = vehicle.parse(JSON.parse(text))
+  const { return: result, marque, modele, annee } = vehicle.parse(readJson(text))
   return { isFound: result === 'success', marque, modele, annee }
 }
 
 /** PHP writes "nothing" as `false`, `null`, `[]` or nothing at all. @throws SyntaxError, ZodError */
 export function readPlace(text: string): Place | undefined {
-  const found: unknown = text.trim() ? JSON.parse(text) : null
+  const found = text.trim() ? readJson(text) : null
   if (!found || (Array.isArray(found) && found.length === 0)) return undefined
   const { code_postal, adresse } = place.parse(found)
   return code_postal ? { code_postal, adresse } : undefined

@@ -1,6 +1,6 @@
 /** The provider's script: fetched once a page, asked for again after a failure. */
-import { trustedTypesPolicy, trustScript } from '../../src/html'
 import { ownGlobal } from '../../src/own-global'
+import { scriptAddress, trustScript } from '../../src/script-address'
 import { shownUrl } from '../../src/urls'
 
 /** What the script gives: the part of its interface that is used here. */
@@ -66,7 +66,7 @@ function addScript({ version, siteKey, src, lang, nonce }: Wanted): Promise<void
   const script = document.createElement('script')
   script.async = true
   script.nonce = nonce
-  script.src = trustedTypesPolicy().createScriptURL(url.href)
+  script.src = scriptAddress(url.href)
   return new Promise((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = () => {

@@ -1,5 +1,7 @@
 /** The block's refresh parameters, carried in its first comment (§3.17). */
+
 import { Code, type IlotsError, ilotsError } from '../../src/errors'
+import { readJson } from '../../src/json'
 import { firstComment } from '../../src/markers'
 
 export interface RefreshParameters {
@@ -20,7 +22,7 @@ export function readComment(block: Element): RefreshParameters {
 
 function parse(source: string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(source))
+    return Object(readJson(source))
   } catch (error) {
     throw unreadable(source, (error as Error).message)
   }

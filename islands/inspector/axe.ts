@@ -1,7 +1,7 @@
 /** axe's own judgement of the page, when the page has it or says where it is: it is not part of this bundle. */
 import type { Engine } from '../../src/engine'
-import { trustedTypesPolicy, trustScript } from '../../src/html'
 import { ownGlobal } from '../../src/own-global'
+import { scriptAddress, trustScript } from '../../src/script-address'
 import { shownUrl } from '../../src/urls'
 
 export interface AxeRule {
@@ -40,7 +40,7 @@ function load({ nonce }: Engine, url: URL): Promise<void> {
   trustScript(url)
   const script = document.createElement('script')
   script.nonce = nonce
-  script.src = trustedTypesPolicy().createScriptURL(url.href)
+  script.src = scriptAddress(url.href)
   return new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = () => reject(new Error(url.href))

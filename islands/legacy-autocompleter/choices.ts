@@ -1,13 +1,15 @@
 /** The list: what it holds, and which choice is the current one. */
 
-import { toFragment } from '../../src/html'
+import { escaped } from '../../legacy-compat/answers'
+import { serverFragment } from '../../src/server-html'
 import type { Autocompleter } from '../legacy-more/autocompleter'
 
 type Inject = (this: Autocompleter, token: never, index: number) => unknown
 
+/** A token is text; HTML is what a page's own `injectChoice` makes of it (contract §8). */
 function inject(this: Autocompleter, token: unknown): void {
   const choice = document.createElement('li')
-  choice.append(toFragment(this.markQueryValue(String(token))))
+  choice.append(serverFragment(this.markQueryValue(escaped(String(token)))))
   this.choices.append(this.addChoiceEvents(Object.assign(choice, { inputValue: String(token) })))
 }
 

@@ -1,4 +1,5 @@
 /** From what is typed to what is asked for, and which tokens fit it. */
+import { judge } from '../../legacy-compat/answers'
 import type { Autocompleter } from '../legacy-more/autocompleter'
 
 const escaped = (text: unknown) => String(text || '').replace(/[-.*+?^${}()|[\]/\\]/g, '\\$&')
@@ -15,6 +16,22 @@ function typed({ element, options }: Autocompleter): { query: string; index: num
 
 const patternOf = ({ options, queryValue }: Autocompleter) =>
   new RegExp((options.filterSubset ? '' : '^') + escaped(queryValue), options.filterCase ? '' : 'i')
+
+/** In what is read, not in its tags. */
+function mark(box: Element, pattern: RegExp): void {
+  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const found = pattern.exec(text.data)
+    if (!found) continue
+    const match = text.splitText(found.index)
+    match.splitText(found[0].length)
+    const span = Object.assign(document.createElement('span'), { className: 'autocompleter-queried' })
+    match.replaceWith(span)
+    span.append(match)
+    return
+  }
+}
 
 export const query = {
   prefetch(this: Autocompleter): boolean {
@@ -37,8 +54,11 @@ export const query = {
     const list = tokens ?? (typeof this.tokens === 'function' ? this.tokens(this) : this.tokens) ?? []
     return [...(list as unknown[])].filter((token) => pattern.test(String(token)))
   },
-  markQueryValue(this: Autocompleter, text: string): string {
-    if (!this.options.markQuery || !this.queryValue) return text
-    return text.replace(patternOf(this), '<span class="autocompleter-queried">$&</span>')
+  /** @returns HTML, without what runs code: scripts of pages write it into their own choices. */
+  markQueryValue(this: Autocompleter, html: string): string {
+    const judged = judge(html)
+    if (!this.options.markQuery || !this.queryValue) return judged.html
+    mark(judged.box, patternOf(this))
+    return judged.box.innerHTML
   },
 }

@@ -1,6 +1,6 @@
 /** Where choices come from: a list of the page, or the site's server. */
 
-import { toFragment } from '../../src/html'
+import { serverFragment } from '../../src/server-html'
 import type { Autocompleter } from '../legacy-more/autocompleter'
 import { elementOf } from './keys'
 
@@ -20,7 +20,7 @@ function answered(this: Autocompleter): Autocompleter {
 function injectItem(this: Autocompleter, choice: HTMLElement & { inputValue?: string }): void {
   const html = choice.innerHTML
   choice.inputValue = html
-  choice.replaceChildren(toFragment(this.markQueryValue(html)))
+  choice.replaceChildren(serverFragment(this.markQueryValue(html)))
   this.addChoiceEvents(choice)
 }
 

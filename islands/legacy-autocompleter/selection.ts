@@ -1,6 +1,6 @@
 /** What a choice writes into the field; what the visitor has not typed of it is selected. */
 
-import { selectionMethods } from '../../legacy-compat/selection-range'
+import type { Loose } from '../../legacy-compat/core/loose'
 import type { Autocompleter } from '../legacy-more/autocompleter'
 
 interface Written {
@@ -37,7 +37,7 @@ export const selection = {
     this.observer.setValue(value)
     this.opted = value
     const from = isFinal || this.selectMode === 'pick' ? end : start
-    selectionMethods.selectRange.call(this.element, from, end)
+    ;(this.element as unknown as Loose).selectRange?.(from, end)
     this.fireEvent('onSelection', [this.element, this.selected, value, input])
   },
 }

@@ -16,6 +16,7 @@ import { makeElements } from './elements'
 import { legacyPageHelpers } from './page-helpers'
 import { load, makeRequests } from './request-content'
 import { makeScroll } from './scroll'
+import { selectionMethods } from './selection-range'
 import { makeSlide, slide } from './slide'
 import { makeSlimbox } from './slimbox'
 import { makeSmoothScroll } from './smooth-scroll'
@@ -27,7 +28,7 @@ export async function create(engine: Engine, kit: Kit, hasCore: boolean): Promis
   const SmoothScroll = makeSmoothScroll(kit, Scroll)
   const Elements = makeElements(kit, css.CSS)
   const Accordion = makeAccordion(kit, Elements)
-  const { Ajax, Json, requests } = makeRequests(kit)
+  const { Ajax, Json, requests } = makeRequests(engine, kit)
   const { Slimbox, slimbox } = makeSlimbox(engine, kit)
   // Another library's lists have it as well. Not read as the page would: ours would count a use.
   const theirs = Object.getOwnPropertyDescriptor(window, 'Elements')?.value as Loose | undefined
@@ -42,7 +43,7 @@ export async function create(engine: Engine, kit: Kit, hasCore: boolean): Promis
   return {
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },
     requests,
-    methods: { ...cssFxMethods, load, slide, slimbox } as unknown as More['methods'],
+    methods: { ...cssFxMethods, ...selectionMethods, load, slide, slimbox } as unknown as More['methods'],
     globals: {
       Accordion,
       SmoothScroll,

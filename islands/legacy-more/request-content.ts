@@ -1,8 +1,10 @@
 /** `Request.HTML`, `Request.JSON`, `Ajax`, and `Element.load` (§5.7, §7.5). */
-import { setHtml } from '../../legacy-compat/core/html'
+import { htmlOf, judge } from '../../legacy-compat/answers'
 import type { Dictionary, Loose } from '../../legacy-compat/core/loose'
 import type { RequestObject } from '../../legacy-compat/core/request'
+import { stripScripts } from '../../legacy-compat/core/strings'
 import type { Kit } from '../../legacy-compat/more'
+import type { Engine } from '../../src/engine'
 
 interface HtmlRequest extends RequestObject {
   options: RequestObject['options'] & { update: unknown; append: unknown; filter: string | false }
@@ -20,15 +22,13 @@ interface Answer {
 /** Its body without scripts, which are handed over and not run. */
 function readAnswer(text: string): Answer {
   let javascript = ''
-  const html = (text as unknown as { stripScripts(use: (code: string) => void): string }).stripScripts(
-    (code) => {
-      javascript = code
-    },
-  )
+  const html = stripScripts.call(text, (code) => {
+    javascript = code
+  })
   return { html: /<body[^>]*>([\s\S]*?)<\/body>/i.exec(html)?.[1] ?? html, javascript }
 }
 
-export function makeRequests({ all, byId, defineClass, Request, search }: Kit) {
+export function makeRequests(engine: Engine, { all, byId, defineClass, Request, search }: Kit) {
   const HtmlRequest = defineClass<HtmlRequest>({
     Extends: Request,
     options: {
@@ -40,9 +40,8 @@ export function makeRequests({ all, byId, defineClass, Request, search }: Kit) {
     },
     success(text: string) {
       const { update, append, filter } = this.options
-      const { html, javascript } = readAnswer(text)
-      const box = document.createElement('div')
-      setHtml(box, html)
+      const { html: answered, javascript } = readAnswer(htmlOf(engine, this.xhr, text))
+      const { box, html } = judge(answered)
       const elements = all(search(box, filter || '*'))
       const tree = filter ? elements : [...box.childNodes]
       Object.assign(this.response, { html, javascript, elements, tree })
@@ -91,7 +90,7 @@ export function makeRequests({ all, byId, defineClass, Request, search }: Kit) {
     },
     success(text: string, xml: unknown) {
       const target = byId(this.options.update)
-      if (target) setHtml(target, text)
+      target?.replaceChildren(...judge(htmlOf(engine, this.xhr, text)).box.childNodes)
       this.parent(text, xml)
     },
   })

@@ -24,7 +24,7 @@ const query = (values: Values | false | null | undefined): string =>
 const nodeOf = (target: Element | string) =>
   typeof target === 'string' ? document.getElementById(target) : target
 
-const hasPlayer = (): boolean => 'RufflePlayer' in window
+const hasPlayer = (): boolean => Object.hasOwn(window, 'RufflePlayer')
 
 export function swfGlobals(engine: Engine) {
   const embed = later(engine, 'embedPlugin')

@@ -5,7 +5,8 @@ import type { Size } from '../../legacy-compat/squeezebox'
 import type { Engine } from '../../src/engine'
 import { tipsCode } from '../legacy-tips'
 
-type Read = string | ((element: Element) => unknown)
+/** The first of these attributes that says something, or what a script says. */
+type Read = string | readonly string[] | ((element: Element) => unknown)
 
 export interface Tips extends Dictionary {
   options: {
@@ -61,7 +62,7 @@ export function makeTips(engine: Engine, { defineClass, Events, lazy, Options }:
         this.tip.style.display = 'none'
       },
       title: 'title',
-      text: (element: Element) => element.getAttribute('rel') || element.getAttribute('href'),
+      text: ['rel', 'href'],
       showDelay: 100,
       hideDelay: 100,
       className: 'tip-wrap',

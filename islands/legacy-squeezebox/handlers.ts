@@ -1,5 +1,5 @@
 /** How each kind of content is made. What is not here yet is nothing, and comes through `applyContent`. */
-import type { Loose } from '../../legacy-compat/core/loose'
+import type { Dictionary, Loose } from '../../legacy-compat/core/loose'
 import type { SqueezeBox } from '../../legacy-compat/squeezebox'
 import type { Engine } from '../../src/engine'
 import { Code, ilotsError } from '../../src/errors'
@@ -48,6 +48,17 @@ function copied(this: SqueezeBox, node: unknown): unknown {
   return (adopted.call(this, node) as unknown as Loose).clone?.()
 }
 
+/** A handler is a function, never its text; what `srcdoc` holds would be shown in place of the address. */
+function set(frame: HTMLIFrameElement, options: Dictionary): void {
+  for (const [name, value] of Object.entries(options))
+    if (/^on/i.test(name)) listen(frame, name.slice(2).toLowerCase(), value)
+    else if (!/^src/i.test(name)) (frame as unknown as Loose).set?.({ [name]: value })
+}
+
+function listen(frame: HTMLIFrameElement, type: string, listener: unknown): void {
+  if (typeof listener === 'function') frame.addEventListener(type, (event) => listener.call(frame, event))
+}
+
 /** @returns handlers of a page that has this engine. */
 export function registerHandlers(engine: Engine): Record<string, Handler> {
   const say = sayWith(messages, engine)
@@ -69,7 +80,7 @@ export function registerHandlers(engine: Engine): Record<string, Handler> {
       ...this.options.iframeOptions,
       ...sandboxOf(url),
     }
-    ;(frame as unknown as Loose).set?.(given)
+    set(frame, given)
     frame.src = href
     const stop = watchFrame(frame, (progress) => {
       if (progress === 'failed' && this.asset === frame) this.onError()

@@ -1,5 +1,4 @@
 /** `open`, `setContent`, `close`: what is shown, and in which dialog. */
-import { readRelaxed } from '../../legacy-compat/core/json'
 import type { Dictionary } from '../../legacy-compat/core/loose'
 import type { SqueezeBox } from '../../legacy-compat/squeezebox'
 import type { Engine } from '../../src/engine'
@@ -8,6 +7,7 @@ import type { PopupParameters } from '../../src/services/modal'
 import { openOverlay } from '../../src/services/overlay'
 import { pixels } from './content'
 import type { Handler } from './handlers'
+import { readOptions } from './read-options'
 
 interface Kinds {
   handlers: Record<string, Handler>
@@ -24,14 +24,14 @@ export function makeOpening(engine: Engine, { handlers, parsers }: Kinds) {
       this.setOptions(this.presets, options ?? {})
       const { parse } = this.options
       const written = (parse && element?.getAttribute(parse)) || ''
-      if (written.includes('{')) this.setOptions(readAttribute(engine, element as Element, written))
+      if (written.includes('{')) this.setOptions(readOptions(engine, element as Element, written))
       this.url = url || this.options.url || ''
       this.overlay.className = this.options.classOverlay ?? ''
       this.win.className = this.options.classWindow ?? ''
       return this.setContent(...choose(this)) ?? this
     },
     setContent(this: SqueezeBox, handler: string, content: unknown): unknown {
-      const make = this.handlers[handler] ?? handlers[handler]
+      const make: Handler | undefined = own(handlers, this.handlers)[handler]
       if (!make) {
         this.isOpen = false
         return false
@@ -58,7 +58,7 @@ export function makeOpening(engine: Engine, { handlers, parsers }: Kinds) {
 
   /** A page's own kinds come after ours, or in their place. */
   function choose(box: SqueezeBox): [string, unknown] {
-    const all = { ...parsers, ...box.parsers } as typeof parsers
+    const all = own(parsers, box.parsers)
     const named = box.options.handler
     if (named) return [named, (all[named] ?? parsers.url)?.call(box, true)]
     for (const [kind, parse] of Object.entries(all)) {
@@ -69,6 +69,13 @@ export function makeOpening(engine: Engine, { handlers, parsers }: Kinds) {
   }
 }
 
+/** A handler that an attribute names is not what every object inherits. */
+const own = <Item>(ours: Record<string, Item>, theirs: object): Record<string, Item> => ({
+  __proto__: null as never,
+  ...ours,
+  ...theirs,
+})
+
 const isClosable = (box: SqueezeBox): boolean => {
   const { closable } = box.options
   return typeof closable === 'function' ? closable.call(box) !== false : closable !== false
@@ -78,31 +85,6 @@ function subjectOf(subject: unknown): [HTMLElement | null, string] {
   const element = typeof subject === 'string' ? document.getElementById(subject) : subject
   if (element instanceof HTMLElement) return [element, element.getAttribute('href') ?? '']
   return [null, typeof subject === 'string' ? subject : '']
-}
-
-/** A function in it is never run; without what cannot be read, the others' defaults hold (§8.2). */
-function readAttribute({ report }: Engine, element: Element, text: string): Dictionary {
-  const place = { island: 'SqueezeBox', element }
-  const names = [...text.matchAll(/(\w+)['"]?\s*:\s*function\b/g)].map(([, name]) => name)
-  const onFunction = () => {
-    const name = names.shift() ?? ''
-    report.warn(
-      Code.codeRefused,
-      `la fonction « ${name} » écrite dans l'attribut n'est pas exécutée ; la placer dans un fichier : SqueezeBox.addEvent('${name}', …).`,
-      place,
-    )
-  }
-  try {
-    const options = readRelaxed(text, onFunction) as Dictionary
-    return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null))
-  } catch (error) {
-    report.warn(
-      Code.modalOptions,
-      `options illisibles, reçu « ${text} », attendu {handler:'iframe',size:{x:800,y:500}} (${(error as Error).message}) ; la fenêtre s'ouvre avec ses valeurs par défaut.`,
-      place,
-    )
-    return {}
-  }
 }
 
 /** @returns what `applyContent` is given; a refused address is told and shown as a failure. */

@@ -1,4 +1,5 @@
 /** What each handler shows of a link, or nothing when it is not its kind: asked in this order. */
+import { judge } from '../../legacy-compat/answers'
 import type { SqueezeBox } from '../../legacy-compat/squeezebox'
 
 type Parser = (this: SqueezeBox, isNamed?: boolean) => unknown
@@ -23,8 +24,9 @@ export const parsers = {
   clone: nodeOf,
   ajax: address,
   iframe: address,
-  string() {
-    return this.options.content ?? this.url
+  // An address is never HTML; what a script opens as a text is, without what runs code.
+  string(isNamed) {
+    return this.options.content ?? (isNamed && !this.element && judge(this.url).html)
   },
   url: address,
   adopt: nodeOf,

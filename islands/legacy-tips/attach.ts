@@ -16,16 +16,36 @@ function listOf(given: unknown): Element[] {
 }
 
 type Option = Tips['options']['title']
-const readOf = (option: Option, element: Element): unknown =>
-  typeof option === 'function' ? option(element) : option && element.getAttribute(option)
+function readOf(option: Option, element: Element): unknown {
+  if (typeof option === 'function') return option(element)
+  const names: readonly string[] = [option || []].flat()
+  return names.map((name) => element.getAttribute(name)).find(Boolean) ?? null
+}
 
 /** In pages of 1.1 one title holds both: `Titre::Texte`. */
-function storeParts(tips: Tips, element: Loose, native: unknown): void {
-  const { title, text } = tips.options
+function storeParts({ options }: Tips, element: Element, native: unknown): void {
+  const { title, text } = options
   const [first, second] = String(native ?? '').split('::')
   const isBoth = title === 'title' && second !== undefined
-  element.retrieve?.('tip:title', isBoth ? first?.trim() : native)
-  element.retrieve?.('tip:text', isBoth ? second.trim() : readOf(text, element as unknown as Element))
+  storePart(element, 'tip:title', isBoth ? first?.trim() : native, title)
+  storePart(element, 'tip:text', isBoth ? second.trim() : readOf(text, element), isBoth ? title : text)
+}
+
+/** What attributes gave, by its key. */
+const written = new WeakMap<Element, Map<string, unknown>>()
+
+/** Unless a script has stored something before. Scripts read there what the attribute says. */
+function storePart(element: Element, key: string, value: unknown, option: Option): void {
+  const storage = element as unknown as Loose
+  const isOurs = (storage.retrieve?.(key) ?? null) === null && typeof option !== 'function'
+  storage.retrieve?.(key, value)
+  if (isOurs) written.set(element, (written.get(element) ?? new Map()).set(key, value))
+}
+
+/** Of what is stored: a script's may be HTML, an attribute's is text (contract §8). */
+export function partOf(element: Element, key: string): unknown {
+  const stored: unknown = (element as unknown as Loose).retrieve?.(key) ?? ''
+  return stored && written.get(element)?.get(key) === stored ? new Text(String(stored)) : stored
 }
 
 /** Its title was all that named it: a picture alone in a link. */
@@ -40,7 +60,7 @@ export function attach(this: Tips, elements: unknown): Tips {
     const element = node as unknown as Loose
     const native = readOf(this.options.title, node)
     if (node.getAttribute('title')) keepName(node, node.getAttribute('title') ?? '')
-    storeParts(this, element, native)
+    storeParts(this, node, native)
     // The browser's own tip would lie over ours.
     if (node.hasAttribute('title')) {
       element.store?.('tip:native', node.getAttribute('title'))

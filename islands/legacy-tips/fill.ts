@@ -1,7 +1,7 @@
-import { toFragment } from '../../src/html'
+import { serverFragment } from '../../src/server-html'
 
-/** A string is HTML, as old callers expect (contract §7); a node is moved in; nothing leaves no empty line. */
+/** A script's string is HTML, without what runs code (contract §8); a node is moved in; nothing leaves no empty line. */
 export function fill(box: HTMLElement, content: unknown): void {
-  box.replaceChildren(content instanceof Node ? content : toFragment(String(content ?? '')))
+  box.replaceChildren(content instanceof Node ? content : serverFragment(String(content ?? '')))
   box.hidden = box.childNodes.length === 0
 }

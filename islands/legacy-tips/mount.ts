@@ -4,7 +4,7 @@ import type { Parts } from '../../legacy-compat/lazy'
 import type { Engine } from '../../src/engine'
 import { styled } from '../../src/styles'
 import type { Tips } from '../legacy-more/tips'
-import { attach, detach } from './attach'
+import { attach, detach, partOf } from './attach'
 import { describeBy, forgetDescription } from './described'
 import { fill } from './fill'
 import { position } from './position'
@@ -20,9 +20,7 @@ export async function create(engine: Engine): Promise<Parts> {
       elementEnter(this: Tips, event: Loose | Event, element: HTMLElement): void {
         clearTimeout(this.timer)
         this.timer = window.setTimeout(() => {
-          const [title, text] = ['title', 'text'].map((name) =>
-            (element as unknown as Loose).retrieve?.(`tip:${name}`),
-          )
+          const [title, text] = ['tip:title', 'tip:text'].map((key) => partOf(element, key))
           this.toElement()
           if (this.options.hideEmpty && !title && !text) return
           this.setTitle(title ?? '').setText(text ?? '')

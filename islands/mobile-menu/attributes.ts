@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Attribute, choice, flag, integer, text } from '../../src/attributes'
+import { readJson } from '../../src/json'
 
 const navbarItem = z.looseObject({
   type: z.enum(['variable', 'function', 'html', 'identite', 'clone']),
@@ -15,7 +16,7 @@ const navbar: Attribute<readonly NavbarItem[]> = {
   expected: '[{"type":"variable|function|html|identite|clone","value":"…"}]',
   read(raw) {
     try {
-      return z.array(navbarItem).parse(JSON.parse(raw))
+      return z.array(navbarItem).parse(readJson(raw))
     } catch {
       return undefined
     }

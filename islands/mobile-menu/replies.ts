@@ -1,5 +1,7 @@
 /** The answer of §7.4, the only place that knows its shape (§3.4). */
+
 import * as z from 'zod/mini'
+import { readJson } from '../../src/json'
 
 const id = z.pipe(
   z.union([z.string(), z.number()]),
@@ -63,7 +65,7 @@ const blocks = z.array(
  */
 export function readMenu(text: string): Block[] {
   if (text.trim() === '') return []
-  const reply: unknown = JSON.parse(text)
+  const reply = readJson(text)
   return blocks.parse(reply ?? []).map((block): Block => {
     if (block.type === 'menu') return { type: 'menu', pages: block.data.map(toPage) }
     return block.type === 'clone' ? { type: 'clone', selector: block.data } : { type: 'spacer' }

@@ -1,5 +1,7 @@
 /** The answers of §7.1 and §7.2, the only place that knows their shape. */
+
 import * as z from 'zod/mini'
+import { readJson } from '../../src/json'
 
 const word = z.pipe(
   z.nullish(z.string()),
@@ -22,4 +24,4 @@ export interface Reply {
 }
 
 /** @throws SyntaxError, ZodError: also for the login page of a session that has ended. */
-export const readReply = (text: string): Reply => reply.parse(JSON.parse(text))
+export const readReply = (text: string): Reply => reply.parse(readJson(text))

@@ -12,3 +12,20 @@ export function complain({ report }: Engine, place: Place, found: unknown, isAdd
   if (report.warnings.some((known) => known.message === message)) return
   report.warn(isAddress ? Code.urlRefused : Code.partMissing, message)
 }
+
+/** What an answer holds between `script` tags (contract §8). */
+export function refuseCode({ report }: Engine, code: string): void {
+  report.warn(
+    Code.codeRefused,
+    `du code reçu n'est pas exécuté : « ${code.trim().slice(0, 60)} ». Le placer dans un fichier que la page charge.`,
+  )
+}
+
+/** What another site answered, after a redirection as well (contract §8). */
+export function refuseAnswer({ report }: Engine, url: string): void {
+  const what = refusal('réponse', url, `une réponse de ${location.origin}`)
+  report.warn(
+    Code.urlRefused,
+    `${what} La demande compte comme un échec ; ce qu'un autre site donne se demande avec fetch(url).`,
+  )
+}

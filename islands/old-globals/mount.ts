@@ -3,7 +3,7 @@ import { Code } from '../../src/errors'
 import { sayWith } from '../../src/say'
 import type { OldCall, OldGlobalsService } from '../../src/services/old-globals'
 import { makeCensus } from './census'
-import { complain } from './complain'
+import { complain, refuseAnswer, refuseCode } from './complain'
 import { explain } from './explain'
 import { preload, restore, swap } from './images'
 import { messages } from './messages'
@@ -25,6 +25,8 @@ export async function create(engine: Engine): Promise<OldGlobalsService> {
       return embedAfterScript(engine, say, call)
     },
     getXMLHttpRequest: () => engine.services.modal.alert(say('noRequests')),
+    refusedCode: ({ given: [code] }) => refuseCode(engine, String(code)),
+    refusedAnswer: ({ given: [url] }) => refuseAnswer(engine, String(url)),
     complain: ({ place, given: [found, isAddress] }) => complain(engine, place, found, isAddress === true),
   }
   return {

@@ -1,11 +1,12 @@
 import type { Attribute } from '../../src/attributes'
+import { readJson } from '../../src/json'
 
 const placeholders: Attribute<readonly string[]> = {
   default: [],
   expected: 'une liste JSON de textes',
   read(raw) {
     try {
-      const list: unknown = JSON.parse(raw)
+      const list = readJson(raw)
       return Array.isArray(list) && list.every(isText) ? list : undefined
     } catch {
       return undefined

@@ -1,4 +1,5 @@
 import { type Attribute, flag } from '../../src/attributes'
+import { readJson } from '../../src/json'
 import { safeUrl } from '../../src/urls'
 
 /** One image of the slideshow. */
@@ -19,7 +20,7 @@ const slides: Attribute<readonly Slide[]> = {
     'une liste JSON [{ "src": …, "href": …, "caption": … }] dont chaque src est une adresse http ou https',
   read: (raw) => {
     try {
-      const list: unknown = JSON.parse(raw)
+      const list = readJson(raw)
       return Array.isArray(list) && list.length > 0 && list.every(isSlide) ? list : undefined
     } catch {
       return undefined

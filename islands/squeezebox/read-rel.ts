@@ -1,6 +1,8 @@
 /** Options in `rel`, in relaxed object syntax, never evaluated (contract §4.2). */
+
 import parse from 'json5/lib/parse'
 import * as z from 'zod/mini'
+import { bare } from '../../src/json'
 
 const pixels = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d+(px)?$/))]),
@@ -27,5 +29,5 @@ export type RelOptions = z.infer<typeof schema>
  */
 export function readRel(rel: string): RelOptions {
   if (!rel.includes('{')) return {}
-  return schema.parse(parse(rel))
+  return schema.parse(parse(rel, bare))
 }

@@ -1,6 +1,6 @@
 /** Lists. */
 import { hexToRgb, rgbToHex } from './colours'
-import { type Dictionary, isEnumerable, toArray } from './loose'
+import { type Dictionary, isEnumerable, put, toArray } from './loose'
 import { give, hidden, instanceOf, makeType, typeOf } from './types'
 
 type Test = (item: unknown, index: number, list: unknown[]) => unknown
@@ -51,10 +51,10 @@ const methods = {
     return this
   },
   getLast(this: unknown[]) {
-    return this.length > 0 ? this[this.length - 1] : null
+    return this.at(-1) ?? null
   },
   getRandom(this: unknown[]) {
-    return this.length > 0 ? this[Math.floor(Math.random() * this.length)] : null
+    return this[Math.floor(Math.random() * this.length)] ?? null
   },
   include(this: unknown[], item: unknown) {
     if (!this.includes(item)) this.push(item)
@@ -96,7 +96,7 @@ export function cloneOf(item: unknown): unknown {
   if (type !== 'object') return item
   const copy: Dictionary = {}
   // What a class's own copy of its options inherits counts as well.
-  for (const key in item as Dictionary) copy[key] = cloneOf((item as Dictionary)[key])
+  for (const key in item as Dictionary) put(copy, key, cloneOf((item as Dictionary)[key]))
   return copy
 }
 

@@ -1,6 +1,7 @@
 /** `Cookie`: read, written and disposed of under one key. */
 import { isEncrypted } from '../cookies'
 import { defineClass, Options } from './class-extras'
+import { jsonMembers } from './json'
 import type { Dictionary, Loose } from './loose'
 import { Hash, hashNames, merge } from './objects'
 import { add, hidden } from './types'
@@ -76,7 +77,7 @@ const HashCookie = defineClass<HashCookieObject>({
   options: { autoSave: true },
   initialize(name: string, options?: unknown) {
     this.parent(name, options)
-    this.hash = new Hash(JSON.parse(this.read() || '{}'))
+    this.hash = new Hash(jsonMembers.decode(this.read(), true))
   },
   save() {
     const value = JSON.stringify(this.hash)

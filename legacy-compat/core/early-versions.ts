@@ -2,12 +2,12 @@
 import { membersOf } from '../../src/members'
 import { cloneOf } from './arrays'
 import { byId, Elements, giveElements } from './elements'
-import { attemptAll } from './functions'
+import { attemptAll, toFunction } from './functions'
 import { Fx } from './fx'
 import { type Dictionary, isEnumerable, type Loose, toArray } from './loose'
 import { append, each, Hash, merge } from './objects'
 import { search } from './select'
-import { refuseCode } from './strings'
+import { random, refuseCode } from './strings'
 import { give, typeOf } from './types'
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown
@@ -45,14 +45,14 @@ export const globalHelpers: Dictionary = {
   $extend: (target: Dictionary, ...more: unknown[]) => append(target, ...more),
   $unlink: (item: unknown) => (item instanceof Hash ? new Hash(item) : cloneOf(item)),
   $empty: () => {},
-  $lambda: (item: unknown) => (typeof item === 'function' ? item : () => item),
+  $lambda: toFunction,
   $arguments:
     (index: number) =>
     (...args: unknown[]) =>
       args[index],
   $exec: refuseCode,
   $time: () => Date.now(),
-  $random: (least: number, most: number) => Math.floor(Math.random() * (most - least + 1) + least),
+  $random: random,
   $try: attemptAll,
   $clear: (timer: number) => {
     window.clearTimeout(timer)

@@ -4,7 +4,7 @@ import { DOMEvent } from './dom-event'
 import { properties } from './element-properties'
 import { giveEverywhere } from './elements'
 import { type Dictionary, type Loose, toArray } from './loose'
-import { matches } from './select'
+import { along, matches } from './select'
 import { retrieve, storageMethods } from './storage'
 import { typeOf } from './types'
 
@@ -63,10 +63,11 @@ const CAUGHT = /^(focus|blur|load|error)$/
 /** `click:relay(a.more)`: the handler is the matched element's. */
 function relay(target: Target, type: string, fn: Handler, event: Loose, given?: unknown): unknown {
   const [, base = '', selector] = RELAY.exec(type) ?? []
-  let node = (given ?? event?.target ?? null) as Node | null
-  for (; node && node !== target; node = node.parentNode) {
-    if (!(node as Element).matches || !matches(node as Element, selector)) continue
-    if (customEvents[base]?.condition?.call(node as Element, event, type) === false) return undefined
+  const first = (given ?? event?.target) as Element | undefined
+  for (const node of first ? [first, ...along(first, 'parentNode')] : []) {
+    if (node === target) break
+    if (!node.matches || !matches(node, selector)) continue
+    if (customEvents[base]?.condition?.call(node, event, type) === false) break
     return fn.call(node, event, node)
   }
   return undefined

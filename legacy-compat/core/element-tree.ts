@@ -3,16 +3,11 @@
 import { toFragment } from '../../src/html'
 import { byId, Elements, giveElements, giveEverywhere } from './elements'
 import type { Dictionary } from './loose'
-import { matches, search } from './select'
+import { along, matches, search, type Way } from './select'
 import { forget } from './storage'
 
-type Way = 'nextElementSibling' | 'previousElementSibling' | 'parentElement'
-
-function along(node: Element, way: Way, expression?: unknown): Element[] {
-  const list: Element[] = []
-  for (let one = node[way]; one; one = one[way]) if (matches(one, expression)) list.push(one)
-  return list
-}
+const alongTo = (node: Element, way: Way, expression?: unknown) =>
+  along(node, way).filter((one) => matches(one, expression))
 
 const childrenOf = (node: Element, expression?: unknown) =>
   Array.from(node.children).filter((child) => matches(child, expression))
@@ -31,13 +26,13 @@ function ways(): Dictionary {
       // Of several plain selectors the first that finds one, not the nearest of all.
       const isPlain = typeof expression === 'string' && !/[[(]/.test(expression)
       for (const part of isPlain ? expression.split(',') : [expression]) {
-        const [found] = along(this, way, part)
+        const [found] = alongTo(this, way, part)
         if (found) return byId(found)
       }
       return null
     }
     methods[every] = function (this: Element, expression?: unknown) {
-      return new Elements(along(this, way, expression))
+      return new Elements(alongTo(this, way, expression))
     }
   }
   return methods

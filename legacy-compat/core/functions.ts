@@ -19,11 +19,7 @@ export function attemptAll(...functions: Callable[]): unknown {
 
 const methods = {
   attempt(this: Callable, args?: unknown, bind?: unknown): unknown {
-    try {
-      return this.apply(bind, toArray(args))
-    } catch {
-      return null
-    }
+    return attemptAll(() => this.apply(bind, toArray(args)))
   },
   pass(this: Callable, args?: unknown, bind?: unknown) {
     const own = args === null || args === undefined ? undefined : toArray(args)
@@ -67,7 +63,7 @@ const methods = {
   },
 }
 
-const toFunction = (item: unknown) => (typeof item === 'function' ? item : () => item)
+export const toFunction = (item: unknown) => (typeof item === 'function' ? item : () => item)
 
 export function installFunctions(): void {
   add(Function.prototype, methods)

@@ -1,4 +1,5 @@
 /** `JSON.decode` reads what scripts of that time wrote as objects, without running it. */
+import { isInherited } from '../../src/json'
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v' }
 
@@ -30,6 +31,10 @@ function withoutFunctions(text: string, onFunction: () => void): string {
   return `${text.slice(0, start.index)}null${withoutFunctions(text.slice(end), onFunction)}`
 }
 
+/** Without the names that lead to what all objects inherit. @throws SyntaxError */
+const parse = (text: string): unknown =>
+  JSON.parse(text, (name, value: unknown) => (isInherited(name) ? undefined : value))
+
 /**
  * Keys without quotes, single quotes, trailing commas; a function is left out as `null`.
  * @param onFunction is told of each.
@@ -37,7 +42,7 @@ function withoutFunctions(text: string, onFunction: () => void): string {
  */
 export function readRelaxed(text: string, onFunction: () => void = () => {}): unknown {
   const inner = text.trim().replace(/^\(([\s\S]*)\);?$/, '$1')
-  return JSON.parse(withoutFunctions(inner, onFunction).replace(TOKEN, strict))
+  return parse(withoutFunctions(inner, onFunction).replace(TOKEN, strict))
 }
 
 /** On the page's own `JSON`. */
@@ -48,8 +53,6 @@ export const jsonMembers = {
   /** Nothing for nothing. @throws SyntaxError */
   decode(text: unknown, isSecure?: boolean): unknown {
     if (!text || typeof text !== 'string') return null
-    return (isSecure ?? (JSON as unknown as { secure: boolean }).secure)
-      ? JSON.parse(text)
-      : readRelaxed(text)
+    return (isSecure ?? (JSON as unknown as { secure: boolean }).secure) ? parse(text) : readRelaxed(text)
   },
 }

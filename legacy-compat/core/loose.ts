@@ -1,5 +1,7 @@
 /** Types for an interface that was made before types: what page scripts hand over is unknown until looked at. */
 
+import { isInherited } from '../../src/json'
+
 /** Anything that scripts of that time read from, call or construct. */
 export type Loose = { [name: string]: Loose } & ((this: unknown, ...args: unknown[]) => Loose) &
   (new (
@@ -10,6 +12,11 @@ export type Loose = { [name: string]: Loose } & ((this: unknown, ...args: unknow
 export type Method = (this: never, ...args: never[]) => unknown
 
 export type Dictionary = Record<string, unknown>
+
+/** Content may have written what is put in: a name of {@link isInherited} is left out. */
+export function put(object: Dictionary, name: string, value: unknown): void {
+  if (!isInherited(name)) object[name] = value
+}
 
 /** A list, or one thing as a list; nothing is an empty one. A string is one thing. */
 export function toArray(item: unknown): unknown[] {

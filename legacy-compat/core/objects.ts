@@ -1,6 +1,7 @@
 /** Objects as tables of keys and values, and 1.2's `Hash`. */
+import { isInherited } from '../../src/json'
 import { cloneOf } from './arrays'
-import type { Dictionary, Loose } from './loose'
+import { type Dictionary, type Loose, put } from './loose'
 import { add, addGeneric, hidden, Type, typeOf } from './types'
 
 type Each = (value: unknown, key: string, object: Dictionary) => unknown
@@ -10,10 +11,12 @@ export function each(object: Dictionary, fn: Each, bind?: unknown): void {
   for (const key of Object.keys(object ?? {})) fn.call(bind, object[key], key, object)
 }
 
+const isTable = (value: unknown): value is Dictionary => typeOf(value) === 'object'
+
 function mergeOne(target: Dictionary, key: string, value: unknown): Dictionary {
-  const type = typeOf(value)
-  if (type === 'object' && typeOf(target[key]) === 'object') merge(target[key] as Dictionary, value)
-  else target[key] = type === 'object' || type === 'array' ? cloneOf(value) : value
+  if (isInherited(key)) return target
+  const known = target[key]
+  target[key] = isTable(value) && isTable(known) ? merge(known, value) : cloneOf(value)
   return target
 }
 
@@ -28,7 +31,7 @@ export function merge(target: Dictionary, ...more: unknown[]): Dictionary {
 }
 
 export function append(target: Dictionary, ...more: unknown[]): Dictionary {
-  for (const source of more) for (const key in Object(source)) target[key] = (source as Dictionary)[key]
+  for (const source of more) for (const key in Object(source)) put(target, key, (source as Dictionary)[key])
   return target
 }
 
@@ -44,6 +47,7 @@ const filter = (object: Dictionary, fn: Each, bind?: unknown) =>
 export function toQueryString(object: Dictionary, base?: string): string {
   const parts: string[] = []
   each(object, (value, name) => {
+    if (isInherited(name)) return
     const key = base ? `${base}[${name}]` : name
     const type = typeOf(value)
     if (type === 'object' || type === 'array') parts.push(toQueryString({ ...(value as object) }, key))
@@ -100,22 +104,19 @@ const shared: Dictionary = {
   getValues: Object.values,
   getClean: (object: Dictionary) => ({ ...object }),
 }
+const include = (object: Dictionary, key: string, value: unknown) => put(object, key, object[key] ?? value)
 /** They change the Hash itself. */
 const changes: Record<string, (object: Dictionary, key: never, value: never) => void> = {
   extend: append,
   combine: (object, more: Dictionary) => {
-    for (const key in more) object[key] ??= more[key]
+    for (const key in more) include(object, key, more[key])
   },
   erase: (object, key: string) => delete object[key],
-  set: (object, key: string, value: unknown) => {
-    object[key] = value
-  },
+  set: put,
   empty: (object) => {
     for (const key in object) delete object[key]
   },
-  include: (object, key: string, value: unknown) => {
-    object[key] ??= value
-  },
+  include,
 }
 
 function installHash(): void {

@@ -1,12 +1,14 @@
 /** `Request`: a call of its own XMLHttpRequest, POST unless it is told otherwise (§7.5). */
+import { isOwnAnswer } from '../../src/own-answer'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { properties } from './element-properties'
 import { giveElements } from './elements'
+import { attemptAll } from './functions'
 import { keptProperty } from './kept-property'
 import type { Dictionary, Loose, Method } from './loose'
 import { append, toQueryString } from './objects'
 import { noteOldUse } from './old-use'
-import { uniqueID } from './strings'
+import { refuse, stripScripts, uniqueID } from './strings'
 import { typeOf } from './types'
 
 interface RequestOptions extends Dictionary {
@@ -96,8 +98,7 @@ const given = (options: unknown): Dictionary =>
 function open(self: RequestObject, { url, method }: Call): void {
   const { xhr, options } = self
   const { user, password } = options
-  if (user) xhr.open(method.toUpperCase(), url, options.async, user, password)
-  else xhr.open(method.toUpperCase(), url, options.async)
+  xhr.open(method.toUpperCase(), url, options.async, user, password)
   if ((user || options.withCredentials) && 'withCredentials' in xhr) xhr.withCredentials = true
   xhr.onreadystatechange = () => self.onStateChange()
   if (options.urlEncoded && /^(post|put)$/.test(method))
@@ -118,6 +119,12 @@ function quieten(self: RequestObject): void {
   xhr.onreadystatechange = nothing
   if ('onprogress' in xhr) xhr.onprogress = xhr.onloadstart = nothing
   window.clearTimeout(self.timer)
+}
+
+/** Another site's counts as none: nothing of it is handed on (contract §8). */
+function forgetAnswer(self: RequestObject): void {
+  refuse('refusedAnswer', self.xhr.responseURL)
+  self.xhr = new window.XMLHttpRequest()
 }
 
 export const Request = defineClass<RequestObject>({
@@ -149,12 +156,15 @@ export const Request = defineClass<RequestObject>({
     this.headers = this.options.headers
   },
   onStateChange() {
-    const { xhr } = this
-    if (xhr.readyState !== 4 || !this.running) return
+    if (this.xhr.readyState !== 4 || !this.running) return
     this.running = false
-    this.status = xhr.status
     quieten(this)
-    this.response = { text: textOf(xhr), xml: xmlOf(xhr) }
+    if (!isOwnAnswer(this.xhr)) forgetAnswer(this)
+    const { xhr } = this
+    this.status = xhr.status
+    // A binary answer has no text, and an answer that is no document no tree: reading them throws.
+    const text = (attemptAll(() => xhr.responseText) as string) || ''
+    this.response = { text, xml: attemptAll(() => xhr.responseXML) as Document | null }
     const isSuccess = this.options.isSuccess ?? this.isSuccess
     if (isSuccess.call(this, this.status)) this.success(this.response.text, this.response.xml ?? null)
     else this.failure()
@@ -167,7 +177,7 @@ export const Request = defineClass<RequestObject>({
   },
   // Scripts are taken out; nothing is evaluated.
   processScripts(text: string) {
-    return (text as unknown as { stripScripts(use: boolean): string }).stripScripts(this.options.evalScripts)
+    return stripScripts.call(text, this.options.evalScripts)
   },
   success(text: string, xml: unknown) {
     this.onSuccess(this.processScripts(text), xml)
@@ -195,11 +205,7 @@ export const Request = defineClass<RequestObject>({
     return this
   },
   getHeader(name: string) {
-    try {
-      return this.xhr.getResponseHeader(name)
-    } catch {
-      return null
-    }
+    return attemptAll(() => this.xhr.getResponseHeader(name))
   },
   check(...args: unknown[]) {
     return isFree(this, this.running, args)
@@ -255,22 +261,6 @@ export function installRequest(): void {
       return this
     },
   })
-}
-
-/** A binary answer has no text, and an answer that is no document no tree: reading them throws. */
-function textOf(xhr: XMLHttpRequest): string {
-  try {
-    return xhr.responseText || ''
-  } catch {
-    return ''
-  }
-}
-function xmlOf(xhr: XMLHttpRequest): Document | null {
-  try {
-    return xhr.responseXML
-  } catch {
-    return null
-  }
 }
 
 /** `new Request('/address')` stays the browser's own: scripts of today make it as well. */

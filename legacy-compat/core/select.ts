@@ -90,33 +90,32 @@ function native(alternatives: Step[][], scope = ''): string {
     .join(',')
 }
 
-const siblings = (node: Element | null, next: 'nextElementSibling' | 'previousElementSibling') => {
+export type Way = 'nextElementSibling' | 'previousElementSibling' | 'parentElement' | 'parentNode'
+
+/** The browser's own way from node to node: a form's field may have its name, and the walk would have no end. */
+export function along(node: Node, way: Way): Element[] {
   const list: Element[] = []
-  for (let one = node?.[next]; one; one = one[next]) list.push(one)
+  const next = (from: Node): Element | null =>
+    from instanceof Element ? (Reflect.get(Element.prototype, way, from) as Element | null) : null
+  for (let one = next(node); one; one = next(one)) list.push(one)
   return list
 }
 const some = (node: Element | null | undefined) => (node ? [node] : [])
-
-function ancestors(node: Element): Element[] {
-  const list: Element[] = []
-  for (let one = node.parentElement; one; one = one.parentElement) list.push(one)
-  return list
-}
 
 /** Where each combinator leads from a node. */
 const WAYS: Readonly<Record<string, (node: Element) => Iterable<Element>>> = {
   ' ': (node) => node.querySelectorAll('*'),
   '>': (node) => node.children,
   '+': (node) => some(node.nextElementSibling),
-  '~': (node) => siblings(node, 'nextElementSibling'),
+  '~': (node) => along(node, 'nextElementSibling'),
   '++': (node) => [...some(node.previousElementSibling), ...some(node.nextElementSibling)],
-  '~~': (node) => [...siblings(node, 'previousElementSibling'), ...siblings(node, 'nextElementSibling')],
+  '~~': (node) => [...along(node, 'previousElementSibling'), ...along(node, 'nextElementSibling')],
   '^': (node) => some(node.firstElementChild),
   '!^': (node) => some(node.lastElementChild),
-  '!': ancestors,
+  '!': (node) => along(node, 'parentElement'),
   '!>': (node) => some(node.parentElement),
   '!+': (node) => some(node.previousElementSibling),
-  '!~': (node) => siblings(node, 'previousElementSibling'),
+  '!~': (node) => along(node, 'previousElementSibling'),
 }
 
 const passes = (node: Element, { css, tests }: Step) =>

@@ -4,25 +4,32 @@ import type { Dictionary } from './loose'
 import { add, give, hidden, makeType, typeOf } from './types'
 
 /** Scripts are taken out and handed over, never run (contract §8). */
-function stripScripts(this: string, use?: boolean | ((scripts: string, text: string) => void)): string {
+export function stripScripts(
+  this: string,
+  use?: boolean | ((scripts: string, text: string) => void),
+): string {
   let scripts = ''
   const text = this.replace(/<script[^>]*>([\s\S]*?)<\/script>/gi, (_all, code: string) => {
     scripts += `${code}\n`
     return ''
   })
   if (typeof use === 'function') use(scripts, text)
-  else if (use === true) refuse(scripts)
+  else if (use === true) refuseCode(scripts)
   return text
 }
 
-let refuse: (scripts: string) => void = () => {}
-/** Whom to tell of code that a page asks to run. */
-export function onRefusedCode(tell: (scripts: string) => void): void {
-  refuse = tell
+/** Code that a page asks to run, the answer of another site. */
+type Refusal = 'refusedCode' | 'refusedAnswer'
+let tell: (name: Refusal, what: string) => void = () => {}
+/** Whom to tell of what is refused. */
+export function onRefusal(listener: (name: Refusal, what: string) => void): void {
+  tell = listener
 }
+export const refuse = (name: Refusal, what: string): void => tell(name, what)
+
 /** `Browser.exec`: nothing is evaluated. */
 export function refuseCode(scripts: unknown): unknown {
-  if (scripts) refuse(String(scripts))
+  if (scripts) refuse('refusedCode', String(scripts))
   return scripts
 }
 
@@ -94,6 +101,9 @@ const numbers = {
 
 const MATHS = 'abs acos asin atan atan2 ceil cos exp floor log max min pow sin sqrt tan'
 
+export const random = (least: number, most: number): number =>
+  Math.floor(Math.random() * (most - least + 1) + least)
+
 let last = Date.now()
 /** Never the same twice in a page. */
 export const uniqueID = () => (last++).toString(36)
@@ -117,7 +127,6 @@ export function installStrings(): void {
       },
     })
   }
-  const random = (least: number, most: number) => Math.floor(Math.random() * (most - least + 1) + least)
   add(Number, { from: toNumber, convert: toNumber, random })
   hidden(Number, 'convert', toNumber)
 }

@@ -12,7 +12,8 @@ export function add(object: object, members: Dictionary): void {
   for (const [name, value] of Object.entries(members)) if (!(name in object)) hidden(object, name, value)
 }
 
-const NODE_TYPES: Readonly<Record<number, string>> = { 1: 'element', 9: 'document', 11: 'fragment' }
+const KINDS =
+  /(^array|^date|^regexp|^arguments|^error|^string|^boolean|^number|element|document|fragment|shadowroot)$/
 
 export function typeOf(item: unknown): string {
   if (item === null || item === undefined) return 'null'
@@ -20,11 +21,11 @@ export function typeOf(item: unknown): string {
   if (typeof family === 'function') return family.call(item) as string
   if (typeof item === 'number') return Number.isFinite(item) ? 'number' : 'null'
   const tag = Object.prototype.toString.call(item).slice(8, -1).toLowerCase()
-  if (/^(array|date|regexp|arguments|error|string|boolean|number)$/.test(tag)) return tag
+  // A node is not asked for its `nodeType`: a field, or an image, may be named so.
+  const kind = KINDS.exec(tag)?.[1]
+  if (kind) return kind
   if (item === (item as Window).window) return 'window'
-  const { nodeType, nodeValue } = item as Node
-  if (nodeType === 3) return /\S/.test(nodeValue ?? '') ? 'textnode' : 'whitespace'
-  if (nodeType) return NODE_TYPES[nodeType] ?? typeof item
+  if (tag === 'text') return /\S/.test((item as Text).data) ? 'textnode' : 'whitespace'
   return typeof (item as ArrayLike<unknown>).length === 'number' && 'item' in Object(item)
     ? 'collection'
     : typeof item

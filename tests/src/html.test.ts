@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest'
 /** A module of its own for each test: the policy is made once. */
 async function fresh() {
   vi.resetModules()
-  return import('../../src/html')
+  return { ...(await import('../../src/html')), ...(await import('../../src/script-address')) }
 }
 
 test.each([
   'https://www.google.com/recaptcha/api.js?render=explicit',
   'https://www.recaptcha.net/recaptcha/api.js',
 ])('a script of the bot check’s provider may be loaded: %s', async (address) => {
-  const { trustedTypesPolicy } = await fresh()
-  expect(trustedTypesPolicy().createScriptURL(address)).toBe(address)
+  const { scriptAddress } = await fresh()
+  expect(scriptAddress(address)).toBe(address)
 })
 
 test.each([
@@ -24,18 +24,15 @@ test.each([
   'javascript:pwn()',
   'blob:https://vitrea.example/1',
 ])('no other may: %s', async (address) => {
-  const { trustedTypesPolicy } = await fresh()
-  expect(() => trustedTypesPolicy().createScriptURL(address)).toThrow(
-    /adresse de script refusée, reçu « .*attendu/,
-  )
+  const { scriptAddress } = await fresh()
+  expect(() => scriptAddress(address)).toThrow(/adresse de script refusée, reçu « .*attendu/)
 })
 
 test('an address that the site gives may, whatever its query, and no other of that folder', async () => {
-  const { trustedTypesPolicy, trustScript } = await fresh()
+  const { scriptAddress, trustScript } = await fresh()
   trustScript(new URL('https://vitrea.example/verificateur/api.js'))
-  const { createScriptURL } = trustedTypesPolicy()
-  expect(createScriptURL('https://vitrea.example/verificateur/api.js?render=k')).toContain('render=k')
-  expect(() => createScriptURL('https://vitrea.example/verificateur/autre.js')).toThrow(TypeError)
+  expect(scriptAddress('https://vitrea.example/verificateur/api.js?render=k')).toContain('render=k')
+  expect(() => scriptAddress('https://vitrea.example/verificateur/autre.js')).toThrow(TypeError)
 })
 
 test('an element that is named like the browser’s own factory is not it', async () => {
@@ -45,4 +42,25 @@ test('an element that is named like the browser’s own factory is not it', asyn
   Object.defineProperty(prototype, 'trustedTypes', { value: document.createElement('a'), configurable: true })
   expect(toFragment('<p>a</p>').textContent).toBe('a')
   Reflect.deleteProperty(prototype, 'trustedTypes')
+})
+
+test('scripts of the page share the one policy that a browser makes of a name', async () => {
+  const policies: string[] = []
+  vi.stubGlobal('trustedTypes', {
+    createPolicy(name: string, rules: object) {
+      policies.push(name)
+      return rules
+    },
+  })
+  Reflect.deleteProperty(window, Symbol.for('ilots-policy'))
+  // `ilots.legacy.js`, and a chunk.
+  const first = await fresh()
+  const second = await fresh()
+  expect(first.toFragment('<p>a</p>').textContent + second.toFragment('<p>b</p>').textContent).toBe('ab')
+  expect(policies).toEqual(['ilots'])
+  // What the first made asks the second, which has the code that knows.
+  expect(first.trustedTypesPolicy().createScriptURL('https://www.google.com/recaptcha/api.js')).toBe('')
+  const address = 'https://www.google.com/recaptcha/api.js'
+  expect(second.scriptAddress(address)).toBe(address)
+  Reflect.deleteProperty(window, Symbol.for('ilots-policy'))
 })
