@@ -1,6 +1,7 @@
 /** Islands whose host opens a pop-up. */
 import { onActivate } from './activate'
 import type { IslandContext } from './island'
+import { membersOf } from './members'
 import type { PopupParameters } from './services/modal'
 import { safeUrl, shownUrl } from './urls'
 
@@ -26,7 +27,8 @@ function judge({ engine, host }: IslandContext, url: string): void {
     shownUrl(url)
   } catch (error) {
     const guard = (event: Event) => {
-      if (host.hasAttribute('href') && !safeUrl(host.getAttribute('href'))) event.preventDefault()
+      const href = membersOf(host).getAttribute('href')
+      if (href !== null && !safeUrl(href)) event.preventDefault()
     }
     engine.delegation.on('click', host, guard, new AbortController().signal)
     throw error

@@ -1,5 +1,6 @@
 /** HTML that the server sends in place of an element (contract §7: blocks, the agenda). */
 import { toFragment } from './html'
+import { membersOf } from './members'
 
 /** An empty answer would empty the element: it is a failure. @throws Error */
 export function nonEmpty(text: string): string {
@@ -13,11 +14,12 @@ export function nonEmpty(text: string): string {
  */
 export function replaceWithHtml(host: HTMLElement, html: string): HTMLElement {
   const fragment = toFragment(html)
-  const root = host.id && [...fragment.children].find((element) => element.id === host.id)
+  const { id } = membersOf(host)
+  const root = id && [...fragment.children].find((element) => membersOf(element).id === id)
   if (root instanceof HTMLElement) {
-    host.replaceWith(root)
+    membersOf(host).replaceWith(root)
     return root
   }
-  host.replaceChildren(fragment)
+  membersOf(host).replaceChildren(fragment)
   return host
 }

@@ -1,4 +1,5 @@
 /** A booking that is under way, kept on this device until it is booked or the day ends (§2.8). */
+import { membersOf } from '../../src/members'
 import { stepOf } from './fields'
 import type { Context } from './mount'
 
@@ -19,7 +20,9 @@ const PERSONAL_NAME = /nom|mail|tel/i
 
 /** @param step where the visitor is going. */
 export function keep(form: HTMLFormElement, step: number, context: Context): void {
-  const personal = new Set([...form.querySelectorAll(PERSONAL)].map((field) => field.getAttribute('name')))
+  const personal = new Set(
+    [...membersOf(form).querySelectorAll(PERSONAL)].map((field) => field.getAttribute('name')),
+  )
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'etape' && !personal.has(name) && !PERSONAL_NAME.test(name)
       ? [[name, value] as const]
@@ -56,15 +59,16 @@ export function recall(context: Context): Kept | undefined {
 /** Goes to the step that was kept, with everything that was typed before it. */
 export function resume(form: HTMLFormElement, { step, fields }: Kept): void {
   const sender = document.createElement('form')
-  sender.method = form.getAttribute('method') === 'get' ? 'get' : 'post'
-  sender.action = form.getAttribute('action') || location.href
+  sender.method = membersOf(form).getAttribute('method') === 'get' ? 'get' : 'post'
+  sender.action = membersOf(form).getAttribute('action') || location.href
   sender.hidden = true
   for (const [name, value] of [...fields, ['etape', String(step)] as const]) {
     const field = document.createElement('input')
     field.type = 'hidden'
     field.name = name
     field.value = value
-    sender.append(field)
+    // Named as the visitor's fields are, it hides the members of this form as well.
+    membersOf(sender).append(field)
   }
   document.body.append(sender)
   HTMLFormElement.prototype.submit.call(sender)

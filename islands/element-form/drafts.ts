@@ -1,4 +1,5 @@
 /** What was typed and could not be saved, kept on this device until it is. */
+import { membersOf } from '../../src/members'
 
 /** A field as the visitor sees it: what is sent may be written otherwise. */
 type Field = readonly [key: string, value: string | boolean | readonly string[]]
@@ -24,7 +25,7 @@ const isChoice = (control: Control): control is HTMLInputElement => /^(checkbox|
 
 function* controlsOf(form: HTMLFormElement): Generator<[key: string, control: Control]> {
   const seen = new Map<string, number>()
-  for (const control of form.elements) {
+  for (const control of membersOf(form).elements) {
     if (!control.matches(KEPT)) continue
     const field = control as Control
     const name = field.name || field.id

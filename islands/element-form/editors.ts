@@ -1,4 +1,5 @@
 /** Rich-text editors of the page, which keep their text apart from their field: TinyMCE, CKEditor 4 and 5. */
+import { membersOf } from '../../src/members'
 
 /** One editor over one field of the form. */
 export interface Editor {
@@ -73,7 +74,7 @@ function fromNew(editor: NewEditor, field: Element): Editor {
 /** The editors of a form's fields, as the page has them now. */
 export function editorsOf(form: HTMLFormElement): Editor[] {
   const { tinymce, CKEDITOR } = window as unknown as Globals
-  const editables = form.querySelectorAll('.ck-editor__editable')
+  const editables = membersOf(form).querySelectorAll('.ck-editor__editable')
   const modern = [...editables].flatMap((element) => {
     const { ckeditorInstance: editor } = element as { ckeditorInstance?: NewEditor }
     return editor?.sourceElement ? [fromNew(editor, editor.sourceElement)] : []
@@ -82,5 +83,5 @@ export function editorsOf(form: HTMLFormElement): Editor[] {
     ...(tinymce?.get?.() ?? []).map(fromTiny),
     ...Object.values(CKEDITOR?.instances ?? {}).map(fromOld),
     ...modern,
-  ].filter(({ field }) => form.contains(field))
+  ].filter(({ field }) => membersOf(form).contains(field))
 }

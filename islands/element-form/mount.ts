@@ -3,6 +3,7 @@ import { defineIsland } from '../../src/define-island'
 import { formOf } from '../../src/forms/form-of'
 import { MessageArea } from '../../src/forms/message-area'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { styled } from '../../src/styles'
 import { attributes } from './attributes'
 import { Drafts } from './drafts'
@@ -35,8 +36,8 @@ function mount(host: HTMLElement, context: Context): void {
 
 /** The element that is edited: by the form's address and what says which one it is. */
 function keyOf(form: HTMLFormElement, { engine, attributes: { kind } }: Context): string {
-  const id = form.querySelector<HTMLInputElement>('input[name="element_id"]')?.value ?? ''
-  const { pathname } = new URL(form.getAttribute('action') || location.href, document.baseURI)
+  const id = membersOf(form).querySelector<HTMLInputElement>('input[name="element_id"]')?.value ?? ''
+  const { pathname } = new URL(membersOf(form).getAttribute('action') || location.href, document.baseURI)
   return [`${engine.config.platform}-element`, kind, pathname, id].join(' ')
 }
 

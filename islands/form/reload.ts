@@ -2,6 +2,7 @@
 import { announce } from '../../src/announce'
 import { bodyOf } from '../../src/forms/body'
 import { toFragment } from '../../src/html'
+import { membersOf } from '../../src/members'
 import { request } from '../../src/request'
 import { focusOn } from '../../src/services/focus'
 import { callerOf, isGone } from './caller'
@@ -35,8 +36,8 @@ async function replace(
   const restorePlace = rememberPlace(form)
   const fragment = toFragment(html)
   const fresh = fragment.querySelector('form') ?? form
-  if (fresh === form) form.replaceChildren(fragment)
-  else form.replaceWith(fragment)
+  if (fresh === form) membersOf(form).replaceChildren(fragment)
+  else membersOf(form).replaceWith(fragment)
   carry(sent, now, fresh)
   if (restorePlace && !restorePlace(fresh)) focusOn(fresh)
   // At once: a submit that comes now is checked like any other.
