@@ -48,11 +48,7 @@ function setStyle(this: Styled, given: string, value: unknown): Element {
 
 /** The page's own answer, with colours as `#rrggbb`. */
 function computed(element: Element, property: string): string {
-  const style = element.ownerDocument.defaultView?.getComputedStyle(element) as unknown as Record<
-    string,
-    string
-  >
-  return style?.[property] ?? ''
+  return (getComputedStyle(element) as unknown as Record<string, string>)[property] ?? ''
 }
 
 function getStyle(this: Styled, given: string): unknown {

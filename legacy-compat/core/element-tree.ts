@@ -2,6 +2,7 @@
 
 import { toFragment } from '../../src/html'
 import { membersOf } from '../../src/members'
+import { documentOf, nodeOf } from './element-dimensions'
 import { byId, Elements, giveElements, giveEverywhere } from './elements'
 import type { Dictionary } from './loose'
 import { along, matches, search, type Way } from './select'
@@ -65,21 +66,18 @@ const tree = {
 
 const anywhere = {
   getElements(this: Element | Document, expression: unknown) {
-    return new Elements(expression ? search(rootOf(this), String(expression)) : [])
+    return new Elements(expression ? search(nodeOf(this), String(expression)) : [])
   },
   getElement(this: Element | Document, expression: unknown) {
     return anywhere.getElements.call(this, expression)[0] ?? null
   },
   getDocument(this: Element | Document) {
-    return rootOf(this).ownerDocument ?? rootOf(this)
+    return documentOf(this)
   },
   getWindow(this: Element | Document) {
     return window
   },
 }
-
-const rootOf = (owner: Element | Document | Window) =>
-  'document' in owner && owner === owner.window ? owner.document : (owner as Element | Document)
 
 /** Where a node goes, by a word of that time. */
 const PLACES: Readonly<Record<string, (node: Node, target: Element) => void>> = {

@@ -1,4 +1,5 @@
 /** `Request`: a call of its own XMLHttpRequest, POST unless it is told otherwise (§7.5). */
+import { membersOf } from '../../src/members'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { properties } from './element-properties'
 import { giveElements } from './elements'
@@ -245,7 +246,7 @@ export const Request = defineClass<RequestObject>({
 export function installRequest(): void {
   keptProperty('send', (form) => {
     // A field may be named `action` or `method`.
-    const [method, url] = ['method', 'action'].map((name) => form.getAttribute(name))
+    const [method, url] = ['method', 'action'].map((name) => membersOf(form).getAttribute(name))
     return new Request({ data: form, link: 'cancel', method: method || 'post', url: url ?? '' })
   })
   giveElements({

@@ -1,4 +1,6 @@
 /** `typeOf`, `instanceOf`, and what makes a constructor a type: `implement`, `extend`, `alias`, generics. */
+
+import { membersOf } from '../../src/members'
 import { type Dictionary, isEnumerable, type Loose, type Method } from './loose'
 import { overloadSetter } from './overload'
 
@@ -22,7 +24,7 @@ export function typeOf(item: unknown): string {
   const tag = Object.prototype.toString.call(item).slice(8, -1).toLowerCase()
   if (/^(array|date|regexp|arguments|error|string|boolean|number)$/.test(tag)) return tag
   if (item === (item as Window).window) return 'window'
-  const { nodeType, nodeValue } = item as Node
+  const { nodeType, nodeValue } = membersOf(item as Node)
   if (nodeType === 3) return /\S/.test(nodeValue ?? '') ? 'textnode' : 'whitespace'
   if (nodeType) return NODE_TYPES[nodeType] ?? typeof item
   return typeof (item as ArrayLike<unknown>).length === 'number' && 'item' in Object(item)
