@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** The page itself: its window's size and scroll are meant. */
-const isPage = (place: Place): boolean => !('tagName' in place) || /^(body|html)$/i.test(place.tagName)
+const isPage = (place: Place): boolean => !('tagName' in place) || /^(body|html)$/i.test(membersOf(place).tagName)
 const rootOf = (place: Place): HTMLElement => documentOf(place).documentElement
 
 /** A window's document; anything else is itself. */
@@ -22,12 +22,12 @@ export function documentOf(place: Place): Document {
 }
 
 function getSize(this: Place): Point {
-  if (isPage(this)) return { x: rootOf(this).clientWidth, y: rootOf(this).clientHeight }
-  const { offsetWidth, offsetHeight } = this as HTMLElement
+  const { clientWidth, clientHeight } = rootOf(this)
+  if (isPage(this)) return { x: clientWidth, y: clientHeight }
   // Shapes of a picture have no offset.
-  if (offsetWidth !== undefined) return { x: offsetWidth, y: offsetHeight }
-  const { width, height } = (this as Element).getBoundingClientRect()
-  return { x: width, y: height }
+  const { width, height } = membersOf(this as Element).getBoundingClientRect()
+  const { offsetWidth: x = width, offsetHeight: y = height } = membersOf(this as HTMLElement)
+  return { x, y }
 }
 
 function getScroll(this: Place): Point {
@@ -63,7 +63,7 @@ type Width = 'borderLeftWidth' | 'borderTopWidth' | 'marginLeft' | 'marginTop'
 const pixels = (element: Element, width: Width) => Number.parseInt(getComputedStyle(element)[width], 10) || 0
 
 function getOffsets(this: Element): Point {
-  const { left, top } = this.getBoundingClientRect()
+  const { left, top } = membersOf(this).getBoundingClientRect()
   const root = rootOf(this)
   const scroll = getScroll.call(documentOf(this))
   const isFixed = getComputedStyle(this).position === 'fixed'
