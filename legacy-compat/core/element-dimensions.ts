@@ -33,11 +33,13 @@ function getSize(this: Place): Point {
 function getScroll(this: Place): Point {
   const view = documentOf(this).defaultView
   if (isPage(this)) return { x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 }
-  return { x: (this as Element).scrollLeft, y: (this as Element).scrollTop }
+  const { scrollLeft: x, scrollTop: y } = membersOf(this as Element)
+  return { x, y }
 }
 
 function getScrollSize(this: Place): Point {
-  if (!isPage(this)) return { x: (this as Element).scrollWidth, y: (this as Element).scrollHeight }
+  const { scrollWidth: x, scrollHeight: y } = membersOf(this as Element)
+  if (!isPage(this)) return { x, y }
   const { body } = documentOf(this)
   const least = getSize.call(this)
   const root = rootOf(this)
