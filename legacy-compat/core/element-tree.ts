@@ -80,21 +80,20 @@ const anywhere = {
 }
 
 /** Where a node goes, by a word of that time. */
-const PLACES: Readonly<Record<string, (node: Node, target: Element) => void>> = {
+const PLACES: Readonly<Record<string, (node: Node | string, target: Element) => void>> = {
   before: (node, target) => target.before(node),
   after: (node, target) => target.after(node),
   bottom: (node, target) => target.append(node),
   inside: (node, target) => target.append(node),
   top: (node, target) => target.prepend(node),
 }
-const put = (node: Node | null, target: unknown, place = 'bottom') => {
+const put = (node: Node | string | null, target: unknown, place = 'bottom') => {
   const where = byId(target)
   if (node && where) PLACES[place]?.(node, membersOf(where))
 }
 
-function release(node: Element): void {
-  for (const one of [node, ...membersOf(node).querySelectorAll('*')]) forget(one)
-}
+const whole = (node: Element) => [node, ...membersOf(node).querySelectorAll('*')]
+const release = (node: Element) => whole(node).forEach(forget)
 
 function without(copy: Element, original: Element, keepsIds: boolean): void {
   if (!keepsIds) membersOf(copy).removeAttribute('id')
@@ -114,11 +113,11 @@ const placing = {
     return this
   },
   adopt(this: Element, ...children: unknown[]) {
-    for (const child of new Elements(children)) membersOf(this).appendChild(child)
+    membersOf(this).append(...new Elements(children))
     return this
   },
   appendText(this: Element, text: string, place?: string) {
-    put(membersOf(this).ownerDocument.createTextNode(text), this, place)
+    put(String(text), this, place)
     return this
   },
   appendHTML(this: Element, html: string, place?: string) {
@@ -151,10 +150,8 @@ const placing = {
   },
   clone(this: Element, isDeep = true, keepsIds = false) {
     const copy = membersOf(this).cloneNode(isDeep) as Element
-    without(copy, this, keepsIds)
-    const originals = membersOf(this).querySelectorAll('*')
-    for (const [index, node] of membersOf(copy).querySelectorAll('*').entries())
-      without(node, originals[index] as Element, keepsIds)
+    const originals = whole(this)
+    for (const [index, node] of whole(copy).entries()) without(node, originals[index] as Element, keepsIds)
     return copy
   },
 }
