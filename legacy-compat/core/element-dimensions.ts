@@ -9,7 +9,8 @@ interface Point {
 }
 
 /** The page itself: its window's size and scroll are meant. */
-const isPage = (place: Place): boolean => !('tagName' in place) || /^(body|html)$/i.test(membersOf(place).tagName)
+const isPage = (place: Place): boolean =>
+  !('tagName' in place) || /^(body|html)$/i.test(membersOf(place).tagName)
 const rootOf = (place: Place): HTMLElement => documentOf(place).documentElement
 
 /** A window's document; anything else is itself. */
