@@ -1,6 +1,8 @@
 /** Where something of ours goes that belongs to an element: in its dialog when it has one, else in the page. */
+import { membersOf } from '../src/members'
+
 export const roomOf = (element: Element): HTMLElement =>
-  element.closest<HTMLElement>('dialog[open]') ?? document.body
+  membersOf(element).closest<HTMLElement>('dialog[open]') ?? document.body
 
 /** Puts a box, absolutely positioned in its room, at a place of the page. */
 export function putAt(box: HTMLElement, { x, y }: { x: number; y: number }): void {

@@ -1,3 +1,5 @@
+import { membersOf } from '../src/members'
+
 /**
  * `MM_findObj`: a named property of the document, a field of one of its forms, an id; `name?frame` looks in a frame.
  * A field called `title` is the field, not the document's title. Layers are gone with the browser that had them.
@@ -7,6 +9,6 @@ export function findObject(query: unknown, within: Document = document): unknown
   const [name = '', frame] = String(query).split('?')
   const page: Document = (frame && Reflect.get(parent, frame)?.document) || within
   let found: unknown = !(name in Document.prototype) && Reflect.get(page, name)
-  for (const { elements } of page.forms) found ||= elements.namedItem(name)
+  for (const form of page.forms) found ||= membersOf(form).elements.namedItem(name)
   return found || page.getElementById(name)
 }

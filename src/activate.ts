@@ -1,5 +1,6 @@
 /** Elements that open an overlay: links stay links for other gestures, anything else becomes a button. */
 import type { Host } from './island'
+import { membersOf } from './members'
 import { isPlainClick } from './plain-click'
 import { safeUrl } from './urls'
 
@@ -27,9 +28,10 @@ export function onActivate(page: Host, open: (event: MouseEvent | KeyboardEvent)
   page.listen('click', (event) => {
     if (!event.defaultPrevented && isPlainClick(event)) act(event)
   })
-  if (host.matches(NATIVE)) return
-  if (!host.hasAttribute('role')) page.set(host, 'role', 'button')
-  if (!host.hasAttribute('tabindex')) page.set(host, 'tabindex', '0')
+  const element = membersOf(host)
+  if (element.matches(NATIVE)) return
+  if (!element.hasAttribute('role')) page.set(host, 'role', 'button')
+  if (!element.hasAttribute('tabindex')) page.set(host, 'tabindex', '0')
   page.listen('keydown', (event) => {
     const isOurs = event.target === host && (event.key === 'Enter' || event.key === ' ')
     if (isOurs && !event.defaultPrevented && !event.repeat) act(event)

@@ -4,6 +4,7 @@ import type { Config } from './config'
 import type { Engine, EngineEvent, EngineListener, LegacyUse, RequestRecord } from './engine'
 import { Code, nameElement, type Report, refusal } from './errors'
 import { forget } from './forget'
+import { membersOf } from './members'
 import { type AttributeDefinitions, type IslandDefinition, register } from './own-island'
 import type { InspectorService } from './services/inspector'
 import type { LoadingService } from './services/loading'
@@ -98,10 +99,11 @@ export interface IlotsApi {
 export function makeApi(engine: Engine): IlotsApi {
   /** A document stands for its root element; `null` is a no-op with a warning. */
   const rooted = (root: Element | Document | null, call: string): Element | null => {
-    const element = (root as Document | null)?.documentElement ?? (root as Element | null)
-    if (!element?.matches)
+    const element = membersOf(root as Document | null)?.documentElement ?? (root as Element | null)
+    const isElement = membersOf(element)?.matches
+    if (!isElement)
       engine.report.warn(Code.nothingToMount, refusal(`Ilots.${call}(root)`, element, 'un élément'))
-    return element?.matches ? element : null
+    return isElement ? element : null
   }
   return {
     version: VERSION,
@@ -121,7 +123,7 @@ export function makeApi(engine: Engine): IlotsApi {
     },
     unmount(root) {
       const element = rooted(root, 'unmount')
-      if (element) engine.lifecycle.sweep((host) => element.contains(host))
+      if (element) engine.lifecycle.sweep((host) => membersOf(element).contains(host))
     },
     register: (definition) => register(engine, definition as unknown as IslandDefinition),
     navbar(name, render) {

@@ -2,6 +2,7 @@
  * Readers of plain attributes. A schema of them is data: enough to parse a `data-*` attribute, refuse it with
  * a clear sentence, and print it in the reference.
  */
+import { membersOf } from './members'
 
 /** How one attribute is read. */
 export interface Attribute<Value> {
@@ -79,9 +80,11 @@ export function readAttributes<Schema extends AttributeSchema>(
   refuse: (name: string, raw: string, expected: string) => void,
 ): Values<Schema> {
   const read = ([key, attribute]: [string, Attribute<unknown>]) => {
-    const name = attributeNames(key, attribute).find((candidate) => element.hasAttribute(candidate))
+    const name = attributeNames(key, attribute).find((candidate) =>
+      membersOf(element).hasAttribute(candidate),
+    )
     if (!name) return [key, attribute.default]
-    const raw = element.getAttribute(name) ?? ''
+    const raw = membersOf(element).getAttribute(name) ?? ''
     const value = attribute.read(raw)
     if (value === undefined) refuse(name, raw, attribute.expected)
     return [key, value ?? attribute.default]

@@ -1,3 +1,4 @@
+import { membersOf } from './members'
 import { focusOn } from './services/focus'
 
 /**
@@ -57,10 +58,10 @@ export class BlockHistory {
   /** Takes the block's content out of it, to be kept under its own entry. */
   leave(block: HTMLElement): Kept {
     const activeElement = document.activeElement
-    const focused = block.contains(activeElement) ? activeElement : null
+    const focused = membersOf(block).contains(activeElement) ? activeElement : null
     const nodes = document.createDocumentFragment()
     const left = { nodes, block, scroll: scrollY, focused }
-    nodes.append(...block.childNodes)
+    nodes.append(...membersOf(block).childNodes)
     return left
   }
 
@@ -101,8 +102,8 @@ export class BlockHistory {
     const left = this.leave(block)
     this.#keep(current, left)
     shown.set(this.#id, wanted)
-    if (before.block !== block) block.replaceWith(before.block)
-    before.block.replaceChildren(before.nodes)
+    if (before.block !== block) membersOf(block).replaceWith(before.block)
+    membersOf(before.block).replaceChildren(before.nodes)
     // A keyboard that was in here goes on from where it was then.
     if (left.focused) focusOn(before.focused ?? before.block)
     scrollTo({ top: before.scroll, behavior: 'instant' })

@@ -1,4 +1,5 @@
 /** Content blocks, for the islands inside them that change what the server shows there. */
+import { membersOf } from './members'
 
 /** @returns whether the block now shows what the server has. */
 type Refresh = () => Promise<boolean>
@@ -15,7 +16,7 @@ export function offerRefresh(host: Element, refresh: Refresh, signal: AbortSigna
  * @returns nothing when there is none.
  */
 export function refreshAround(element: Element): Promise<boolean> | undefined {
-  for (let above = element.parentElement; above; above = above.parentElement) {
+  for (let above = membersOf(element).parentElement; above; above = membersOf(above).parentElement) {
     const refresh = blocks.get(above)
     if (refresh) return refresh()
   }

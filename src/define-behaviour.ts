@@ -2,6 +2,7 @@
 import type { Engine } from './engine'
 import type { Dispose, Host, IslandModule } from './island'
 import type { Slot } from './lifecycle'
+import { membersOf } from './members'
 import { setter } from './undo'
 
 /** An island that has nothing to undo returns nothing. */
@@ -18,7 +19,7 @@ export const defineBehaviour = (
   attributes: {},
   messages: { fr: {}, en: {} },
   mount(slot, engine) {
-    slot.attributes = { ...slot.host.dataset }
+    slot.attributes = { ...membersOf(slot.host).dataset }
     return mount(slot.host, hostOf(slot, engine))
   },
 })

@@ -6,6 +6,7 @@
  */
 import { type Reporter, refusal } from './errors'
 import type { Lifecycle, Slot } from './lifecycle'
+import { membersOf } from './members'
 import { FOLLOWED, refusedAddress } from './urls'
 
 /** What the browser itself makes reachable and usable. */
@@ -15,12 +16,9 @@ const HELD = ['click', 'keydown', 'submit', 'change', 'input', 'focusin'] as con
 
 /** Whether an event on `target` is the island's business, or that of a link or field inside its host. */
 function claims({ host, island }: Slot, target: Element): boolean {
-  if (island.early) {
-    const part = target.closest(island.early)
-    return part !== null && host.contains(part)
-  }
-  const actor = target.closest(INTERACTIVE)
-  return actor === null || actor.contains(host)
+  const part = membersOf(target).closest(island.early ?? INTERACTIVE)
+  if (island.early) return membersOf(host).contains(part)
+  return part === null || membersOf(part).contains(host)
 }
 
 /** Whether the browser would act on this event in the same page, so that it can wait for the code. */
@@ -28,7 +26,7 @@ function isHeld(event: Event, target: Element): boolean {
   if (event instanceof MouseEvent) return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
   // On links and buttons the browser makes a click of Enter and Space; in fields they are text.
   if (event instanceof KeyboardEvent)
-    return (event.key === 'Enter' || event.key === ' ') && !target.closest(INTERACTIVE)
+    return (event.key === 'Enter' || event.key === ' ') && !membersOf(target).closest(INTERACTIVE)
   return true
 }
 
@@ -38,12 +36,11 @@ export function keepEarly(lifecycle: Lifecycle, report: Reporter): void {
   let isReplaying = false
   let queue: Promise<unknown> = Promise.resolve()
 
-  const pending = ({ target }: Event): Slot[] => {
-    const slots: Slot[] = []
-    if (target instanceof Element)
-      for (let host: Element | null = target; host; host = host.parentElement)
-        for (const slot of lifecycle.at(host)) if (slot.pending && claims(slot, target)) slots.push(slot)
-    return slots
+  const pending = (event: Event): Slot[] => {
+    const { target } = event
+    if (!(target instanceof Element)) return []
+    const around = event.composedPath().flatMap((host) => [...lifecycle.at(host)])
+    return around.filter((slot) => slot.pending && claims(slot, target))
   }
 
   const hint = (event: Event): void => {
@@ -67,11 +64,12 @@ export function keepEarly(lifecycle: Lifecycle, report: Reporter): void {
 
   const replay = (event: Event, target: Element): void => {
     typed.delete(target)
-    if (!target.isConnected || (event.type === 'focusin' && document.activeElement !== target)) return
+    const again = membersOf(target)
+    if (!again.isConnected || (event.type === 'focusin' && document.activeElement !== target)) return
     isReplaying = true
     try {
-      if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
-      else target.dispatchEvent(copy(event))
+      if (event instanceof SubmitEvent) (again as HTMLFormElement).requestSubmit(event.submitter)
+      else again.dispatchEvent(copy(event))
     } finally {
       isReplaying = false
     }

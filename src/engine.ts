@@ -8,6 +8,7 @@ import { forget, markOf } from './forget'
 import type { Island } from './island'
 import { Lifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
+import { membersOf } from './members'
 import { observe } from './observe'
 import { openApart } from './open-apart'
 import { makeServices, type Services } from './services'
@@ -100,7 +101,7 @@ export class Engine {
     )
     const page = document.documentElement
     observe(document, (added, removed) => {
-      if (removed) this.lifecycle.sweep((host) => !host.isConnected)
+      if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)
       for (const root of added) void this.scan(root)
     })
     // A page kept by the back/forward cache may have been changed while it was frozen.
@@ -169,7 +170,8 @@ export class Engine {
 
   /** Dispatches `ilots:<name>`, bubbling; false when a listener prevented it. */
   dispatch(target: Element, name: string, detail?: unknown): boolean {
-    return target.dispatchEvent(new CustomEvent(`ilots:${name}`, { bubbles: true, cancelable: true, detail }))
+    const event = new CustomEvent(`ilots:${name}`, { bubbles: true, cancelable: true, detail })
+    return membersOf(target).dispatchEvent(event)
   }
 }
 

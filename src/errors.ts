@@ -3,6 +3,7 @@
  *
  * A message is one French sentence: what was expected, what was found, where, how to mend it.
  */
+import { membersOf } from './members'
 
 /** Printed as `ILOTS-101`. A code is never given another meaning; a retired one is never used again. */
 export enum Code {
@@ -72,8 +73,10 @@ export interface Report {
 }
 
 /** `div#actualites.bloc`: short, readable, enough to find the element again. */
-export const nameElement = ({ localName, id, classList }: Element): string =>
-  [id ? `${localName}#${id}` : localName, ...classList].join('.')
+export function nameElement(element: Element): string {
+  const { localName, id, classList } = membersOf(element)
+  return [id ? `${localName}#${id}` : localName, ...classList].join('.')
+}
 
 const KEPT = 200
 

@@ -1,4 +1,5 @@
 /** A node of the page is lent to an overlay, not taken: it goes back to its place, as it was. */
+import { membersOf } from './members'
 
 /**
  * Moves `node` into `box`, shown.
@@ -7,14 +8,15 @@
  */
 export function lend(node: Element, box: Element): () => void {
   const place = document.createComment('')
-  const hidden = node.getAttribute('hidden')
-  const { parentNode, nextSibling } = node
+  const lent = membersOf(node)
+  const hidden = lent.getAttribute('hidden')
+  const { parentNode, nextSibling } = lent
   box.append(node)
-  parentNode?.insertBefore(place, nextSibling)
-  node.removeAttribute('hidden')
+  membersOf(parentNode)?.insertBefore(place, nextSibling)
+  lent.removeAttribute('hidden')
   return () => {
     // As it was written: it may be `until-found`.
-    if (hidden !== null) node.setAttribute('hidden', hidden)
+    if (hidden !== null) lent.setAttribute('hidden', hidden)
     if (place.isConnected) place.replaceWith(node)
   }
 }

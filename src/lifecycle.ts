@@ -4,6 +4,7 @@ import type { Engine } from './engine'
 import { Code, isIlotsError } from './errors'
 import type { Dispose, Island } from './island'
 import type { Found } from './markers'
+import { membersOf } from './members'
 import { schedule } from './when'
 
 export type SlotState = 'waiting' | 'loading' | 'mounted' | 'failed' | 'refused' | 'disposed'
@@ -44,13 +45,14 @@ export class Slot {
   /** Sets the ARIA that must not wait for the code, then waits for the island's moment. */
   wait(): void {
     const { island, host } = this
+    const element = membersOf(host)
     const { aria = {}, when } = island
     // Whatever element it is, the keyboard reaches it before its code is here.
     const all: Island['aria'] =
-      island.aria && !host.matches(INTERACTIVE) ? { role: 'button', tabindex: '0', ...aria } : aria
+      island.aria && !element.matches(INTERACTIVE) ? { role: 'button', tabindex: '0', ...aria } : aria
     // What the server wrote stays.
-    this.#aria = Object.keys(all).filter((name) => !host.hasAttribute(name))
-    for (const name of this.#aria) host.setAttribute(name, all[name] ?? '')
+    this.#aria = Object.keys(all).filter((name) => !element.hasAttribute(name))
+    for (const name of this.#aria) element.setAttribute(name, all[name] ?? '')
     schedule(when, host, this.controller.signal, () => this.start())
   }
 
@@ -101,7 +103,7 @@ export class Slot {
       this.#engine.report.thrown(error, Code.disposeFailed, { island: this.island.name, element: this.host })
     }
     this.#dispose = undefined
-    for (const name of this.#aria) this.host.removeAttribute(name)
+    for (const name of this.#aria) membersOf(this.host).removeAttribute(name)
     if (was === 'mounted') this.#mark('unmount')
   }
 
@@ -112,12 +114,13 @@ export class Slot {
 
   #mark(type: 'mount' | 'unmount'): void {
     const { host, island } = this
-    const others = (host.getAttribute(MOUNTED) ?? '')
+    const element = membersOf(host)
+    const others = (element.getAttribute(MOUNTED) ?? '')
       .split(' ')
       .filter((name) => name && name !== island.name)
     const names = type === 'mount' ? [...others, island.name] : others
-    if (names.length) host.setAttribute(MOUNTED, names.join(' '))
-    else host.removeAttribute(MOUNTED)
+    if (names.length) element.setAttribute(MOUNTED, names.join(' '))
+    else element.removeAttribute(MOUNTED)
     this.#engine.emit(type, { island: island.name }, host)
   }
 }
@@ -125,14 +128,14 @@ export class Slot {
 /** All slots of the page. */
 export class Lifecycle {
   readonly live = new Set<Slot>()
-  readonly #at = new WeakMap<Element, Map<string, Slot>>()
+  readonly #at = new WeakMap<EventTarget, Map<string, Slot>>()
   readonly #engine: Engine
 
   constructor(engine: Engine) {
     this.#engine = engine
   }
 
-  at(host: Element): Iterable<Slot> {
+  at(host: EventTarget): Iterable<Slot> {
     return this.#at.get(host)?.values() ?? []
   }
 

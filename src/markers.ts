@@ -1,5 +1,6 @@
 /** Finding markers in a tree: selectors in one query, comments in one walk (contract §4). */
 import type { Island } from './island'
+import { membersOf } from './members'
 
 export interface Found {
   island: Island
@@ -54,14 +55,14 @@ export function makeMarkers(
   islands.forEach(add)
 
   const of = (element: Element): Island[] =>
-    [...selectors].flatMap(([island, selector]) => (element.matches(selector) ? [island] : []))
+    [...selectors].flatMap(([island, selector]) => (membersOf(element).matches(selector) ? [island] : []))
 
   const findComments = (root: Element, found: Found[]): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
     while (walker.nextNode()) {
       const comment = walker.currentNode as Comment
       const island = words.get(/^\s*([\w-]+)\s*\{/.exec(comment.data)?.[1] ?? '')
-      const { parentElement: around } = comment
+      const around = membersOf(comment.parentElement)
       const host = island && around?.closest<HTMLElement>('[id]')
       if (host && firstComment(host) === comment && !(content && around?.closest(content)))
         found.push({ island, host })
@@ -73,7 +74,8 @@ export function makeMarkers(
     add,
     drop: (island) => selectors.delete(island),
     find(root) {
-      const marked = all ? [...(root.matches(all) ? [root] : []), ...root.querySelectorAll(all)] : []
+      const within = membersOf(root)
+      const marked = all ? [...(within.matches(all) ? [root] : []), ...within.querySelectorAll(all)] : []
       const found = marked.flatMap((host) =>
         of(host).map((island) => ({ island, host: host as HTMLElement })),
       )

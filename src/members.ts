@@ -3,22 +3,21 @@
  * `parentNode`, an image named `currentScript` (HTML, [LegacyOverrideBuiltIns]). Whoever writes content names them.
  */
 
+/** What `toString` says of a form or a document, a frame's too: it goes by a symbol, and no field has one for a name. */
+const NAMING = /Form|Document]/
+
 /**
  * The members that the browser gives `owner`, whatever the page has named: `membersOf(form).elements`. For reading,
- * calling and setting; as an argument (`contains`, `append`, `===`) the owner itself is meant.
+ * calling and setting; as an argument (`contains`, `append`, `===`) the owner itself is meant. Everything else comes
+ * back as it is: ask so whatever may be a form, a host as well as an element met in a walk.
  */
-export function membersOf<Owner extends object>(owner: Owner): Owner {
-  return new Proxy(owner, members as ProxyHandler<Owner>)
-}
+export const membersOf = <Owner>(owner: Owner): Owner =>
+  NAMING.test({}.toString.call(owner)) ? (new Proxy(owner as object, members) as Owner) : owner
 
 const members: ProxyHandler<object> = {
   get(owner, name) {
-    const prototype = Object.getPrototypeOf(owner)
-    const value: unknown = Reflect.get(name in prototype ? prototype : owner, name, owner)
+    const value: unknown = Reflect.get(Object.getPrototypeOf(owner), name, owner)
     return typeof value === 'function' ? value.bind(owner) : value
   },
-  set(owner, name, value) {
-    const prototype = Object.getPrototypeOf(owner)
-    return Reflect.set(name in prototype ? prototype : owner, name, value, owner)
-  },
+  set: (owner, name, value) => Reflect.set(Object.getPrototypeOf(owner), name, value, owner),
 }

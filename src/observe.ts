@@ -1,4 +1,5 @@
 /** One MutationObserver for the page, judged after the batch (architecture §5.1). */
+import { membersOf } from './members'
 
 /** Calls `judge` after each batch with the connected elements whose subtree is new, and whether any was removed. */
 export function observe(root: Node, judge: (added: Element[], removed: boolean) => void): void {
@@ -12,7 +13,8 @@ export function observe(root: Node, judge: (added: Element[], removed: boolean) 
     }
     // What lies in another inserted node is scanned with it.
     const roots = [...added].filter(
-      (node) => node instanceof Element && node.isConnected && !added.has(node.parentNode),
+      (node) =>
+        node instanceof Element && membersOf(node).isConnected && !added.has(membersOf(node).parentNode),
     )
     judge(roots as Element[], removed)
   }).observe(root, { childList: true, subtree: true })

@@ -1,5 +1,6 @@
 /** A question that the page asks in place, with two answers: what was kept of an earlier visit, say. */
 import type { Engine } from './engine'
+import { membersOf } from './members'
 import { tell } from './say'
 import { focusOn } from './services/focus'
 
@@ -37,5 +38,5 @@ export function offerNotice(engine: Engine, signal: AbortSignal, form: HTMLEleme
   })
   end.addEventListener('abort', () => notice.remove())
   notice.append(text, ...buttons.map(({ button }) => button))
-  form.before(notice)
+  membersOf(form).before(notice)
 }

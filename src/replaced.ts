@@ -1,4 +1,5 @@
 /** HTML that the server sends in place of an element (contract §7: blocks, the agenda). */
+import { membersOf } from './members'
 import { serverFragment } from './server-html'
 
 /** An empty answer would empty the element: it is a failure. @throws Error */
@@ -13,11 +14,12 @@ export function nonEmpty(text: string): string {
  */
 export function replaceWithHtml(host: HTMLElement, html: string): HTMLElement {
   const fragment = serverFragment(html)
-  const root = host.id && [...fragment.children].find((element) => element.id === host.id)
+  const { id } = membersOf(host)
+  const root = id && [...fragment.children].find((element) => membersOf(element).id === id)
   if (root instanceof HTMLElement) {
-    host.replaceWith(root)
+    membersOf(host).replaceWith(root)
     return root
   }
-  host.replaceChildren(fragment)
+  membersOf(host).replaceChildren(fragment)
   return host
 }

@@ -1,3 +1,10 @@
 /** The field of a search form, whatever else it holds. */
-export const searchField = (form: Element): HTMLInputElement | null =>
-  form.querySelector('input[type="search"]') ?? form.querySelector('input[type="text"],input:not([type])')
+import { membersOf } from './members'
+
+export function searchField(form: Element): HTMLInputElement | null {
+  const within = membersOf(form)
+  return (
+    within.querySelector('input[type="search"]') ??
+    within.querySelector('input[type="text"],input:not([type])')
+  )
+}

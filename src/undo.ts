@@ -1,5 +1,6 @@
 /** Changes to the server's HTML that are taken back. */
 import type { Host } from './island'
+import { membersOf } from './members'
 
 /**
  * Sets attributes until `signal` aborts. What another script has changed since is left alone: only a value that is
@@ -10,8 +11,9 @@ export function setter(signal: AbortSignal): Host['set'] {
   signal.addEventListener('abort', () => {
     for (const step of undo.reverse()) step()
   })
-  return (element, name, value) => {
+  return (changed, name, value) => {
     if (signal.aborted) return
+    const element = membersOf(changed)
     const before = element.getAttribute(name)
     element.setAttribute(name, value)
     undo.push(() => {
@@ -24,10 +26,11 @@ export function setter(signal: AbortSignal): Host['set'] {
 
 /** Until `signal` aborts, `element` has the class too; what others do to its classes meanwhile stays. */
 export function giveClass(element: HTMLElement, name: string, signal: AbortSignal): void {
-  setter(signal)(element, 'class', `${element.className} ${name}`.trim())
+  const { className, classList } = membersOf(element)
+  setter(signal)(element, 'class', `${className} ${name}`.trim())
   signal.addEventListener('abort', () => {
     // Only when it is still there: even then `remove` would tidy the server's spaces.
-    if (element.classList.contains(name)) element.classList.remove(name)
+    if (classList.contains(name)) classList.remove(name)
   })
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { membersOf } from './members'
 
 /**
  * A focused control may go as the content changes: focus stays in the dialog, where the keys are heard. What another
@@ -9,8 +10,8 @@ export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void 
     const { current } = dialog
     const activeElement = document.activeElement
     const isKept = current?.contains(activeElement)
-      ? !activeElement?.closest('[inert]')
-      : activeElement?.closest('[data-ilots-raised],[popover]')
+      ? !membersOf(activeElement)?.closest('[inert]')
+      : membersOf(activeElement)?.closest('[data-ilots-raised],[popover]')
     if (current?.open && !isKept) current.focus()
   })
 }

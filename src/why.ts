@@ -1,6 +1,7 @@
 /** Why an element has, or has not, an island: `Ilots.why(element)`. */
 import type { Engine } from './engine'
 import type { Slot, SlotState } from './lifecycle'
+import { membersOf } from './members'
 
 export interface Reason {
   island: string
@@ -12,9 +13,11 @@ export interface Reason {
 const AGAIN = 'appeler Ilots.mount(root)'
 
 export function why(engine: Engine, element: Element | null): Reason[] {
-  if (!element?.matches) return []
+  // What a form is asked for is its own, not a field of that name.
+  const asked = membersOf(element)
+  if (!element || !asked?.matches) return []
   const slots = [...engine.lifecycle.at(element)]
-  return slots.length > 0 ? slots.map(told) : [misspelt(engine, element) ?? unseen(engine, element)]
+  return slots.length > 0 ? slots.map(told) : [misspelt(engine, asked) ?? unseen(engine, element)]
 }
 
 function told({ island: { name: island, when }, state, reason }: Slot): Reason {
@@ -24,7 +27,9 @@ function told({ island: { name: island, when }, state, reason }: Slot): Reason {
 
 function unseen({ markers }: Engine, element: Element): Reason {
   const island = markers?.of(element)[0]?.name ?? ''
-  const reason = island ? `marqueur ${element.isConnected ? 'tardif' : 'hors de la page'}` : 'aucun marqueur'
+  const reason = island
+    ? `marqueur ${membersOf(element).isConnected ? 'tardif' : 'hors de la page'}`
+    : 'aucun marqueur'
   return { island, state: 'none', reason, hint: island && AGAIN }
 }
 

@@ -2,6 +2,7 @@
  * What happy-dom lacks and the islands need, and a clean page for each test. The stand-ins do what the tests rely on
  * and no more: Playwright judges the real thing.
  */
+import { types } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetViews, StandInIntersectionObserver } from './helpers/intersection'
 import { clearPage, watchPage } from './helpers/page'
@@ -13,6 +14,11 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 }
 HTMLElement.prototype.showPopover = function showPopover() {
   if (!this.isConnected) throw new DOMException('showPopover', 'InvalidStateError')
+}
+// Forms are proxies here, which have the method that they give themselves and not that of their prototype.
+const { dispatchEvent } = EventTarget.prototype
+EventTarget.prototype.dispatchEvent = function (event) {
+  return types.isProxy(this) ? this.dispatchEvent(event) : dispatchEvent.call(this, event)
 }
 Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
   get(this: HTMLTableSectionElement) {

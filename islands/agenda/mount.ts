@@ -1,5 +1,6 @@
 import styles from 'styles:agenda'
 import { defineIsland } from '../../src/define-island'
+import { membersOf } from '../../src/members'
 import { isPlainClick } from '../../src/plain-click'
 import { styled } from '../../src/styles'
 import { attributes } from './attributes'
@@ -25,6 +26,6 @@ function mount(_: HTMLElement, context: Context): void {
   })
 }
 
-const linkAt = (target: EventTarget | null) => (target as Element).closest<HTMLAnchorElement>(LINK)
+const linkAt = (target: EventTarget | null) => membersOf(target as Element).closest<HTMLAnchorElement>(LINK)
 
 export const island = defineIsland(attributes, messages, mount)

@@ -1,7 +1,8 @@
 /** The month that is spoken: what the page itself writes above it. */
+import { membersOf } from '../../src/members'
 
 const titlesOf = (agenda: Element): string[] =>
-  [...agenda.querySelectorAll('caption,h1,h2,h3,h4,h5,h6')].map(
+  [...membersOf(agenda).querySelectorAll('caption,h1,h2,h3,h4,h5,h6')].map(
     ({ textContent }) => textContent?.trim() ?? '',
   )
 

@@ -1,8 +1,9 @@
 /** Which link of the new month corresponds to the one that was used: focus goes there (accessibility 7.3). */
+import { membersOf } from '../../src/members'
 
 export const LINK = 'a[data-date]'
 
-const linksOf = (root: Element) => [...root.querySelectorAll<HTMLAnchorElement>(LINK)]
+const linksOf = (root: Element) => [...membersOf(root).querySelectorAll<HTMLAnchorElement>(LINK)]
 
 /** What two months' links may have in common, the surest first. */
 const LIKENESSES: readonly ((link: HTMLAnchorElement) => string | undefined)[] = [

@@ -2,6 +2,7 @@
 import { announce } from '../../src/announce'
 import { BlockHistory } from '../../src/block-history'
 import { Code, isIlotsError } from '../../src/errors'
+import { membersOf } from '../../src/members'
 import { failureNotice } from '../../src/notice'
 import { ownAddress } from '../../src/own-address'
 import { replaceWithHtml } from '../../src/replaced'
@@ -14,8 +15,8 @@ import { successorOf } from './successor'
 /** @returns shows the month of a link; of several asked for, the last. One that does not come leaves the month that is there. */
 export function viewer(context: Context): (link: HTMLAnchorElement) => Promise<void> {
   const { host, signal, engine, island, attributes, set } = context
-  const find = host.id ? undefined : () => host
-  const history = new BlockHistory(host.id || `${island} ${attributes.param}`, true, signal, find)
+  const find = membersOf(host).id ? undefined : () => host
+  const history = new BlockHistory(membersOf(host).id || `${island} ${attributes.param}`, true, signal, find)
   let turn = 0
   let notice: HTMLElement | undefined
   const settle = (): number => {
@@ -41,7 +42,7 @@ export function viewer(context: Context): (link: HTMLAnchorElement) => Promise<v
       settle()
       // What the request service throws, it has reported.
       if (!isIlotsError(error)) engine.report.thrown(error, Code.malformedReply, { island, element: host })
-      const put = (element: HTMLElement) => host.prepend(element)
+      const put = (element: HTMLElement) => membersOf(host).prepend(element)
       notice = failureNotice(context, put, () => {
         // The button that was used has gone.
         link.focus()
@@ -60,5 +61,5 @@ function replace(html: string, link: HTMLAnchorElement, context: Context, histor
   history.enter(left, ownAddress(link, context) ?? location.href)
   if (left.focused) focusOn(successor(fresh) ?? fresh)
   announce(month(fresh) ?? say('updated'))
-  engine.dispatch(fresh, 'block-refresh', { id: fresh.id })
+  engine.dispatch(fresh, 'block-refresh', { id: membersOf(fresh).id })
 }

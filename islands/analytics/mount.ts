@@ -1,6 +1,7 @@
 import { defineBehaviour } from '../../src/define-behaviour'
 import type { Engine } from '../../src/engine'
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import type { AnalyticsService } from '../../src/services/analytics'
 import { makeTracker, type Tracker } from './tracker'
 
@@ -16,10 +17,10 @@ function mount(host: HTMLElement, { listen, engine }: Host): void {
   const { track } = trackerOf(engine)
   const onClick = ({ target, button }: MouseEvent) => {
     // A click inside an element of its own is that one's; the right button opens a menu.
-    const nearest = (target as Element).closest('[data-ilot-mounted~="analytics"]')
+    const nearest = membersOf(target as Element).closest('[data-ilot-mounted~="analytics"]')
     if (nearest !== host || button > 1) return
     // Read at each use: page scripts may change them.
-    const { analyticsCategory = '', analyticsLabel, analyticsValue } = host.dataset
+    const { analyticsCategory = '', analyticsLabel, analyticsValue } = membersOf(host).dataset
     track(analyticsCategory, analyticsLabel, analyticsValue)
   }
   listen('click', onClick)

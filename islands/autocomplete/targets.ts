@@ -1,5 +1,6 @@
 /** The fields that a choice fills as well (`cibles`, §3.15). */
 import { Code, refusal } from '../../src/errors'
+import { membersOf } from '../../src/members'
 import type { Context } from './mount'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -10,7 +11,7 @@ export const accepted = new WeakMap<Element, string>()
 /** Writes a value where a selector says, and tells the page's scripts; what is no field gets it as text. */
 export function fill(context: Context, selector: string, value: string): void {
   for (const target of find(context, selector)) {
-    if (!isField(target)) target.textContent = value
+    if (!isField(target)) membersOf(target).textContent = value
     else if (write(target, value)) tellChange(target)
   }
 }
@@ -18,7 +19,9 @@ export function fill(context: Context, selector: string, value: string): void {
 /** Whether any of the targets has a value. */
 export function hasValues(context: Context, selectors: readonly string[]): boolean {
   return selectors.some((selector) =>
-    find(context, selector).some((target) => (isField(target) ? target.value : target.textContent)),
+    find(context, selector).some((target) =>
+      isField(target) ? target.value : membersOf(target).textContent,
+    ),
   )
 }
 
@@ -48,7 +51,7 @@ function write(field: Field, value: string): boolean {
 /** In the same form first: a page may hold the same form twice. */
 function find({ host, engine, island }: Context, selector: string): Element[] {
   try {
-    const own = [...((host as HTMLInputElement).form?.querySelectorAll(selector) ?? [])]
+    const own = [...(membersOf((host as HTMLInputElement).form)?.querySelectorAll(selector) ?? [])]
     const found = own.length > 0 ? own : [...document.querySelectorAll(selector)]
     if (found.length === 0)
       engine.report.error(

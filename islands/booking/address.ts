@@ -1,4 +1,5 @@
 /** The address, the postal code and their button (§4.11, §5.4). */
+import { membersOf } from '../../src/members'
 import { clearChoice, fieldOf, forgetPlace, type Name, textOf } from './fields'
 import type { Context } from './mount'
 import { isPlaced, isPostalCode } from './rules'
@@ -27,7 +28,7 @@ export function watchAddress(form: HTMLFormElement, context: Context): void {
   })
   context.listen('click', (event) => {
     const { target } = event
-    if (!(target instanceof Element) || !target.closest('[data-role="postal-code-button"]')) return
+    if (!(target instanceof Element) || !membersOf(target).closest('[data-role="postal-code-button"]')) return
     event.preventDefault()
     if (isPostalCode(textOf(form, 'code_postal'))) changePlace(form, context)
     else {

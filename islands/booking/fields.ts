@@ -1,4 +1,5 @@
 /** The fields of the booking (§3.14), by the names of the specification. */
+import { membersOf } from '../../src/members'
 
 export type Name = 'etape' | 'immat' | 'adresse' | 'code_postal' | 'lat' | 'lng' | 'vitre'
 
@@ -6,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Every field of that name: radios share one. */
 const named = (form: HTMLFormElement, name: string): Control[] =>
-  [...form.elements].filter((element): element is Control => element.getAttribute('name') === name)
+  [...membersOf(form).elements].filter((element): element is Control => element.getAttribute('name') === name)
 
 export const fieldOf = (form: HTMLFormElement, name: Name): Control | undefined => named(form, name)[0]
 export const textOf = (form: HTMLFormElement, name: Name): string => fieldOf(form, name)?.value ?? ''

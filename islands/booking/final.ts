@@ -3,6 +3,7 @@
 import { announce } from '../../src/announce'
 import { bodyOf } from '../../src/forms/body'
 import { showBusy } from '../../src/forms/busy'
+import { membersOf } from '../../src/members'
 import { failureNotice } from '../../src/notice'
 import { isAbort, request } from '../../src/request'
 import { serverFragment } from '../../src/server-html'
@@ -79,12 +80,14 @@ const made = new WeakMap<HTMLFormElement, HTMLElement>()
 
 /** Made at the form's end when the page has none. */
 function resultOf(form: HTMLFormElement, { signal }: Context): HTMLElement {
+  const { parentElement } = membersOf(form)
   const own =
-    form.querySelector<HTMLElement>(RESULT) ?? form.parentElement?.querySelector<HTMLElement>(RESULT)
+    membersOf(form).querySelector<HTMLElement>(RESULT) ??
+    membersOf(parentElement)?.querySelector<HTMLElement>(RESULT)
   const area = own ?? made.get(form) ?? document.createElement('div')
-  if (!area.isConnected) {
+  if (!membersOf(area).isConnected) {
     made.set(form, area)
-    form.append(area)
+    membersOf(form).append(area)
     signal.addEventListener('abort', () => area.remove())
   }
   return area
@@ -94,17 +97,17 @@ function put(area: HTMLElement, html: string): void {
   const alert = document.createElement('div')
   alert.setAttribute('role', 'alert')
   alert.append(serverFragment(html))
-  area.replaceChildren(alert)
-  area.scrollIntoView({ block: 'nearest' })
+  membersOf(area).replaceChildren(alert)
+  membersOf(area).scrollIntoView({ block: 'nearest' })
 }
 
 /** §8.4: everything typed is still there, and is sent again with the same key. */
 function fail(form: HTMLFormElement, submitter: HTMLElement | null, context: Context): void {
   const area = resultOf(form, context)
-  area.replaceChildren()
+  membersOf(area).replaceChildren()
   failureNotice(
     context,
-    (notice) => area.append(notice),
+    (notice) => membersOf(area).append(notice),
     () => void book(form, submitter, context),
   )
 }
@@ -114,15 +117,18 @@ function succeed(form: HTMLFormElement, html: string, context: Context): void {
   forget(context)
   end(context)
   context.set(form, 'hidden', '')
-  const area =
-    form.parentElement?.querySelector<HTMLElement>('[data-role="success"]') ?? document.createElement('div')
+  const { parentElement } = membersOf(form)
+  const place =
+    membersOf(parentElement)?.querySelector<HTMLElement>('[data-role="success"]') ??
+    document.createElement('div')
+  const area = membersOf(place)
   // The page's own words, else the server's.
   if (area.textContent?.trim() === '' && area.children.length === 0) area.append(serverFragment(html))
-  if (!area.isConnected) form.after(area)
+  if (!area.isConnected) membersOf(form).after(place)
   area.hidden = false
-  focusOn(area)
+  focusOn(place)
   announce(context.say('booked'))
   context.emit('booking-done')
   // A browser that puts fields back on its Back button finds none of the visitor's.
-  form.reset()
+  membersOf(form).reset()
 }

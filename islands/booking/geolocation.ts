@@ -1,5 +1,6 @@
 /** Where the visitor is, asked for only when they ask (§8.4, §9.8). */
 import { showBusy } from '../../src/forms/busy'
+import { membersOf } from '../../src/members'
 import { isAbort, request } from '../../src/request'
 import { clearChoice, fill } from './fields'
 import type { Context } from './mount'
@@ -16,7 +17,9 @@ export function watchGeolocation(form: HTMLFormElement, context: Context): void 
   let isAsking = false
   context.listen('click', (event) => {
     const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-role="geolocate"]') : null
+      event.target instanceof Element
+        ? membersOf(event.target).closest<HTMLElement>('[data-role="geolocate"]')
+        : null
     if (!button || event.defaultPrevented) return
     event.preventDefault()
     if (isAsking) return

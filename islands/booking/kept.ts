@@ -82,7 +82,8 @@ export function resume(form: HTMLFormElement, { step, fields }: Booking): void {
     field.type = 'hidden'
     field.name = name
     field.value = value
-    sender.append(field)
+    // Named as the visitor's fields are, it hides the members of this form as well.
+    membersOf(sender).append(field)
   }
   document.body.append(sender)
   HTMLFormElement.prototype.submit.call(sender)

@@ -1,4 +1,5 @@
 /** One line at the top of the form: where the visitor is, and what is being looked for. */
+import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
 import { stepOf } from './fields'
 import type { messages } from './messages'
@@ -13,7 +14,7 @@ export function showProgress(form: HTMLFormElement, context: Context): void {
   const parts = [line('ilots-booking-status')]
   const { finalStep } = context.attributes
   if (finalStep) parts.unshift(progressOf(stepOf(form), finalStep, context))
-  form.prepend(...parts)
+  membersOf(form).prepend(...parts)
   const status = parts.at(-1)
   if (status) lines.set(context, status)
   context.signal.addEventListener('abort', () => {

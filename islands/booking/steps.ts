@@ -1,6 +1,7 @@
 /** From one step to the next: a real submit, which loads the page again (§2.8, §4.11). */
 import { Code, ilotsError } from '../../src/errors'
 import { showBusy } from '../../src/forms/busy'
+import { membersOf } from '../../src/members'
 import { chosen, fieldOf, fill, stepOf, textOf } from './fields'
 import { isFinal } from './final'
 import { keep } from './kept'
@@ -43,7 +44,7 @@ export function advance(form: HTMLFormElement, context: Context): void {
   const next = nextStep(situationOf(form))
   fill(form, 'etape', String(next))
   // A field that the browser finds wrong keeps the visitor here, on this step.
-  if (!form.reportValidity()) {
+  if (!membersOf(form).reportValidity()) {
     fill(form, 'etape', String(step))
     return
   }

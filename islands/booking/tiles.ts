@@ -1,4 +1,5 @@
 /** Choosing a tile goes on to the next step (§4.11), by pointer and by key. */
+import { membersOf } from '../../src/members'
 import { clearChoice } from './fields'
 import type { Context } from './mount'
 import { advance } from './steps'
@@ -7,10 +8,12 @@ const TILE = '[data-tile]'
 
 /** The radio that a tile is around, or labels. */
 function radioOf(tile: Element): HTMLInputElement | null {
-  const inside = tile.querySelector<HTMLInputElement>('input[type="radio"]')
+  const inside = membersOf(tile).querySelector<HTMLInputElement>('input[type="radio"]')
   if (inside) return inside
   const labelled =
-    tile instanceof HTMLLabelElement ? tile.control : document.getElementById(tile.getAttribute('for') ?? '')
+    tile instanceof HTMLLabelElement
+      ? tile.control
+      : document.getElementById(membersOf(tile).getAttribute('for') ?? '')
   return labelled instanceof HTMLInputElement && labelled.type === 'radio' ? labelled : null
 }
 
@@ -18,13 +21,13 @@ function radioOf(tile: Element): HTMLInputElement | null {
 function tileOf({ target }: Event): Element | null | undefined {
   if (!(target instanceof Element)) return null
   const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
-  return target.closest(TILE) ?? labels.find((label) => label.matches(TILE))
+  return membersOf(target).closest(TILE) ?? labels.find((label) => label.matches(TILE))
 }
 
 /** A link or a button inside a tile, "Voir le plan", is not the tile. */
 const isWithin = (tile: Element, { target }: Event): boolean => {
-  const own = target instanceof Element && target.closest('a[href],button,summary')
-  return Boolean(own) && own !== tile && tile.contains(own || null)
+  const own = target instanceof Element && membersOf(target).closest('a[href],button,summary')
+  return Boolean(own) && own !== tile && membersOf(tile).contains(own || null)
 }
 
 export function watchTiles(form: HTMLFormElement, context: Context): void {

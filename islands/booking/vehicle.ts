@@ -1,4 +1,5 @@
 /** The registration number and the vehicle's summary (§2.8, §7.14). */
+import { membersOf } from '../../src/members'
 import { isAbort, request } from '../../src/request'
 import { giveClass } from '../../src/undo'
 import { fieldOf, fill, textOf } from './fields'
@@ -37,13 +38,13 @@ export function watchVehicle(form: HTMLFormElement, context: Context): void {
   })
   // A page that comes back with a number shows its vehicle again.
   const field = fieldOf(form, 'immat')
-  if (form.querySelector(SUMMARY) && field && isPlausible(field.value)) look(field.value)
+  if (membersOf(form).querySelector(SUMMARY) && field && isPlausible(field.value)) look(field.value)
   // Contract §7: sent in capitals without separators, shown as on the plate.
   const onData = ({ formData }: FormDataEvent) => {
     const immat = formData.get('immat')
     if (typeof immat === 'string') formData.set('immat', normalise(immat))
   }
-  form.addEventListener('formdata', onData, { signal: context.signal })
+  membersOf(form).addEventListener('formdata', onData, { signal: context.signal })
 }
 
 /** @param isWanted whether the field still holds that number. */
@@ -89,7 +90,7 @@ function write(summary: HTMLElement, wordOf: (part: HTMLElement) => string | nul
 }
 
 function clear(form: HTMLFormElement): void {
-  const summary = form.querySelector<HTMLElement>(SUMMARY)
+  const summary = membersOf(form).querySelector<HTMLElement>(SUMMARY)
   if (summary) write(summary, (part) => blanks.get(part))
 }
 
@@ -100,7 +101,7 @@ function show(form: HTMLFormElement, vehicle: Vehicle, context: Context): void {
   say(context, isFound ? 'vehicle' : 'unknownVehicle', {
     vehicle: [marque, modele, annee].filter(Boolean).join(' '),
   })
-  const summary = form.querySelector<HTMLElement>(SUMMARY)
+  const summary = membersOf(form).querySelector<HTMLElement>(SUMMARY)
   if (!summary) return
   write(summary, ({ dataset: { field = '' } }) => words[field])
   summary.hidden = false

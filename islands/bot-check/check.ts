@@ -1,6 +1,7 @@
 /** The check as the form sees it: made ready on its first focus, passed on its submit. */
 import { announce } from '../../src/announce'
 import { type Gate, gateOf } from '../../src/forms/gate'
+import { membersOf } from '../../src/members'
 import { askConsent, type Consent } from './consent'
 import type { Context } from './context'
 import { explain } from './failure'
@@ -38,9 +39,8 @@ export class BotCheck {
     this.#settings = settings
     this.#gate = gateOf(form)
     this.#write = tokenField(form, host, attributes.field, signal)
-    form.addEventListener('input', ({ target }) => host.contains(target as Node) || this.#forget(), {
-      signal,
-    })
+    const onInput = ({ target }: Event) => membersOf(host).contains(target as Node) || this.#forget()
+    membersOf(form).addEventListener('input', onInput, { signal })
     if (attributes.consent) this.#consent = askConsent(context, () => this.#agree())
   }
 

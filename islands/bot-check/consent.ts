@@ -1,4 +1,5 @@
 /** Nothing of the provider is asked for before the visitor agrees, in place (contract §4.4). */
+import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
 import { focusOn } from '../../src/services/focus'
 import type { Context } from './context'
@@ -15,7 +16,7 @@ export interface Consent {
  */
 export function askConsent(context: Context, agree: () => void): Consent {
   const { host, signal } = context
-  const button = host.querySelector('button') ?? makeQuestion(context)
+  const button = membersOf(host).querySelector('button') ?? makeQuestion(context)
   const hear = (event: Event) => {
     // In a form a button without a type submits.
     event.preventDefault()
@@ -24,9 +25,9 @@ export function askConsent(context: Context, agree: () => void): Consent {
   button.addEventListener('click', hear, { signal, once: true })
   const focus = () => {
     focusOn(button)
-    host.scrollIntoView({ block: 'nearest' })
+    membersOf(host).scrollIntoView({ block: 'nearest' })
   }
-  return { parts: [...host.children], focus }
+  return { parts: [...membersOf(host).children], focus }
 }
 
 function makeQuestion({ host, engine, signal, say }: Context): HTMLButtonElement {
@@ -42,7 +43,7 @@ function makeQuestion({ host, engine, signal, say }: Context): HTMLButtonElement
     button.textContent = say('agree')
   })
   question.append(sentence, button)
-  host.append(question)
+  membersOf(host).append(question)
   signal.addEventListener('abort', () => question.remove())
   return button
 }

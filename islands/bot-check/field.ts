@@ -1,4 +1,5 @@
 /** The form's field that the token goes into. */
+import { membersOf } from '../../src/members'
 
 /**
  * @returns writes the token. The page's field is used, or the one that the provider has drawn; without either a hidden
@@ -6,7 +7,7 @@
  */
 export function tokenField(form: HTMLFormElement, host: Element, name: string, signal: AbortSignal) {
   const find = () =>
-    [...form.elements].find(
+    [...membersOf(form).elements].find(
       (element): element is HTMLInputElement | HTMLTextAreaElement =>
         (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
         element.name === name,
@@ -15,7 +16,7 @@ export function tokenField(form: HTMLFormElement, host: Element, name: string, s
     const field = document.createElement('input')
     field.type = 'hidden'
     field.name = name
-    host.append(field)
+    membersOf(host).append(field)
     signal.addEventListener('abort', () => field.remove())
     return field
   }

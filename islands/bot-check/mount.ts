@@ -2,6 +2,7 @@ import styles from 'styles:bot-check'
 import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import { gateOf } from '../../src/forms/gate'
+import { membersOf } from '../../src/members'
 import { styled } from '../../src/styles'
 import { attributes } from './attributes'
 import { BotCheck } from './check'
@@ -10,7 +11,7 @@ import { messages } from './messages'
 import { settingsOf } from './settings'
 
 function mount(host: HTMLElement, context: Context): void {
-  const form = host.closest('form')
+  const form = membersOf(host).closest('form')
   if (!form)
     throw ilotsError(
       Code.partMissing,
@@ -22,8 +23,8 @@ function mount(host: HTMLElement, context: Context): void {
   gateOf(form).join('human', check.human, signal)
   gateOf(form).join('token', check.token, signal)
   // A page that is only read asks nothing of the provider.
-  form.addEventListener('focusin', check.prepare, { once: true, signal })
-  if (form.contains(document.activeElement)) check.prepare()
+  membersOf(form).addEventListener('focusin', check.prepare, { once: true, signal })
+  if (membersOf(form).contains(document.activeElement)) check.prepare()
 }
 
 export const island = defineIsland(attributes, messages, mount)

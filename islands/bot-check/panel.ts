@@ -1,4 +1,5 @@
 /** What the visitor sees of the check: the question of consent, the widget, how it stands. */
+import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
 import { focusOn } from '../../src/services/focus'
 import type { Context } from './context'
@@ -24,7 +25,7 @@ export function makePanel({ host, set, say, engine, signal }: Context, hidden: r
   line.className = 'ilots-bot-check-line'
   line.setAttribute('role', 'status')
   panel.append(widget, line)
-  host.append(panel)
+  membersOf(host).append(panel)
   signal.addEventListener('abort', () => panel.remove())
   let shown: Text | '' = ''
   const draw = () => {

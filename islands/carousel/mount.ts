@@ -1,5 +1,6 @@
 import { defineIsland } from '../../src/define-island'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { slide } from '../../src/slides/adapter'
 import { messages, type SlidesTexts } from '../../src/slides/messages'
 
@@ -14,7 +15,7 @@ const APPOINTMENT = {
 const MENU = { perPage: 3, perMove: 1, rewind: true }
 
 function mount(host: HTMLElement, context: IslandContext<Record<never, never>, SlidesTexts>): Promise<void> {
-  const words = host.dataset.ilot?.split(/\s+/) ?? []
+  const words = membersOf(host).dataset.ilot?.split(/\s+/) ?? []
   return slide(context, words.includes('carousel-menu') ? MENU : APPOINTMENT)
 }
 

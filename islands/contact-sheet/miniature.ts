@@ -1,4 +1,5 @@
 /** Thumbnails that the server makes to measure (§7.7). */
+import { membersOf } from '../../src/members'
 import type { Context } from './parts'
 
 /**
@@ -25,7 +26,7 @@ export function fitThumbnails(context: Context): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect: box } of entries) {
-        const link = target.closest<HTMLElement>('[data-pic]')
+        const link = membersOf(target).closest<HTMLElement>('[data-pic]')
         if (!link || !isIntersecting || !(box.width && box.height)) continue
         observer.unobserve(target)
         replace(target, miniatureUrl(link.dataset, box, devicePixelRatio), context)
@@ -34,7 +35,7 @@ export function fitThumbnails(context: Context): void {
     { rootMargin: '200px' },
   )
   signal.addEventListener('abort', () => observer.disconnect())
-  for (const image of host.querySelectorAll('a[data-pic] img')) observer.observe(image)
+  for (const image of membersOf(host).querySelectorAll('a[data-pic] img')) observer.observe(image)
 }
 
 /** The server's own image comes back when this one does not. */

@@ -1,6 +1,7 @@
 /** What a sheet is made of (contract §4.3). */
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { safeUrl } from '../../src/urls'
 import type { messages } from './messages'
 
@@ -15,9 +16,10 @@ export interface Parts {
 
 /** @throws IlotsError `ILOTS-202` without a medium image in a link. */
 export function readParts(host: Element): Parts {
-  const link = host.querySelector<HTMLAnchorElement>('a[data-role="medium"]')
+  const link = membersOf(host).querySelector<HTMLAnchorElement>('a[data-role="medium"]')
   const image = link?.querySelector('img')
-  if (link && image) return { link, image, caption: host.querySelector<HTMLElement>('[data-role="caption"]') }
+  if (link && image)
+    return { link, image, caption: membersOf(host).querySelector<HTMLElement>('[data-role="caption"]') }
   throw ilotsError(
     Code.partMissing,
     'la photo moyenne manque ; attendu <a data-role="medium" href="…"> autour d’une image.',

@@ -1,4 +1,5 @@
 /** The thumbnails: one tab stop for all of them, arrows between them, and which one is chosen. */
+import { membersOf } from '../../src/members'
 import { restoreAttribute } from '../../src/restore'
 import { safeUrl } from '../../src/urls'
 import type { Context, Parts } from './parts'
@@ -29,7 +30,7 @@ export class Thumbnails {
 
   /** As they stand now: a sheet may grow. */
   all(): HTMLElement[] {
-    const all = [...this.#context.host.querySelectorAll<HTMLElement>(THUMBNAIL)]
+    const all = [...membersOf(this.#context.host).querySelectorAll<HTMLElement>(THUMBNAIL)]
     for (const each of all) {
       if (this.#known.has(each)) continue
       this.#known.add(each)

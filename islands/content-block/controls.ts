@@ -1,5 +1,6 @@
 /** Which control of the block an event is about, and what it asks for (contract §4.3). */
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import type { attributes } from './attributes'
 import type { messages } from './messages'
 
@@ -8,8 +9,8 @@ export type BlockContext = IslandContext<typeof attributes, (typeof messages)['f
 /** The control, when it is this block's and not a nested block's. */
 export function controlOf(event: Event, selector: string, host: HTMLElement): HTMLElement | null {
   if (event.defaultPrevented || !(event.target instanceof Element)) return null
-  const control = event.target.closest<HTMLElement>(selector)
-  return control?.closest('[data-ilot-mounted~="content-block"]') === host ? control : null
+  const control = membersOf(event.target).closest<HTMLElement>(selector)
+  return membersOf(control)?.closest('[data-ilot-mounted~="content-block"]') === host ? control : null
 }
 
 /** §7.8: `{param}={num}` for pages, `{param}={value}` for size and sort. */

@@ -1,15 +1,17 @@
 /** Focus survives a refresh: on the control's successor, or on the block (accessibility 7.3). */
+import { membersOf } from '../../src/members'
 import { focusOn } from '../../src/services/focus'
 
 /** Selectors that find the same control in new HTML, best first; empty when focus was elsewhere. */
 export function selectorsFor(block: Element, control: HTMLElement): string[] {
   const activeElement = document.activeElement
-  if (!activeElement || !block.contains(activeElement)) return []
+  if (!activeElement || !membersOf(block).contains(activeElement)) return []
   const focused = activeElement instanceof HTMLElement ? activeElement : control
   return [...selectorsOf(focused), ...selectorsOf(control), ':scope']
 }
 
-function selectorsOf(element: HTMLElement): string[] {
+function selectorsOf(control: HTMLElement): string[] {
+  const element = membersOf(control)
   const { id, dataset } = element
   const name = element.getAttribute('name')
   const quote = (value: string) => JSON.stringify(value)
@@ -32,7 +34,7 @@ function selectorsOf(element: HTMLElement): string[] {
 
 export function refocus(block: HTMLElement, selectors: readonly string[]): void {
   for (const selector of selectors) {
-    const element = selector === ':scope' ? block : block.querySelector<HTMLElement>(selector)
+    const element = selector === ':scope' ? block : membersOf(block).querySelector<HTMLElement>(selector)
     if (!element) continue
     focusOn(element)
     if (document.activeElement === element) return

@@ -1,5 +1,6 @@
 /** Load-more buttons (§4.12, §7.9, §9.8). */
 import { announce } from '../../src/announce'
+import { membersOf } from '../../src/members'
 import { isPlainClick } from '../../src/plain-click'
 import { nonEmpty } from '../../src/replaced'
 import { isAbort, request } from '../../src/request'
@@ -36,7 +37,7 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
   )
   signal.addEventListener('abort', () => observer.disconnect(), { once: true })
   const watch = () => {
-    for (const button of host.querySelectorAll<HTMLElement>(BUTTON)) {
+    for (const button of membersOf(host).querySelectorAll<HTMLElement>(BUTTON)) {
       const { mode, loads } = modeOf(button)
       if (goesOn(mode, loads, button.dataset.loadStop) && isTrusted(button)) observer.observe(button)
     }
@@ -78,7 +79,7 @@ async function loadMore(
     context.engine.report.refuse(message, { island: context.island, element: button })
     return false
   }
-  context.host.querySelector(':scope > .ilots-notice')?.remove()
+  membersOf(context.host).querySelector(':scope > .ilots-notice')?.remove()
   const idle = refresher.busy()
   button.classList.add('is-loading')
   try {
@@ -106,15 +107,15 @@ function add(
   clicked: boolean,
 ): void {
   const direction = directionOf(button)
-  const items = host.querySelector('[data-role="items"]')
-  const fresh = [...(reply.querySelector('[data-role="items"]')?.children ?? [])]
+  const items = membersOf(host).querySelector('[data-role="items"]')
+  const fresh = [...(membersOf(reply.querySelector('[data-role="items"]'))?.children ?? [])]
   const successor = [...reply.querySelectorAll<HTMLAnchorElement>(BUTTON)].find(
     (candidate) => directionOf(candidate) === direction,
   )
   const anchored = document.activeElement
   const height = document.documentElement.scrollHeight
-  if (direction === 'prev') items?.prepend(...fresh)
-  else items?.append(...fresh)
+  if (direction === 'prev') membersOf(items)?.prepend(...fresh)
+  else membersOf(items)?.append(...fresh)
   // Items put above move what the visitor reads: scroll by as much, unless the browser did.
   if (direction === 'prev' && !CSS.supports('overflow-anchor', 'auto'))
     scrollBy({ top: document.documentElement.scrollHeight - height, behavior: 'instant' })
@@ -133,5 +134,5 @@ function add(
 
 /** The first new item, or the first thing in it that takes focus (ustaxcourt/ef-cms#7813). */
 function focusFirst(item: Element): void {
-  focusOn(item.querySelector('a[href],button,input,select,textarea') ?? item)
+  focusOn(membersOf(item).querySelector('a[href],button,input,select,textarea') ?? item)
 }

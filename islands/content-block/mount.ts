@@ -2,6 +2,7 @@ import styles from 'styles:content-block'
 import { BlockHistory } from '../../src/block-history'
 import { offerRefresh } from '../../src/blocks'
 import { defineIsland } from '../../src/define-island'
+import { membersOf } from '../../src/members'
 import { ownAddress } from '../../src/own-address'
 import { isPlainClick } from '../../src/plain-click'
 import { styled } from '../../src/styles'
@@ -17,7 +18,7 @@ function mount(host: HTMLElement, context: BlockContext): void {
   readComment(host)
   // Not waited for: only what happens on a click needs it.
   void styled(context.engine, styles)
-  const history = new BlockHistory(host.id, context.attributes.history === 'on', context.signal)
+  const history = new BlockHistory(membersOf(host).id, context.attributes.history === 'on', context.signal)
   const refresher = new Refresher(context, history)
   offerRefresh(host, () => refresher.refresh({ body: [], control: host, isSame: true }), context.signal)
   context.listen('click', (event) => {

@@ -1,4 +1,5 @@
 /** Addresses and bodies of §7.8 and §7.9. */
+import { membersOf } from '../../src/members'
 import type { RefreshParameters } from './read-comment'
 
 const encode = encodeURIComponent
@@ -43,7 +44,7 @@ export function addressWith(
 
 /** Every name in a form, sent or not. */
 export function fieldNames(form: Element): string[] {
-  return [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '')
+  return [...membersOf(form).querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '')
 }
 
 /** The text fields of a form, in order; files are no part of an address. */

@@ -2,6 +2,7 @@
 import { announce } from '../../src/announce'
 import type { BlockHistory } from '../../src/block-history'
 import { Code, isIlotsError } from '../../src/errors'
+import { membersOf } from '../../src/members'
 import { failureNotice } from '../../src/notice'
 import { nonEmpty, replaceWithHtml } from '../../src/replaced'
 import { cancel, isAbort, request } from '../../src/request'
@@ -33,7 +34,7 @@ export class Refresher {
   constructor(context: BlockContext, history: BlockHistory) {
     this.#context = context
     this.#history = history
-    const { id } = context.host
+    const { id } = membersOf(context.host)
     this.#number = numbers.get(id) ?? numbers.size + 1
     numbers.set(id, this.#number)
     // An answer that is still on its way belongs to the page that the visitor has just left.
@@ -41,13 +42,13 @@ export class Refresher {
   }
 
   get #sequence(): string {
-    return `content-block ${this.#context.host.id}`
+    return `content-block ${membersOf(this.#context.host).id}`
   }
 
   /** @returns whether the block was replaced. */
   async refresh(change: Change): Promise<boolean> {
     const { host } = this.#context
-    host.querySelector(':scope > .ilots-notice')?.remove()
+    membersOf(host).querySelector(':scope > .ilots-notice')?.remove()
     const idle = this.busy()
     try {
       this.#replace(await this.#ask(change), change)
@@ -62,7 +63,7 @@ export class Refresher {
 
   /** Marks the block as loading until the last of its requests has ended. */
   busy(): () => void {
-    const { host } = this.#context
+    const host = membersOf(this.#context.host)
     this.#waiting += 1
     host.setAttribute('aria-busy', 'true')
     host.classList.add('is-loading')
@@ -77,11 +78,11 @@ export class Refresher {
 
   /** Shows the failure in the block; what was there stays. */
   fail(retry: () => void, control: Element): void {
-    const { host } = this.#context
+    const host = membersOf(this.#context.host)
     host.querySelector(':scope > .ilots-notice')?.remove()
     // Where the visitor is looking: the top of a long block may be out of sight.
-    const part = [...host.children].find((child) => child.contains(control))
-    const put = (notice: HTMLElement) => (part ? part.before(notice) : host.prepend(notice))
+    const part = [...host.children].find((child) => membersOf(child).contains(control))
+    const put = (notice: HTMLElement) => (part ? membersOf(part).before(notice) : host.prepend(notice))
     failureNotice(this.#context, put, retry)
   }
 
@@ -97,8 +98,9 @@ export class Refresher {
 
   #ask({ body }: Change): Promise<string> {
     const { host } = this.#context
-    const form = host.parentElement?.closest('form')
-    const url = refreshUrl(readComment(host), form ? textFields(form) : [], host.id, this.#number)
+    const { parentElement, id } = membersOf(host)
+    const form = membersOf(parentElement)?.closest('form')
+    const url = refreshUrl(readComment(host), form ? textFields(form) : [], id, this.#number)
     return request(this.#context, {
       url,
       body: new URLSearchParams(body),
@@ -117,13 +119,13 @@ export class Refresher {
     refocus(fresh, focused)
     // Whoever asked for the same again says what it was for.
     if (!isSame) announce(spoken(fresh, say))
-    this.#context.engine.dispatch(fresh, 'block-refresh', { id: host.id })
+    this.#context.engine.dispatch(fresh, 'block-refresh', { id: membersOf(host).id })
   }
 }
 
 function spoken(block: HTMLElement, say: BlockContext['say']): string {
-  const items = block.querySelector('[data-role="items"]')
+  const items = membersOf(block).querySelector('[data-role="items"]')
   if (!items) return say('updated')
-  const count = items.children.length
+  const count = membersOf(items).children.length
   return say(count === 0 ? 'noResult' : count === 1 ? 'oneResult' : 'results', { count })
 }

@@ -3,6 +3,7 @@ import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
 import { type Edit, maskInput, type Shown } from '../../src/masked-input'
+import { membersOf } from '../../src/members'
 import { sendAs } from '../../src/send-as'
 import { styled } from '../../src/styles'
 import { withoutAutocomplete } from '../../src/undo'
@@ -23,7 +24,7 @@ function mount(host: HTMLElement, context: DateContext): void {
   const { attributes: given, engine, signal } = context
   const field = fieldOf(host)
   const own = { show: given.format, send: given.sendFormat }
-  const formats = formatsOf(host.classList, engine.config.product, own)
+  const formats = formatsOf(membersOf(host).classList, engine.config.product, own)
   showStored(field, formats, context)
   sendAs(field, signal, (text) => toSent(formats, text))
   const hint = putHint(field, formats, context)
@@ -43,7 +44,7 @@ function fieldOf(host: HTMLElement): HTMLInputElement {
   if (host instanceof HTMLInputElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un champ input, trouvé ${host.localName} ; mettre la classe sur le champ lui-même.`,
+    `attendu un champ input, trouvé ${membersOf(host).localName} ; mettre la classe sur le champ lui-même.`,
   )
 }
 

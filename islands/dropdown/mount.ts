@@ -1,5 +1,6 @@
 import { defineBehaviour } from '../../src/define-behaviour'
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { open } from './open'
 
 /** Leads somewhere: what a mouse or Enter follows at once. */
@@ -8,7 +9,7 @@ const LINK = 'a[href]:not([href="#"])'
 const STOP = 'a[href],button'
 
 function mount(toggle: HTMLElement, page: Host): void {
-  const parent = toggle.parentElement ?? toggle
+  const parent = membersOf(toggle).parentElement ?? toggle
   const isTouch = watchPointer(page)
   let opening: AbortController | undefined
   const isOpen = () => opening?.signal.aborted === false
@@ -17,7 +18,7 @@ function mount(toggle: HTMLElement, page: Host): void {
   }
   page.signal.addEventListener('abort', () => opening?.abort())
   page.listen('click', (event) => {
-    if (event.defaultPrevented || (toggle.matches(LINK) && (isOpen() || !isTouch(event)))) return
+    if (event.defaultPrevented || (membersOf(toggle).matches(LINK) && (isOpen() || !isTouch(event)))) return
     event.preventDefault()
     if (isOpen()) opening?.abort()
     else show()
@@ -27,11 +28,11 @@ function mount(toggle: HTMLElement, page: Host): void {
     if (key === 'ArrowDown') {
       event.preventDefault()
       show()
-      const stops = [...parent.querySelectorAll<HTMLElement>(STOP)]
+      const stops = [...membersOf(parent).querySelectorAll<HTMLElement>(STOP)]
       stops[stops.indexOf(toggle) + 1]?.focus()
-    } else if ((key === 'Enter' || key === ' ') && !toggle.matches(STOP)) {
+    } else if ((key === 'Enter' || key === ' ') && !membersOf(toggle).matches(STOP)) {
       event.preventDefault()
-      if (!event.repeat) toggle.click()
+      if (!event.repeat) membersOf(toggle).click()
     }
   })
 }

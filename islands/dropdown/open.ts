@@ -1,4 +1,5 @@
 /** An open sub-menu: everything that holds while it is open ends with one signal. */
+import { membersOf } from '../../src/members'
 import { giveClass, setter } from '../../src/undo'
 
 const OPEN = 'is-open'
@@ -18,10 +19,11 @@ export function open(toggle: HTMLElement, parent: HTMLElement): AbortController 
     addEventListener(type, onElsewhere, { signal, capture: true })
   const onKey = (event: KeyboardEvent): void => {
     // Of nested ones, the innermost closes.
-    if (event.key !== 'Escape' || event.defaultPrevented || parent.querySelector(`.${OPEN}`)) return
+    if (event.key !== 'Escape' || event.defaultPrevented || membersOf(parent).querySelector(`.${OPEN}`))
+      return
     event.preventDefault()
     opening.abort()
-    toggle.focus()
+    membersOf(toggle).focus()
   }
   addEventListener('keydown', onKey, { signal })
   return opening

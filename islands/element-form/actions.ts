@@ -1,4 +1,5 @@
 /** Save, 'Save and publish', 'Save and unpublish' (§4.1). */
+import { membersOf } from '../../src/members'
 import type { Context } from './mount'
 
 export type Action = 'save' | 'publish' | 'unpublish'
@@ -30,11 +31,11 @@ export function clearActive(form: HTMLFormElement): void {
 function fieldOf(form: HTMLFormElement, isNeeded: true): HTMLInputElement
 function fieldOf(form: HTMLFormElement): HTMLInputElement | null
 function fieldOf(form: HTMLFormElement, isNeeded = false): HTMLInputElement | null {
-  const field = form.querySelector<HTMLInputElement>('input[name="active"]')
+  const field = membersOf(form).querySelector<HTMLInputElement>('input[name="active"]')
   if (field || !isNeeded) return field
   const made = document.createElement('input')
   made.type = 'hidden'
   made.name = 'active'
-  form.append(made)
+  membersOf(form).append(made)
   return made
 }

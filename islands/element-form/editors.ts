@@ -1,4 +1,6 @@
 /** Rich-text editors of the page, which keep their text apart from their field: TinyMCE, CKEditor 4 and 5. */
+
+import { membersOf } from '../../src/members'
 import { ownGlobal } from '../../src/own-global'
 
 /** One editor over one field of the form. */
@@ -75,7 +77,7 @@ function fromNew(editor: NewEditor, field: Element): Editor {
 export function editorsOf(form: HTMLFormElement): Editor[] {
   const tinymce = ownGlobal('tinymce') as Globals['tinymce']
   const CKEDITOR = ownGlobal('CKEDITOR') as Globals['CKEDITOR']
-  const editables = form.querySelectorAll('.ck-editor__editable')
+  const editables = membersOf(form).querySelectorAll('.ck-editor__editable')
   const modern = [...editables].flatMap((element) => {
     const { ckeditorInstance: editor } = element as { ckeditorInstance?: NewEditor }
     return editor?.sourceElement ? [fromNew(editor, editor.sourceElement)] : []
@@ -84,5 +86,5 @@ export function editorsOf(form: HTMLFormElement): Editor[] {
     ...(tinymce?.get?.() ?? []).map(fromTiny),
     ...Object.values(CKEDITOR?.instances ?? {}).map(fromOld),
     ...modern,
-  ].filter(({ field }) => form.contains(field))
+  ].filter(({ field }) => membersOf(form).contains(field))
 }

@@ -1,5 +1,6 @@
 import { Code, ilotsError } from '../../src/errors'
 import { bodyOf } from '../../src/forms/body'
+import { membersOf } from '../../src/members'
 import { request } from '../../src/request'
 import { safeUrl } from '../../src/urls'
 import type { Context } from './mount'
@@ -18,7 +19,7 @@ export async function send(
   submitter: HTMLElement | null,
 ): Promise<Reply> {
   // A field may be called `action`.
-  const action = form.getAttribute('action')
+  const action = membersOf(form).getAttribute('action')
   const url = action ? safeUrl(action) : new URL(location.href)
   if (url?.origin !== location.origin)
     throw ilotsError(Code.urlRefused, `action refusée : reçu « ${action} », attendu une adresse de ce site.`)

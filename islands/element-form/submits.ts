@@ -1,6 +1,7 @@
 /** The submit cycle of §4.2: asked, sent once, answered. */
 import { Code, isIlotsError } from '../../src/errors'
 import type { MessageArea } from '../../src/forms/message-area'
+import { membersOf } from '../../src/members'
 import { failureNotice } from '../../src/notice'
 import { isAbort } from '../../src/request'
 import { serverFragment } from '../../src/server-html'
@@ -30,11 +31,12 @@ export function watchSubmits(parts: ElementForm, context: Context): void {
   let wanted: Action | undefined
   const ask = (action: Action, submitter?: HTMLElement | null) => {
     wanted = action
-    form.requestSubmit(submitter)
+    membersOf(form).requestSubmit(submitter)
     wanted = undefined
   }
   context.listen('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
+    const button =
+      event.target instanceof Element ? membersOf(event.target).closest<HTMLElement>('[data-action]') : null
     const action = button?.dataset.action
     if (!button || !isAction(action) || event.defaultPrevented || isSubmit(button)) return
     event.preventDefault()
@@ -84,7 +86,7 @@ function showBusy(form: HTMLFormElement, { engine, signal }: Context): () => voi
   void loading.show()
   const set = setter(AbortSignal.any([busy.signal, signal]))
   set(form, 'aria-busy', 'true')
-  for (const button of form.querySelectorAll(BUTTONS)) set(button, 'hidden', '')
+  for (const button of membersOf(form).querySelectorAll(BUTTONS)) set(button, 'hidden', '')
   return () => {
     busy.abort()
     void loading.hide()
@@ -110,7 +112,7 @@ function show(html: string, area: MessageArea, { signal }: Context): void {
   alert.setAttribute('role', 'alert')
   alert.append(serverFragment(html))
   const place = area.show(alert, signal)
-  place.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  membersOf(place).scrollIntoView({ block: 'nearest', behavior: 'instant' })
   focusOn(place)
 }
 

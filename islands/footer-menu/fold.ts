@@ -1,13 +1,14 @@
 /** Lists on a small screen: closed, behind buttons. */
+import { membersOf } from '../../src/members'
 import { setter } from '../../src/undo'
 
 let count = 0
 
 /** Opens or closes a list. @param toggle or what stands around its button */
 export function turn(toggle: Element, list: HTMLElement, isOpen: boolean): void {
-  const button = toggle.querySelector(':scope>.ilots-footer-toggle') ?? toggle
+  const button = membersOf(toggle).querySelector(':scope>.ilots-footer-toggle') ?? toggle
   button.setAttribute('aria-expanded', String(isOpen))
-  list.hidden = !isOpen
+  membersOf(list).hidden = !isOpen
 }
 
 /** Until the signal aborts, each toggle is the button of its list. */
@@ -20,11 +21,11 @@ export function fold(lists: ReadonlyMap<Element, HTMLElement>): AbortController 
   })
   const set = setter(signal)
   for (const [toggle, list] of lists) {
-    const isOpen = list.contains(document.activeElement)
-    if (!list.id) set(list, 'id', `ilots-footer-menu-${++count}`)
-    const button = toggle.matches('a,button') ? toggle : putButton(toggle, signal)
-    if (toggle.matches('a')) set(toggle, 'role', 'button')
-    set(button, 'aria-controls', list.id)
+    const isOpen = membersOf(list).contains(document.activeElement)
+    if (!membersOf(list).id) set(list, 'id', `ilots-footer-menu-${++count}`)
+    const button = membersOf(toggle).matches('a,button') ? toggle : putButton(toggle, signal)
+    if (button.localName === 'a') set(toggle, 'role', 'button')
+    set(button, 'aria-controls', membersOf(list).id)
     set(button, 'aria-expanded', 'false')
     set(list, 'hidden', '')
     // Focus that is there, in a window made smaller, stays.
@@ -34,7 +35,8 @@ export function fold(lists: ReadonlyMap<Element, HTMLElement>): AbortController 
 }
 
 /** A heading stays one: the button stands in it, around what it says. */
-function putButton(toggle: Element, signal: AbortSignal): HTMLButtonElement {
+function putButton(heading: Element, signal: AbortSignal): HTMLButtonElement {
+  const toggle = membersOf(heading)
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'ilots-footer-toggle'

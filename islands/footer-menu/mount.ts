@@ -1,6 +1,7 @@
 import { defineBehaviour } from '../../src/define-behaviour'
 import { Code } from '../../src/errors'
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { fold, turn } from './fold'
 
 const TOGGLE = '[data-role~=toggle]'
@@ -21,11 +22,11 @@ function mount(host: HTMLElement, page: Host): void {
   })
   follow()
   page.listen('click', (event) => {
-    const toggle = (event.target as Element).closest(TOGGLE)
+    const toggle = membersOf(event.target as Element).closest(TOGGLE)
     const list = toggle && lists.get(toggle)
     if (!list || !narrow.matches || event.defaultPrevented) return
     event.preventDefault()
-    turn(toggle, list, list.hidden)
+    turn(toggle, list, membersOf(list).hidden)
   })
   page.listen('keydown', (event) => {
     const { target, key } = event
@@ -39,9 +40,10 @@ function mount(host: HTMLElement, page: Host): void {
 /** Of each toggle, the list that follows it, or the heading around it. */
 function findLists(host: HTMLElement, { island, engine }: Host): Map<Element, HTMLElement> {
   const lists = new Map<Element, HTMLElement>()
-  for (const toggle of host.querySelectorAll(TOGGLE)) {
-    const list = toggle.nextElementSibling ?? toggle.parentElement?.nextElementSibling
-    if (list instanceof HTMLElement && host.contains(list)) lists.set(toggle, list)
+  for (const toggle of membersOf(host).querySelectorAll(TOGGLE)) {
+    const { nextElementSibling, parentElement } = membersOf(toggle)
+    const list = nextElementSibling ?? membersOf(parentElement)?.nextElementSibling
+    if (list instanceof HTMLElement && membersOf(host).contains(list)) lists.set(toggle, list)
     else
       engine.report.error(
         Code.partMissing,

@@ -2,6 +2,7 @@ import styles from 'styles:form-block'
 import { defineIsland } from '../../src/define-island'
 import { ask } from '../../src/forms/ask'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { isPlainClick } from '../../src/plain-click'
 import { restoreAttribute } from '../../src/restore'
 import { focusOn } from '../../src/services/focus'
@@ -21,7 +22,7 @@ function mount(host: HTMLElement, context: Context): void {
   void styled(context.engine, styles)
   for (const part of [button, content]) restoreAttribute(part, 'hidden', context.signal)
   // What a template holds is not there anyway.
-  content.hidden = true
+  membersOf(content).hidden = true
   button.hidden = false
   context.set(button, 'aria-expanded', 'false')
   let isAsking = false
@@ -44,8 +45,8 @@ async function show(button: HTMLElement, content: HTMLElement, context: Context)
   if (signal.aborted) return
   const shown = unfold(content, signal)
   button.hidden = true
-  const form = shown.querySelector('form')
-  focusOn(form?.querySelector(FIRST) ?? shown)
+  const form = membersOf(shown).querySelector('form')
+  focusOn(membersOf(form)?.querySelector(FIRST) ?? shown)
   if (!form) return
   await engine.scan(shown)
   await Promise.all([...engine.lifecycle.at(form)].map((slot) => slot.start()))
@@ -56,7 +57,7 @@ async function show(button: HTMLElement, content: HTMLElement, context: Context)
 /** A template gives a copy, and stays. */
 function unfold(content: HTMLElement, signal: AbortSignal): HTMLElement {
   if (!(content instanceof HTMLTemplateElement)) {
-    content.hidden = false
+    membersOf(content).hidden = false
     return content
   }
   const box = document.createElement('div')

@@ -1,5 +1,6 @@
 /** The fields of a form, and what the rules have to know of each. */
 import type { Check, Entry } from '../../src/forms/rules'
+import { membersOf } from '../../src/members'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -12,7 +13,7 @@ const isChoice = ({ type }: Field) => type === 'radio'
 /** Those that the browser would judge, in the order of the page; of a group of radios the first. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const groups = new Set<string>()
-  return [...form.elements].filter((element): element is Field => {
+  return [...membersOf(form).elements].filter((element): element is Field => {
     if (!isField(element) || !element.willValidate || BUTTONS.test(element.type)) return false
     if (!isChoice(element) || element.name === '') return true
     const isFirst = !groups.has(element.name)
@@ -23,7 +24,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
 
 /** The field that an answer names: PHP knows `photos[]` as `photos`. */
 export function fieldNamed(form: HTMLFormElement, name: string): Field | undefined {
-  const fields = [...form.elements].filter(isField)
+  const fields = [...membersOf(form).elements].filter(isField)
   const named = (wanted: string) => fields.find((field) => field.name === wanted && field.type !== 'hidden')
   return named(name) ?? named(`${name}[]`)
 }
@@ -31,7 +32,9 @@ export function fieldNamed(form: HTMLFormElement, name: string): Field | undefin
 /** The radios of one name are judged together. */
 export const groupOf = (field: Field): Field[] =>
   isChoice(field) && field.form
-    ? [...field.form.elements].filter(isField).filter((other) => isChoice(other) && other.name === field.name)
+    ? [...membersOf(field.form).elements]
+        .filter(isField)
+        .filter((other) => isChoice(other) && other.name === field.name)
     : [field]
 
 /** @param refuse is told of a `data-check` that is none of the three. */

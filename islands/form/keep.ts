@@ -1,4 +1,5 @@
 /** What a visitor has typed, carried into the form that the server sends in place of theirs. */
+import { membersOf } from '../../src/members'
 import { type Field, fieldsOf } from './fields'
 
 /** Of one field: what it holds, what the server had given it, what was chosen as files. */
@@ -24,7 +25,7 @@ function keyed(form: HTMLFormElement): Map<string, Field> {
 /** Of a group of radios, all. */
 function allOf(form: HTMLFormElement): Field[] {
   const known = new Set(fieldsOf(form))
-  return [...form.elements].filter(
+  return [...membersOf(form).elements].filter(
     (element): element is Field =>
       known.has(element as Field) || (element instanceof HTMLInputElement && element.type === 'radio'),
   )
@@ -91,13 +92,13 @@ function put(field: Field, value: string): void {
 /** Where focus and caret are. @returns puts them into the same field of another form; false when there is none. */
 export function rememberPlace(form: HTMLFormElement): ((fresh: HTMLFormElement) => boolean) | undefined {
   const field = document.activeElement
-  if (!field || !form.contains(field)) return undefined
+  if (!field || !membersOf(form).contains(field)) return undefined
   const key = [...keyed(form)].find(([, each]) => each === field)?.[0] ?? ''
   const { id } = field
   const { selectionStart: start, selectionEnd: end, scrollTop } = field as HTMLTextAreaElement
   return (fresh) => {
     const again = keyed(fresh).get(key) ?? (id ? document.getElementById(id) : null)
-    if (!again || !fresh.contains(again)) return false
+    if (!again || !membersOf(fresh).contains(again)) return false
     again.focus({ preventScroll: true })
     // Only text has a caret: elsewhere browsers answer null, and throw when it is set.
     const hasText = again instanceof HTMLInputElement || again instanceof HTMLTextAreaElement

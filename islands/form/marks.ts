@@ -1,4 +1,5 @@
 /** Fields in error: marked, described by their message, until they are right or another submit judges them. */
+import { membersOf } from '../../src/members'
 import { setter } from '../../src/undo'
 import type { Mistake } from './check'
 import { type Field, fieldsOf, groupOf } from './fields'
@@ -63,7 +64,7 @@ function markOne(
     // It is right: what the server had written of it is over, too.
     if (field.getAttribute('aria-invalid') === 'true') setter(signal)(field, 'aria-invalid', 'false')
   }
-  for (const type of ['input', 'change']) form.addEventListener(type, judge, { signal: marked })
+  for (const type of ['input', 'change']) membersOf(form).addEventListener(type, judge, { signal: marked })
 }
 
 function annotate(field: Field, fields: readonly Field[], text: string, signal: AbortSignal): void {

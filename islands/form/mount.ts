@@ -2,6 +2,7 @@ import styles from 'styles:form'
 import { defineIsland } from '../../src/define-island'
 import { formOf } from '../../src/forms/form-of'
 import { gateOf } from '../../src/forms/gate'
+import { membersOf } from '../../src/members'
 import { styled } from '../../src/styles'
 import { attributes } from './attributes'
 import { makeBoard, summaryOf } from './board'
@@ -34,9 +35,13 @@ function mount(host: HTMLElement, context: Context): void {
     isUnchecked(submitter) || verify(form, context, board, submitter)
   gate.join('verify', ask, context.signal)
   // A form block that has just shown it (§4.15).
-  form.addEventListener('ilots:form-verify', () => void verify(form, context, board, null, false), {
-    signal: context.signal,
-  })
+  membersOf(form).addEventListener(
+    'ilots:form-verify',
+    () => void verify(form, context, board, null, false),
+    {
+      signal: context.signal,
+    },
+  )
 }
 
 /** « Enregistrer le brouillon »: a button whose page asks for no checks. */

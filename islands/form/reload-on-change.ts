@@ -1,4 +1,5 @@
 /** Fields that the server's form depends on (§7.15). Few forms have one: what reloads it is fetched when one is near. */
+import { membersOf } from '../../src/members'
 import { cancel } from '../../src/request'
 import { focusOn } from '../../src/services/focus'
 import { setter } from '../../src/undo'
@@ -10,7 +11,7 @@ const code = () => import('./reload')
 let count = 0
 
 const isReloading = (target: EventTarget | null): boolean => {
-  const value = target instanceof HTMLElement ? target.dataset.reload : undefined
+  const value = target instanceof HTMLElement ? membersOf(target).dataset.reload : undefined
   return value !== undefined && !/^(false|0)$/i.test(value)
 }
 

@@ -1,6 +1,7 @@
 /** A field that the server's form depends on: the form comes again, with what was typed (§7.15). */
 import { announce } from '../../src/announce'
 import { bodyOf } from '../../src/forms/body'
+import { membersOf } from '../../src/members'
 import { request } from '../../src/request'
 import { serverFragment } from '../../src/server-html'
 import { focusOn } from '../../src/services/focus'
@@ -36,8 +37,8 @@ async function replace(
   const restorePlace = rememberPlace(form)
   const fragment = serverFragment(html)
   const fresh = fragment.querySelector('form') ?? form
-  if (fresh === form) form.replaceChildren(fragment)
-  else form.replaceWith(fragment)
+  if (fresh === form) membersOf(form).replaceChildren(fragment)
+  else membersOf(form).replaceWith(fragment)
   carry(sent, now, fresh)
   if (restorePlace && !restorePlace(fresh)) focusOn(fresh)
   // At once: a submit that comes now is checked like any other.

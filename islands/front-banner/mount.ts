@@ -1,6 +1,7 @@
 import { defineIsland } from '../../src/define-island'
 import { Code } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { leave, onClosePart } from '../../src/services/dismiss'
 import { focusNext } from '../../src/services/tab-stops'
 import { attributes } from './attributes'
@@ -19,16 +20,16 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
   // Closed on another page, then Back to this one as it was.
   addEventListener('pageshow', hideClosed, { signal: context.signal })
   onClosePart(context, () => {
-    if (host.inert) return
+    if (membersOf(host).inert) return
     memory?.noteClosed()
-    if (host.contains(document.activeElement)) focusNext(host)
+    if (membersOf(host).contains(document.activeElement)) focusNext(host)
     fold(context)
   })
 }
 
 function memoryOf({ engine, island, host, attributes: { remember } }: IslandContext<typeof attributes>) {
   if (!remember) return undefined
-  if (host.id) return makeMemory(engine.config, host.id, remember)
+  if (membersOf(host).id) return makeMemory(engine.config, membersOf(host).id, remember)
   engine.report.error(
     Code.attributeRefused,
     `data-remember="${remember}" est sans effet : attendu un id, propre à ce message, sur la bannière, aucun trouvé ; l'ajouter.`,
@@ -40,7 +41,7 @@ function memoryOf({ engine, island, host, attributes: { remember } }: IslandCont
 /** What is below moves up, rather than jumps. */
 function fold(context: IslandContext): void {
   const movement = {
-    height: [`${context.host.offsetHeight}px`, '0px'],
+    height: [`${membersOf(context.host).offsetHeight}px`, '0px'],
     minHeight: '0px',
     paddingBlock: '0px',
     borderBlockWidth: '0px',

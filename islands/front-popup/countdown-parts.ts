@@ -1,4 +1,5 @@
 /** What shows the countdown, and the button that stops it. */
+import { membersOf } from '../../src/members'
 import type { PopupContext } from './parts'
 
 const NUMBER = /\d+/
@@ -10,11 +11,11 @@ const NUMBER = /\d+/
  */
 export function countdownParts(context: PopupContext, onStop: () => void): (left: number) => void {
   const { host, attributes, say, set, signal } = context
-  const part = host.querySelector('[data-role~="countdown"]')
+  const part = membersOf(host).querySelector('[data-role~="countdown"]')
   const countdown = part ?? make('p', 'ilots-countdown', say('left', { seconds: attributes.ffAutoclose }))
   const stop = make('button', 'ilots-countdown-stop', say('stop'))
   const made = part ? [stop] : [countdown, stop]
-  placeOf(part, host).append(...made)
+  membersOf(placeOf(part, host)).append(...made)
   // A live region would be heard every second.
   if (part) set(part, 'aria-live', 'off')
   const number = numberIn(countdown, signal)
@@ -37,8 +38,9 @@ const make = <Name extends 'p' | 'button'>(name: Name, className: string, textCo
 
 /** At the end of the text that the countdown, or else the close control, belongs to; never inside a control. */
 function placeOf(part: Element | null, host: Element): Element {
-  const near = part ?? host.querySelector('[data-role~="close"]')
-  return (near?.closest('a,button') ?? near)?.parentElement ?? host
+  const near = part ?? membersOf(host).querySelector('[data-role~="close"]')
+  const control = membersOf(near)?.closest('a,button') ?? near
+  return membersOf(control)?.parentElement ?? host
 }
 
 /** The text whose number is the countdown; without a number there, the whole content becomes one. */
@@ -53,10 +55,10 @@ function numberIn(countdown: Element, signal: AbortSignal): Text {
     })
     return text
   }
-  const before = [...countdown.childNodes]
+  const before = [...membersOf(countdown).childNodes]
   const text = new Text('0')
-  countdown.replaceChildren(text)
-  signal.addEventListener('abort', () => countdown.replaceChildren(...before))
+  membersOf(countdown).replaceChildren(text)
+  signal.addEventListener('abort', () => membersOf(countdown).replaceChildren(...before))
   return text
 }
 

@@ -1,5 +1,6 @@
 /** The countdown: what it says, when it stands still, and its end (§3.3, §4.4). */
 import { announce } from '../../src/announce'
+import { membersOf } from '../../src/members'
 import { countdownParts } from './countdown-parts'
 import { isCovered, isVeil, type PopupContext } from './parts'
 
@@ -40,13 +41,14 @@ function everySecond(host: HTMLElement, signal: AbortSignal, step: () => void): 
   let timer: ReturnType<typeof setInterval> | undefined
   const judge = (event?: Event): void => {
     if (event?.type.startsWith('pointer')) isHovered = event.type === 'pointerover' && !isVeil(event)
-    const isHeld = signal.aborted || isHovered || document.hidden || host.contains(document.activeElement)
+    const isHeld =
+      signal.aborted || isHovered || document.hidden || membersOf(host).contains(document.activeElement)
     if (isHeld === !timer) return
     clearInterval(timer)
     timer = isHeld ? undefined : setInterval(step, 1000)
   }
   for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout'])
-    host.addEventListener(type, judge, { signal })
+    membersOf(host).addEventListener(type, judge, { signal })
   document.addEventListener('visibilitychange', judge, { signal })
   signal.addEventListener('abort', judge)
   judge()

@@ -1,4 +1,5 @@
 /** Escape, and Tab where a veil covers the page. */
+import { membersOf } from '../../src/members'
 import { tabStops } from '../../src/services/tab-stops'
 import { isCovered, OVERLAY } from './parts'
 
@@ -16,7 +17,7 @@ export function listenToKeys(host: HTMLElement, signal: AbortSignal, close: () =
       event.preventDefault()
       close()
     }
-    if (event.key === 'Tab' && host.querySelector(OVERLAY)?.checkVisibility()) goRound(event, host)
+    if (event.key === 'Tab' && membersOf(host).querySelector(OVERLAY)?.checkVisibility()) goRound(event, host)
   }
   document.addEventListener('keydown', onKey, { signal })
 }
@@ -26,7 +27,7 @@ function goRound(event: KeyboardEvent, host: HTMLElement): void {
   const stops = tabStops(host)
   if (event.shiftKey) stops.reverse()
   const activeElement = document.activeElement
-  if (host.contains(activeElement) && activeElement !== stops.at(-1)) return
+  if (membersOf(host).contains(activeElement) && activeElement !== stops.at(-1)) return
   stops[0]?.focus()
   if (stops[0]) event.preventDefault()
 }

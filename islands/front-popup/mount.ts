@@ -1,5 +1,6 @@
 import styles from 'styles:front-popup'
 import { defineIsland } from '../../src/define-island'
+import { membersOf } from '../../src/members'
 import { leave, onClosePart } from '../../src/services/dismiss'
 import { rememberFocus } from '../../src/services/focus'
 import { raise } from '../../src/services/raise'
@@ -17,7 +18,7 @@ const FADE = 600
 async function mount(host: HTMLElement, context: PopupContext): Promise<void> {
   await styled(context.engine, styles)
   // What the site does not show is not open: no countdown, and no key that closes it.
-  if (context.signal.aborted || !host.checkVisibility()) return
+  if (context.signal.aborted || !membersOf(host).checkVisibility()) return
   const open = new AbortController()
   const { signal } = open
   context.signal.addEventListener('abort', () => open.abort())
@@ -45,12 +46,12 @@ async function mount(host: HTMLElement, context: PopupContext): Promise<void> {
 function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
   let before: Element | null = null
   const onFocus = ({ relatedTarget: other }: FocusEvent): void => {
-    if (other instanceof Element && !host.contains(other)) before = other
+    if (other instanceof Element && !membersOf(host).contains(other)) before = other
   }
-  host.addEventListener('focusin', onFocus, { signal })
+  membersOf(host).addEventListener('focusin', onFocus, { signal })
   return () => {
     const activeElement = document.activeElement
-    if (!(activeElement instanceof HTMLElement && host.contains(activeElement))) return
+    if (!(activeElement instanceof HTMLElement && membersOf(host).contains(activeElement))) return
     activeElement.blur()
     if (before) rememberFocus(before)()
     else focusStart()

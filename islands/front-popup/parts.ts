@@ -1,4 +1,5 @@
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import type { attributes } from './attributes'
 import type { messages } from './messages'
 
@@ -16,5 +17,5 @@ export const isCovered = (host: Element): boolean =>
 /** Whether an event is the veil's. One that stands around the content is meant only by itself. */
 export function isVeil({ target }: Event): boolean {
   if (!(target instanceof Element)) return false
-  return target.matches(OVERLAY) || target.closest(`:is(a,button)${OVERLAY}`) !== null
+  return membersOf(target).matches(OVERLAY) || membersOf(target).closest(`:is(a,button)${OVERLAY}`) !== null
 }

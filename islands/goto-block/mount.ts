@@ -1,6 +1,7 @@
 import { defineBehaviour } from '../../src/define-behaviour'
 import { Code, ilotsError, refusal } from '../../src/errors'
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { safeUrl } from '../../src/urls'
 
 /** Whatever has a use of its own inside the block (§2.6). */
@@ -31,7 +32,7 @@ function mount(host: HTMLElement, page: Host): void {
 
 /** Read at each use: page scripts may change the attribute. @throws IlotsError `ILOTS-203` */
 function destination(host: HTMLElement): URL {
-  const raw = host.dataset.gotoUrl
+  const raw = membersOf(host).dataset.gotoUrl
   const url = safeUrl(raw)
   if (url) return url
   throw ilotsError(Code.urlRefused, refusal('data-goto-url', raw, 'une adresse http, https, mailto ou tel'))
@@ -39,9 +40,10 @@ function destination(host: HTMLElement): URL {
 
 /** A block that nothing inside makes reachable by keyboard becomes a link itself (contract §7). */
 function makeReachable(host: HTMLElement, { set }: Host): void {
-  if (host.hasAttribute('tabindex') || host.querySelector(FOCUSABLE)) return
+  const element = membersOf(host)
+  if (element.hasAttribute('tabindex') || element.querySelector(FOCUSABLE)) return
   set(host, 'tabindex', '0')
-  if (!host.hasAttribute('role')) set(host, 'role', 'link')
+  if (!element.hasAttribute('role')) set(host, 'role', 'link')
 }
 
 /** One rule for the page, without a request: a page with nothing but clickable blocks links no style sheet. */
@@ -53,7 +55,7 @@ function showHand(): void {
 
 function isBlock(event: Event, host: HTMLElement): boolean {
   if (event.defaultPrevented || !(event.target instanceof Element)) return false
-  const nearest = event.target.closest(`${OWN_USE},[data-goto-url]`)
+  const nearest = membersOf(event.target).closest(`${OWN_USE},[data-goto-url]`)
   return nearest === host
 }
 
@@ -63,7 +65,7 @@ function selectsText(host: HTMLElement): boolean {
 }
 
 function navigate({ engine, host }: Host, url: URL, newTab: boolean): void {
-  const target = newTab ? '_blank' : host.dataset.gotoTarget || '_self'
+  const target = newTab ? '_blank' : membersOf(host).dataset.gotoTarget || '_self'
   engine.emit('navigate', { url: url.href, target })
   if (target === '_self') location.assign(url.href)
   else engine.openApart(url, target, target === '_blank' ? 'noopener' : '')

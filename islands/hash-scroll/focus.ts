@@ -1,4 +1,5 @@
 /** Who has the focus once the target is reached (§2.11). */
+import { membersOf } from '../../src/members'
 
 /**
  * The first text input in the target, else the target itself, so that Tab and screen readers go on from there.
@@ -12,19 +13,21 @@ export function giveFocus(target: Element, signal: AbortSignal, asking: Element 
   if (activeElement && ![body, target, asking].includes(activeElement)) return
   const field = firstField(target)
   if (!field) makeFocusable(target, signal)
-  ;(field ?? target).focus({ preventScroll: true })
+  membersOf(field ?? target).focus({ preventScroll: true })
 }
 
 /** Only one that is seen without further scrolling. `main` is where skip links lead: to read on, not to type. */
 function firstField(target: HTMLElement): HTMLElement | undefined {
-  if (target.matches('main')) return undefined
-  return [...target.querySelectorAll<HTMLElement>('input:read-write,textarea:read-write')].find((field) => {
+  const place = membersOf(target)
+  if (place.matches('main')) return undefined
+  return [...place.querySelectorAll<HTMLElement>('input:read-write,textarea:read-write')].find((field) => {
     const { bottom, height } = field.getBoundingClientRect()
     return height && bottom < innerHeight
   })
 }
 
-function makeFocusable(target: HTMLElement, signal: AbortSignal): void {
+function makeFocusable(place: HTMLElement, signal: AbortSignal): void {
+  const target = membersOf(place)
   if (target.tabIndex >= 0 || target.hasAttribute('tabindex')) return
   target.setAttribute('tabindex', '-1')
   const restore = () => target.removeAttribute('tabindex')

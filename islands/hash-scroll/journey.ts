@@ -1,5 +1,6 @@
 /** One scrolling to one target: on the way, arrived, and kept there while the page still grows. */
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { giveFocus } from './focus'
 import { browsersPlace, offsetOf, place, reveal } from './place'
 
@@ -8,7 +9,7 @@ const DURATION = 550
 /** After the page is loaded, what still grows is no longer ours to make up for. Milliseconds. */
 const CALM = 3_000
 
-const topOf = (target: Element): number => target.getBoundingClientRect().top
+const topOf = (target: Element): number => membersOf(target).getBoundingClientRect().top
 
 /**
  * @param from the scroll position to set out from; without it, the target is there at once.

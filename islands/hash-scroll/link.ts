@@ -1,9 +1,10 @@
 /** Which clicks lead somewhere in the same page. */
+import { membersOf } from '../../src/members'
 
 /** @returns the hash of a plain click on an in-page link; `undefined` for all that stays the browser's or another's. */
 export function leadsInPage(event: MouseEvent): string | undefined {
   const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')
+  const link = target instanceof Element && membersOf(target).closest<HTMLAnchorElement>('a[href*="#"]')
   if (!link || defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return undefined
   const staysHere =
     /^(_self)?$/.test(link.target) &&

@@ -1,16 +1,17 @@
 /** Where a target has to stand in the window. */
 import { Code, refusal } from '../../src/errors'
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { attributes } from './attributes'
 
 const NAME = 'data-offset-ancre'
 
 // What is not shown is nowhere.
-const isShown = (target: Element): boolean => target.getClientRects().length > 0
+const isShown = (target: Element): boolean => membersOf(target).getClientRects().length > 0
 
 /** As the browser does it, scrolling boxes around the target included. */
 export function reveal(target: Element): void {
-  if (isShown(target)) target.scrollIntoView({ behavior: 'instant' })
+  if (isShown(target)) membersOf(target).scrollIntoView({ behavior: 'instant' })
 }
 
 /**
@@ -21,7 +22,7 @@ export function place(target: Element, left?: number): void {
   if (!isShown(target)) return
   const goal = left ?? Math.max(browsersPlace(target), coveredFrom(target))
   // Absolute: Firefox plays a relative scroll against one of its own that is still under way.
-  scrollTo({ top: scrollY + target.getBoundingClientRect().top - goal, behavior: 'instant' })
+  scrollTo({ top: scrollY + membersOf(target).getBoundingClientRect().top - goal, behavior: 'instant' })
 }
 
 /** Where the browser alone puts a target's top: pixels below the window's. */
@@ -31,8 +32,8 @@ export const browsersPlace = (target: Element): number =>
 
 /** Pixels left above the target; what the page has decided with it includes its header (contract §7). */
 export function offsetOf(target: Element, { engine, island }: Host): number | undefined {
-  const element = [target, document.body].find((each) => each.hasAttribute(NAME))
-  const raw = element?.getAttribute(NAME)
+  const element = [target, document.body].find((each) => membersOf(each).hasAttribute(NAME))
+  const raw = membersOf(element)?.getAttribute(NAME)
   if (typeof raw !== 'string') return undefined
   const { read, expected } = attributes.offsetAncre
   const offset = read(raw)
@@ -47,8 +48,8 @@ const GAP = 16
 /** The lower edge of the bars that stay over the top of the window; a veil over half of it is none. */
 function coveredFrom(target: Element, from = 0): number {
   for (const element of document.elementsFromPoint(innerWidth / 2, from + GAP)) {
-    const { bottom, height } = element.getBoundingClientRect()
-    const isBar = bottom > from && height < innerHeight / 2 && !target.contains(element)
+    const { bottom, height } = membersOf(element).getBoundingClientRect()
+    const isBar = bottom > from && height < innerHeight / 2 && !membersOf(target).contains(element)
     if (isBar && /fixed|sticky/.test(getComputedStyle(element).position)) return coveredFrom(target, bottom)
   }
   return from

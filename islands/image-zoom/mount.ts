@@ -1,6 +1,7 @@
 import styles from 'styles:image-zoom'
 import { defineIsland } from '../../src/define-island'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { opensPopup } from '../../src/opens-popup'
 import { styled } from '../../src/styles'
 import { attributes } from './attributes'
@@ -10,7 +11,7 @@ async function mount(host: HTMLElement, context: IslandContext): Promise<void> {
   await styled(context.engine, styles)
   opensPopup(context, () => ({
     handler: 'zoom',
-    url: host.dataset.src || (host.getAttribute('href') ?? ''),
+    url: membersOf(host).dataset.src || (membersOf(host).getAttribute('href') ?? ''),
   }))
 }
 

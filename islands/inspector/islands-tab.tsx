@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { nameElement } from '../../src/errors'
 import type { Slot } from '../../src/lifecycle'
+import { membersOf } from '../../src/members'
 import { Details } from './details'
 import { IslandsTools } from './islands-tools'
 import type { Tools } from './tools'
@@ -73,7 +74,7 @@ function List({ slots, most, ...rest }: ListProps) {
 
 /** What is chosen in the page is seen, whatever was folded. */
 const holds = ({ host }: Slot, selected: Slot | undefined): boolean =>
-  selected !== undefined && host !== selected.host && host.contains(selected.host)
+  selected !== undefined && host !== selected.host && membersOf(host).contains(selected.host)
 
 interface ChosenProps {
   readonly tools: Tools
@@ -100,7 +101,7 @@ function nearestSlot({ engine: { lifecycle } }: Tools, element: Element): Slot |
   for (
     let host: Element | null = element;
     host && host !== document.documentElement;
-    host = host.parentElement
+    host = membersOf(host).parentElement
   )
     for (const slot of lifecycle.at(host)) return slot
   return undefined

@@ -1,6 +1,7 @@
 /** Where each value of an island comes from: the element, the configuration, or the island's own default. */
 import { type Attribute, type AttributeSchema, attributeNames } from '../../src/attributes'
 import type { Config } from '../../src/config'
+import { membersOf } from '../../src/members'
 
 type Origin = 'attribute' | 'configuration' | 'default' | 'refused'
 
@@ -41,8 +42,8 @@ function lineOf(
   fallback: Record<string, unknown>,
 ): AttributeLine {
   const names = attributeNames(key, attribute)
-  const name = names.find((candidate) => host.hasAttribute(candidate))
-  const found = name && (host.getAttribute(name) ?? '')
+  const name = names.find((candidate) => membersOf(host).hasAttribute(candidate))
+  const found = name && (membersOf(host).getAttribute(name) ?? '')
   if (name && found !== undefined && attribute.read(found) === undefined)
     return { name, value: shown(value), origin: 'refused', found }
   if (name && found) return { name, value: shown(value), origin: 'attribute' }
@@ -63,7 +64,7 @@ const plain = (key: string): string => key.replace(/[_-]/g, '').toLowerCase()
 
 /** An island that reads its attributes at each use. */
 const ownLines = (host: Element): AttributeLine[] =>
-  [...host.attributes]
+  [...membersOf(host).attributes]
     .filter(({ name }) => /^data-(?!ilots?\b)/.test(name))
     .map(({ name, value }) => ({ name, value, origin: 'attribute' }))
 

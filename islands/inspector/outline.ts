@@ -1,5 +1,6 @@
 /** The frame around an element of the page, and its name: it takes no click and follows what scrolls. */
 import { nameElement } from '../../src/errors'
+import { membersOf } from '../../src/members'
 
 export class Outline {
   readonly element = document.createElement('div')
@@ -25,9 +26,14 @@ export class Outline {
   }
 
   #place(): void {
-    const { width = 0, height = 0, left = 0, top = 0 } = this.#target?.getBoundingClientRect() ?? {}
+    const {
+      width = 0,
+      height = 0,
+      left = 0,
+      top = 0,
+    } = membersOf(this.#target)?.getBoundingClientRect() ?? {}
     // What is not drawn, or fills the page, has no place to show.
-    this.element.hidden = !this.#target?.isConnected || width + height === 0
+    this.element.hidden = !membersOf(this.#target)?.isConnected || width + height === 0
     const { style } = this.element
     for (const [name, value] of Object.entries({ left, top, width, height }))
       style.setProperty(name, `${value}px`)

@@ -2,6 +2,7 @@
 import { type AttributeSchema, attributeNames } from '../../src/attributes'
 import type { Engine } from '../../src/engine'
 import { firstComment } from '../../src/markers'
+import { membersOf } from '../../src/members'
 import { makeVocabulary, nearestIn, type Vocabulary, type WordKind } from './vocabulary'
 
 type FindingKind =
@@ -40,13 +41,14 @@ export function scanPage(engine: Engine, schemas: Schemas = new Map()): Finding[
 }
 
 /** What the bundle adds to the page. */
-const isOurs = (element: Element): boolean => /^ilots-/.test(element.getAttribute('class') ?? '')
+const isOurs = (element: Element): boolean => /^ilots-/.test(membersOf(element).getAttribute('class') ?? '')
 
 function misspelt(element: Element, vocabulary: Vocabulary): Finding[] {
+  const asked = membersOf(element)
   const words: (readonly [WordKind, string])[] = [
-    ...(element.id ? [['id', element.id] as const] : []),
-    ...[...element.classList].map((word) => ['class', word] as const),
-    ...element
+    ...(asked.id ? [['id', asked.id] as const] : []),
+    ...[...asked.classList].map((word) => ['class', word] as const),
+    ...asked
       .getAttributeNames()
       .filter((name) => /^data-(?!ilots?-|ilots$)/.test(name))
       .map((name) => ['attribute', name] as const),
@@ -74,7 +76,7 @@ function unknown(element: Element, found: string, vocabulary: Vocabulary): Findi
 }
 
 const wordsIn = (element: Element, name: string): string[] =>
-  (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean)
+  (membersOf(element).getAttribute(name) ?? '').split(/\s+/).filter(Boolean)
 
 /** `data-histroy` on a block: a name that its island nearly has. */
 function attributesOf({ lifecycle }: Engine, schemas: Schemas, vocabulary: Vocabulary): Finding[] {
@@ -83,7 +85,8 @@ function attributesOf({ lifecycle }: Engine, schemas: Schemas, vocabulary: Vocab
     const words = new Map(names.map((name) => [name, island]))
     // `data-max` beside a `data-min` is another name, and no slip.
     const near = (name: string) => nearestIn(words, name, 5)?.word
-    return host.getAttributeNames().flatMap((found): Finding[] => {
+    const written = membersOf(host).getAttributeNames()
+    return written.flatMap((found): Finding[] => {
       const meant = found.startsWith('data-') && !vocabulary.has('attribute', found) ? near(found) : undefined
       return meant ? [{ kind: 'misspeltAttribute', elements: [host], found, meant, island }] : []
     })
@@ -111,15 +114,17 @@ function judged(comment: Comment, word: string, vocabulary: Vocabulary): Judged 
     const near = vocabulary.nearest('comment', word)
     return near && { kind: 'misspelt', meant: near.word, island: near.island }
   }
-  const host = comment.parentElement?.closest('[id]')
+  const host = membersOf(comment.parentElement)?.closest('[id]')
   if (!host) return { kind: 'commentWithoutId' }
   return firstComment(host) === comment ? undefined : { kind: 'commentNotFirst' }
 }
 
 function duplicateIds(elements: readonly Element[]): Finding[] {
   const byId = new Map<string, Element[]>()
-  for (const element of elements)
-    if (element.id) byId.set(element.id, [...(byId.get(element.id) ?? []), element])
+  for (const element of elements) {
+    const { id } = membersOf(element)
+    if (id) byId.set(id, [...(byId.get(id) ?? []), element])
+  }
   return [...byId]
     .filter(([, same]) => same.length > 1)
     .map(([found, same]) => ({ kind: 'duplicateId', elements: same, found, meant: '', island: '' }))

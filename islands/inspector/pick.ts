@@ -1,4 +1,5 @@
 /** Choosing an element in the page: with a pointer, or with Tab and Enter. The page itself hears nothing of it. */
+import { membersOf } from '../../src/members'
 
 interface Picking {
   /** The element under the pointer or with the focus. */
@@ -31,7 +32,7 @@ export function pickElement(host: Element, { hover, done }: Picking, outer: Abor
     done(element)
   }
   const elementOf = ({ target }: Event) =>
-    target instanceof Element && !host.contains(target) ? target : undefined
+    target instanceof Element && !membersOf(host).contains(target) ? target : undefined
   const swallow = (event: Event) => {
     if (!elementOf(event)) return
     event.preventDefault()

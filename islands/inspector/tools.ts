@@ -1,5 +1,6 @@
 /** What every part of the inspector is given. */
 import type { Engine, LegacyUse } from '../../src/engine'
+import { membersOf } from '../../src/members'
 import { type Problem, problemsOf } from './problems'
 import type { Shell } from './shell'
 import type { Watch } from './watch'
@@ -25,7 +26,7 @@ export class Tools {
   /** Scrolls an element into view, and frames it. */
   show(element: Element): void {
     // The panel may cover the lower half of the window.
-    element.scrollIntoView({ block: innerWidth < 768 ? 'start' : 'center', inline: 'nearest' })
+    membersOf(element).scrollIntoView({ block: innerWidth < 768 ? 'start' : 'center', inline: 'nearest' })
     this.outline(element)
   }
 

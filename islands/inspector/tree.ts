@@ -1,4 +1,5 @@
 /** Islands as the page nests them. */
+import { membersOf } from '../../src/members'
 
 export interface Branch<Item> {
   readonly item: Item
@@ -20,7 +21,7 @@ export function nest<Item extends Hosted>(items: readonly Item[]): Branch<Item>[
   for (const item of items) if (isWhole(item)) roots.push({ item, children: [] })
   for (const item of items.filter((each) => !isWhole(each)).sort(inPageOrder)) {
     const branch = { item, children: [] }
-    while (open.length > 0 && !open.at(-1)?.item.host.contains(item.host)) open.pop()
+    while (open.length > 0 && !membersOf(open.at(-1)?.item.host)?.contains(item.host)) open.pop()
     const isSecond = open.at(-1)?.item.host === item.host
     const above = open.at(isSecond ? -2 : -1)
     ;(above?.children ?? roots).push(branch)
@@ -32,7 +33,7 @@ export function nest<Item extends Hosted>(items: readonly Item[]): Branch<Item>[
 
 function inPageOrder({ host: a }: Hosted, { host: b }: Hosted): number {
   if (a === b) return 0
-  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  return membersOf(a).compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
 /** One line of the tree, as ARIA wants it said. */

@@ -3,6 +3,7 @@
  *
  * Pointer events only, so that touch, pen and mouse are one; each gesture has a button or a key besides (WCAG 2.5.7).
  */
+import { membersOf } from '../../src/members'
 import type { Point } from './zoom'
 
 export interface GestureHandlers {
@@ -128,7 +129,7 @@ class Gestures {
   }
 
   onWheel(event: WheelEvent): void {
-    if ((event.target as Element).closest('[data-content]')) return
+    if (membersOf(event.target as Element).closest('[data-content]')) return
     event.preventDefault()
     const factor = Math.exp(-event.deltaY / (event.deltaMode === 0 ? 400 : 12))
     this.#handlers.onZoom(factor, this.#fromCentre(place(event)))
@@ -147,7 +148,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 
 /** Text that can be selected and fields are the slide's own; a finger may still swipe over them. */
 const isOurs = ({ target, pointerType, button }: PointerEvent) =>
-  button === 0 && (pointerType === 'touch' || !(target as Element).closest('[data-content]'))
+  button === 0 && (pointerType === 'touch' || !membersOf(target as Element).closest('[data-content]'))
 
 const isBackdrop = (target: EventTarget | null) =>
-  target instanceof HTMLElement && 'backdrop' in target.dataset
+  target instanceof HTMLElement && 'backdrop' in membersOf(target).dataset

@@ -1,4 +1,6 @@
 /** What a key does in the lightbox (§2.5); keys of a field or of a player inside a slide are theirs. */
+import { membersOf } from '../../src/members'
+
 export type Action =
   | { type: 'move'; by: number }
   | { type: 'first' | 'last' | 'zoomIn' | 'zoomOut' | 'rest' }
@@ -31,7 +33,7 @@ export interface Shown {
 
 export function actionOf(event: KeyboardEvent, { isZoomed, isGroup }: Shown): Action | undefined {
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
-  if (ctrlKey || metaKey || altKey || defaultPrevented || (target as Element).closest(OWN_KEYS))
+  if (ctrlKey || metaKey || altKey || defaultPrevented || membersOf(target as Element).closest(OWN_KEYS))
     return undefined
   const arrow = ARROWS[key]
   if (arrow && isZoomed) return { type: 'pan', x: arrow.x * PAN, y: arrow.y * PAN }

@@ -1,6 +1,7 @@
 /** A `loading-screen` in the page: the server's own element, until the page is loaded (contract §7). */
 import styles from 'styles:loading-screen'
 import type { Dispose, IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { styled } from '../../src/styles'
 import type { attributes } from './attributes'
 import type { messages } from './messages'
@@ -31,14 +32,14 @@ function hide(host: HTMLElement, { set }: Context): undefined {
 function cover(host: HTMLElement, context: Context): Dispose {
   const { engine, say, set, signal } = context
   const settings = resolveSettings(engine, context.attributes)
-  set(host, 'class', `${host.className} ${versionClass(settings)} is-page`.trim())
+  set(host, 'class', `${membersOf(host).className} ${versionClass(settings)} is-page`.trim())
   set(host, 'popover', 'manual')
-  if (!host.hasAttribute('role')) set(host, 'role', 'status')
+  if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'status')
   const uncolour = colour(host, settings)
   const empty = fill(host, { engine, settings, say })
   const covering = new AbortController()
   // A dialog that opens meanwhile asks the visitor something: it may lie above.
-  host.showPopover()
+  membersOf(host).showPopover()
   signal.addEventListener('abort', () => covering.abort(), { once: true })
   listen(covering, () => leave(host, context))
   return () => {
@@ -63,10 +64,10 @@ function listen(covering: AbortController, leave: () => void): void {
 /** The page can be used at once, while the screen fades. */
 function leave(host: HTMLElement, context: Context): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  context.set(host, 'class', `${host.className} is-leaving`)
+  context.set(host, 'class', `${membersOf(host).className} is-leaving`)
   const timer = setTimeout(
     () => {
-      host.hidePopover()
+      membersOf(host).hidePopover()
       hide(host, context)
     },
     isStill ? 0 : FADE,

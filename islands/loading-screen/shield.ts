@@ -2,6 +2,8 @@
  * The page behind the loader is not to be used; focus stays where it is, so that a result may take it while the
  * loader is still on. Making the page `inert` would throw the focus away and restyle the whole of it.
  */
+import { membersOf } from '../../src/members'
+
 const SWALLOWED = [
   'keydown',
   'beforeinput',
@@ -21,7 +23,7 @@ export function shield(screen: Element, signal: AbortSignal, leave: () => void):
   const swallow = (event: Event) => {
     // What scripts dispatch is theirs to do.
     if (!event.isTrusted) return
-    const button = screen.querySelector('button')
+    const button = membersOf(screen).querySelector('button')
     if (event instanceof KeyboardEvent) {
       if (event.key === 'Escape') leave()
       else if (event.key === 'Tab') button?.focus()

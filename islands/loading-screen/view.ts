@@ -1,5 +1,6 @@
 /** What stands on a loading screen, the page's own or the service's (§2.11). */
 import type { Engine } from '../../src/engine'
+import { membersOf } from '../../src/members'
 import type { Say } from '../../src/say'
 import type { Settings } from './attributes'
 import { makeImage, siteDescription, siteLogo, siteName } from './identity'
@@ -27,12 +28,12 @@ export function fill(screen: HTMLElement, look: Look): () => void {
   const made: Element[] = []
   let next: Element | null = null
   for (const part of [...PARTS].reverse()) {
-    const own = topmost(screen, screen.querySelector(`[data-role="${part}"]`))
+    const own = topmost(screen, membersOf(screen).querySelector(`[data-role="${part}"]`))
     const element: Element | null = own ?? make(part, look)
     if (!element) continue
     if (!own) {
       made.push(element)
-      screen.insertBefore(element, next)
+      membersOf(screen).insertBefore(element, next)
     }
     next = element
   }
@@ -44,7 +45,7 @@ export function fill(screen: HTMLElement, look: Look): () => void {
 /** The child of `screen` that holds `part`. */
 function topmost(screen: Element, part: Element | null): Element | null {
   let child = part
-  while (child && child.parentElement !== screen) child = child.parentElement
+  while (child && membersOf(child).parentElement !== screen) child = membersOf(child).parentElement
   return child
 }
 
@@ -111,14 +112,15 @@ export function makeWayOut(say: Look['say'], leave: () => void): [HTMLElement, H
 
 /** Shows how far it is, as `words`. */
 export function showPercent(screen: Element, percent: number, words: string): void {
-  const progress = screen.querySelector<HTMLElement>('.ilots-loading-progress')
+  const progress = membersOf(screen).querySelector<HTMLElement>('.ilots-loading-progress')
   progress?.setAttribute('aria-valuenow', String(percent))
   progress?.style.setProperty('--ilots-loading-percent', String(percent))
   progress?.querySelector('.ilots-loading-percent')?.replaceChildren(words)
 }
 
 /** @returns takes the colours off again, and leaves the element's own style as it was written. */
-export function colour(screen: HTMLElement, settings: Settings): () => void {
+export function colour(coloured: HTMLElement, settings: Settings): () => void {
+  const screen = membersOf(coloured)
   const before = screen.getAttribute('style')
   const { couleurFond: background, couleurTexte: color, couleurBarre: bar } = settings
   const given = Object.entries({ background, color, bar })

@@ -1,11 +1,12 @@
 /** The mode in the address: a reload, a bookmark and Back find it again. */
+import { membersOf } from '../../src/members'
 
 /**
  * The query's name for a switch: its `id`, else `mode`; `mode2`, `mode3` for others without one.
  */
 export function parameterOf(host: Element): string {
   const place = [...document.querySelectorAll('[data-ilot~="map-switch"]')].indexOf(host)
-  return host.id || (place > 0 ? `mode${place + 1}` : 'mode')
+  return membersOf(host).id || (place > 0 ? `mode${place + 1}` : 'mode')
 }
 
 export const readMode = (name: string): string | null => new URLSearchParams(location.search).get(name)

@@ -1,5 +1,6 @@
 import { defineBehaviour } from '../../src/define-behaviour'
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { restoreAttribute } from '../../src/restore'
 import { parameterOf, readMode, writeMode } from './address'
 import { readParts } from './structure'
@@ -13,11 +14,11 @@ function mount(host: HTMLElement, page: Host): void {
   const show = (pressed = first): void => {
     for (const button of buttons) page.set(button, 'aria-pressed', String(button === pressed))
     const isChosen = ({ dataset }: HTMLElement) => dataset.panel === pressed?.dataset.mode
-    const appears = panels.some((panel) => panel.hidden && isChosen(panel))
+    const appears = panels.some((panel) => membersOf(panel).hidden && isChosen(panel))
     for (const panel of panels) {
       // Back may hide what has the focus.
-      if (!isChosen(panel) && panel.contains(document.activeElement)) pressed?.focus()
-      panel.toggleAttribute('hidden', !isChosen(panel))
+      if (!isChosen(panel) && membersOf(panel).contains(document.activeElement)) pressed?.focus()
+      membersOf(panel).toggleAttribute('hidden', !isChosen(panel))
     }
     // A map drawn while it was hidden has no size: map libraries measure again on this.
     if (appears) dispatchEvent(new Event('resize'))

@@ -1,5 +1,6 @@
 /** Buttons and panels, by name (§8.5, contract §4.3). */
 import { Code, ilotsError } from '../../src/errors'
+import { membersOf } from '../../src/members'
 
 export interface Parts {
   readonly buttons: readonly HTMLElement[]
@@ -12,8 +13,8 @@ const without = (names: Names, others: Names, part: string): string[] =>
 
 /** @throws IlotsError `ILOTS-202`, naming each part that is missing. */
 export function readParts(host: Element): Parts {
-  const buttons = [...host.querySelectorAll<HTMLElement>('button[data-mode]')]
-  const panels = [...host.querySelectorAll<HTMLElement>('[data-panel]')]
+  const buttons = [...membersOf(host).querySelectorAll<HTMLElement>('button[data-mode]')]
+  const panels = [...membersOf(host).querySelectorAll<HTMLElement>('[data-panel]')]
   const modes = buttons.map(({ dataset }) => dataset.mode)
   const names = panels.map(({ dataset }) => dataset.panel)
   const missing = [

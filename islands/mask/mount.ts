@@ -2,6 +2,7 @@ import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
 import { maskInput } from '../../src/masked-input'
+import { membersOf } from '../../src/members'
 import { sendAs } from '../../src/send-as'
 import { attributes } from './attributes'
 import { messages } from './messages'
@@ -15,7 +16,7 @@ function mount(host: HTMLElement, context: MaskContext): void {
   if (!(host instanceof HTMLInputElement))
     throw ilotsError(
       Code.partMissing,
-      `attendu un champ input, trouvé ${host.localName} ; mettre data-mask-pattern sur le champ lui-même.`,
+      `attendu un champ input, trouvé ${membersOf(host).localName} ; mettre data-mask-pattern sur le champ lui-même.`,
     )
   // A pattern that was refused masks nothing.
   if (!given.maskPattern) return

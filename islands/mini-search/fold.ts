@@ -1,4 +1,5 @@
 /** The form slides open on the first click on its button; how it looks folded is the site's (§2.9, contract §7). */
+import { membersOf } from '../../src/members'
 import { restoreAttribute } from '../../src/restore'
 import type { Context, SearchForm } from './parts'
 
@@ -11,11 +12,11 @@ const BUTTON = 'button:not([type="button"],[type="reset"]),[type="submit"],[type
 export function unfoldOnClick(search: SearchForm, context: Context, isBusy: () => boolean): void {
   const { form, field } = search
   const { signal, listen } = context
-  const button = form.querySelector<HTMLElement>(BUTTON)
+  const button = membersOf(form).querySelector<HTMLElement>(BUTTON)
   if (!button) return
   const { isOpen, turn } = makeFold(form, button, signal)
   const fold = () => {
-    if (isOpen() && !isBusy() && !form.contains(document.activeElement)) turn(false)
+    if (isOpen() && !isBusy() && !membersOf(form).contains(document.activeElement)) turn(false)
   }
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOpen() || isBusy()) return
@@ -34,22 +35,25 @@ export function unfoldOnClick(search: SearchForm, context: Context, isBusy: () =
   field.addEventListener('keydown', onEscape, { signal })
   // Where it lies over other parts of the page, these have to come back.
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !form.contains(relatedTarget)) fold()
+    if (relatedTarget instanceof Node && !membersOf(form).contains(relatedTarget)) fold()
   }
-  form.addEventListener('focusout', onFocusOut, { signal })
-  document.addEventListener('click', ({ target }) => form.contains(target as Node) || fold(), { signal })
+  membersOf(form).addEventListener('focusout', onFocusOut, { signal })
+  document.addEventListener('click', ({ target }) => membersOf(form).contains(target as Node) || fold(), {
+    signal,
+  })
 }
 
 /** The two states of a form, said by its button; both are the server's again in the end. */
 function makeFold(form: HTMLElement, button: HTMLElement, signal: AbortSignal) {
+  const { classList } = membersOf(form)
   restoreAttribute(form, 'class', signal)
   restoreAttribute(button, 'aria-expanded', signal)
   return {
-    isOpen: () => form.classList.contains(OPEN),
+    isOpen: () => classList.contains(OPEN),
     turn(open: boolean, ...more: string[]) {
-      form.classList.remove(SLIDING)
-      form.classList.toggle(OPEN, open)
-      form.classList.add(...more)
+      classList.remove(SLIDING)
+      classList.toggle(OPEN, open)
+      classList.add(...more)
       button.setAttribute('aria-expanded', String(open))
     },
   }

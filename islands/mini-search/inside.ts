@@ -1,4 +1,5 @@
 /** Keys, clicks and focus while the pop-up is open: form and pop-up are one. */
+import { membersOf } from '../../src/members'
 import { tabStops } from '../../src/services/tab-stops'
 import type { SearchForm } from './parts'
 
@@ -11,7 +12,7 @@ export function keepOpenInside(
 ): void {
   // The veil is the pop-up's own element; its content lies on it.
   const isInside = (target: EventTarget | null) =>
-    target instanceof Node && target !== popup && (popup.contains(target) || form.contains(target))
+    target instanceof Node && target !== popup && (popup.contains(target) || membersOf(form).contains(target))
   let pressed = false
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
@@ -33,7 +34,8 @@ export function keepOpenInside(
       event.preventDefault()
       close()
     }
-    if (event.key === 'Tab' && !form.contains(popup)) goRound(event, [...tabStops(form), ...tabStops(popup)])
+    if (event.key === 'Tab' && !membersOf(form).contains(popup))
+      goRound(event, [...tabStops(form), ...tabStops(popup)])
   })
 }
 

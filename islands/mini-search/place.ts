@@ -1,5 +1,6 @@
 /** Where the pop-up lies: in the top layer, and never over the field, which keeps the focus. */
 import { showBeside } from '../../src/combobox/place'
+import { membersOf } from '../../src/members'
 import { lockScroll } from '../../src/services/scroll-lock'
 import type { Context, SearchForm } from './parts'
 
@@ -25,7 +26,7 @@ export function place(
   signal.addEventListener('abort', () => element.remove())
   if (isFull) cover(element, search, signal)
   else {
-    search.form.append(element)
+    membersOf(search.form).append(element)
     const width = Math.max(NARROWEST, search.field.offsetWidth)
     showBeside(element, search.field, { width, side: 'bottom' }, signal)
   }
@@ -33,14 +34,17 @@ export function place(
 
 /** Version 1: first in the page, from below the field to the end of the window. */
 function cover(element: HTMLElement, { form }: SearchForm, signal: AbortSignal): void {
-  const above = form.closest('header') ?? form
-  if (above.getBoundingClientRect().bottom > innerHeight * LOWEST)
-    above.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const above = membersOf(form).closest('header') ?? form
+  if (membersOf(above).getBoundingClientRect().bottom > innerHeight * LOWEST)
+    membersOf(above).scrollIntoView({ block: 'start', behavior: 'instant' })
   document.body.prepend(element)
   signal.addEventListener('abort', lockScroll())
   const gap = above === form ? RING : 0
   const put = () =>
-    element.style.setProperty('--ilots-top', `${Math.max(0, above.getBoundingClientRect().bottom + gap)}px`)
+    element.style.setProperty(
+      '--ilots-top',
+      `${Math.max(0, membersOf(above).getBoundingClientRect().bottom + gap)}px`,
+    )
   put()
   element.showPopover()
   for (const target of [window, window.visualViewport]) target?.addEventListener('resize', put, { signal })

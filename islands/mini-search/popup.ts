@@ -1,5 +1,6 @@
 /** The pop-up: version 1 over the page, version 2 in the form (§2.9). */
 import { Code, isIlotsError } from '../../src/errors'
+import { membersOf } from '../../src/members'
 import { failureNotice } from '../../src/notice'
 import { isAbort } from '../../src/request'
 import { serverFragment } from '../../src/server-html'
@@ -111,7 +112,8 @@ export class Popup {
     element.addEventListener(
       'click',
       (event) => {
-        if (!(event.target instanceof Element && event.target.closest('[data-role~="close"]'))) return
+        if (!(event.target instanceof Element && membersOf(event.target).closest('[data-role~="close"]')))
+          return
         event.preventDefault()
         this.close()
       },

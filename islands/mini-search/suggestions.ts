@@ -2,6 +2,7 @@
 import { type Asker, makeAsker } from '../../src/combobox/ask'
 import type { Combobox } from '../../src/combobox/combobox'
 import { makeSpeaker } from '../../src/combobox/speak'
+import { membersOf } from '../../src/members'
 import { failureNotice } from '../../src/notice'
 import { isAbort } from '../../src/request'
 import { suggestionCall } from './calls'
@@ -99,6 +100,6 @@ export class Suggestions {
       return
     }
     field.value = option.textContent?.trim() ?? ''
-    form.requestSubmit()
+    membersOf(form).requestSubmit()
   }
 }

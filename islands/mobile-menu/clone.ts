@@ -1,4 +1,6 @@
 /** Copies of page blocks: without ids, and without what islands left on the original (contract §7). */
+import { membersOf } from '../../src/members'
+
 const REFERENCES = [
   'for',
   'aria-labelledby',
@@ -18,9 +20,10 @@ export function cloneOf(selector: string): HTMLElement | null {
     return null
   }
   if (!original) return null
-  const copy = original.cloneNode(true) as HTMLElement
-  const ids = new Set([...copy.querySelectorAll('[id]'), copy].map(({ id }) => id))
-  for (const element of [copy, ...copy.querySelectorAll('*')]) {
+  const copy = membersOf(original).cloneNode(true) as HTMLElement
+  const elements = [copy, ...membersOf(copy).querySelectorAll('*')].map(membersOf)
+  const ids = new Set(elements.map(({ id }) => id).filter(Boolean))
+  for (const element of elements) {
     element.removeAttribute('id')
     element.removeAttribute('data-ilot-mounted')
     // A reference into the copy would point at the original.

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { membersOf } from '../../src/members'
 import type { NavbarItem } from './attributes'
 import { NavbarPart } from './navbar-item'
 import { Panel } from './panel'
@@ -99,7 +100,7 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
 
 /** A link that leads away closes the menu; an in-page anchor does not (§2.4). */
 function leavesPage(target: EventTarget): boolean {
-  const link = target instanceof Element ? target.closest('a[href]') : null
+  const link = target instanceof Element ? membersOf(target).closest('a[href]') : null
   return link !== null && !link.getAttribute('href')?.startsWith('#')
 }
 

@@ -2,6 +2,7 @@ import styles from 'styles:mobile-menu'
 import { defineIsland } from '../../src/define-island'
 import { Code } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { isAbort } from '../../src/request'
 import { styled } from '../../src/styles'
 import { safeUrl } from '../../src/urls'
@@ -40,7 +41,8 @@ async function mount(host: HTMLElement, context: Context): Promise<void> {
     event.preventDefault()
     void toggle()
   })
-  if (host.localName !== 'a' && host.localName !== 'button') actAsButton(host, context, () => void toggle())
+  if (membersOf(host).localName !== 'a' && membersOf(host).localName !== 'button')
+    actAsButton(host, context, () => void toggle())
 }
 
 async function open(context: Context, view: MenuView, loader: MenuLoader, retry: () => void): Promise<void> {
@@ -65,8 +67,8 @@ async function loadShown(
 ): Promise<readonly Block[]> {
   const { loading } = engine.services
   const busy = (on: boolean) => {
-    host.classList.toggle('is-loading', on)
-    if (!host.className) host.removeAttribute('class')
+    membersOf(host).classList.toggle('is-loading', on)
+    if (!membersOf(host).className) membersOf(host).removeAttribute('class')
     engine.store.setState(({ menu }) => ({ menu: { ...menu, loading: on } }))
   }
   busy(true)
@@ -86,7 +88,7 @@ function show(context: Context, view: MenuView, blocks: readonly Block[]): void 
 }
 
 function showFailure(context: Context, view: MenuView, retry: () => void): void {
-  const href = context.host.getAttribute('href')
+  const href = membersOf(context.host).getAttribute('href')
   const fallback = href && !href.startsWith('#') ? (safeUrl(href)?.href ?? null) : null
   openMenu(context as IslandContext, view.options, (ref, close) => (
     <MenuFailure
@@ -140,8 +142,8 @@ function makeView({ attributes: given, engine, host, island, say }: Context): Me
 
 /** A `div` with the id is made a button. */
 function actAsButton(host: HTMLElement, { set, listen }: Context, toggle: () => void): void {
-  if (!host.hasAttribute('role')) set(host, 'role', 'button')
-  if (!host.hasAttribute('tabindex')) set(host, 'tabindex', '0')
+  if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'button')
+  if (!membersOf(host).hasAttribute('tabindex')) set(host, 'tabindex', '0')
   listen('keydown', (event) => {
     if (event.target !== host || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()

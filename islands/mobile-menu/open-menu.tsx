@@ -1,6 +1,7 @@
 import { createRef, type ReactNode } from 'react'
 import { Code } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { makeRoot } from '../../src/react-root'
 import { rememberFocus } from '../../src/services/focus'
 import { rootOf, watchForeign } from '../../src/services/foreign'
@@ -34,7 +35,7 @@ export function openMenu(
     unlock()
     shift(options, false)
     engine.store.setState(({ menu }) => ({ menu: { ...menu, open: false } }))
-    host.setAttribute('aria-expanded', 'false')
+    membersOf(host).setAttribute('aria-expanded', 'false')
     giveFocusBack()
     context.emit('menu-close')
   }
@@ -46,7 +47,7 @@ export function openMenu(
   shift(options, true)
   dialog.showModal()
   dialog.querySelector<HTMLElement>('.ilots-menu-link, button, a[href]')?.focus()
-  host.setAttribute('aria-expanded', 'true')
+  membersOf(host).setAttribute('aria-expanded', 'true')
   engine.store.setState(({ menu }) => ({ menu: { ...menu, open: true } }))
   listen(dialog, options, signal, close)
   watchForeign(engine, dialog, signal)

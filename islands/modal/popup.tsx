@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { frameTitle, sandboxOf, watchFrame } from '../../src/frames'
 import { lend } from '../../src/lend'
+import { membersOf } from '../../src/members'
 import { serverFragment } from '../../src/server-html'
 import type { PopupParameters } from '../../src/services/modal'
 import { useKeptFocus } from '../../src/use-kept-focus'
@@ -126,10 +127,10 @@ function Picture({ parameters, onClose, onProgress }: PartProps) {
 /** What the page says of the image where it shows it small. */
 function alternativeOf(opener: HTMLElement | undefined): string {
   const said = opener && [
-    opener.querySelector<HTMLImageElement>('img:not([alt=""])')?.alt,
-    opener.getAttribute('alt'),
-    opener.title,
-    opener.textContent?.trim(),
+    membersOf(opener).querySelector<HTMLImageElement>('img:not([alt=""])')?.alt,
+    membersOf(opener).getAttribute('alt'),
+    membersOf(opener).title,
+    membersOf(opener).textContent?.trim(),
   ]
   return said?.find(Boolean) ?? ''
 }

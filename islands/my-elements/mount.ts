@@ -1,5 +1,6 @@
 import { defineIsland } from '../../src/define-island'
 import { Code, refusal } from '../../src/errors'
+import { membersOf } from '../../src/members'
 import { isPlainClick } from '../../src/plain-click'
 import { styled } from '../../src/styles'
 import { activate } from './activate'
@@ -31,8 +32,8 @@ function mount(host: HTMLElement, context: Context): void {
 }
 
 function linkOf({ target }: Event, host: Element): HTMLElement | null {
-  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-action]') : null
-  return link && host.contains(link) ? link : null
+  const link = target instanceof Element ? membersOf(target).closest<HTMLElement>('a[data-action]') : null
+  return link && membersOf(host).contains(link) ? link : null
 }
 
 /** A second click during the call does nothing; the link shows that it is at work. Never rejects. */

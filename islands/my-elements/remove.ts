@@ -1,5 +1,6 @@
 import { announce } from '../../src/announce'
 import { refreshAround } from '../../src/blocks'
+import { membersOf } from '../../src/members'
 import { ask, type Context, fieldsOf } from './call'
 import { focusAt, placeOf } from './rows'
 
@@ -17,7 +18,7 @@ export async function remove(link: HTMLElement, context: Context): Promise<void>
   if (!sure || !(await ask(context, link, 'my_elements_delete'))) return
   const row = link.closest('tr')
   const place = placeOf(host, link)
-  const isHere = host.contains(document.activeElement) || document.activeElement === document.body
+  const isHere = membersOf(host).contains(document.activeElement) || document.activeElement === document.body
   await fade(row, context.signal)
   const refreshed = refreshAround(host)
   // Contract §7: without a block, the page.

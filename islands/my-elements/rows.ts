@@ -1,4 +1,5 @@
 /** Which row the visitor goes on from, in a list that the server has sent anew. */
+import { membersOf } from '../../src/members'
 import { focusOn } from '../../src/services/focus'
 
 const ROWS = 'tr[data-element-id]'
@@ -14,15 +15,16 @@ export interface Place {
 
 /** @param host the list. @param link in a row, or beside the table. */
 export function placeOf(host: Element, link: HTMLElement): Place {
-  const block = host.parentElement?.closest('[id]')
+  const { parentElement } = membersOf(host)
+  const block = membersOf(membersOf(parentElement)?.closest('[id]'))
   const nth = [...(block?.querySelectorAll('[data-ilot~="my-elements"]') ?? [])].indexOf(host)
   return {
     list() {
-      if (host.isConnected) return host
+      if (membersOf(host).isConnected) return host
       const fresh = block?.id ? document.getElementById(block.id) : null
-      return fresh?.querySelectorAll('[data-ilot~="my-elements"]')[Math.max(nth, 0)] ?? fresh
+      return membersOf(fresh)?.querySelectorAll('[data-ilot~="my-elements"]')[Math.max(nth, 0)] ?? fresh
     },
-    row: [...host.querySelectorAll(ROWS)].indexOf(link.closest(ROWS) ?? host),
+    row: [...membersOf(host).querySelectorAll(ROWS)].indexOf(link.closest(ROWS) ?? host),
     action: link.dataset.action ?? '',
   }
 }
@@ -31,8 +33,10 @@ export function placeOf(host: Element, link: HTMLElement): Place {
 export function focusAt({ list, row, action }: Place): void {
   const found = list()
   if (!found) return
-  const rows = [...found.querySelectorAll(ROWS)]
+  const rows = [...membersOf(found).querySelectorAll(ROWS)]
   const scope = row < 0 ? found : (rows[row] ?? rows.at(-1))
-  const link = scope?.querySelector(`a[data-action="${action}"]`) ?? found.querySelector('a[data-action]')
+  const link =
+    membersOf(scope)?.querySelector(`a[data-action="${action}"]`) ??
+    membersOf(found).querySelector('a[data-action]')
   focusOn(link ?? found)
 }

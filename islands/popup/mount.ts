@@ -1,6 +1,7 @@
 import { defineIsland } from '../../src/define-island'
 import { Code, refusal } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { opensPopup } from '../../src/opens-popup'
 import type { Query } from '../../src/services/modal'
 import { attributes } from './attributes'
@@ -12,7 +13,7 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
   opensPopup(context, () => ({
     handler: type,
     // A link may lead to a whole page where there is no script, and name its fragment apart.
-    url: host.dataset.url || (host.getAttribute('href') ?? ''),
+    url: membersOf(host).dataset.url || (membersOf(host).getAttribute('href') ?? ''),
     params: paramsOf(context),
     size: { x, y },
   }))
@@ -20,7 +21,7 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
 
 /** What cannot be read is a console error, and the pop-up opens without it. */
 function paramsOf({ host, engine, island }: IslandContext): Query {
-  const raw = host.dataset.params ?? ''
+  const raw = membersOf(host).dataset.params ?? ''
   try {
     return readParams(raw)
   } catch {

@@ -20,7 +20,7 @@ async function mount(host: HTMLElement, context: RatingContext): Promise<void> {
   const note = putNote(host, context)
   const draw = drawer(stars, note, context)
   const on = (type: string, target: EventTarget, run: (event: Event) => void) =>
-    target.addEventListener(type, run, { signal })
+    membersOf(target).addEventListener(type, run, { signal })
   for (const { label, input } of stars) {
     on('pointerenter', label, () => draw(input))
     on('pointerleave', label, () => draw())
@@ -80,7 +80,7 @@ function putNote(host: HTMLElement, { engine, signal, say }: RatingContext): Not
     button.textContent = say('clear')
   })
   line.append(figures, button, spoken)
-  host.append(line)
+  membersOf(host).append(line)
   signal.addEventListener('abort', () => line.remove())
   return {
     button,
@@ -108,11 +108,11 @@ function clearChoice(stars: readonly Star[]): boolean {
 function giveBack(stars: readonly Star[], signal: AbortSignal): void {
   const parents = new Set(stars.map(({ label }) => label.parentElement))
   const [row] = parents.size === 1 ? parents : []
-  row?.toggleAttribute('data-ilots-stars', true)
+  membersOf(row)?.toggleAttribute('data-ilots-stars', true)
   for (const { input, label } of stars)
     input.dataset.ilotsRating = label.contains(input) ? 'inside' : 'beside'
   signal.addEventListener('abort', () => {
-    row?.removeAttribute('data-ilots-stars')
+    membersOf(row)?.removeAttribute('data-ilots-stars')
     for (const { input, label } of stars) {
       delete input.dataset.ilotsRating
       delete label.dataset.ilotsStar

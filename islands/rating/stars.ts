@@ -1,5 +1,6 @@
 /** The stars: the page's own radio buttons and their labels, or ours. */
 import { Code, ilotsError } from '../../src/errors'
+import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
 import type { RatingContext } from './mount'
 
@@ -11,7 +12,7 @@ export interface Star {
 
 /** @throws IlotsError `ILOTS-202` when a radio button has no label, or none can be made for want of a name. */
 export function starsOf(host: HTMLElement, context: RatingContext): Star[] {
-  const inputs = [...host.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+  const inputs = [...membersOf(host).querySelectorAll<HTMLInputElement>('input[type="radio"]')]
   if (inputs.length === 0) return makeStars(host, context)
   nameGroup(host, context)
   return inputs.map((input) => {
@@ -26,9 +27,10 @@ export function starsOf(host: HTMLElement, context: RatingContext): Star[] {
 
 /** Radio buttons that no fieldset holds together are a group all the same. */
 function nameGroup(host: HTMLElement, { set, say }: RatingContext): void {
-  if (host.querySelector('fieldset') || host.closest('fieldset,[role="radiogroup"]')) return
+  const element = membersOf(host)
+  if (element.querySelector('fieldset') || element.closest('fieldset,[role="radiogroup"]')) return
   set(host, 'role', 'radiogroup')
-  if (!host.matches('[aria-label],[aria-labelledby]')) set(host, 'aria-label', say('legend'))
+  if (!element.matches('[aria-label],[aria-labelledby]')) set(host, 'aria-label', say('legend'))
 }
 
 function makeStars(host: HTMLElement, context: RatingContext): Star[] {
@@ -38,9 +40,11 @@ function makeStars(host: HTMLElement, context: RatingContext): Star[] {
     throw ilotsError(Code.partMissing, 'attendu data-name ou des boutons radio, trouvé ni l’un ni l’autre.')
   const group = make('fieldset', 'ilots-rating-group')
   const legend = make('legend', 'ilots-rating-legend')
-  const own = host.getAttribute('aria-label') ?? host.textContent?.trim()
+  const element = membersOf(host)
+  const text = element.textContent?.trim()
+  const own = element.getAttribute('aria-label') ?? text
   // What the page shows already is only spoken.
-  if (host.textContent?.trim()) legend.className = 'ilots-spoken'
+  if (text) legend.className = 'ilots-spoken'
   tell(engine, signal, () => {
     legend.textContent = own || say('legend')
   })
@@ -53,7 +57,7 @@ function makeStars(host: HTMLElement, context: RatingContext): Star[] {
   const row = make('span', 'ilots-rating-row')
   row.append(...stars.map(({ label }) => label))
   group.append(legend, row)
-  host.append(group)
+  element.append(group)
   signal.addEventListener('abort', () => group.remove())
   return stars
 }

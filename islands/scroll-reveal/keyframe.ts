@@ -1,4 +1,5 @@
 /** Where an element comes from (§9.11). Its own place, size and opacity are where it goes. */
+import { membersOf } from '../../src/members'
 
 /** Less than the old library's 100: the eye is led, the page does not fly. Pixels. */
 const STEP = 40
@@ -6,7 +7,7 @@ const STEP = 40
 /** @param move a name of the old library's, as `fade-up-left`. */
 export function keyframe(host: HTMLElement, move: string): Keyframe {
   const [kind = ''] = move.split('-')
-  const { left, right, width, height } = host.getBoundingClientRect()
+  const { left, right, width, height } = membersOf(host).getBoundingClientRect()
   // Nothing may widen the page, not even for a moment.
   const room = Math.max(0, document.documentElement.clientWidth - right)
   const way = (positive: string, negative: string) =>

@@ -2,6 +2,7 @@ import { readAttributes, type Values } from '../../src/attributes'
 import { defineBehaviour } from '../../src/define-behaviour'
 import { Code, refusal } from '../../src/errors'
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { attributes } from './attributes'
 import { keyframe } from './keyframe'
 import { watch } from './watch'
@@ -33,7 +34,7 @@ function hide(
   const animation = new Animation(effect)
   animation.pause()
   const show = () => animation.finish()
-  const showTarget = () => host.matches(':target,:target *,:has(:target)') && show()
+  const showTarget = () => membersOf(host).matches(':target,:target *,:has(:target)') && show()
   // Whoever arrives by keyboard, by address or on paper finds it there.
   listen('focusin', show)
   addEventListener('hashchange', showTarget, { signal })

@@ -1,6 +1,7 @@
 import { onActivate } from '../../src/activate'
 import { defineBehaviour } from '../../src/define-behaviour'
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { shownUrl } from '../../src/urls'
 
 /** §9.1: CSS pixels; the pop-up keeps to 95 % of the screen, and fills it below 768 px. */
@@ -19,7 +20,7 @@ function mount(host: HTMLElement, page: Host): void {
 
 /** As the page wrote it: a frame's title tells a relative source from an absolute one (§4.10). @throws IlotsError `ILOTS-203` */
 function address(host: HTMLElement): string {
-  const href = host.getAttribute('href')?.trim() ?? ''
+  const href = membersOf(host).getAttribute('href')?.trim() ?? ''
   shownUrl(href)
   return href
 }

@@ -2,6 +2,7 @@ import { onActivate } from '../../src/activate'
 import { defineBehaviour } from '../../src/define-behaviour'
 import { Code, ilotsError, refusal } from '../../src/errors'
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { pageUrl, safeUrl } from '../../src/urls'
 import { centred, leaveFor, openWindow } from '../../src/windows'
 import { decodeUrl, EXPECTED } from './decode-url'
@@ -18,7 +19,7 @@ function mount(_: HTMLElement, page: Host): void {
 
 /** Read at each use: page scripts may change the attributes. @throws IlotsError `ILOTS-203` */
 function destination(page: Host): URL {
-  const { share = '' } = page.host.dataset
+  const { share = '' } = membersOf(page.host).dataset
   const url = safeUrl(share.replaceAll('{{share_url}}', () => encodeURIComponent(sharedUrl(page))))
   if (url) return url
   throw ilotsError(Code.urlRefused, refusal('data-share', share, 'une adresse http, https, mailto ou tel'))
@@ -26,7 +27,7 @@ function destination(page: Host): URL {
 
 /** One that cannot be read is reported, and the page is shared instead. */
 function sharedUrl({ host, engine, island }: Host): string {
-  const raw = host.dataset.urlB64 ?? host.getAttribute('url-b64')
+  const raw = membersOf(host).dataset.urlB64 ?? membersOf(host).getAttribute('url-b64')
   if (!raw) return pageUrl()
   const url = decodeUrl(raw)
   if (!url)

@@ -3,6 +3,7 @@ import { defineIsland } from '../../src/define-island'
 import type { Engine } from '../../src/engine'
 import { Code } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
 import type { SlideshowService } from '../../src/services/slideshow'
 import { styled } from '../../src/styles'
@@ -18,11 +19,11 @@ function mount(host: HTMLElement, context: Context): void {
   const { engine, island, signal, say, set } = context
   const { slides, sleep, aleatoire } = context.attributes
   // A refused list was reported; what the server shows stays.
-  if (host.dataset.slides === undefined) reportMissing(context)
+  if (membersOf(host).dataset.slides === undefined) reportMissing(context)
   if (slides.length === 0) return
   void styled(engine, styles)
-  if (!host.hasAttribute('role')) set(host, 'role', 'group')
-  if (!host.matches('[aria-label],[aria-labelledby]'))
+  if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'group')
+  if (!membersOf(host).matches('[aria-label],[aria-labelledby]'))
     tell(engine, signal, () => set(host, 'aria-label', say('slideshow')))
   const regions = regionsOf(host, signal)
   start(

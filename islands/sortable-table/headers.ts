@@ -2,6 +2,7 @@
 import { INTERACTIVE } from '../../src/early'
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
 import { gridOf } from '../../src/table-grid'
 import type { messages } from './messages'
@@ -61,6 +62,6 @@ export function putButton(header: Element, { engine, signal, say }: TableContext
 
 /** The header that a click means: its button or any place in it, but not a link or a field of the page's. */
 export function headerAt({ target }: Event): Element | null {
-  const part = target instanceof Element ? target.closest(`th,${INTERACTIVE}`) : null
+  const part = target instanceof Element ? membersOf(target).closest(`th,${INTERACTIVE}`) : null
   return part?.matches('th,.ilots-sort') ? part.closest('th') : null
 }

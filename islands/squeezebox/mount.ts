@@ -1,6 +1,7 @@
 import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { opensPopup } from '../../src/opens-popup'
 import type { PopupParameters } from '../../src/services/modal'
 import { safeUrl } from '../../src/urls'
@@ -17,7 +18,7 @@ function mount(_: HTMLElement, context: IslandContext): void {
 function read(context: IslandContext): PopupParameters {
   const { host } = context
   const options = readOptions(context)
-  const href = options.url ?? host.getAttribute('href') ?? ''
+  const href = options.url ?? membersOf(host).getAttribute('href') ?? ''
   const handler = handlerOf(options, href, safeUrl(href))
   const size = { x: options.size?.x ?? 600, y: options.size?.y ?? 450 }
   const common = { handler, size, closable: options.closable ?? true }
@@ -28,7 +29,7 @@ function read(context: IslandContext): PopupParameters {
 
 /** §8.2: what cannot be read is a console error, and the modal opens with its defaults. */
 function readOptions({ host, engine, island }: IslandContext): RelOptions {
-  const rel = host.getAttribute('rel') ?? ''
+  const rel = membersOf(host).getAttribute('rel') ?? ''
   try {
     return readRel(rel)
   } catch (error) {

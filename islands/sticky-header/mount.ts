@@ -1,5 +1,6 @@
 import { defineBehaviour } from '../../src/define-behaviour'
 import type { Host } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { giveClass } from '../../src/undo'
 
 /**
@@ -47,13 +48,13 @@ function stick(host: HTMLElement, sheet: CSSStyleSheet): AbortController {
   gap.style.margin = '0'
   // The browser would answer the move while it is measured.
   sheet.replaceSync(`${LIMIT}:root{overflow-anchor:none!important}`)
-  host.after(gap)
+  membersOf(host).after(gap)
   const place = () => gap.getBoundingClientRect().top + scrollY
   const before = place()
   giveClass(host, 'is-sticky', signal)
   const follow = () => {
     gap.style.height = `${before - place()}px`
-    sheet.replaceSync(`${LIMIT}:root{scroll-padding-top:${host.offsetHeight}px!important}`)
+    sheet.replaceSync(`${LIMIT}:root{scroll-padding-top:${membersOf(host).offsetHeight}px!important}`)
   }
   const observer = new ResizeObserver(follow)
   observer.observe(host)

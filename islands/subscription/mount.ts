@@ -3,6 +3,7 @@ import { ask } from '../../src/forms/ask'
 import { formOf } from '../../src/forms/form-of'
 import { gateOf } from '../../src/forms/gate'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { messages } from './messages'
 
 type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>
@@ -13,7 +14,7 @@ function mount(host: HTMLElement, context: Context): void {
   gateOf(formOf(host)).join('confirm', question, signal)
   // The question comes without a wait.
   const preload = () => void engine.services.modal.preload().catch(() => {})
-  host.addEventListener('focusin', preload, { once: true, signal })
+  membersOf(host).addEventListener('focusin', preload, { once: true, signal })
 }
 
 export const island = defineIsland({}, messages, mount)

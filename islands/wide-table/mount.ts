@@ -2,6 +2,7 @@ import styles from 'styles:wide-table'
 import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
+import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
 import { focusOn } from '../../src/services/focus'
 import { styled } from '../../src/styles'
@@ -52,7 +53,7 @@ function tableOf(host: HTMLElement): HTMLTableElement {
   if (host instanceof HTMLTableElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un élément table, trouvé ${host.localName} ; mettre le mot wide-table sur le tableau.`,
+    `attendu un élément table, trouvé ${membersOf(host).localName} ; mettre le mot wide-table sur le tableau.`,
   )
 }
 

@@ -1,18 +1,19 @@
 /** What the table is called, for the dialog that shows it whole. */
+import { membersOf } from '../../src/members'
 
 /** Its caption or label, or those of the box around it. */
 export function nameOf(table: HTMLTableElement): string | undefined {
-  const box = table.parentElement?.closest('[role="region"],figure')
+  const box = membersOf(table.parentElement)?.closest('[role="region"],figure')
   const found = [
     table.caption?.textContent,
     labelOf(table),
     box && labelOf(box),
-    box?.querySelector('figcaption')?.textContent,
+    membersOf(box)?.querySelector('figcaption')?.textContent,
   ]
   return found.map((text) => text?.replace(/\s+/g, ' ').trim()).find(Boolean)
 }
 
 function labelOf(element: Element): string | null | undefined {
-  const by = element.getAttribute('aria-labelledby')
-  return (by && document.getElementById(by)?.textContent) || element.getAttribute('aria-label')
+  const by = membersOf(element).getAttribute('aria-labelledby')
+  return (by && document.getElementById(by)?.textContent) || membersOf(element).getAttribute('aria-label')
 }

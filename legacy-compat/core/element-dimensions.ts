@@ -1,4 +1,5 @@
 /** Sizes and places, in CSS pixels, of elements, windows and documents. */
+import { membersOf } from '../../src/members'
 import { byId, giveElements, giveEverywhere } from './elements'
 
 type Place = Element | Document | Window
@@ -8,31 +9,38 @@ interface Point {
 }
 
 /** The page itself: its window's size and scroll are meant. */
-const isPage = (place: Place): boolean => !('tagName' in place) || /^(body|html)$/i.test(place.tagName)
+const isPage = (place: Place): boolean =>
+  !('tagName' in place) || /^(body|html)$/i.test(membersOf(place).tagName)
 const rootOf = (place: Place): HTMLElement => documentOf(place).documentElement
 
-function documentOf(place: Place): Document {
-  if ('document' in place && place === place.window) return place.document
-  return (place as Element).ownerDocument ?? (place as Document)
+/** A window's document; anything else is itself. */
+export const nodeOf = (place: Place): Element | Document =>
+  'document' in place && place === place.window ? place.document : (place as Element | Document)
+
+export function documentOf(place: Place): Document {
+  const node = nodeOf(place)
+  return membersOf(node).ownerDocument ?? (node as Document)
 }
 
 function getSize(this: Place): Point {
-  if (isPage(this)) return { x: rootOf(this).clientWidth, y: rootOf(this).clientHeight }
-  const { offsetWidth, offsetHeight } = this as HTMLElement
+  const { clientWidth, clientHeight } = rootOf(this)
+  if (isPage(this)) return { x: clientWidth, y: clientHeight }
   // Shapes of a picture have no offset.
-  if (offsetWidth !== undefined) return { x: offsetWidth, y: offsetHeight }
-  const { width, height } = (this as Element).getBoundingClientRect()
-  return { x: width, y: height }
+  const { width, height } = membersOf(this as Element).getBoundingClientRect()
+  const { offsetWidth: x = width, offsetHeight: y = height } = membersOf(this as HTMLElement)
+  return { x, y }
 }
 
 function getScroll(this: Place): Point {
   const view = documentOf(this).defaultView
   if (isPage(this)) return { x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 }
-  return { x: (this as Element).scrollLeft, y: (this as Element).scrollTop }
+  const { scrollLeft: x, scrollTop: y } = membersOf(this as Element)
+  return { x, y }
 }
 
 function getScrollSize(this: Place): Point {
-  if (!isPage(this)) return { x: (this as Element).scrollWidth, y: (this as Element).scrollHeight }
+  const { scrollWidth: x, scrollHeight: y } = membersOf(this as Element)
+  if (!isPage(this)) return { x, y }
   const { body } = documentOf(this)
   const least = getSize.call(this)
   const root = rootOf(this)
@@ -44,22 +52,23 @@ function getScrollSize(this: Place): Point {
 
 function getScrolls(this: Element): Point {
   const sum = { x: 0, y: 0 }
-  for (let node = this.parentElement; node && !isPage(node); node = node.parentElement) {
-    sum.x += node.scrollLeft
-    sum.y += node.scrollTop
+  let node = membersOf(this).parentElement
+  while (node && !isPage(node)) {
+    const { scrollLeft, scrollTop, parentElement } = membersOf(node)
+    sum.x += scrollLeft
+    sum.y += scrollTop
+    node = parentElement
   }
   return sum
 }
 
-const edge = (element: Element | null, side: 'Top' | 'Left') => {
-  const style = element?.ownerDocument.defaultView?.getComputedStyle(element)
-  return Number.parseInt(style?.[`border${side}Width`] ?? '0', 10) || 0
-}
+type Width = 'borderLeftWidth' | 'borderTopWidth' | 'marginLeft' | 'marginTop'
+const pixels = (element: Element, width: Width) => Number.parseInt(getComputedStyle(element)[width], 10) || 0
 
 function getOffsets(this: Element): Point {
-  const { left, top } = this.getBoundingClientRect()
-  const root = this.ownerDocument.documentElement
-  const scroll = getScroll.call(this.ownerDocument)
+  const { left, top } = membersOf(this).getBoundingClientRect()
+  const root = rootOf(this)
+  const scroll = getScroll.call(documentOf(this))
   const isFixed = getComputedStyle(this).position === 'fixed'
   return {
     x: Math.trunc(left) + (isFixed ? 0 : scroll.x) - root.clientLeft,
@@ -74,7 +83,10 @@ function getPosition(this: Place, relative?: unknown): Point {
   const base = relative ? byId(relative) : null
   if (!base) return offset
   const from = getPosition.call(base)
-  return { x: offset.x - from.x - edge(base, 'Left'), y: offset.y - from.y - edge(base, 'Top') }
+  return {
+    x: offset.x - from.x - pixels(base, 'borderLeftWidth'),
+    y: offset.y - from.y - pixels(base, 'borderTopWidth'),
+  }
 }
 
 function getCoordinates(this: Place, relative?: unknown) {
@@ -88,8 +100,7 @@ function getOffsetParent(this: HTMLElement): Element | null {
 }
 
 function computePosition(this: HTMLElement, at: Point) {
-  const margin = (side: 'marginLeft' | 'marginTop') => Number.parseInt(getComputedStyle(this)[side], 10) || 0
-  return { left: at.x - margin('marginLeft'), top: at.y - margin('marginTop') }
+  return { left: at.x - pixels(this, 'marginLeft'), top: at.y - pixels(this, 'marginTop') }
 }
 
 /** 1.1's and 1.2's short forms: `getWidth`, `getScrollTop`. */

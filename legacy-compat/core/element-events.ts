@@ -1,4 +1,5 @@
 /** `addEvent` and the like: handlers are `this` element's, get a {@link DOMEvent}, and stop it by `false`. */
+import { membersOf } from '../../src/members'
 import { callHandler } from './class-extras'
 import { DOMEvent } from './dom-event'
 import { properties } from './element-properties'
@@ -38,7 +39,7 @@ const kindOf = (target: Target, name: string) => nativeEvents[name] ?? (`on${nam
 function isCrossing(this: Target, event: Loose): boolean {
   const related = event.relatedTarget as unknown as Node | null | undefined
   if (related === null || related === undefined) return true
-  return related !== this && typeOf(this) !== 'document' && !(this as Element).contains(related)
+  return related !== this && typeOf(this) !== 'document' && !membersOf(this as Element).contains(related)
 }
 
 /** Names that scripts add to: `Element.Events.x = { base, condition, onAdd, onRemove }`. */
@@ -98,7 +99,7 @@ function addEvent(this: Target, type: string, fn: Handler, isCaught = false): Ta
   const listener = listenerOf(this, type, base, fn)
   kept.values.push(listener)
   const isEarly = isCaught || (base !== type && CAUGHT.test(base))
-  if (kindOf(this, name)) this.addEventListener(name, listener, isEarly)
+  if (kindOf(this, name)) membersOf(this).addEventListener(name, listener, isEarly)
   return this
 }
 
@@ -110,7 +111,8 @@ function removeEvent(this: Target, type: string, fn: Handler): Target {
   const [listener] = kept.values.splice(index, 1)
   customEvents[type]?.onRemove?.call(this, fn, type)
   const name = nativeName(this, RELAY.exec(type)?.[1] ?? type)
-  for (const isCaught of [false, true]) this.removeEventListener(name, listener as EventListener, isCaught)
+  for (const isCaught of [false, true])
+    membersOf(this).removeEventListener(name, listener as EventListener, isCaught)
   return this
 }
 
@@ -127,9 +129,10 @@ function fireEvent(this: Target, type: string, given?: unknown, delay?: number):
   const args = toArray(given)
   for (const [name, { keys }] of Object.entries(eventsOf(this))) {
     const isRelay = name.startsWith(`${type}:relay`)
-    // A handler may take another one out before its turn.
-    for (const fn of name === type ? [...keys] : []) if (keys.includes(fn)) callHandler(fn, this, args, delay)
-    for (const fn of isRelay ? [...keys] : []) relay(this, name, fn, args[0] as Loose, args[1])
+    for (const fn of [...keys])
+      if (isRelay) relay(this, name, fn, args[0] as Loose, args[1])
+      // A handler may take another one out before its turn.
+      else if (name === type && keys.includes(fn)) callHandler(fn, this, args, delay)
   }
   return this
 }
@@ -149,11 +152,11 @@ export const eventMethods = {
     return this
   },
   addListener(this: Target, type: string, fn: EventListener, isCaught?: boolean) {
-    this.addEventListener(type, fn, isCaught)
+    membersOf(this).addEventListener(type, fn, isCaught)
     return this
   },
   removeListener(this: Target, type: string, fn: EventListener, isCaught?: boolean) {
-    this.removeEventListener(type, fn, isCaught)
+    membersOf(this).removeEventListener(type, fn, isCaught)
     return this
   },
 }

@@ -1,9 +1,12 @@
 /** `set`, `get`, `erase`: attributes, properties, and the special names other parts add to `Element.Properties`. */
 
+import { membersOf } from '../../src/members'
 import { Elements, giveElements } from './elements'
 import { setHtml } from './html'
 import { type Dictionary, toArray } from './loose'
 import { overloadGetter, overloadSetter } from './overload'
+
+type Named = Element & Dictionary
 
 interface Property {
   set?(this: Element, ...args: unknown[]): void
@@ -18,36 +21,36 @@ const PROPERTIES =
 for (const name of PROPERTIES.split(' ')) NAMES[name.toLowerCase()] = name
 
 /** `checked`, `disabled` and the like: on or off, whatever their attribute says. */
-const isSwitch = (element: Element, property: string) =>
-  typeof (element as unknown as Dictionary)[property] === 'boolean'
+const isSwitch = (own: Named, property: string) => typeof own[property] === 'boolean'
 
 function setProperty(this: Element, given: string, value: unknown): Element {
   const name = given.toLowerCase()
   const property = NAMES[name] ?? name
-  const own = this as unknown as Dictionary
+  const own = membersOf(this as Named)
   if (value === null || value === undefined) return removeProperty.call(this, given)
-  if (isSwitch(this, property)) own[property] = Boolean(value) && value !== 'false'
-  else if (name in NAMES && name !== 'class' && property in this) own[property] = value
-  else this.setAttribute(name === 'classname' ? 'class' : given, String(value))
+  if (isSwitch(own, property)) own[property] = Boolean(value) && value !== 'false'
+  else if (name in NAMES && name !== 'class' && property in own) own[property] = value
+  else own.setAttribute(name === 'classname' ? 'class' : given, String(value))
   return this
 }
 
 function removeProperty(this: Element, given: string): Element {
   const name = given.toLowerCase()
   const property = NAMES[name] ?? name
-  const own = this as unknown as Dictionary
-  if (isSwitch(this, property)) own[property] = false
+  const own = membersOf(this as Named)
+  if (isSwitch(own, property)) own[property] = false
   else if (/^(value|text)$/.test(name)) own[property] = ''
-  else this.removeAttribute(name === 'classname' ? 'class' : given)
+  else own.removeAttribute(name === 'classname' ? 'class' : given)
   return this
 }
 
 function getProperty(this: Element, given: string): unknown {
   const name = given.toLowerCase()
   const property = NAMES[name] ?? name
-  if (/^class(name)?$/.test(name)) return this.getAttribute('class')
-  const isProperty = isSwitch(this, property) || (name in NAMES && property in this)
-  return isProperty ? (this as unknown as Dictionary)[property] : this.getAttribute(given)
+  const own = membersOf(this as Named)
+  if (/^class(name)?$/.test(name)) return own.getAttribute('class')
+  const isProperty = isSwitch(own, property) || (name in NAMES && property in own)
+  return isProperty ? own[property] : own.getAttribute(given)
 }
 
 /** Names with a meaning of their own; `Element.Properties.x = {…}` adds one. */
@@ -65,7 +68,7 @@ export const properties: Record<string, Property> = {
   },
   tag: {
     get() {
-      return this.tagName.toLowerCase()
+      return membersOf(this).tagName.toLowerCase()
     },
   },
   html: {
@@ -73,10 +76,10 @@ export const properties: Record<string, Property> = {
       setHtml(this, toArray(value).join(''))
     },
     get() {
-      return this.innerHTML
+      return membersOf(this).innerHTML
     },
     erase() {
-      this.replaceChildren()
+      membersOf(this).replaceChildren()
     },
   },
 }
@@ -123,7 +126,10 @@ const methods: Dictionary = {
 /** What a form sends, as scripts of that time took it together. */
 function fieldsOf(form: Element): [string, string[]][] {
   const fields: [string, string[]][] = []
-  for (const field of form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('input,select,textarea')) {
+  const within = membersOf(form)
+  for (const field of within.querySelectorAll<HTMLInputElement & HTMLSelectElement>(
+    'input,select,textarea',
+  )) {
     const { name, type, disabled, value } = field
     if (!name || disabled || /^(submit|reset|file|image)$/.test(type)) continue
     if (/^(radio|checkbox)$/.test(type) && !field.checked) continue

@@ -1,5 +1,6 @@
 /** Styles: numbers get their unit, colours come back as they were written in those days. */
 
+import { membersOf } from '../../src/members'
 import { rgbParts, rgbToHex } from './colours'
 import { properties } from './element-properties'
 import { giveElements } from './elements'
@@ -39,7 +40,7 @@ function written(property: string, value: unknown): string {
 
 function setStyle(this: Styled, given: string, value: unknown): Element {
   const property = camel(given)
-  const style = this.style as unknown as Dictionary
+  const style = membersOf(this).style as unknown as Dictionary
   if (property === 'opacity')
     style.opacity = value === null || value === '' ? '' : String(Number.parseFloat(String(value)))
   else style[property] = value === null || value === undefined ? '' : written(property, value)
@@ -48,16 +49,12 @@ function setStyle(this: Styled, given: string, value: unknown): Element {
 
 /** The page's own answer, with colours as `#rrggbb`. */
 function computed(element: Element, property: string): string {
-  const style = element.ownerDocument.defaultView?.getComputedStyle(element) as unknown as Record<
-    string,
-    string
-  >
-  return style?.[property] ?? ''
+  return (getComputedStyle(element) as unknown as Record<string, string>)[property] ?? ''
 }
 
 function getStyle(this: Styled, given: string): unknown {
   const property = camel(given)
-  const own = (this.style as unknown as Record<string, string>)[property]
+  const own = (membersOf(this).style as unknown as Record<string, string>)[property]
   if (property === 'opacity') return Number.parseFloat(own || computed(this, property) || '1')
   const value = own && property !== 'zIndex' ? own : computed(this, property)
   if (!value && property === 'backgroundPosition') return '0px 0px'
@@ -68,8 +65,7 @@ function getStyle(this: Styled, given: string): unknown {
 /** 1.2's `opacity`: what cannot be seen cannot be clicked either. */
 function setOpacity(this: Styled, value: unknown): Element {
   const opacity = Number(value)
-  this.style.opacity = String(opacity)
-  this.style.visibility = opacity === 0 ? 'hidden' : 'visible'
+  Object.assign(membersOf(this).style, { opacity, visibility: opacity === 0 ? 'hidden' : 'visible' })
   return this
 }
 

@@ -1,6 +1,8 @@
 /** Ways through the document, and where elements are put in it. */
 
 import { toFragment } from '../../src/html'
+import { membersOf } from '../../src/members'
+import { documentOf, nodeOf } from './element-dimensions'
 import { byId, Elements, giveElements, giveEverywhere } from './elements'
 import type { Dictionary } from './loose'
 import { along, matches, search, type Way } from './select'
@@ -10,7 +12,7 @@ const alongTo = (node: Element, way: Way, expression?: unknown) =>
   along(node, way).filter((one) => matches(one, expression))
 
 const childrenOf = (node: Element, expression?: unknown) =>
-  Array.from(node.children).filter((child) => matches(child, expression))
+  Array.from(membersOf(node).children).filter((child) => matches(child, expression))
 
 /** `getNext` is the first of `getAllNext`. */
 const WAYS: readonly (readonly [one: string, every: string, way: Way])[] = [
@@ -49,60 +51,57 @@ const tree = {
     return new Elements(childrenOf(this, expression))
   },
   getSiblings(this: Element, expression?: unknown) {
-    const all = this.parentElement ? childrenOf(this.parentElement, expression) : []
+    const { parentElement } = membersOf(this)
+    const all = parentElement ? childrenOf(parentElement, expression) : []
     return new Elements(all.filter((node) => node !== this))
   },
   getElementById(this: Element, id: string) {
-    return byId(this.querySelector(`#${CSS.escape(id)}`))
+    return byId(membersOf(this).querySelector(`#${CSS.escape(id)}`))
   },
   match(this: Element, expression?: unknown) {
     return matches(this, expression)
   },
   hasChild(this: Element, child: unknown) {
     const node = byId(child)
-    return node !== this && this.contains(node)
+    return node !== this && membersOf(this).contains(node)
   },
 }
 
 const anywhere = {
   getElements(this: Element | Document, expression: unknown) {
-    return new Elements(expression ? search(rootOf(this), String(expression)) : [])
+    return new Elements(expression ? search(nodeOf(this), String(expression)) : [])
   },
   getElement(this: Element | Document, expression: unknown) {
     return anywhere.getElements.call(this, expression)[0] ?? null
   },
   getDocument(this: Element | Document) {
-    return rootOf(this).ownerDocument ?? rootOf(this)
+    return documentOf(this)
   },
   getWindow(this: Element | Document) {
     return window
   },
 }
 
-const rootOf = (owner: Element | Document | Window) =>
-  'document' in owner && owner === owner.window ? owner.document : (owner as Element | Document)
-
 /** Where a node goes, by a word of that time. */
-const PLACES: Readonly<Record<string, (node: Node, target: Element) => void>> = {
-  before: (node, target) => target.parentNode?.insertBefore(node, target),
-  after: (node, target) => target.parentNode?.insertBefore(node, target.nextSibling),
-  bottom: (node, target) => target.appendChild(node),
-  inside: (node, target) => target.appendChild(node),
-  top: (node, target) => target.insertBefore(node, target.firstChild),
+const PLACES: Readonly<Record<string, (node: Node | string, target: Element) => void>> = {
+  before: (node, target) => target.before(node),
+  after: (node, target) => target.after(node),
+  bottom: (node, target) => target.append(node),
+  inside: (node, target) => target.append(node),
+  top: (node, target) => target.prepend(node),
 }
-const put = (node: Node | null, target: unknown, place = 'bottom') => {
+const put = (node: Node | string | null, target: unknown, place = 'bottom') => {
   const where = byId(target)
-  if (node && where) PLACES[place]?.(node, where)
+  if (node && where) PLACES[place]?.(node, membersOf(where))
 }
 
-function release(node: Element): void {
-  for (const one of [node, ...node.querySelectorAll('*')]) forget(one)
-}
+const whole = (node: Element) => [node, ...membersOf(node).querySelectorAll('*')]
+const release = (node: Element) => whole(node).forEach(forget)
 
 function without(copy: Element, original: Element, keepsIds: boolean): void {
-  if (!keepsIds) copy.removeAttribute('id')
+  if (!keepsIds) membersOf(copy).removeAttribute('id')
   // What a visitor typed or chose is no attribute, and would not be copied.
-  if (!copy.matches('input:not([type="file"]),textarea,select,option')) return
+  if (!membersOf(copy).matches('input:not([type="file"]),textarea,select,option')) return
   for (const name of ['value', 'checked', 'selected'])
     if (name in copy) Object.assign(copy, { [name]: (original as unknown as Dictionary)[name] })
 }
@@ -117,11 +116,11 @@ const placing = {
     return this
   },
   adopt(this: Element, ...children: unknown[]) {
-    for (const child of new Elements(children)) this.appendChild(child)
+    membersOf(this).append(...new Elements(children))
     return this
   },
   appendText(this: Element, text: string, place?: string) {
-    put(this.ownerDocument.createTextNode(text), this, place)
+    put(String(text), this, place)
     return this
   },
   appendHTML(this: Element, html: string, place?: string) {
@@ -129,35 +128,33 @@ const placing = {
     return this
   },
   replaces(this: Element, target: unknown) {
-    byId(target)?.replaceWith(this)
+    membersOf(byId(target))?.replaceWith(this)
     return this
   },
   wraps(this: Element, target: unknown, place?: string) {
     const node = byId(target)
-    node?.replaceWith(this)
+    membersOf(node)?.replaceWith(this)
     put(node, this, place)
     return this
   },
   dispose(this: Element) {
-    this.parentNode?.removeChild(this)
+    membersOf(this).remove()
     return this
   },
   destroy(this: Element) {
     release(this)
-    this.parentNode?.removeChild(this)
+    membersOf(this).remove()
     return null
   },
   empty(this: Element) {
-    for (const child of this.children) release(child)
-    this.replaceChildren()
+    for (const child of membersOf(this).children) release(child)
+    membersOf(this).replaceChildren()
     return this
   },
   clone(this: Element, isDeep = true, keepsIds = false) {
-    const copy = this.cloneNode(isDeep) as Element
-    without(copy, this, keepsIds)
-    const originals = this.querySelectorAll('*')
-    for (const [index, node] of copy.querySelectorAll('*').entries())
-      without(node, originals[index] as Element, keepsIds)
+    const copy = membersOf(this).cloneNode(isDeep) as Element
+    const originals = whole(this)
+    for (const [index, node] of whole(copy).entries()) without(node, originals[index] as Element, keepsIds)
     return copy
   },
 }
@@ -170,18 +167,18 @@ const words = (names: unknown) =>
 
 const classes = {
   hasClass(this: Element, name: string) {
-    return this.classList.contains(name)
+    return membersOf(this).classList.contains(name)
   },
   addClass(this: Element, names: string) {
-    this.classList.add(...words(names))
+    membersOf(this).classList.add(...words(names))
     return this
   },
   removeClass(this: Element, names: string) {
-    this.classList.remove(...words(names))
+    membersOf(this).classList.remove(...words(names))
     return this
   },
   toggleClass(this: Element, name: string, isOn?: boolean) {
-    this.classList.toggle(name, isOn ?? !this.classList.contains(name))
+    membersOf(this).classList.toggle(name, isOn ?? undefined)
     return this
   },
 }

@@ -76,9 +76,10 @@ export function all(...items: unknown[]): Elements {
 /** Each element's answer; the elements again where each is one. */
 function onEach(name: string) {
   return function (this: Elements, ...args: unknown[]) {
-    const results = Array.from(this, (node) =>
-      ((node as unknown as Dictionary)[name] as (...args: unknown[]) => unknown)(...args),
-    )
+    const results = Array.from(this, (node) => {
+      const method = clashing[name] ?? (membersOf(node) as unknown as Dictionary)[name]
+      return (method as (...args: unknown[]) => unknown).apply(node, args)
+    })
     return results.every((result) => typeOf(result) === 'element') ? new Elements(results) : results
   }
 }

@@ -1,4 +1,6 @@
 /** `Request`: a call of its own XMLHttpRequest, POST unless it is told otherwise (§7.5). */
+
+import { membersOf } from '../../src/members'
 import { isOwnAnswer } from '../../src/own-answer'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { properties } from './element-properties'
@@ -251,7 +253,7 @@ export const Request = defineClass<RequestObject>({
 export function installRequest(): void {
   keptProperty('send', (form) => {
     // A field may be named `action` or `method`.
-    const [method, url] = ['method', 'action'].map((name) => form.getAttribute(name))
+    const [method, url] = ['method', 'action'].map((name) => membersOf(form).getAttribute(name))
     return new Request({ data: form, link: 'cancel', method: method || 'post', url: url ?? '' })
   })
   giveElements({

@@ -1,4 +1,5 @@
 /** Selectors of that time: `!` and `^` combinators, a combinator first, values without quotes, a few pseudo-classes. */
+import { membersOf } from '../../src/members'
 
 type Root = Element | Document | DocumentFragment
 type Test = (node: Element) => boolean
@@ -11,7 +12,7 @@ interface Step {
 
 /** Pseudo-classes that the browser does not know; `Slick.definePseudo` adds others. */
 export const pseudos: Record<string, (node: Element, argument: string) => boolean> = {
-  contains: (node, text) => (node.textContent ?? '').includes(text),
+  contains: (node, text) => (membersOf(node).textContent ?? '').includes(text),
   index: (node, place) => indexOf(node) === Number(place),
   even: (node) => indexOf(node) % 2 === 0,
   odd: (node) => indexOf(node) % 2 === 1,
@@ -20,7 +21,7 @@ export const pseudos: Record<string, (node: Element, argument: string) => boolea
   visible: (node) => node.getClientRects().length > 0,
 }
 
-const indexOf = (node: Element) => [...(node.parentNode?.children ?? [])].indexOf(node)
+const indexOf = (node: Element) => [...(membersOf(membersOf(node).parentNode)?.children ?? [])].indexOf(node)
 
 /** A bracket with its value, a pseudo-class with its argument, a comma, a combinator, or what is in between. */
 const PART =
@@ -119,14 +120,14 @@ const WAYS: Readonly<Record<string, (node: Element) => Iterable<Element>>> = {
 }
 
 const passes = (node: Element, { css, tests }: Step) =>
-  (!css || css === '*' || node.matches(css)) && tests.every((test) => test(node))
+  (!css || css === '*' || membersOf(node).matches(css)) && tests.every((test) => test(node))
 
 function walk(root: Root, steps: Step[]): Element[] {
   let found = new Set<Root>([root])
   for (const step of steps) {
     const next = new Set<Root>()
     for (const from of found)
-      for (const node of WAYS[step.combinator]?.(from as Element) ?? [])
+      for (const node of WAYS[step.combinator]?.(membersOf(from) as Element) ?? [])
         if (passes(node, step)) next.add(node)
     found = next
   }
@@ -136,8 +137,9 @@ function walk(root: Root, steps: Step[]): Element[] {
 /** In the order of the document; of several expressions each node once. @throws SyntaxError as the browser does. */
 export function search(root: Root, expression: string): Element[] {
   const alternatives = parse(expression || '*')
+  const { nodeType } = membersOf(root)
   if (isNative(alternatives))
-    return [...root.querySelectorAll(native(alternatives, root.nodeType === 1 ? ':scope' : ''))]
+    return [...membersOf(root).querySelectorAll(native(alternatives, nodeType === 1 ? ':scope' : ''))]
   return [...new Set(alternatives.flatMap((steps) => walk(root, steps)))]
 }
 
@@ -146,10 +148,10 @@ export function matches(node: Element, expression?: unknown): boolean {
   if (expression === null || expression === undefined || expression === '') return true
   if (typeof expression !== 'string') return node === expression
   const alternatives = parse(expression)
-  if (isNative(alternatives)) return node.matches(native(alternatives))
+  if (isNative(alternatives)) return membersOf(node).matches(native(alternatives))
   return alternatives.some((steps) => {
     const last = steps.at(-1)
     if (!last || !passes(node, last)) return false
-    return steps.length === 1 || search(node.getRootNode() as Document, expression).includes(node)
+    return steps.length === 1 || search(membersOf(node).getRootNode() as Document, expression).includes(node)
   })
 }

@@ -1,4 +1,5 @@
 /** `typeOf`, `instanceOf`, and what makes a constructor a type: `implement`, `extend`, `alias`, generics. */
+
 import { type Dictionary, isEnumerable, type Loose, type Method } from './loose'
 import { overloadSetter } from './overload'
 

@@ -1,10 +1,11 @@
 import { Code, ilotsError } from '../errors'
+import { membersOf } from '../members'
 
 /** The form that an island is on. @throws IlotsError `ILOTS-202` for anything else. */
 export function formOf(host: HTMLElement): HTMLFormElement {
   if (host instanceof HTMLFormElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un élément form, trouvé ${host.localName} ; marquer le formulaire.`,
+    `attendu un élément form, trouvé ${membersOf(host).localName} ; marquer le formulaire.`,
   )
 }

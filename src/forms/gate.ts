@@ -2,6 +2,7 @@
  * What a submit passes before it leaves: checks, a confirmation, a bot check, the server's verification. Until then
  * nobody else hears of it; then one submit event goes to everybody, and the browser sends the form by itself.
  */
+import { membersOf } from '../members'
 import { isButtonOf } from './body'
 import { showBusy } from './busy'
 import { MessageArea } from './message-area'
@@ -59,13 +60,16 @@ export class Gate {
 
   /** Submits again, as the visitor did. */
   submit(submitter: HTMLElement | null): void {
-    this.#form.requestSubmit(isButtonOf(this.#form, submitter) ? submitter : null)
+    membersOf(this.#form).requestSubmit(isButtonOf(this.#form, submitter) ? submitter : null)
   }
 
   #listen(): void {
     this.#open = new AbortController()
     const { signal } = this.#open
-    this.#form.addEventListener('submit', (event) => void this.#judge(event), { capture: true, signal })
+    membersOf(this.#form).addEventListener('submit', (event) => void this.#judge(event), {
+      capture: true,
+      signal,
+    })
     // Given back by the browser as it was left, busy (contract §3).
     addEventListener('pageshow', ({ persisted }) => persisted && this.#release(), { signal })
     signal.addEventListener('abort', () => this.#release())
@@ -120,14 +124,14 @@ export class Gate {
     const { signal } = this.#begin(submitter)
     const release = () => signal.aborted || this.#release()
     // Not the property: a field may have that name.
-    const target = submitter?.getAttribute('formtarget') ?? this.#form.getAttribute('target')
+    const target = submitter?.getAttribute('formtarget') ?? membersOf(this.#form).getAttribute('target')
     const isElsewhere = target && target !== '_self'
     const timers = [
       setTimeout(() => (event.defaultPrevented || isElsewhere) && release()),
       setTimeout(release, PATIENCE),
     ]
     signal.addEventListener('abort', () => timers.forEach(clearTimeout))
-    for (const type of ['input', 'reset']) this.#form.addEventListener(type, release, { signal })
+    for (const type of ['input', 'reset']) membersOf(this.#form).addEventListener(type, release, { signal })
   }
 
   #begin(submitter: HTMLElement | null): AbortController {

@@ -1,4 +1,5 @@
 /** Where a form's messages go: `[data-role="messages"]`, made above it when missing (contract §4.4). */
+import { membersOf } from '../members'
 
 const AREA = '[data-role~="messages"]'
 
@@ -14,27 +15,28 @@ export class MessageArea {
   show(content: Node, signal: AbortSignal): Element {
     const area = this.#find() ?? this.#make(signal)
     this.#remember(area, signal)
-    area.replaceChildren(content)
+    membersOf(area).replaceChildren(content)
     return area
   }
 
   /** What was said is no longer true. */
   clear(signal: AbortSignal): void {
     const area = this.#find()
-    if (!area?.hasChildNodes()) return
+    if (!area || !membersOf(area).hasChildNodes()) return
     this.#remember(area, signal)
-    area.replaceChildren()
+    membersOf(area).replaceChildren()
   }
 
   #find(): Element | null {
-    const above = this.#form.previousElementSibling
-    return this.#form.querySelector(AREA) ?? (above?.matches(AREA) ? above : null)
+    const form = membersOf(this.#form)
+    const above = form.previousElementSibling
+    return form.querySelector(AREA) ?? (membersOf(above)?.matches(AREA) ? above : null)
   }
 
   #make(signal: AbortSignal): Element {
     const area = document.createElement('div')
     area.dataset.role = 'messages'
-    this.#form.before(area)
+    membersOf(this.#form).before(area)
     this.#before = []
     signal.addEventListener('abort', () => {
       area.remove()
@@ -45,10 +47,10 @@ export class MessageArea {
 
   #remember(area: Element, signal: AbortSignal): void {
     if (this.#before) return
-    const before = [...area.childNodes]
+    const before = [...membersOf(area).childNodes]
     this.#before = before
     signal.addEventListener('abort', () => {
-      area.replaceChildren(...before)
+      membersOf(area).replaceChildren(...before)
       this.#before = undefined
     })
   }

@@ -1,6 +1,7 @@
 /** What pop-ups and banners of the page share: the part that sends them away, and how they go (§2.2). */
 import { Code } from '../errors'
 import type { IslandContext } from '../island'
+import { membersOf } from '../members'
 
 /** A site's `display` for the host must not show it again. Without a request: a remembered banner cannot wait. */
 function stayHidden(): void {
@@ -12,7 +13,7 @@ function stayHidden(): void {
 /** Runs `dismiss` for a click on `[data-role="close"]`, whose link is not followed. */
 export function onClosePart(context: IslandContext, dismiss: () => void): void {
   const { host, engine, island } = context
-  if (!host.querySelector(':is(a,button)[data-role~="close"]'))
+  if (!membersOf(host).querySelector(':is(a,button)[data-role~="close"]'))
     engine.report.error(
       Code.partMissing,
       'attendu un lien ou un bouton data-role="close", aucun trouvé ; en ajouter un.',
@@ -20,7 +21,7 @@ export function onClosePart(context: IslandContext, dismiss: () => void): void {
     )
   context.listen('click', (event) => {
     const { target } = event
-    if (!(target instanceof Element && target.closest('[data-role~="close"]'))) return
+    if (!(target instanceof Element && membersOf(target).closest('[data-role~="close"]'))) return
     event.preventDefault()
     dismiss()
   })
@@ -37,7 +38,7 @@ export function leave(
 ): void {
   set(host, 'inert', '')
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  host.animate(movement, isCalm ? 0 : duration).onfinish = () => set(host, 'hidden', '')
+  membersOf(host).animate(movement, isCalm ? 0 : duration).onfinish = () => set(host, 'hidden', '')
 }
 
 stayHidden()

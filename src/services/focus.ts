@@ -1,4 +1,6 @@
 /** Where focus goes back to when an overlay closes. */
+import { membersOf } from '../members'
+
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])'
 
@@ -11,7 +13,8 @@ const FOCUSABLE =
 export function rememberFocus(opener?: Element | null): () => void {
   const from = isAway() ? opener : document.activeElement
   const trail: Element[] = []
-  for (let above = from?.parentElement; above; above = above.parentElement) trail.push(above)
+  for (let above = membersOf(from)?.parentElement; above; above = membersOf(above).parentElement)
+    trail.push(above)
   return () => {
     if (!from || !isAway()) return
     const again = standing(from)
@@ -24,8 +27,9 @@ const isAway = (): boolean => !document.activeElement || document.activeElement 
 
 /** The element itself, or what replaced it under the same id. */
 function standing(element: Element): Element | null {
-  if (element.isConnected) return element
-  return element.id ? document.getElementById(element.id) : null
+  const { isConnected, id } = membersOf(element)
+  if (isConnected) return element
+  return id ? document.getElementById(id) : null
 }
 
 function focusNear(from: Element, trail: readonly Element[]): void {
@@ -33,8 +37,8 @@ function focusNear(from: Element, trail: readonly Element[]): void {
     const found = standing(above)
     if (!found) continue
     const place = found === document.body ? (found.querySelector('main') ?? found) : found
-    const inside = [...place.querySelectorAll<HTMLElement>(FOCUSABLE)]
-    const twins = inside.filter((element) => isTwin(element, from))
+    const inside = [...membersOf(place).querySelectorAll<HTMLElement>(FOCUSABLE)]
+    const twins = inside.filter((element) => isTwin(membersOf(element), membersOf(from)))
     if ([...twins, ...inside].some(takesFocus) || focusOn(place)) return
   }
 }
@@ -53,7 +57,7 @@ function isTwin(element: Element, { localName, textContent, attributes }: Elemen
 function takesFocus(element: Element): boolean {
   // A link of an SVG image can have focus as well.
   if (!('focus' in element)) return false
-  ;(element as HTMLElement).focus({ preventScroll: true })
+  membersOf(element as HTMLElement).focus({ preventScroll: true })
   return document.activeElement === element
 }
 
@@ -61,11 +65,12 @@ function takesFocus(element: Element): boolean {
  * Focuses an element, making it focusable for as long as it has focus.
  * @returns false when it cannot have focus: it is hidden or inert.
  */
-export function focusOn(element: Element): boolean {
-  if (takesFocus(element)) return true
+export function focusOn(target: Element): boolean {
+  if (takesFocus(target)) return true
+  const element = membersOf(target)
   if (element.hasAttribute('tabindex')) return false
   element.setAttribute('tabindex', '-1')
-  const taken = takesFocus(element)
+  const taken = takesFocus(target)
   if (!taken) element.removeAttribute('tabindex')
   else element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   return taken

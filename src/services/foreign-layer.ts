@@ -3,6 +3,7 @@
  * whatever the top layer shows: so the dialogs leave the modal state, their roots stay in the top layer as popovers,
  * the rest of the page is made inert by hand, and the other script's element is raised where it stands.
  */
+import { membersOf } from '../members'
 import { isInFlow, isShown } from './foreign-shown'
 import { raise } from './raise'
 
@@ -49,7 +50,7 @@ function end(): void {
   session = undefined
   observer.disconnect()
   waiting.clear()
-  for (const element of hushed) element.removeAttribute('inert')
+  for (const element of hushed) membersOf(element).removeAttribute('inert')
   hushed.clear()
   for (const element of [...raised.keys()]) lower(element)
 }
@@ -68,32 +69,32 @@ function judge(): void {
 
 /** Another script may take its element away, for good or to put it elsewhere. */
 function keepRaised(element: HTMLElement): void {
-  if (element.parentElement !== document.body) lower(element)
-  else if (isOurs(element) && !element.matches(':popover-open')) element.showPopover()
+  if (membersOf(element).parentElement !== document.body) lower(element)
+  else if (isOurs(element) && !membersOf(element).matches(':popover-open')) membersOf(element).showPopover()
 }
 
-const isOurs = (element: Element) => element.hasAttribute('data-ilots-raised')
+const isOurs = (element: Element) => membersOf(element).hasAttribute('data-ilots-raised')
 
 function lift(element: HTMLElement): void {
   const isWrapper = isInFlow(element)
-  if (element.matches('[popover]')) lieAbove(element)
-  else raise(element, (target, name, value) => target.setAttribute(name, value))
-  if (isWrapper && isOurs(element)) element.setAttribute('data-ilots-raised', 'wrapper')
+  if (membersOf(element).matches('[popover]')) lieAbove(element)
+  else raise(element, (target, name, value) => membersOf(target).setAttribute(name, value))
+  if (isWrapper && isOurs(element)) membersOf(element).setAttribute('data-ilots-raised', 'wrapper')
 }
 
 function lower(element: HTMLElement): void {
   raised.delete(element)
   if (!isOurs(element)) return
-  element.removeAttribute('popover')
-  element.removeAttribute('data-ilots-raised')
+  membersOf(element).removeAttribute('popover')
+  membersOf(element).removeAttribute('data-ilots-raised')
 }
 
 /** A popover of the page itself lies in the top layer already, below what has just entered it. */
 function lieAbove(element: HTMLElement): void {
   const heard = new AbortController()
   hideEvents('beforetoggle', element, heard.signal)
-  element.hidePopover()
-  element.showPopover()
+  membersOf(element).hidePopover()
+  membersOf(element).showPopover()
   heard.abort()
 }
 
@@ -129,16 +130,16 @@ function hushAll(): void {
 
 function hush(element: HTMLElement): void {
   const isLoud = staysUsable(element)
-  if (isLoud && hushed.delete(element)) element.removeAttribute('inert')
-  if (isLoud || element.inert || !element.checkVisibility()) return
-  element.inert = true
+  if (isLoud && hushed.delete(element)) membersOf(element).removeAttribute('inert')
+  if (isLoud || membersOf(element).inert || !membersOf(element).checkVisibility()) return
+  membersOf(element).inert = true
   hushed.add(element)
 }
 
 function staysUsable(element: HTMLElement): boolean {
   const top = layers.at(-1)
   const over = raised.get(element)
-  if (element.matches('.ilots-root')) return element === top?.parentElement
+  if (membersOf(element).matches('.ilots-root')) return element === top?.parentElement
   if (raised.has(element)) return over === top || !layers.some((dialog) => dialog === over)
-  return element.matches('script,style,link,template,noscript,[class^="ilots-"]')
+  return membersOf(element).matches('script,style,link,template,noscript,[class^="ilots-"]')
 }

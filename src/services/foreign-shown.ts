@@ -1,17 +1,18 @@
 /** Whether another script's element is something that a visitor sees over the page. */
+import { membersOf } from '../members'
 
 /**
  * Lies over the page, and can be seen: what is added to the flow is content of the page behind. A wrapper that has
  * no size of its own counts by what is in it.
  */
 export function isShown(element: HTMLElement): boolean {
-  if (element.parentElement !== document.body) return false
-  if (element.matches('dialog,[popover]')) return element.matches(':popover-open')
-  if (isInFlow(element) && element.offsetHeight > 0) return false
+  if (membersOf(element).parentElement !== document.body) return false
+  if (membersOf(element).matches('dialog,[popover]')) return membersOf(element).matches(':popover-open')
+  if (isInFlow(element) && membersOf(element).offsetHeight > 0) return false
   const parts = [
     element,
-    ...element.querySelectorAll('*'),
-    ...(element.shadowRoot?.querySelectorAll('*') ?? []),
+    ...membersOf(element).querySelectorAll('*'),
+    ...(membersOf(element).shadowRoot?.querySelectorAll('*') ?? []),
   ]
   return parts.some(isSeen)
 }
@@ -21,12 +22,12 @@ export const isInFlow = (element: Element) => !/fixed|absolute/.test(getComputed
 
 /** Old libraries measure and copy with elements that are a pixel in size, or far outside the window. */
 function isSeen(element: Element): boolean {
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+  const { left, top, right, bottom, width, height } = membersOf(element).getBoundingClientRect()
   const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
   return (
     isInside &&
     width > 2 &&
     height > 2 &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    membersOf(element).checkVisibility({ opacityProperty: true, visibilityProperty: true })
   )
 }

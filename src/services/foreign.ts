@@ -3,6 +3,7 @@
  * picker, a captcha's challenge. A modal dialog makes it inert; the code that mends that is fetched when it is needed.
  */
 import type { Engine } from '../engine'
+import { membersOf } from '../members'
 
 /** Open overlays, the lowest first. */
 const layers: HTMLDialogElement[] = []
@@ -36,7 +37,7 @@ function observe(engine: Engine): MutationObserver {
   begun.observe(document.body, { childList: true })
   // A calendar is often made once and hidden until it is wanted.
   for (const child of document.body.children)
-    if (isForeign(child) && !child.clientHeight)
+    if (isForeign(child) && !membersOf(child).clientHeight)
       begun.observe(child, {
         attributes: true,
         childList: true,
@@ -48,8 +49,8 @@ function observe(engine: Engine): MutationObserver {
 function isForeign(node: Node): node is HTMLElement {
   return (
     node instanceof HTMLElement &&
-    node.isConnected &&
-    !node.matches('script,style,link,template,noscript,[class^="ilots-"],[data-ilots-raised]')
+    membersOf(node).isConnected &&
+    !membersOf(node).matches('script,style,link,template,noscript,[class^="ilots-"],[data-ilots-raised]')
   )
 }
 

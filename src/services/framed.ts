@@ -1,4 +1,5 @@
 /** Pages of this site inside an overlay's frames: their Escape, and their own overlays, which close first. */
+import { membersOf } from '../members'
 
 /** Milliseconds between two looks at a frame whose page is on its way. */
 const LOOK = 50
@@ -30,11 +31,11 @@ export function listenInFrames(
     frame.addEventListener('load', stop, { signal, once: true })
     signal.addEventListener('abort', stop)
   }
-  root.addEventListener('load', ({ target }) => listen(target as HTMLIFrameElement), {
+  membersOf(root).addEventListener('load', ({ target }) => listen(target as HTMLIFrameElement), {
     signal,
     capture: true,
   })
-  for (const frame of root.querySelectorAll('iframe')) listen(frame)
+  for (const frame of membersOf(root).querySelectorAll('iframe')) listen(frame)
 }
 
 function onKey(event: KeyboardEvent, page: Document, onEscape: () => void): void {

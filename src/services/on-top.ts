@@ -1,4 +1,5 @@
 /** The top layer, above every dialog, also one that opens later, and within reach (contract §3). */
+import { membersOf } from '../members'
 
 /** Shows `screen`, a manual popover, above all else until `signal` aborts. */
 export function keepOnTop(screen: HTMLElement, signal: AbortSignal): void {
@@ -34,7 +35,8 @@ const isDialogs = ({ type, target }: MutationRecord): boolean =>
  */
 function moveIntoReach(screen: Element): void {
   const modal =
-    document.activeElement?.closest('dialog:modal') ?? [...document.querySelectorAll('dialog:modal')].at(-1)
+    membersOf(document.activeElement)?.closest('dialog:modal') ??
+    [...document.querySelectorAll('dialog:modal')].at(-1)
   const home = modal ?? document.body
   if (screen.parentElement !== home) home.append(screen)
 }

@@ -1,6 +1,7 @@
 /** What every overlay shares: the top layer, one at a time, focus, Escape, Back and the page behind (contract §4.2, §7). */
 import type { Engine } from '../engine'
 import { Code } from '../errors'
+import { membersOf } from '../members'
 import { rememberFocus } from './focus'
 import { rootOf, watchForeign } from './foreign'
 import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed'
@@ -161,7 +162,7 @@ export class Overlay {
     const { target } = event
     if (event.defaultPrevented || !(target instanceof Element)) return
     // A table that is shown in a dialog stays in its form, which is around both.
-    if (!this.#dialog.contains(target) && !target.contains(this.#dialog)) return
+    if (!this.#dialog.contains(target) && !membersOf(target).contains(this.#dialog)) return
     if (leavesPage(event, target)) this.#entry?.release()
   }
 }

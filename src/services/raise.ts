@@ -1,4 +1,5 @@
 /** Brings an element that the page wrote into the top layer, above everything, without moving it. */
+import { membersOf } from '../members'
 
 /** Sets an attribute of an element that is not ours, and undoes it later: `context.set`, for an island. */
 export type SetAttribute = (element: Element, name: string, value: string) => void
@@ -10,5 +11,5 @@ export type SetAttribute = (element: Element, name: string, value: string) => vo
 export function raise(element: HTMLElement, set: SetAttribute): void {
   set(element, 'popover', 'manual')
   set(element, 'data-ilots-raised', '')
-  element.showPopover()
+  membersOf(element).showPopover()
 }

@@ -3,6 +3,7 @@
 import styles from 'styles:slider'
 import { type Options, Splide } from '@splidejs/splide'
 import type { IslandContext } from '../island'
+import { membersOf } from '../members'
 import { onTranslated } from '../say'
 import { styled } from '../styles'
 import { followFocus, holdsChoice, startOf } from './choices'
@@ -72,8 +73,8 @@ function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Opt
     rewindSpeed: SPEED,
     mediaQuery: 'min',
     role: 'group',
-    label: host.getAttribute('aria-label') ?? '',
-    labelledby: host.getAttribute('aria-labelledby') ?? '',
+    label: membersOf(host).getAttribute('aria-label') ?? '',
+    labelledby: membersOf(host).getAttribute('aria-labelledby') ?? '',
     pagination: false,
     // A hand that trembles is not dragging: a click on a slide stays one.
     dragMinThreshold: { mouse: 8, touch: 10 },
@@ -103,7 +104,7 @@ const highest = (list: HTMLElement): number =>
     1,
     ...[...list.children].map((each) => {
       const padding = Number.parseFloat(getComputedStyle(each).paddingTop) || 0
-      return (each.firstElementChild as HTMLElement).offsetHeight + 2 * padding
+      return membersOf(each.firstElementChild as HTMLElement).offsetHeight + 2 * padding
     }),
   )
 

@@ -1,5 +1,6 @@
 /** What is built around the page's slides: the library changes its own elements, never the server's. */
 import type { Host } from '../island'
+import { membersOf } from '../members'
 
 export interface Frame {
   readonly root: HTMLElement
@@ -12,7 +13,7 @@ export interface Frame {
 
 /** The slides are the children of `[data-role="slides"]`, else the host's own (contract §4.3). */
 const slidesOf = (host: HTMLElement): HTMLElement =>
-  host.querySelector<HTMLElement>('[data-role="slides"]') ?? host
+  membersOf(host).querySelector<HTMLElement>('[data-role="slides"]') ?? host
 
 /** Until `signal` aborts; the slides are then where they were, in the order that they have by then. */
 export function frameSlides({ host, set, signal }: Host): Frame {
@@ -26,8 +27,8 @@ export function frameSlides({ host, set, signal }: Host): Frame {
   root.append(bar, track)
   /** @returns whether the page has changed its slides. */
   const sync = (): boolean => {
-    const added = [...parent.children].filter(
-      (child) => !child.contains(root) && !child.matches('script,template'),
+    const added = [...membersOf(parent).children].filter(
+      (child) => !membersOf(child).contains(root) && !membersOf(child).matches('script,template'),
     )
     const emptied = [...list.children].filter((slide) => slide.childElementCount === 0)
     for (const slide of emptied) slide.remove()
@@ -35,7 +36,7 @@ export function frameSlides({ host, set, signal }: Host): Frame {
     return added.length + emptied.length > 0
   }
   // Between a list and its items there are elements now: each slide is a group of its own.
-  const asPlain = (element: Element) => element.matches('ul,ol,li') && set(element, 'role', 'none')
+  const asPlain = (element: Element) => membersOf(element).matches('ul,ol,li') && set(element, 'role', 'none')
   const wrap = (child: Element): Element => {
     const slide = make('div', 'splide__slide')
     asPlain(child)
@@ -44,7 +45,7 @@ export function frameSlides({ host, set, signal }: Host): Frame {
   }
   asPlain(parent)
   sync()
-  parent.append(root)
+  membersOf(parent).append(root)
   signal.addEventListener('abort', () => {
     root.before(...[...list.children].flatMap((slide) => [...slide.childNodes]))
     root.remove()
