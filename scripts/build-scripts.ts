@@ -4,7 +4,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { Options } from 'tsup'
-import { readThroughGivenDocument, readThroughPageDocument, rendererDocument } from './page-document'
+import {
+  givenMembers,
+  readThroughGivenDocument,
+  readThroughPageDocument,
+  rendererDocument,
+} from './page-document'
 import { noteLibraries } from './sbom'
 
 export interface Flavour {
@@ -95,7 +100,13 @@ export function islandOptions(
       options.metafile = true
       readThroughGivenDocument(options)
     },
-    esbuildPlugins: [readGraph(folder, graph), styleAddresses(styles), rendererDocument, noteLibraries],
+    esbuildPlugins: [
+      readGraph(folder, graph),
+      styleAddresses(styles),
+      rendererDocument,
+      givenMembers,
+      noteLibraries,
+    ],
   }
 }
 

@@ -47,23 +47,24 @@ const MEMBERS = [
   'visibilityState',
 ]
 
-/** What esbuild puts in their place. */
-const define = Object.fromEntries(
-  ['document', 'window.document'].flatMap((page) =>
-    MEMBERS.map((member) => [`${page}.${member}`, `pageDocument.${member}`]),
-  ),
-)
+/** What esbuild puts in their place. @param page what stands for the document. */
+const read = (page: string) =>
+  Object.fromEntries(
+    ['document', 'window.document'].flatMap((name) =>
+      MEMBERS.map((member) => [`${name}.${member}`, `${page}.${member}`]),
+    ),
+  )
 
 /** The first script makes it. */
 export function readThroughPageDocument(options: BuildOptions): void {
   options.inject = ['src/page-document.ts']
-  options.define = { ...options.define, ...define }
+  options.define = { ...options.define, ...read('pageDocument') }
 }
 
 /** What comes later finds it, each file for itself: a shared one would be one more to fetch. */
 export function readThroughGivenDocument(options: BuildOptions): void {
-  options.banner = { js: "const pageDocument=window[/*@__PURE__*/Symbol.for('ilots')];" }
-  options.define = { ...options.define, ...define }
+  options.banner = { js: "const given=window[/*@__PURE__*/Symbol.for('ilots')];" }
+  options.define = { ...options.define, ...read('given.page') }
 }
 
 /** Where each renderer takes the document of the element that it draws into: always the page's own here. */
@@ -81,10 +82,20 @@ export const rendererDocument: Plugin = {
       const filter = new RegExp(`/${file.replaceAll('.', '\\.')}$`)
       build.onLoad({ filter }, async ({ path }) => {
         const source = await readFile(path, 'utf8')
-        const contents = source.replace(pattern, 'pageDocument')
+        const contents = source.replace(pattern, 'given.page')
         if (contents === source) throw new Error(`${file} takes its document in another way than ${pattern}`)
         return { contents, loader: 'js' }
       })
     }
   },
+}
+
+/** `membersOf` of code that comes later is the first script's, too. */
+export const givenMembers: Plugin = {
+  name: 'ilots-given-members',
+  setup: (build) =>
+    build.onLoad({ filter: /[\\/]src[\\/]members\.ts$/ }, () => ({
+      contents: 'export const { membersOf } = given',
+      loader: 'js',
+    })),
 }

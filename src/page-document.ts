@@ -4,13 +4,13 @@
  */
 import { membersOf } from './members'
 
-/** Where chunks find it: one object for the page, made by the first script. */
+/** Where chunks find both: one object for the page, made by the first script. */
 const PLACE = Symbol.for('ilots')
 
 /** There is none on a server, where importing the module must do nothing. */
 export const pageDocument = typeof document === 'undefined' ? undefined : membersOf(document)
 
-/** @returns nothing; from now on chunks may come. */
+/** From now on chunks may come. */
 export const givePageDocument = (): void => {
-  ;(window as { [PLACE]?: Document | undefined })[PLACE] = pageDocument
+  ;(window as { [PLACE]?: unknown })[PLACE] = { page: pageDocument, membersOf }
 }
