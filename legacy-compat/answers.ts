@@ -1,10 +1,10 @@
 /** What of an answer may stand in the page (contract §8): for the widgets and requests that come later, not for the core. */
 import type { Engine } from '../src/engine'
-import { Code, refusal } from '../src/errors'
+import { Code } from '../src/errors'
 import { toFragment } from '../src/html'
 import { clean } from '../src/server-html'
 
-const HTML = /^\s*(text\/html|application\/xhtml\+xml)\b/i
+const HTML = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i
 const SIGNS = /[&<>"']/g
 
 /** A text as HTML: it stays text wherever it is written. */
@@ -14,10 +14,9 @@ export const escaped = (text: string): string => text.replace(SIGNS, (sign) => `
 export function htmlOf(engine: Engine, call: XMLHttpRequest, text: string): string {
   const type = call.getResponseHeader('Content-Type')
   if (HTML.test(type ?? '')) return text
-  const what = refusal('type', type ?? 'aucun', 'text/html')
   engine.report.warn(
     Code.malformedReply,
-    `${what} La réponse de ${call.responseURL} est montrée comme du texte.`,
+    `${call.responseURL} : reçu « ${type} », attendu du HTML (text/html) ; la réponse est montrée comme du texte.`,
   )
   return escaped(text)
 }

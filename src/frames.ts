@@ -22,7 +22,7 @@ function elsewhere(source: string): URL | undefined {
  * and a way out once the visitor has used it. It may not take the whole window by itself, nor the pointer or the
  * screen's orientation.
  */
-const NEEDED = [
+export const NEEDED = [
   'scripts',
   'same-origin',
   'forms',
@@ -33,7 +33,7 @@ const NEEDED = [
   'popups-to-escape-sandbox',
   'storage-access-by-user-activation',
   'top-navigation-by-user-activation',
-]
+] as const
 
 /** The `sandbox` of a frame; nothing for a page of this site. @param source an address that may be shown. */
 export const sandboxOf = (source: string): { sandbox?: string } =>

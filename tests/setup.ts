@@ -15,9 +15,11 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLElement.prototype.showPopover = function showPopover() {
   if (!this.isConnected) throw new DOMException('showPopover', 'InvalidStateError')
 }
-// Forms are proxies here, which have the method that they give themselves and not that of their prototype.
-const { dispatchEvent } = EventTarget.prototype
-EventTarget.prototype.dispatchEvent = function (event) {
+// A form is a proxy here, and the method of its prototype refuses proxies: what it answers by itself does not.
+let dispatcher: EventTarget = HTMLFormElement.prototype
+while (!Object.hasOwn(dispatcher, 'dispatchEvent')) dispatcher = Object.getPrototypeOf(dispatcher)
+const { dispatchEvent } = dispatcher
+dispatcher.dispatchEvent = function (event) {
   return types.isProxy(this) ? this.dispatchEvent(event) : dispatchEvent.call(this, event)
 }
 Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {

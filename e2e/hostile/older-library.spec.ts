@@ -5,7 +5,7 @@ const FAILED = 'Impossible de charger ce contenu.'
 /** Chromium reports a handler as soon as it is parsed, wherever: it is taken out before it could run. */
 const PARSED = /Executing inline event handler|script-src-attr inline|in 'about:srcdoc' because/
 /** Of another site's answer, which its own headers allow to be read. */
-const ELSEWHERE = /ILOTS-203\].*réponse refusé.*attendu une réponse de/
+const ELSEWHERE = /ILOTS-203\] la réponse d'un autre site est refusée/
 
 const openLink = async (page: Page, name: string) => {
   await page.getByRole('link', { name, exact: true }).click()

@@ -2,6 +2,7 @@
 
 import { later } from '../../legacy-compat/later'
 import type { Engine } from '../../src/engine'
+import { ownGlobal } from '../../src/own-global'
 
 type Values = Readonly<Record<string, unknown>>
 interface SwiffOptions {
@@ -24,7 +25,7 @@ const query = (values: Values | false | null | undefined): string =>
 const nodeOf = (target: Element | string) =>
   typeof target === 'string' ? document.getElementById(target) : target
 
-const hasPlayer = (): boolean => Object.hasOwn(window, 'RufflePlayer')
+const hasPlayer = (): boolean => ownGlobal('RufflePlayer') !== undefined
 
 export function swfGlobals(engine: Engine) {
   const embed = later(engine, 'embedPlugin')

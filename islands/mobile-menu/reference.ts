@@ -9,6 +9,7 @@ export const reference = defineReference({
     'the mobile menu, a panel that comes in from an edge.',
   ),
   html: `<a id="fMenuMobileButton" href="/plan-du-site" data-position="right">Menu</a>`,
+  script: `Ilots.navbar('horaires', () => document.querySelector('#horaires').cloneNode(true))`,
   attributes,
   descriptions: {
     style: words('clair ou sombre.', 'light or dark.'),
@@ -21,12 +22,18 @@ export const reference = defineReference({
       'the field of `menu_param` shown under the title.',
     ),
     fullscreen: words('le menu prend tout l’écran.', 'the menu takes the whole screen.'),
-    header: words('les éléments de la barre du haut.', 'the items of the top bar.'),
+    header: words(
+      'les éléments de la barre du haut, en JSON : `type` et `value`, pour `clone` aussi `button` et `buttonclicked`. `variable` est un chemin dans la configuration, `identite` une de ses clés, `html` du HTML nettoyé, `clone` un sélecteur, `function` un nom donné par `Ilots.navbar` ou dans la liste `navbar` de la configuration ; tout autre nom est refusé.',
+      'the items of the top bar, as JSON: `type` and `value`, for `clone` also `button` and `buttonclicked`. `variable` is a path in the configuration, `identite` a key of its `identite`, `html` is HTML that gets cleaned, `clone` a selector, `function` a name that was given with `Ilots.navbar` or stands in the configuration’s `navbar` list; any other name is refused.',
+    ),
     headerSize: words(
       'sa hauteur, en rangs de 38 px, ou en pixels au-delà de 10.',
       'its height, in rows of 38 px, or in pixels above 10.',
     ),
-    footer: words('les éléments de la barre du bas.', 'the items of the bottom bar.'),
+    footer: words(
+      'les éléments de la barre du bas, comme `data-header`.',
+      'the items of the bottom bar, as `data-header`.',
+    ),
     footerSize: words('sa hauteur, comme `data-header-size`.', 'its height, as `data-header-size`.'),
     headerElem: words(
       'sélecteur de l’élément sous lequel le menu commence.',
@@ -98,6 +105,12 @@ export const reference = defineReference({
       ),
     },
   ],
+  globals: {
+    'Ilots.navbar(nom, fonction)': words(
+      'donne à un élément de type `function` ce qu’il peut montrer, un texte ou un élément ; appelée à chaque ouverture du menu.',
+      'gives an item of type `function` what it may show, a text or an element; called each time that the menu opens.',
+    ),
+  },
   withoutScript: words(
     'Le lien mène au plan du site, s’il en est un.',
     'The link leads to the site map, if it is one.',

@@ -23,9 +23,8 @@ export function refuseCode({ report }: Engine, code: string): void {
 
 /** What another site answered, after a redirection as well (contract §8). */
 export function refuseAnswer({ report }: Engine, url: string): void {
-  const what = refusal('réponse', url, `une réponse de ${location.origin}`)
   report.warn(
     Code.urlRefused,
-    `${what} La demande compte comme un échec ; ce qu'un autre site donne se demande avec fetch(url).`,
+    `la réponse d'un autre site est refusée, reçu « ${url} », attendu une réponse de ${location.origin} ; la demande échoue. Ce qu'un autre site donne se demande avec fetch(url).`,
   )
 }

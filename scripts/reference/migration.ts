@@ -298,8 +298,8 @@ export const OLD: readonly OldFamily[] = [
     id: 'requetes',
     title: words('Requêtes', 'Requests'),
     lead: words(
-      'Un bloc que le serveur rafraîchit n’a pas besoin de script.',
-      'A block that the server refreshes needs no script.',
+      'Un bloc que le serveur rafraîchit n’a pas besoin de script. Les anciens noms n’insèrent que du `text/html` de ce site, sans gestionnaires ; le reste est du texte, et la réponse d’un autre site un échec.',
+      'A block that the server refreshes needs no script. The old names insert only `text/html` of this site, without handlers; the rest is text, and another site’s answer a failure.',
     ),
     names: [
       ['Request', '`await fetch(url, { method: "POST", body: new FormData(form) })`'],
@@ -365,8 +365,8 @@ export const OLD: readonly OldFamily[] = [
     id: 'composants',
     title: words('Composants', 'Widgets'),
     lead: words(
-      'Leurs anciens noms montrent déjà les îlots d’Îlots.',
-      'Their old names show the islands of Îlots already.',
+      'Leurs anciens noms montrent déjà les îlots d’Îlots. Ce qu’un attribut contient est du texte ; du HTML, un script le donne.',
+      'Their old names show the islands of Îlots already. What an attribute holds is text; HTML is given by a script.',
     ),
     names: [
       [

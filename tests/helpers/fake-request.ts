@@ -9,6 +9,9 @@ export class FakeRequest {
   status = 0
   statusText = ''
   responseText = ''
+  /** After redirections; a test that says nothing has none. */
+  responseURL = ''
+  contentType: string | null = 'text/html'
   responseXML: Document | null = null
   withCredentials = false
   isAborted = false
@@ -37,7 +40,7 @@ export class FakeRequest {
     this.headers[name.toLowerCase()] = value
   }
   getResponseHeader(name: string) {
-    return name === 'Content-Type' ? 'text/html' : null
+    return name === 'Content-Type' ? this.contentType : null
   }
   send(body: unknown) {
     this.isSent = true
@@ -48,8 +51,8 @@ export class FakeRequest {
   abort() {
     this.isAborted = true
   }
-  respond(status: number, text: string) {
-    Object.assign(this, { status, responseText: text, readyState: 4 })
+  respond(status: number, text: string, more: { responseURL?: string; contentType?: string | null } = {}) {
+    Object.assign(this, { status, responseText: text, readyState: 4, ...more })
     this.onreadystatechange?.()
   }
 }

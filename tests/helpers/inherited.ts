@@ -18,12 +18,16 @@ export const hostileJson: fc.Arbitrary<string> = fc.letrec<{ node: string }>((ti
 const OWNERS = [Object, Array, Function, String, Number].flatMap(
   (maker) => [maker, maker.prototype] as object[],
 )
-const stateOf = () => OWNERS.map((owner) => [Object.getPrototypeOf(owner), Reflect.ownKeys(owner).length])
-const before = stateOf()
+const stateOf = () => OWNERS.flatMap((owner) => [Object.getPrototypeOf(owner), ...Reflect.ownKeys(owner)])
 
-/** Whether all that objects inherit is as it was. */
-export const isUntouched = (): boolean =>
-  stateOf().every(([parent, count], index) => before[index]?.[0] === parent && before[index]?.[1] === count)
+/** @returns whether all that objects inherit is as it is now. */
+export function watchInherited(): () => boolean {
+  const before = stateOf()
+  return () => {
+    const now = stateOf()
+    return now.length === before.length && now.every((each, index) => each === before[index])
+  }
+}
 
 /** Whether one of the names is an object's own, or its prototype has become another, at any depth. */
 export function isPolluted(value: unknown): boolean {

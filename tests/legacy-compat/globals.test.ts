@@ -26,6 +26,19 @@ test.each([
   expect(warnings).toEqual(['[ILOTS-104] window.acmeTest existe déjà : celui de la page est gardé.'])
 })
 
+test('an element that a page has named so is no global of it', async () => {
+  const { warnings } = complaints()
+  // As in a browser: named elements are properties of an object behind the window.
+  const behind = Object.create(Object.getPrototypeOf(window)) as object
+  Reflect.set(behind, 'acmeTest', document.createElement('a'))
+  const { getPrototypeOf } = Object
+  const parent = getPrototypeOf(window) as object
+  Object.setPrototypeOf(window, behind)
+  define(await startOn(''), 'acmeTest', 'ours')
+  expect([get(), warnings]).toEqual(['ours', []])
+  Object.setPrototypeOf(window, parent)
+})
+
 test('the page may replace it later, as old scripts do, and it is listed as theirs', async () => {
   define(await startOn(''), 'acmeTest', 1)
   Reflect.set(window, 'acmeTest', 2)

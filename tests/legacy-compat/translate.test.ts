@@ -47,6 +47,13 @@ test('it answers at once, with one call that the page waits for', async () => {
   ])
 })
 
+test('a table that another site gives is none', async () => {
+  const { errors } = complaints()
+  Object.assign(reply, { responseURL: 'https://ailleurs.example/traductions' })
+  expect(translateGlobal(await startOn(''))('Bonjour')).toBe('Bonjour')
+  expect(errors.join()).toContain('ILOTS-401')
+})
+
 test('it makes no call when the table is here', async () => {
   const engine = await startOn('')
   engine.store.setState({ translation: { langue: 'fr', traductions: { Bonjour: 'Coucou' }, state: 'here' } })

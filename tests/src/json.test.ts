@@ -12,8 +12,9 @@ import { attributes as placeholders } from '../../islands/search-placeholder/att
 import { attributes as slideshow } from '../../islands/slideshow/attributes'
 import { readRel } from '../../islands/squeezebox/read-rel'
 import { readJson } from '../../src/json'
-import { hostileJson, isPolluted, isUntouched } from '../helpers/inherited'
+import { hostileJson, isPolluted, watchInherited } from '../helpers/inherited'
 
+const isUntouched = watchInherited()
 const HOSTILE =
   '{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}},"prototype":2,"a":{"__proto__":1,"b":[{"__proto__":3}]}}'
 
@@ -27,9 +28,12 @@ test('objects have no prototype, and none of the names that lead to one', () => 
 
 test('everything else is as JSON.parse reads it', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(JSON.stringify(readJson(JSON.stringify(value)))).toBe(JSON.stringify(value))
-    }),
+    fc.property(
+      fc.jsonValue().filter((value) => !isPolluted(value)),
+      (value) => {
+        expect(JSON.stringify(readJson(JSON.stringify(value)))).toBe(JSON.stringify(value))
+      },
+    ),
   )
   expect(() => readJson('{')).toThrow(SyntaxError)
 })

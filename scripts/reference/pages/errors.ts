@@ -70,8 +70,8 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'An attribute, or a value given to `Ilots.*`, is refused; its default is used.',
     ),
     causes: words(
-      'Un mot hors de la liste, un nombre hors limites, du JSON illisible, `data-remember` sans `id`.',
-      'A word that is not in the list, a number out of range, JSON that cannot be read, `data-remember` without an `id`.',
+      'Un mot hors de la liste, un nombre hors limites, du JSON illisible, `data-remember` sans `id`, une fonction d’une barre du menu que la page n’a pas nommée.',
+      'A word that is not in the list, a number out of range, JSON that cannot be read, `data-remember` without an `id`, a function of a menu bar that the page has not named.',
     ),
     mend: words(
       'Le message donne la valeur reçue et celle attendue ; la page de l’îlot liste ses attributs.',
@@ -91,8 +91,8 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
   },
   urlRefused: {
     meaning: words(
-      'Une adresse n’est pas suivie : ni http, ni https, ni mailto, ni tel.',
-      'An address is not followed: not http, https, mailto or tel.',
+      'Une adresse n’est pas suivie : ni http, ni https, ni mailto, ni tel ; ou la réponse d’un autre site est refusée. Le lien ne fait rien, et c’est dit une fois.',
+      'An address is not followed: not http, https, mailto or tel; or another site’s answer is refused. The link does nothing, and that is said once.',
     ),
     causes: words(
       '`javascript:`, `data:`, une adresse illisible, une autre origine là où le site seul est permis.',
@@ -241,8 +241,8 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'An answer does not have the expected form; what was on the page stays.',
     ),
     causes: words(
-      'Un avertissement PHP avant le JSON, une page de connexion, une clé qui manque.',
-      'A PHP warning before the JSON, a sign-in page, a key that is missing.',
+      'Un avertissement PHP avant le JSON, une page de connexion, une clé qui manque, du HTML qui ne se dit pas `text/html`.',
+      'A PHP warning before the JSON, a sign-in page, a key that is missing, HTML that does not call itself `text/html`.',
     ),
     mend: words(
       'Ouvrir l’appel dans l’onglet Réseau : le message dit ce qui était attendu.',

@@ -1,7 +1,9 @@
 /** Headers, content, integrity: for whoever puts Îlots into a site. */
 import { existsSync, readFileSync } from 'node:fs'
-import { words } from '../../../src/define-reference'
+import { type Words, words } from '../../../src/define-reference'
+import type { NEEDED } from '../../../src/frames'
 import type { Manifest } from '../../manifest'
+
 import { type Block, type Both, code, heading, list, paragraph, type Source } from '../model'
 import { contentBlocks } from './security-content'
 

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../../../islands/legacy-more/mount'
 import { installLegacy } from '../../../legacy-compat/legacy'
 import { complaints, startOn } from '../../helpers/engine'
+import { FakeRequest, installFakeRequest } from '../../helpers/fake-request'
 
 const page = window as unknown as Record<string, unknown>
 const mine = () => 'mine'
 const native = window.Element
+const nativeRequest = window.Request
 let warnings: readonly string[] = []
 
 beforeEach(() => {
@@ -25,6 +27,16 @@ test('with the older library itself in the page, nothing of it is added', async 
     'Class' in window,
     'addEvent' in document.body,
   ]).toEqual([false, false, false, false, false])
+  // Its requests are ours: what they are answered is judged, and nothing of it is run.
+  const theirs = vi.fn()
+  page.Request = Object.assign(theirs, { HTML: theirs })
+  const box = page.SqueezeBox as { makeRequest(kind: string, options: object): { send(): void } }
+  installFakeRequest()
+  const onSuccess = vi.fn()
+  box.makeRequest('HTML', { url: '/part', onSuccess, evalScripts: true }).send()
+  FakeRequest.last.respond(200, '<p onclick="pwn()">a</p><script>pwn()</script>')
+  expect([theirs.mock.calls.length, onSuccess.mock.calls[0]?.[2]]).toEqual([0, '<p>a</p>'])
+  page.Request = nativeRequest
   delete page.MooTools
   delete page.SqueezeBox
 })

@@ -85,6 +85,65 @@ describe('Request.HTML', () => {
   })
 })
 
+const HOSTILE =
+  '<p onclick="pwn()">a</p><img src="x" onerror="pwn()"><a href="javascript:pwn()">b</a><form action="https://ailleurs.example/"></form><base href="/x">'
+const CLEAN = '<p>a</p><img src="x"><a>b</a><form></form>'
+
+describe('an answer that editors wrote a part of', () => {
+  test.each([
+    ['update', () => new Request.HTML({ url: '/', update: 'box' }).send()],
+    ['load', () => $('box').load('/')],
+    ['1.1’s Ajax', () => new Ajax('/', { update: 'box' }).request()],
+  ])('%s inserts it without what runs code or leads elsewhere', (_, send) => {
+    send()
+    answer(HOSTILE)
+    expect($('box').innerHTML).toBe(CLEAN)
+  })
+
+  test('a script is handed the same', () => {
+    const request = new Request.HTML({ url: '/', onSuccess: fn }).send()
+    answer(HOSTILE)
+    const [tree, elements, html] = fn.mock.calls[0]
+    expect([html, request.response.html]).toEqual([CLEAN, CLEAN])
+    expect(tree.map((node) => node.outerHTML).join('')).toBe(CLEAN)
+    expect([...elements].some((node) => node.hasAttribute('onerror'))).toBe(false)
+  })
+
+  test('what holds nothing of the kind is handed over as it was answered', () => {
+    new Request.HTML({ url: '/', onSuccess: fn }).send()
+    answer("<P Class=a>l'été &amp; l’hiver</P>")
+    expect(fn.mock.calls[0][2]).toBe("<P Class=a>l'été &amp; l’hiver</P>")
+  })
+
+  test.each([['text/plain; charset=utf-8'], ['application/json'], ['image/svg+xml'], ['text/htmlx'], [null]])(
+    'as %s it is text',
+    (contentType) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      new Request.HTML({ url: '/', update: 'box', onSuccess: fn }).send()
+      FakeRequest.last.respond(200, HOSTILE, { contentType, responseURL: 'https://vitrea.example/note' })
+      expect([$('box').textContent, $('box').children.length]).toEqual([HOSTILE, 0])
+      const [, elements, html, javascript] = fn.mock.calls[0]
+      expect([elements.length, html.includes('<'), javascript]).toEqual([0, false, ''])
+      expect(String(warn.mock.calls[0]?.[0])).toMatch(/ILOTS-404.*vitrea\.example\/note.*attendu du HTML/)
+      new Ajax('/', { update: 'box' }).request()
+      FakeRequest.last.respond(200, HOSTILE, { contentType })
+      expect([$('box').textContent, $('box').children.length]).toEqual([HOSTILE, 0])
+    },
+  )
+
+  test('XHTML is HTML', () => {
+    new Request.HTML({ url: '/', update: 'box' }).send()
+    FakeRequest.last.respond(200, '<b>1</b>', { contentType: 'application/xhtml+xml' })
+    expect($('box').innerHTML).toBe('<b>1</b>')
+  })
+
+  test('of another site it is a failure, and the page stays as it is', () => {
+    new Request.HTML({ url: '/', update: 'box', onFailure: fn }).send()
+    FakeRequest.last.respond(200, '<b>1</b>', { responseURL: 'https://ailleurs.example/' })
+    expect([fn.mock.calls.length, $('box').innerHTML]).toEqual([1, '<p>avant</p>'])
+  })
+})
+
 describe('Request.JSON', () => {
   test('hands over what it read, and the text', () => {
     const request = new Request.JSON({ url: '/', onSuccess: fn, onComplete: fn }).send()

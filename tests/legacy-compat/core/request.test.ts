@@ -1,5 +1,6 @@
 // @ts-nocheck: written as page scripts of that time, which have no types.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onRefusal } from '../../../legacy-compat/core/strings'
 import { FakeRequest, installFakeRequest } from '../../helpers/fake-request'
 import { installOnPage } from '../../helpers/legacy'
 
@@ -204,6 +205,41 @@ describe('the answer', () => {
     const request = make().send()
     FakeRequest.last.respond(200, '')
     expect([request.getHeader('Content-Type'), request.getHeader('X')]).toEqual(['text/html', null])
+  })
+})
+
+describe('an answer of another site', () => {
+  test.each([
+    'https://ailleurs.example/x',
+    'http://vitrea.example/vitre',
+    'https://vitrea.example:8443/vitre',
+    'data:text/html,x',
+  ])('%s is a failure, of which nothing is handed on', (responseURL) => {
+    const told = vi.fn()
+    onRefusal(told)
+    const isSuccess = vi.fn(() => false)
+    const request = make({ isSuccess }).send()
+    FakeRequest.last.respond(200, '<b>Piège</b>', { responseURL })
+    expect(names()).toEqual(['request', 'loadstart', 'complete', 'failure'])
+    const [, xhr] = fired.at(-1)
+    expect([xhr.responseText, xhr.status, request.response.text, request.status]).toEqual(['', 0, '', 0])
+    expect(isSuccess).toHaveBeenCalledExactlyOnceWith(0)
+    expect(told).toHaveBeenCalledExactlyOnceWith('refusedAnswer', responseURL)
+    onRefusal(() => {})
+    // The next call is as any other.
+    request.send()
+    FakeRequest.last.respond(200, 'Bonjour', { responseURL: 'https://vitrea.example/autre' })
+    expect(request.response.text).toBe('Bonjour')
+  })
+
+  test('also one that is waited for', () => {
+    class Elsewhere extends FakeRequest {
+      responseURL = 'https://ailleurs.example/x'
+    }
+    Object.assign(window, { XMLHttpRequest: Elsewhere })
+    FakeRequest.atOnce = [200, 'Piège']
+    make({ async: false }).send()
+    expect(names()).not.toContain('success')
   })
 })
 

@@ -6,6 +6,8 @@ import { kit } from '../../../legacy-compat/more'
 import { find, startOn } from '../../helpers/engine'
 import { installOnPage } from '../../helpers/legacy'
 
+// Spoken a moment later, when the page may be gone.
+vi.mock('../../../src/announce', () => ({ announce: () => {} }))
 await installOnPage()
 let classes: Record<string, Loose>
 const classOf = (name: string) => (classes.Autocompleter as Loose)[name] as Loose
@@ -129,4 +131,62 @@ test('Observer tells once typing rests', async () => {
   vi.advanceTimersByTime(1)
   expect(told).toHaveBeenCalledExactlyOnceWith('p', field())
   vi.useRealTimers()
+})
+
+const IMAGE = '<img src="data:," onerror="pwn()">'
+const request = async (kind: string, options = {}) => {
+  const made = new (classOf('Request')[kind] as Loose)(
+    'ville',
+    '/villes',
+    options,
+  ) as unknown as Autocompleter
+  await built()
+  made.request.send = (() => {}) as unknown as Loose
+  type('p')
+  made.prefetch()
+  return made
+}
+const items = () => [...document.querySelectorAll('ul.autocompleter-choices > li')]
+
+test('a choice of an answer, or of a list, is text', async () => {
+  const made = await request('JSON')
+  made.queryResponse([`Paris ${IMAGE}`, 'Pau & environs', "L'Hay"])
+  expect(choices()).toEqual([`Paris ${IMAGE}`, 'Pau & environs', "L'Hay"])
+  expect(items().map((item) => item.querySelector('img'))).toEqual([null, null, null])
+  expect(items()[0]?.querySelector('.autocompleter-queried')?.textContent).toBe('P')
+  const list = new (classOf('Local'))('ville', [`P${IMAGE}`], { delay: 0 }) as unknown as Autocompleter
+  await built()
+  list.queryValue = 'p'
+  list.query()
+  expect(choices()).toContain(`P${IMAGE}`)
+})
+
+test('what is chosen is what was answered', async () => {
+  const made = await request('JSON')
+  made.queryResponse(['Pau & environs'])
+  made.choiceSelect(items()[0] as HTMLElement)
+  expect(field().value).toBe('Pau & environs')
+})
+
+test('HTML of an answer is shown without what runs code, the match marked in what is read', async () => {
+  const made = await request('HTML')
+  const item = document.createElement('li')
+  item.innerHTML = `<b title="p">Le</b> p${IMAGE}`
+  made.queryResponse([item])
+  expect(items()[0]?.innerHTML).toBe('<b title="p">Le</b> p<img src="data:,">')
+  made.options.filterSubset = true
+  made.queryResponse([item])
+  expect(items()[0]?.innerHTML).toBe(
+    '<b title="p">Le</b> <span class="autocompleter-queried">p</span><img src="data:,">',
+  )
+})
+
+test('what a page’s own choices are marked with is HTML of the same kind', async () => {
+  const made = await request('JSON', { markQuery: false })
+  expect(made.markQueryValue(`Paris ${IMAGE}`)).toBe('Paris <img src="data:,">')
+  made.options.markQuery = true
+  expect(made.markQueryValue(`Paris ${IMAGE}`)).toBe(
+    '<span class="autocompleter-queried">P</span>aris <img src="data:,">',
+  )
+  expect(made.markQueryValue('Lyon')).toBe('Lyon')
 })

@@ -4,6 +4,7 @@ import type { Loose } from '../../../legacy-compat/core/loose'
 import { makeSqueezeBox, type SqueezeBox } from '../../../legacy-compat/squeezebox'
 import { openOverlay } from '../../../src/services/overlay'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
+import { watchInherited } from '../../helpers/inherited'
 
 installCore()
 let box: SqueezeBox
@@ -194,4 +195,124 @@ test('a refused address is not followed where the window cannot be had', async (
   for (const id of ['a', 'b']) events().assign?.(id)
   box.fromElement = () => false
   expect(['a', 'b'].map((id) => click(find(`#${id}`)))).toEqual([false, true])
+})
+
+const IMAGE = '<img src="data:," onerror="pwn()">'
+/** What a link of an editor's shows. */
+const follow = async (href: string, rel: string, options = {}) => {
+  const link = find('a')
+  link.setAttribute('href', href)
+  link.setAttribute('rel', rel)
+  box.fromElement(link, { parse: 'rel', ...options })
+  await shown()
+  return box.content
+}
+
+test('an address is never HTML', async () => {
+  const { errors } = complaints()
+  const content = await follow(`#${IMAGE}`, '')
+  expect([content.querySelector('img'), content.textContent]).toEqual([
+    null,
+    'Impossible de charger ce contenu.',
+  ])
+  expect(errors.join()).toContain('ILOTS-202')
+  expect((await follow(`#${IMAGE}`, "{handler:'string'}")).querySelector('img')).toBeNull()
+  box.open(`#${IMAGE}`)
+  await settled()
+  expect(find('#sbox-content').querySelector('img')).toBeNull()
+})
+
+test('content in an attribute is text, that of a script is HTML', async () => {
+  const content = await follow('/cgv', `{handler:'string',content:'<b>l\\'été</b> ${IMAGE}'}`)
+  expect([content.children.length, content.textContent]).toEqual([0, `<b>l'été</b> ${IMAGE}`])
+  box.open('', { handler: 'string', content: '<b onclick="x()">Bonjour</b>' })
+  await settled()
+  expect(box.content.innerHTML).toBe('<b onclick="x()">Bonjour</b>')
+})
+
+test('a text that a script opens is HTML, without what runs code', async () => {
+  box.open('<b onclick="x()">Bonjour</b>', { handler: 'string' })
+  await shown()
+  expect(box.content.innerHTML).toBe('<b>Bonjour</b>')
+})
+
+/** The frame of a link: happy-dom loads none, and a failure takes its place. */
+const frameOf = async (rel: string, options = {}) => {
+  const applied = vi.spyOn(box.initialize(), 'applyContent')
+  await follow('/cadre', rel, options)
+  return applied.mock.calls
+    .flat()
+    .find((content) => content instanceof HTMLIFrameElement) as HTMLIFrameElement
+}
+
+test('of a frame an attribute says how it looks and loads, with a warning about the rest', async () => {
+  const { warnings } = complaints()
+  const refused =
+    "onload:'pwn()',OnLoad:'pwn()',srcdoc:'x',src:'/x',sandbox:'',allow:'camera',name:'top',style:'x'"
+  const frame = await frameOf(
+    `{handler:'iframe',iframeOptions:{${refused},title:'Devis',scrolling:'no',class:'mien'}}`,
+  )
+  expect(frame.getAttributeNames().toSorted()).toEqual(
+    ['class', 'frameborder', 'height', 'scrolling', 'src', 'title', 'width'].toSorted(),
+  )
+  expect([frame.title, frame.className, frame.src]).toEqual(['Devis', 'mien', 'https://vitrea.example/cadre'])
+  expect(
+    warnings.filter((line) => /ILOTS-201\] SqueezeBox .*iframeOptions\.\w+ refusé/.test(line)),
+  ).toHaveLength(8)
+})
+
+test('a script’s handler is a listener; its text is not run, and srcdoc is not shown', async () => {
+  const onload = vi.fn()
+  const frame = await frameOf("{handler:'iframe'}", {
+    iframeOptions: { onload, onerror: 'pwn()', srcdoc: IMAGE, name: 'devis' },
+  })
+  expect(frame.name).toBe('devis')
+  expect(frame.getAttributeNames().join(' ')).not.toMatch(/on|srcdoc/)
+  onload.mockClear()
+  frame.dispatchEvent(new Event('load'))
+  expect(onload.mock.contexts).toEqual([frame])
+})
+
+test('an attribute does not say how a call is made, nor where its answer goes', async () => {
+  const { warnings } = complaints()
+  const asked = vi.spyOn(box, 'makeRequest').mockReturnValue({} as never)
+  await follow('/part', "{handler:'ajax',ajaxOptions:{method:'post',update:'x',headers:{a:'b'},filter:'p'}}")
+  expect(asked).toHaveBeenCalledExactlyOnceWith('HTML', { method: 'get', filter: 'p' })
+  expect(warnings).toHaveLength(3)
+})
+
+test.each(['constructor', '__proto__', 'toString', 'extend', 'hasOwnProperty'])(
+  'a handler that an attribute calls %s is none',
+  (handler) => {
+    box.initialize()
+    find('a').setAttribute('rel', `{handler:'${handler}'}`)
+    const registered = { ...box.handlers }
+    box.fromElement(find('a'), { parse: 'rel' })
+    expect({ ...box.handlers }).toEqual(registered)
+    expect(box.content.className).not.toContain(handler)
+  },
+)
+
+test('objects in an attribute reach nothing that others inherit', async () => {
+  const isUntouched = watchInherited()
+  await follow(
+    '/cgv',
+    "{handler:'string',content:'Bonjour',__proto__:{x:'oui'},size:{x:300,__proto__:{y:'oui'},constructor:{prototype:{z:1}}}}",
+  )
+  expect([isUntouched(), box.size]).toEqual([true, { x: 300, y: 450 }])
+})
+
+test('without its code, a link leads where it did, and a refused address nowhere', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const engine = await startOn('<a class="modal" href="javascript:pwn()">x</a>')
+  vi.spyOn(engine, 'chunk').mockRejectedValue(new Error('réseau'))
+  const lost = makeSqueezeBox(engine)
+  lost.fromElement(find('a'))
+  await settled()
+  expect(assign).not.toHaveBeenCalled()
+  find('a').setAttribute('href', '/cgv')
+  lost.fromElement(find('a'))
+  await settled()
+  expect(String(assign.mock.calls[0]?.[0])).toBe('https://vitrea.example/cgv')
 })

@@ -86,3 +86,66 @@ test('detached, an element has its title back and shows nothing any more', async
   expect(tip()).toBeNull()
   vi.useRealTimers()
 })
+
+const IMAGE = '<img src="data:," onerror="pwn()">'
+/** What the tip of the link says, as HTML. */
+const says = async (options = {}) => {
+  const tips = make('.hasTip', { showDelay: 0, ...options })
+  await attached()
+  vi.useFakeTimers()
+  over('mouseover')
+  vi.advanceTimersByTime(0)
+  vi.useRealTimers()
+  return [tips.titleElement.innerHTML, tips.textElement.innerHTML]
+}
+
+test.each([
+  [`${IMAGE}::<b>x</b> ${IMAGE}`, '', 0, `${IMAGE}<b>x</b> ${IMAGE}`],
+  ['Titre', IMAGE, 0, `Titre${IMAGE}`],
+])('what attributes say is text: %s %s', async (title, rel, children, text) => {
+  Object.assign(find('.hasTip'), { title })
+  if (rel) find('.hasTip').setAttribute('rel', rel)
+  await says()
+  const parts = [...(tip()?.querySelectorAll('.tip-title, .tip-text') ?? [])]
+  expect(parts.map((part) => part.children.length)).toEqual([children, children])
+  expect(tip()?.textContent).toBe(text)
+})
+
+test('an attribute that a page names is text as well', async () => {
+  find('.hasTip').dataset.bulle = IMAGE
+  expect(await says({ text: 'data-bulle', title: 'data-rien' })).toEqual([
+    '',
+    IMAGE.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  ])
+})
+
+test('scripts read there what the attribute says', async () => {
+  find('.hasTip').title = `${IMAGE}::Texte`
+  await says()
+  expect((find('.hasTip') as unknown as Loose).retrieve?.('tip:title')).toBe(IMAGE)
+})
+
+test('what a script says is HTML, without what runs code', async () => {
+  const element = find('.hasTip') as unknown as Loose
+  find('.hasTip').title = 'Garantie'
+  element.store?.('tip:title', `<b onclick="pwn()">Horaires</b>`)
+  const hours = `<i>8 h</i>${IMAGE}<a href="javascript:pwn()">x</a>`
+  expect(await says({ text: () => hours })).toEqual([
+    '<b>Horaires</b>',
+    '<i>8 h</i><img src="data:,"><a>x</a>',
+  ])
+})
+
+test('what a script stores later, and what it sets, is HTML of the same kind', async () => {
+  const tips = make('.hasTip', { showDelay: 0 })
+  await attached()
+  const element = find('.hasTip') as unknown as Loose
+  element.store?.('tip:text', `<i>fermé</i>${IMAGE}`)
+  vi.useFakeTimers()
+  over('mouseover')
+  vi.advanceTimersByTime(0)
+  vi.useRealTimers()
+  expect(tips.textElement.innerHTML).toBe('<i>fermé</i><img src="data:,">')
+  tips.setTitle(`<b>Titre</b><script>pwn()</script>`)
+  expect(tips.titleElement.innerHTML).toBe('<b>Titre</b>')
+})

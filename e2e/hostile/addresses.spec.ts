@@ -1,0 +1,203 @@
+/** Addresses that islands take from the page: refused ones do nothing, windows and frames of another origin have no hold. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
+
+const dialog = (page: Page) => page.locator('dialog[open]')
+const frame = (page: Page) => page.locator('dialog iframe')
+
+/** A browser runs such an address for these only. What opened is closed again. */
+async function tryAll(link: Locator): Promise<void> {
+  const page = link.page()
+  // Before its code is here, once it is, and once it has refused.
+  for (let round = 0; round < 3; round += 1) await link.click({ force: true })
+  await page.keyboard.press('Escape')
+  await link.focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Every other way that a visitor has with a link. */
+async function tryOtherwise(link: Locator): Promise<void> {
+  await link.click({ button: 'middle', force: true })
+  await link.click({ modifiers: ['ControlOrMeta'], force: true })
+}
+
+for (const policy of POLICIES) {
+  test(`hostile addresses do nothing, with one warning each (${policy})`, async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-203/, /ILOTS-202\] (permalink|slideshow-popup)/)
+    await openHostile(page, 'adresses-refusees', policy)
+    const links = page.locator('[data-piege]')
+    const count = await links.count()
+    for (let index = 0; index < count; index += 1) {
+      await tryOtherwise(links.nth(index))
+      await tryAll(links.nth(index))
+    }
+    await expectUnharmed(page)
+    expect(page.context().pages()).toHaveLength(1)
+    await expect(dialog(page)).toHaveCount(0)
+    const warnings = complaints.all.filter((line) => line.includes('ILOTS-203'))
+    expect(warnings).toHaveLength(count)
+  })
+
+  test(`hostile addresses in the older boxes do nothing (${policy})`, async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-203/)
+    await openHostile(page, 'adresses-des-anciennes-boites', policy)
+    const links = page.locator('[data-piege]')
+    for (let index = 0; index < (await links.count()); index += 1) {
+      await tryAll(links.nth(index))
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+    }
+    await expectUnharmed(page)
+  })
+
+  test(`hostile functions of the menu are not called, the others are there (${policy})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/ILOTS-201\] mobile-menu/)
+    await openHostile(page, 'fonctions-du-menu', policy)
+    await page.locator('#fMenuMobileButton').click()
+    const header = page.locator('.ilots-menu-navbar.is-header')
+    await expect(header).toHaveText(/^Ouvert de 8 h à 19 h<b>Bienvenue<\/b>Vitréa$/)
+    await page.evaluate(() => window.Ilots?.navbar('plusTard', () => 'Bonjour'))
+    await expect(header).toContainText('Bonjour')
+    await expectUnharmed(page)
+    const named = ['supprimerCompte', 'piege', 'constructor', 'plusTard']
+    const errors = complaints.all.filter((line) => line.includes('ILOTS-201'))
+    expect(errors).toHaveLength(named.length)
+    for (const name of named) expect(errors.join()).toContain(`Ilots.navbar('${name}', () => …)`)
+  })
+}
+
+test('hostile addresses do nothing when the code of their islands cannot be had', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedLoads()
+  complaints.expect(/ILOTS-203/)
+  await page.route(/assets\/ilots\/.*(islands|chunks)/, (route) => route.abort())
+  await openHostile(page, 'adresses-refusees', 'none')
+  for (const link of await page.locator('p > [data-piege]').all()) await tryAll(link)
+  await expectUnharmed(page)
+})
+
+test('hostile or not, addresses of the page’s own links are the browser’s', async ({ page }) => {
+  await openHostile(page, 'adresses-de-la-page', 'none')
+  for (const link of await page.locator('[data-ancien]').all()) await link.click()
+  expect(await page.evaluate(() => Reflect.get(window, 'anciens'))).toBe(3)
+})
+
+/** What the window that a click opens says of the one that opened it. */
+async function opened(page: Page, selector: string): Promise<string> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.locator(selector).click()])
+  const said = await popup.locator('#ouvreur').textContent()
+  await popup.close()
+  return said ?? ''
+}
+
+test('hostile windows: one of another origin has no hold on the page, its name and size are those asked for', async ({
+  page,
+}) => {
+  await openHostile(page, 'fenetres', 'none')
+  for (const selector of ['#administration', '#bloc', '#partage', '#ancien'])
+    expect(await opened(page, selector), selector).toBe('aucun ouvreur')
+  for (const selector of ['#administration-ici', '#bloc-ici', '#ancien-ici'])
+    expect(await opened(page, selector), selector).toBe('un ouvreur')
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.locator('#ancien').click()])
+  await expect(popup.locator('#ouvreur')).toHaveText('aucun ouvreur')
+  expect(await popup.evaluate(() => [window.name, innerWidth])).toEqual(['ancienne', 400])
+})
+
+test('hostile windows: the tab of this origin stays one', async ({ page }) => {
+  await openHostile(page, 'fenetres', 'none')
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.locator('#administration-ici').click()])
+  await expect(tab.locator('#ouvreur')).toHaveText('un ouvreur')
+  await page.locator('#administration-ici').click()
+  await expect(tab.locator('#ouvreur')).toHaveText('un ouvreur')
+  expect(page.context().pages()).toHaveLength(2)
+})
+
+for (const policy of POLICIES)
+  test(`hostile frames are kept apart, and have what a page needs (${policy})`, async ({
+    page,
+    complaints,
+  }) => {
+    // The framed page tries to lead the whole window away: the browser says that it may not.
+    complaints.expect(/Unsafe attempt to initiate navigation|navigat/i)
+    await openHostile(page, 'cadres', policy)
+    for (const id of ['protege', 'popup', 'courriel', 'boite', 'galerie']) {
+      await page.locator(`#${id}`).click()
+      await expect(page.frameLocator('dialog iframe').locator('#ouvreur')).toHaveText('aucun ouvreur')
+      const words = (await frame(page).getAttribute('sandbox'))?.split(' ') ?? []
+      expect(words).toContain('allow-scripts')
+      expect(words).not.toContain('allow-top-navigation')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+    }
+    await page.locator('#ici').click()
+    await expect(frame(page)).toBeVisible()
+    expect(await frame(page).getAttribute('sandbox')).toBeNull()
+    await expectUnharmed(page)
+  })
+
+/** Whether the page is still the one it was. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { temoin: true }))
+const isSame = (page: Page) => page.evaluate(() => 'temoin' in window)
+const inFrame = (page: Page) => page.frameLocator('dialog iframe').getByRole('button', { name: 'Fermer' })
+
+for (const id of ['protege', 'courriel'])
+  test(`hostile frames (${id}) may ask for their closing, and not for a reload`, async ({ page }) => {
+    await openHostile(page, 'cadres', 'none')
+    await mark(page)
+    await page.locator(`#${id}`).click()
+    await inFrame(page).click()
+    await expect(dialog(page)).toHaveCount(0)
+    // A reload would have begun before the next opening is there.
+    await page.locator('#ici').click()
+    await expect(frame(page)).toBeVisible()
+    expect(await isSame(page)).toBe(true)
+  })
+
+test('hostile frames: a page of this site has the page reloaded', async ({ page }) => {
+  await openHostile(page, 'cadres', 'none')
+  await mark(page)
+  await page.locator('#ici').click()
+  await Promise.all([page.waitForEvent('load'), inFrame(page).click()])
+  expect(await isSame(page)).toBe(false)
+})
+
+test('hostile frames: one that has gone to another site asks for nothing', async ({ page }) => {
+  await openHostile(page, 'cadres', 'none')
+  await mark(page)
+  await page.locator('#parti').click()
+  await page.frameLocator('dialog iframe').getByRole('link', { name: 'Partir' }).click()
+  await inFrame(page).click()
+  await inFrame(page).click()
+  await expect(frame(page)).toBeVisible()
+  expect(await isSame(page)).toBe(true)
+})
+
+for (const id of ['document', 'document-galerie', 'document-boite'])
+  test(`hostile frames: a document of another site is followed (${id})`, async ({ page }) => {
+    await openHostile(page, 'cadres', 'none')
+    await page.locator(`#${id}`).click()
+    await expect(page).toHaveURL(/localhost:\d+\/temoin\/tarifs\.pdf$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/hostile\/cadres/)
+  })
+
+test('hostile frames in the older boxes are kept apart, whatever their options say', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Unsafe attempt to initiate navigation|navigat/i)
+  await openHostile(page, 'cadres-des-anciennes-boites', 'none')
+  await page.locator('#boite').click()
+  await expect(page.frameLocator('dialog iframe').locator('#ouvreur')).toHaveText('aucun ouvreur')
+  expect((await frame(page).getAttribute('sandbox'))?.split(' ')).not.toContain('allow-top-navigation')
+  await expectUnharmed(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.locator('#document').click()
+  await expect(page).toHaveURL(/localhost:\d+\/temoin\/tarifs\.pdf$/)
+})

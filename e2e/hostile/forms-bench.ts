@@ -1,0 +1,135 @@
+/** In the page: a form for every name that a member of a form has, with a field of that name, and what became of it. */
+import { expect, type Page } from '@playwright/test'
+
+/** How an element takes the place of the member: all that a form answers with by its name or its id. */
+export const KINDS = ['hidden field', 'field id', 'list', 'image', 'field outside'] as const
+export type Kind = (typeof KINDS)[number]
+
+type Attributes = Readonly<Record<string, string>>
+
+/** What a test puts into each form. */
+export interface Plan {
+  /** Attributes of the form. */
+  readonly form?: Attributes
+  readonly inside: readonly (Node | string)[]
+  /** What a test uses later. */
+  readonly parts?: Readonly<Record<string, HTMLElement>>
+  /** The form inside something else. */
+  around?(form: HTMLFormElement): HTMLElement
+}
+
+export interface Case {
+  readonly name: string
+  readonly box: HTMLElement
+  readonly form: HTMLFormElement
+  readonly parts: Readonly<Record<string, HTMLElement>>
+}
+
+interface Bench {
+  cases: Case[]
+  /** The names of the forms that were sent, and what they would have sent. */
+  readonly sent: Map<string, string[]>
+  readonly names: readonly string[]
+  make(tag: string, attributes?: Attributes, ...inside: readonly (Node | string)[]): HTMLElement
+  /** Forms of a kind, in the page and mounted; their islands' code is on its way. */
+  build(kind: Kind, plan: (name: string) => Plan): Promise<void>
+  /** The names of the cases for which something does not hold. */
+  without(holds: (each: Case) => boolean): string[]
+  isMounted(each: Case): boolean
+  attribute(element: Element, name: string): string | null
+  find(root: Element, selector: string): HTMLElement | null
+}
+
+declare global {
+  interface Window {
+    bench: Bench
+  }
+}
+
+/** Runs in the page. */
+function install(): void {
+  const { append, getAttribute, querySelector, querySelectorAll } = Element.prototype
+  const names = new Set<string>()
+  for (let owner = HTMLFormElement.prototype; owner; owner = Object.getPrototypeOf(owner))
+    for (const name of Object.getOwnPropertyNames(owner)) names.add(name)
+  const make: Bench['make'] = (tag, attributes = {}, ...inside) => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    append.call(element, ...inside)
+    return element
+  }
+  const named: Record<Kind, (name: string, form: string) => HTMLElement> = {
+    'hidden field': (name) => make('input', { type: 'hidden', name, value: 'x' }),
+    'field id': (id) => make('input', { type: 'hidden', id, value: 'x' }),
+    list: (name) => make('select', { name, hidden: '' }),
+    image: (name) => make('img', { name, alt: '' }),
+    'field outside': (name, form) => make('input', { type: 'hidden', name, form, value: 'x' }),
+  }
+  const caseOf = (
+    kind: Kind,
+    name: string,
+    index: number,
+    { form: attributes, inside, parts = {}, around }: Plan,
+  ) => {
+    const form = make('form', {
+      id: `formulaire-${index}`,
+      action: '/recu',
+      ...attributes,
+    }) as HTMLFormElement
+    const element = named[kind](name, `formulaire-${index}`)
+    append.call(form, ...(kind === 'field outside' ? inside : [element, ...inside]))
+    const box = make('div', {}, ...(kind === 'field outside' ? [element] : []), around?.(form) ?? form)
+    return { name, box, form, parts }
+  }
+  const bench: Bench = {
+    cases: [],
+    sent: new Map(),
+    names: [...names],
+    make,
+    async build(kind, plan) {
+      bench.cases = bench.names.map((name, index) => caseOf(kind, name, index, plan(name)))
+      const place = document.querySelector('[data-role="place"]')
+      place?.replaceChildren(...bench.cases.map(({ box }) => box))
+      await window.Ilots?.mount(place)
+      // Whatever an island waits for: a pointer over it brings its code.
+      for (const element of place?.querySelectorAll('*') ?? [])
+        EventTarget.prototype.dispatchEvent.call(element, new PointerEvent('pointerover'))
+    },
+    without: (holds) => bench.cases.filter((each) => !holds(each)).map(({ name }) => name),
+    isMounted: ({ box }) =>
+      [...querySelectorAll.call(box, '[data-ilot]')].every((host) => {
+        const mounted = getAttribute.call(host, 'data-ilot-mounted')?.split(' ') ?? []
+        return getAttribute
+          .call(host, 'data-ilot')
+          ?.split(' ')
+          .every((name) => mounted.includes(name))
+      }),
+    attribute: (element, name) => getAttribute.call(element, name),
+    find: (root, selector) => querySelector.call(root, selector) as HTMLElement | null,
+  }
+  window.bench = bench
+  addEventListener('submit', (event) => {
+    event.preventDefault()
+    const sent = bench.cases.find(({ form }) => form === event.target)
+    if (sent)
+      bench.sent.set(
+        sent.name,
+        [...new FormData(sent.form)].map((entry) => entry.join('=')),
+      )
+  })
+}
+
+export async function installBench(page: Page): Promise<void> {
+  await page.evaluate(install)
+}
+
+/** Waits until something holds for each of the names. The first for which it does not are what a failure shows. */
+export async function expectEach(page: Page, what: string, holds: (each: Case) => boolean): Promise<void> {
+  const body = String(holds)
+  await expect
+    .poll(() => page.evaluate(`window.bench.without(${body}).slice(0, 12)`), {
+      message: what,
+      timeout: 30_000,
+    })
+    .toEqual([])
+}
