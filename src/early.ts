@@ -7,7 +7,7 @@
 import { type Reporter, refusal } from './errors'
 import type { Lifecycle, Slot } from './lifecycle'
 import { membersOf } from './members'
-import { FOLLOWED, refusedAddress } from './urls'
+import { refusedAddress } from './urls'
 
 /** What the browser itself makes reachable and usable. */
 export const INTERACTIVE = 'a[href],area,button,input,select,textarea,label,summary,[contenteditable]'
@@ -88,7 +88,7 @@ export function keepEarly(lifecycle: Lifecycle, report: Reporter): void {
         // Any other link is the page's own, and the browser's.
         if (!isIts || !island.ownsLinks || state === 'disposed') continue
         event.preventDefault()
-        report.refuse(refusal('href', address, `une adresse ${FOLLOWED}`), {
+        report.refuse(refusal('href', address, 'une adresse http, https, mailto ou tel'), {
           island: island.name,
           element: link,
         })

@@ -16,6 +16,8 @@ export const membersOf = <Owner>(owner: Owner): Owner =>
 
 const members: ProxyHandler<object> = {
   get(owner, name) {
+    // Asked a second time, it is given back as it is.
+    if (name === Symbol.toStringTag) return undefined
     const value: unknown = Reflect.get(Object.getPrototypeOf(owner), name, owner)
     return typeof value === 'function' ? value.bind(owner) : value
   },

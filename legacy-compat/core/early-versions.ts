@@ -27,8 +27,7 @@ function eachOf(items: unknown, fn: Callable, bind?: unknown): void {
   else each(items as Dictionary, fn as never, bind)
 }
 
-const inside = (selector: string, root?: unknown) =>
-  new Elements(search(byId(root) ?? membersOf(document), selector))
+const inside = (selector: string, root?: unknown) => new Elements(search(byId(root) ?? document, selector))
 
 /** Functions that are globals of their own in 1.1 and 1.2. */
 export const globalHelpers: Dictionary = {

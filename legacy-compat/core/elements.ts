@@ -68,9 +68,7 @@ const list = {
 
 /** `$$`: selectors, nodes, and lists of them. */
 export function all(...items: unknown[]): Elements {
-  return new Elements(
-    items.map((item) => (typeof item === 'string' ? search(membersOf(document), item) : item)),
-  )
+  return new Elements(items.map((item) => (typeof item === 'string' ? search(document, item) : item)))
 }
 
 /** Each element's answer; the elements again where each is one. */

@@ -1,11 +1,11 @@
 /** Headers, content, integrity: for whoever puts Îlots into a site. */
 import { existsSync, readFileSync } from 'node:fs'
-import { type Words, words } from '../../../src/define-reference'
-import type { NEEDED } from '../../../src/frames'
+import { words } from '../../../src/define-reference'
 import type { Manifest } from '../../manifest'
 
 import { type Block, type Both, code, heading, list, paragraph, type Source } from '../model'
 import { contentBlocks } from './security-content'
+import { frameBlocks } from './security-frames'
 
 const FOLDER = '/assets/ilots/'
 const UNKNOWN = 'sha384-…'
@@ -33,6 +33,7 @@ export const security = (isLive: boolean): Source => ({
     ...policy(both),
     ...withNonce(both),
     ...contentBlocks(both),
+    ...frameBlocks(both),
     ...verified(both),
     ...integrity(both, isLive),
   ],
