@@ -2,7 +2,7 @@
 import { Code, ilotsError } from './errors'
 
 /** Only these four schemes ever are. */
-export const FOLLOWED = /^(https?|mailto|tel):$/
+const FOLLOWED = /^(https?|mailto|tel):$/
 
 /**
  * A URL taken from the page, resolved against the document.

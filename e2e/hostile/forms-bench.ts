@@ -8,7 +8,7 @@ export type Kind = (typeof KINDS)[number]
 type Attributes = Readonly<Record<string, string>>
 
 /** What a test puts into each form. */
-export interface Plan {
+interface Plan {
   /** Attributes of the form. */
   readonly form?: Attributes
   readonly inside: readonly (Node | string)[]

@@ -1,5 +1,4 @@
 /** Names of 1.1 and 1.2, thin: each leads to what later versions call it. */
-import { membersOf } from '../../src/members'
 import { cloneOf } from './arrays'
 import { byId, Elements, giveElements } from './elements'
 import { attemptAll, toFunction } from './functions'
