@@ -113,21 +113,13 @@ function configured(code: string, message: string, tag: Element | null): Element
   return (message.includes('<script>') ? tag : document.querySelector('#ilots-config')) ?? undefined
 }
 
-function noted({ level, code, at, island, values }: Noticed, lang: Language, where: Where): Finding {
-  const line = values?.line === '?' ? firstLine(code, at, where) : undefined
+function noted({ level, code, at, island, values, first }: Noticed, lang: Language, where: Where): Finding {
   return {
     level,
     code,
-    message: say(lang, code, line ? { ...values, line } : values),
+    message: say(lang, code, first ? { ...values, line: where(first).line ?? '?' } : values),
     ...(island && { island }),
     ...(at?.nodeType === 1 && { element: nameElement(at as Element) }),
     ...where(at),
   }
-}
-
-/** Where the first of its kind stands. */
-function firstLine(code: string, at: Node | undefined, where: Where): number | undefined {
-  if (code === 'tag-doubled') return where(tagsOf(document)[0]).line
-  const { id } = at as Element
-  return where([...document.querySelectorAll('[id]')].find((element) => element.id === id)).line
 }

@@ -26,6 +26,8 @@ export interface Noticed {
   readonly at?: Node | undefined
   readonly island?: string | undefined
   readonly values?: Said
+  /** The first of its kind: its line is said. */
+  readonly first?: Node | undefined
 }
 
 /** One marker that the page has. */

@@ -17,7 +17,11 @@ export const read = new Map<string, Set<string>>(
 )
 export const everyAttribute = new Set([...read.values()].flatMap((names) => [...names]))
 
-export const isNear = (word: string, known: string) => distance(word, known) <= Math.max(1, word.length / 3)
+export function isNear(word: string, known: string): boolean {
+  const most = Math.max(1, word.length / 3)
+  // What differs in length by more is no slip, however long it takes to say so.
+  return Math.abs(word.length - known.length) <= most && distance(word, known) <= most
+}
 export const nearest = (word: string, known: Iterable<string>): string | undefined =>
   [...known].filter((each) => isNear(word, each)).sort((a, b) => distance(word, a) - distance(word, b))[0]
 

@@ -60,7 +60,7 @@ function doubledIds(elements: readonly HTMLElement[]): Noticed[] {
     const { id } = element
     if (!id || !element.isConnected) return []
     const known = first.get(id)
-    if (known) return [{ level: 'warning', code: 'id-doubled', at: element, values: { id, line: '?' } }]
+    if (known) return [{ level: 'warning', code: 'id-doubled', at: element, values: { id }, first: known }]
     first.set(id, element)
     return []
   })

@@ -149,8 +149,6 @@ export function say(language: Language, key: Key, values: Said = {}): string {
   return LANGUAGES[language][key].replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
 }
 
-/** The frame of the console's refusals; sentences of single islands are French, as in the console. */
-const REFUSED = /^(.+?) refusé : reçu « ([\s\S]*?) », attendu ([\s\S]*?)\.(?= |$)/
 const EXPECTED: readonly (readonly [RegExp, string])[] = [
   [/^rien, true ou false$/, 'nothing, true or false'],
   [/^un nombre entier à partir de (-?\d+)$/, 'a whole number from $1 on'],
@@ -171,15 +169,33 @@ const FORMS: Readonly<Record<string, string>> = {
   inspector: 'on, off ou query',
 }
 
-/** A sentence of the engine in the language asked for. */
+/**
+ * A sentence of the engine in the language asked for: the frame of the console's refusals, whose middle a page writes.
+ * Sentences of single islands are French, as in the console.
+ */
 export function translate(language: Language, said: string): string {
-  const sentence = said.replace(
-    /^(configuration (\w+) .*attendu )un texte \/.*\/\w*\.$/,
-    (all, start: string, key: string) => (FORMS[key] ? `${start}${FORMS[key]}.` : all),
-  )
+  const sentence = withForm(said)
   if (language === 'fr') return sentence
-  return sentence.replace(REFUSED, (_, name: string, found: string, expected: string) => {
-    const wanted = EXPECTED.reduce((text, [pattern, english]) => text.replace(pattern, english), expected)
-    return `${name} refused: found "${found}", expected ${wanted}.`
-  })
+  const [name, rest] = cut(sentence, ' refusé : reçu « ')
+  const [found, expected] = cut(rest, ' », attendu ')
+  const end = expected.search(/\.(?= |$)/)
+  if (end < 0) return sentence
+  const wanted = EXPECTED.reduce(
+    (text, [pattern, english]) => text.replace(pattern, english),
+    expected.slice(0, end),
+  )
+  return `${name} refused: found "${found}", expected ${wanted}.${expected.slice(end + 1)}`
+}
+
+function cut(text: string, mark: string): [before: string, after: string] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)]
+}
+
+/** With the form of a text of the configuration in words. */
+function withForm(said: string): string {
+  const [, key = ''] = /^configuration (\w+) /.exec(said) ?? []
+  const at = said.lastIndexOf('un texte /')
+  const isLast = /^\w*\.$/.test(said.slice(said.lastIndexOf('/') + 1))
+  return FORMS[key] && at > 0 && isLast ? `${said.slice(0, at)}${FORMS[key]}.` : said
 }

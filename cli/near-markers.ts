@@ -19,7 +19,9 @@ export function nearMarkers(engine: Engine, element: HTMLElement): Noticed[] {
     element,
   )
   if (!reason) return []
-  const [word = '', meant = ''] = [reason.reason, reason.hint].map((text) => /« (.+) »/.exec(text)?.[1] ?? '')
+  const [word = '', meant = ''] = [reason.reason, reason.hint].map(
+    (text) => /^[^«]*« (.+) »/.exec(text)?.[1] ?? '',
+  )
   const { island } = reason
   if (everyAttribute.has(word) || (meant === 'data-ilot' && !namesIsland(engine, element.getAttribute(word))))
     return []
@@ -58,7 +60,7 @@ function shortened(engine: Engine, element: Element): Said | undefined {
 function otherProduct({ islands, config }: Engine, element: Element): Said | undefined {
   for (const { marker } of islands)
     for (const [, tag = '', end = ''] of ('selector' in marker ? marker.selector : '').matchAll(
-      /(\w+)\[class~="\{product\}(\w+)"/g,
+      /\b(\w+)\[class~="\{product\}(\w+)"/g,
     )) {
       const word =
         element.matches(tag) &&

@@ -5,7 +5,7 @@
 import type { Position } from './finding'
 
 const PLACE = 'data-ilots-place'
-const TOKEN = /<!--([\s\S]*?)-->|<!--[\s\S]*$|<\/[a-z][^>]*>|<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+const OPENING = /<!--|<\/?[a-z][^\s/>]*/gi
 /** Their content is text, whatever it looks like. */
 const RAW = /^(script|style|textarea|title|xmp|iframe|noembed|noframes)$/i
 
@@ -20,27 +20,55 @@ export function placed(source: string): Placed {
   const comments: (Position & { text: string })[] = []
   let html = ''
   let done = 0
-  for (const token of tokens(source)) {
-    const [, comment, name] = token
-    const { line, column } = at(token.index)
+  for (const { index, name, comment } of tokens(source)) {
+    const { line, column } = at(index)
     if (comment !== undefined) comments.push({ line, column, text: comment })
     if (!name) continue
-    const end = token.index + 1 + name.length
+    const end = index + 1 + name.length
     html += `${source.slice(done, end)} ${PLACE}="${line}:${column}"`
     done = end
   }
   return { html: html + source.slice(done), comments }
 }
 
-function* tokens(source: string): Generator<RegExpExecArray> {
-  const pattern = new RegExp(TOKEN)
+interface Token {
+  readonly index: number
+  /** Of a start tag. */
+  readonly name?: string
+  readonly comment?: string
+}
+
+/** Reads on and never back: what does not end ends the page. */
+function* tokens(source: string): Generator<Token> {
+  const pattern = new RegExp(OPENING)
   for (let token = pattern.exec(source); token; token = pattern.exec(source)) {
-    yield token
-    const [, , name = ''] = token
+    const { 0: opening, index } = token
+    const isComment = opening === '<!--'
+    const end = isComment ? source.indexOf('-->', index + 4) : tagEnd(source, pattern.lastIndex)
+    if (end < 0) return
+    pattern.lastIndex = end + 1
+    if (isComment) yield { index, comment: source.slice(index + 4, end) }
+    if (isComment || opening[1] === '/') continue
+    const name = opening.slice(1)
+    yield { index, name }
     if (!RAW.test(name)) continue
-    const end = source.slice(pattern.lastIndex).search(new RegExp(`</${name}\\b`, 'i'))
-    pattern.lastIndex = end < 0 ? source.length : pattern.lastIndex + end
+    const length = source.slice(end).search(new RegExp(`</${name}\\b`, 'i'))
+    if (length < 0) return
+    pattern.lastIndex = end + length
   }
+}
+
+/** @returns where its `>` is: outside of the values in quotation marks. */
+function tagEnd(source: string, start: number): number {
+  const mark = /[>"']/g
+  mark.lastIndex = start
+  for (let found = mark.exec(source); found; found = mark.exec(source)) {
+    if (found[0] === '>') return found.index
+    const end = source.indexOf(found[0], mark.lastIndex)
+    if (end < 0) return -1
+    mark.lastIndex = end + 1
+  }
+  return -1
 }
 
 /** Both count from 1, as editors do. */
@@ -59,19 +87,22 @@ function positionsIn(source: string): (index: number) => Position {
 
 /** Every node of a tree, those of templates where these stand. */
 export function* nodesOf(root: Node): Generator<Node> {
-  yield root
-  for (const child of [...root.childNodes]) yield* nodesOf(child)
-  if (root.nodeName === 'TEMPLATE') yield* nodesOf((root as HTMLTemplateElement).content)
+  // Not by calling itself: a page may nest deeper than calls do.
+  const left = [root]
+  for (let node = left.pop(); node; node = left.pop()) {
+    yield node
+    if (node.nodeName === 'TEMPLATE') left.push((node as HTMLTemplateElement).content)
+    for (let child = node.lastChild; child; child = child.previousSibling) left.push(child)
+  }
 }
 
 /** Takes the places off the tree. @returns where each node stands in the file. */
 export function takePlaces(root: Node, { comments }: Placed): (node: Node | undefined) => Partial<Position> {
   const places = new Map<Node, Position>()
-  const left = [...comments]
+  const nextComment = inOrder(comments)
   for (const node of nodesOf(root)) {
     if (node.nodeType === 8) {
-      const found = left.findIndex(({ text }) => text === (node as Comment).data)
-      const [comment] = found < 0 ? [] : left.splice(0, found + 1).slice(-1)
+      const comment = nextComment((node as Comment).data)
       if (comment) places.set(node, { line: comment.line, column: comment.column })
     }
     if (node.nodeType !== 1) continue
@@ -80,4 +111,22 @@ export function takePlaces(root: Node, { comments }: Placed): (node: Node | unde
     if (place) places.set(node, { line: place[0] ?? 1, column: place[1] ?? 1 })
   }
   return (node) => (node && places.get(node)) ?? {}
+}
+
+/** @returns the next comment of a text, after those that were taken before. */
+function inOrder(comments: Placed['comments']): (text: string) => Placed['comments'][number] | undefined {
+  const byText = new Map<string, number[]>()
+  for (const [index, { text }] of [...comments.entries()].reverse())
+    byText
+      .set(text, byText.get(text) ?? [])
+      .get(text)
+      ?.push(index)
+  let taken = -1
+  return (text) => {
+    const left = byText.get(text) ?? []
+    let index = left.pop()
+    while (index !== undefined && index < taken) index = left.pop()
+    taken = index ?? taken
+    return index === undefined ? undefined : comments[index]
+  }
 }

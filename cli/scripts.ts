@@ -53,9 +53,7 @@ export function lookAtScripts(root: Document, product: string, isWhole: boolean)
       ? [{ level: 'error', code: 'tag-missing' } as const]
       : []),
     ...tags.flatMap(settingsOf),
-    ...tags
-      .slice(1)
-      .map((at): Noticed => ({ level: 'warning', code: 'tag-doubled', at, values: { line: '?' } })),
+    ...tags.slice(1).map((at): Noticed => ({ level: 'warning', code: 'tag-doubled', at, first: tags[0] })),
     ...[...root.querySelectorAll('script:not([src])')].flatMap((script) =>
       inlineScript(script, tags[0], product),
     ),

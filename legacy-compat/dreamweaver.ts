@@ -43,7 +43,10 @@ export function dreamweaverGlobals(engine: Engine) {
 }
 
 /** `parent.frames['menu']`, which was evaluated, as the name that a link's `target` has. */
-const nameOf = (path: unknown): string =>
-  String(path)
-    .replace(/\W+$|.*[^\w-](?=[\w-])/g, '')
-    .replace(/^(self|parent|top)$|^(window|document)$/, (_, name = 'self') => `_${name}`)
+const nameOf = (path: unknown): string => {
+  const name =
+    String(path)
+      .match(/\w[\w-]*/g)
+      ?.pop() ?? ''
+  return name.replace(/^(self|parent|top)$|^(window|document)$/, (_, own = 'self') => `_${own}`)
+}

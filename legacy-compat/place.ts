@@ -4,7 +4,7 @@
 export type Place = readonly [file: string, line: number, column: number]
 
 /** `at name (address:1:2)` of Chromium, `name@address:1:2` of Firefox and Safari; of evaluated text, what evaluates it. */
-const FRAME = /(\w+:\/\/\S+):(\d+):(\d+)/g
+const FRAME = /(\w{1,19}:\/\/\S{1,299}):(\d+):(\d+)/g
 
 /** The first frame of another file than the first frame's, which is the bundle's own. */
 export function placeOf(stack: unknown): Place {

@@ -84,7 +84,7 @@ const options = {
   delay: 400,
   selectMode: true,
   separator: ', ',
-  separatorSplit: /\s*[,;]\s*/,
+  separatorSplit: /(?<!\s)\s*[,;]\s*/,
 }
 
 const METHODS =

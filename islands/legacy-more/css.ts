@@ -26,7 +26,7 @@ const parsers: Record<string, Parser> = {
   Color: {
     parse(value) {
       if (/^#[\da-f]{3,6}$/i.test(value)) return hexToRgb(hexParts(value), true)
-      const parts = /(\d+),\s*(\d+),\s*(\d+)/.exec(value)
+      const parts = /(\d{1,3}),\s*(\d{1,3}),\s*(\d{1,3})/.exec(value)
       return parts ? [parts[1], parts[2], parts[3]] : false
     },
     compute: (from, to, delta) =>

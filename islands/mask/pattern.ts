@@ -29,10 +29,12 @@ export function fits(pattern: Pattern, value: string): boolean {
 /** The value in its mask. @param isEager what stands between is written before the next character is typed. */
 export function writeMasked(pattern: Pattern, value: string, isEager = false): string {
   const letters = [...value]
+  let written = 0
   let text = ''
   for (const { accepts, literal = '' } of pattern) {
-    if (letters.length === 0 && (accepts || !isEager)) break
-    text += accepts ? letters.shift() : literal
+    if (written >= letters.length && (accepts || !isEager)) break
+    text += accepts ? letters[written] : literal
+    if (accepts) written += 1
   }
   return value && text
 }
@@ -74,26 +76,33 @@ const isSeparator = (letter: string) => !/[\p{L}\d]/u.test(letter)
 /** Separators may be missing, or others; letters and digits of the mask itself may not: +33612345678. */
 function readLoosely(pattern: Pattern, text: string): string | undefined {
   const letters = [...text]
+  let at = 0
   let value = ''
   for (const { accepts, literal = '' } of pattern) {
-    const isThere = !accepts && letters[0] === literal
-    if (isThere) letters.shift()
+    const isThere = !accepts && letters[at] === literal
+    if (isThere) at += 1
     if (isThere || (!accepts && isSeparator(literal))) continue
-    while (letters[0] && isSeparator(letters[0])) letters.shift()
-    const [letter] = letters
+    while (at < letters.length && isSeparator(letters[at] ?? '')) at += 1
+    const letter = letters[at]
     if (letter === undefined) break
     if (!accepts) {
       if (letter !== literal) return undefined
     } else if (accepts.test(letter)) value += letter
     else return undefined
-    letters.shift()
+    at += 1
   }
-  return letters.every(isSeparator) ? value : undefined
+  return letters.slice(at).every(isSeparator) ? value : undefined
 }
 
 /** What fits, one after the other. */
 function filter(pattern: Pattern, text: string): string {
+  const classes = classesOf(pattern)
+  let count = 0
   let value = ''
-  for (const letter of text) if (fits(pattern, value + letter)) value += letter
+  for (const letter of text)
+    if (classes[count]?.test(letter)) {
+      value += letter
+      count += 1
+    }
   return value
 }

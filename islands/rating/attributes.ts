@@ -4,7 +4,7 @@ import { type Attribute, integer, text } from '../../src/attributes'
 const note: Attribute<number> = {
   default: 0,
   expected: 'un nombre, comme 4 ou 3,5',
-  read: (raw) => (/^\s*\d*([.,]\d+)?\s*$/.test(raw) ? Number(raw.replace(',', '.')) : undefined),
+  read: (raw) => (/^\d*([.,]\d+)?$/.test(raw.trim()) ? Number(raw.replace(',', '.')) : undefined),
 }
 
 export const attributes = { name: text(), max: integer(5, 1), value: note }

@@ -3,7 +3,7 @@
 export type Key = number | string
 
 /** Digits, commas and spaces, unbreakable ones too; the comma is the decimal separator. */
-const NUMBER = /^[\d,\s]*\d[\d,\s]*$/
+const NUMBER = /^[,\s]*\d[\d,\s]*$/
 const toNumber = (text: string): Key => Number.parseFloat(text.replace(/\s/g, '').replace(',', '.')) || 0
 
 /** jj/mm/aaaa, with a time or without (§9.3). */

@@ -10,7 +10,7 @@ type Maker = (properties: Dictionary) => Element
 export const constructors: Record<string, Maker> = {}
 
 const PARTS =
-  /^([\w-]+)|#((?:[\w-]|\\.)+)|\.((?:[\w-]|\\.)+)|\[([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\]]*)))?\]/g
+  /^([\w-]+)|#((?:[\w-]|\\.)+)|\.((?:[\w-]|\\.)+)|\[([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\][]*)))?\]/g
 
 interface Parsed {
   tag: string

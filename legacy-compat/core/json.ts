@@ -8,12 +8,14 @@ const unescaped = (text: string) =>
     character ? (ESCAPES[character] ?? character) : String.fromCharCode(Number.parseInt(long ?? short, 16)),
   )
 
-/** A text, a word (a key where a colon follows), a comma before the end, a number that begins with its point. */
-const TOKEN =
-  /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[a-z_$][\w$]*(\s*:)?|,(?=\s*[}\]])|(?<![\d.])\.\d+/gi
+/**
+ * A text, closed or not, a word (a key where a colon follows), a comma before the end, a number that begins with its point.
+ */
+const TOKEN = /(["'])(?:\\[\s\S]|(?!\1)[^\\])*(\1)?|[a-z_$][\w$]*(\s*:)?|,(?=\s*[}\]])|(?<![\d.])\.\d+/gi
 
-function strict(token: string, colon?: string): string {
-  if (/^["']/.test(token)) return JSON.stringify(unescaped(token.slice(1, -1)))
+function strict(token: string, _quote?: string, end?: string, colon?: string): string {
+  // A text that does not end is no JSON either: it is refused as it stands.
+  if (end) return JSON.stringify(unescaped(token.slice(1, -1)))
   if (colon) return `"${token.slice(0, -colon.length)}":`
   if (token === ',') return ''
   if (token === 'undefined') return 'null'
@@ -22,13 +24,17 @@ function strict(token: string, colon?: string): string {
 
 /** A text that holds braces ends a function's body early: what follows is then refused, never run. */
 function withoutFunctions(text: string, onFunction: () => void): string {
-  const start = /\bfunction\b[^(]*\([^)]*\)\s*\{/.exec(text)
-  if (!start) return text
-  let end = start.index + start[0].length
-  for (let depth = 1; depth > 0 && end < text.length; end++)
-    depth += Number(text[end] === '{') - Number(text[end] === '}')
-  onFunction()
-  return `${text.slice(0, start.index)}null${withoutFunctions(text.slice(end), onFunction)}`
+  let kept = ''
+  for (let rest = text; ; ) {
+    const start = /\bfunction\b[^(]{0,99}\([^()]*\)\s*\{/.exec(rest)
+    if (!start) return kept + rest
+    let end = start.index + start[0].length
+    for (let depth = 1; depth > 0 && end < rest.length; end++)
+      depth += Number(rest[end] === '{') - Number(rest[end] === '}')
+    onFunction()
+    kept += `${rest.slice(0, start.index)}null`
+    rest = rest.slice(end)
+  }
 }
 
 /** Without the names that lead to what all objects inherit. @throws SyntaxError */

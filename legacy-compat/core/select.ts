@@ -25,7 +25,7 @@ const indexOf = (node: Element) => [...(membersOf(membersOf(node).parentNode)?.c
 
 /** A bracket with its value, a pseudo-class with its argument, a comma, a combinator, or what is in between. */
 const PART =
-  /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]]*?(?:\[\][^\]]*)?))\s*)?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:\+\+|~~|!?[>+~^!])\s*|\s+)|([^[\]:,\s>+~!^]+)/g
+  /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)(?:\s*(?:"([^"]*)"|'([^']*)')\s*|((?:\[\]|[^\]]){0,255})))?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:\+\+|~~|!?[>+~^!])\s*|\s+)|([^[\]:,\s>+~!^]+)/g
 
 const unquoted = (text: string) => text.trim().replace(/^(["'])([\s\S]*)\1$/, '$2')
 
@@ -54,7 +54,7 @@ function parse(expression: string): Step[][] {
     if (comma || between) {
       step = undefined
       combinator = between?.trim() || ' '
-    } else if (name) current().css += bracket(name, operator, double ?? single ?? bare ?? '')
+    } else if (name) current().css += bracket(name, operator, double ?? single ?? bare?.trim() ?? '')
     else if (pseudo && pseudo in pseudos)
       current().tests.push((node) => pseudos[pseudo]?.(node, unquoted(argument ?? '')) ?? false)
     else current().css += pseudo ? standard(pseudo, argument) : all

@@ -9,7 +9,8 @@ export function stripScripts(
   use?: boolean | ((scripts: string, text: string) => void),
 ): string {
   let scripts = ''
-  const text = this.replace(/<script[^>]*>([\s\S]*?)<\/script>/gi, (_all, code: string) => {
+  // One that does not end goes as far as the text does, as in a page.
+  const text = this.replace(/<script[^>]*>?([\s\S]*?)(?:<\/script>|$)/gi, (_all, code: string) => {
     scripts += `${code}\n`
     return ''
   })

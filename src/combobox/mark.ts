@@ -8,19 +8,29 @@ export function splitMatch(text: string, term: string): [before: string, match: 
   const letters = [...text.normalize('NFC')]
   const folded = letters.map(fold)
   const wanted = fold(term.trim())
-  for (let from = 0; wanted && from < letters.length; from += 1) {
-    let found = ''
-    for (let to = from; wanted.startsWith(found) && to < letters.length; to += 1) {
-      found += folded[to]
-      if (found === wanted || (found.startsWith(wanted) && folded[to] !== ''))
-        return [
-          letters.slice(0, from).join(''),
-          letters.slice(from, to + 1).join(''),
-          letters.slice(to + 1).join(''),
-        ]
-    }
+  const place = wanted && placeOf(folded, wanted)
+  if (!place) return [text, '', '']
+  const [from, to] = place
+  return [letters.slice(0, from).join(''), letters.slice(from, to).join(''), letters.slice(to).join('')]
+}
+
+/** Where the letters that fold to `wanted` begin and end; in one go, as both texts may be long. */
+function placeOf(folded: readonly string[], wanted: string): [from: number, to: number] | undefined {
+  const begins = new Map<number, number>()
+  const ends: number[] = []
+  let length = 0
+  for (const letter of folded) {
+    if (!begins.has(length)) begins.set(length, ends.length)
+    length += letter.length
+    ends.push(length)
   }
-  return [text, '', '']
+  const whole = folded.join('')
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {
+    const from = begins.get(at)
+    const last = at + wanted.length
+    if (from !== undefined) return [from, ends.findIndex((end) => end >= last) + 1]
+  }
+  return undefined
 }
 
 /** The same as nodes, the match in `mark`. Text only. */

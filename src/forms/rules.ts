@@ -23,7 +23,7 @@ export interface Refusal {
 /** A comma is a decimal separator. A space inside is refused: most servers would read "125 000" as 125. */
 export function readNumber(text: string): number | undefined {
   const written = text.trim()
-  return /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/.test(written) ? Number(written.replace(',', '.')) : undefined
+  return /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(written) ? Number(written.replace(',', '.')) : undefined
 }
 
 /** Both checks of §5.2. The '.' is any of them, so that `j.dupont@exemple.fr` passes. */

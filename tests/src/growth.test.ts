@@ -1,0 +1,78 @@
+/**
+ * Whoever writes a page may write much of it: what reads texts from outside takes twice the steps for twice the text, not
+ * four times. Patterns are judged one by one in `tests/patterns`.
+ */
+import { expect, test } from 'vitest'
+import { isNear } from '../../cli/known'
+import { translate } from '../../cli/messages'
+import { placed } from '../../cli/positions'
+import { normalise, pretty } from '../../islands/booking/registration'
+import { readFormat, readStamp } from '../../islands/date-field/format'
+import { readAny } from '../../islands/date-field/read-any'
+import { stampOf } from '../../islands/date-field/typed'
+import { redact, redactAll } from '../../islands/inspector/redact'
+import { isSecretName } from '../../islands/inspector/secret-names'
+import { groupOf } from '../../islands/lightbox/read-slides'
+import { readPattern, readValue, writeMasked } from '../../islands/mask/pattern'
+import { findPages, fold } from '../../islands/mobile-menu/search'
+import { withQuery } from '../../islands/modal/query'
+import { readPlugin } from '../../islands/old-globals/read-plugin'
+import { attributes as rating } from '../../islands/rating/attributes'
+import { decodeUrl } from '../../islands/share/decode-url'
+import { keysOf } from '../../islands/sortable-table/keys'
+import { readRel } from '../../islands/squeezebox/read-rel'
+import { readRelaxed } from '../../legacy-compat/core/json'
+import { placeOf } from '../../legacy-compat/place'
+import { isAccepted } from '../../legacy-compat/validate-field'
+import { splitMatch } from '../../src/combobox/mark'
+import { isEmail, readNumber } from '../../src/forms/rules'
+import { safeUrl } from '../../src/urls'
+import { distance } from '../../src/why'
+import { growthOf } from '../helpers/function-growth'
+
+const DATE = readFormat('dd/mm/yyyy HH:MM:ss') ?? []
+const fields = (text: string) =>
+  Object.fromEntries(text.split('').map((letter, index) => [letter + index, index]))
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'relaxed JSON': (text) => readRelaxed(text, () => {}),
+  'relaxed JSON in brackets': (text) => readRelaxed(`{a:[${text}`, () => {}),
+  'options in rel': (text) => readRel(`{a:${text}`),
+  'an address of the page': safeUrl,
+  'a base64 address': decodeUrl,
+  'parameters and a query': (text) =>
+    withQuery(`/a?${text}&${text.split('').join('&')}`, fields(text.slice(0, 5_000))),
+  'a gallery’s name': groupOf,
+  'plugin content': (text) => readPlugin(['src', text, 'codebase', text, 'width', text]),
+  'the search in the menu': (text) => findPages([{ page: {} as never, trail: [], folded: fold(text) }], text),
+  'a match among suggestions': (text) => splitMatch(text, `${text.slice(text.length / 2)}b`),
+  'a mask': (text) => writeMasked(readPattern(text), text, true),
+  'a text in a mask': (text) => readValue(readPattern('00-00 aa'), text),
+  'a text in a mask of its length': (text) => readValue(readPattern(text.replaceAll('a', '*')), text),
+  'a date of any form': (text) => readAny(text, { hasShortYears: true, now: 2026 }),
+  'a date in its mask': (text) => [stampOf(DATE, text), readStamp(DATE, text)],
+  'the form of a date': readFormat,
+  'a number': readNumber,
+  'an e-mail': isEmail,
+  'a note': (text) => rating.value.read(text),
+  'a column of a table': (text) => keysOf([text, text]),
+  'a plate': (text) => [normalise(text), pretty(text)],
+  'a rule of an old form': (text) => [isAccepted(text, 'RisEmail'), isAccepted('1', `NinRange${text}`)],
+  'a stack': placeOf,
+  'a word that nearly is another': (text) => [distance(text, 'data-goto-url'), isNear(text, 'data-goto-url')],
+  'the report’s texts': redact,
+  'the report’s data': (text) => redactAll([JSON.stringify({ a: [text] }), { [text]: text }]),
+  'the report’s addresses': (text) => redactAll({ url: `https://a.example/${text}?${text}#${text}` }),
+  'a name in the report': isSecretName,
+  'a sentence of the check': (text) => translate('en', `a${text}`),
+  'a refusal of the check': (text) => translate('en', `a refusé : reçu « ${text} », attendu ${text}`),
+  'a configuration of the check': (text) =>
+    translate('en', `configuration lang (a) refusé : reçu « ${text} », attendu un texte /${text}`),
+  'positions in a page': placed,
+  'positions in a tag': (text) => placed(`<a b="c" ${text}`),
+}
+
+test.each(Object.entries(READERS))('%s', (_, read) => {
+  const growth = growthOf(read)
+  expect(growth.factor, JSON.stringify(growth)).toBeLessThanOrEqual(2.5)
+})
