@@ -97,7 +97,7 @@ export type Way = 'nextElementSibling' | 'previousElementSibling' | 'parentEleme
 export function along(node: Node, way: Way): Element[] {
   const list: Element[] = []
   const next = (from: Node): Element | null =>
-    from instanceof Element ? (Reflect.get(Element.prototype, way, from) as Element | null) : null
+    from instanceof Element ? (membersOf(from)[way] as Element | null) : null
   for (let one = next(node); one; one = next(one)) list.push(one)
   return list
 }
