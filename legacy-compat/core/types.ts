@@ -3,9 +3,12 @@
 import { type Dictionary, isEnumerable, type Loose, type Method } from './loose'
 import { overloadSetter } from './overload'
 
-/** Adds without showing in `for…in` (issue 9: good neighbour), replaceable as the page's own would be. */
+/**
+ * Adds without showing in `for…in` (issue 9: good neighbour), replaceable as the page's own would be. Not to a form
+ * with a field of that name: browsers refuse it.
+ */
 export function hidden(object: object, name: string, value: unknown): void {
-  Object.defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false })
+  Reflect.defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false })
 }
 
 /** Adds what is missing: neither the browser's nor another library's is replaced. */

@@ -16,7 +16,7 @@ test('code that is not run, and another site’s answer, are told to the page’
   refuse('refusedAnswer', 'https://ailleurs.example/x')
   await vi.waitFor(() => expect(warnings).toHaveLength(2), 5_000)
   expect(warnings).toEqual([
-    "[ILOTS-106] du code reçu n'est pas exécuté : « window.ran = 1 ». Le mettre dans un fichier.",
+    "[ILOTS-106] du code reçu n'est pas exécuté : « window.ran = 1 ». Le placer dans un fichier que la page charge.",
     "[ILOTS-203] la réponse d'un autre site est refusée, reçu « https://ailleurs.example/x », attendu une réponse de https://vitrea.example ; la demande échoue. Ce qu'un autre site donne se demande avec fetch(url).",
   ])
 })
