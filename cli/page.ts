@@ -1,5 +1,6 @@
 /** A page that no browser shows: the engine's own code reads it as it would read a visitor's. */
 import { type IFetchInterceptor, Window } from 'happy-dom'
+import { letFormsDispatch } from './form-events'
 
 /** Of Node's own names, what a page has instead; its timers end with it. */
 const REPLACED =
@@ -40,6 +41,7 @@ export async function openPage(html: string, url: string): Promise<Document> {
       },
     },
   })
+  letFormsDispatch(current.HTMLFormElement as unknown as typeof HTMLFormElement)
   lend(current)
   const page = current.document as unknown as Document
   page.write(html.trim() || BLANK)

@@ -19,7 +19,11 @@ export function forget({ platform, session }: Config, mark?: string): void {
       for (const [key, value] of Object.entries<string>(storage()))
         if (
           key.match(`^${platform}-(mobile-menu-|\\w+ )`) &&
-          !(mark && (value.startsWith(mark) || storage()[key.replace(/\w+$/, 'key')] === session.hash))
+          !(
+            mark &&
+            (value.startsWith(mark) ||
+              storage()[`${key.slice(0, key.lastIndexOf('-'))}-key`] === session.hash)
+          )
         )
           storage().removeItem(key)
     } catch {

@@ -2,8 +2,8 @@
  * What happy-dom lacks and the islands need, and a clean page for each test. The stand-ins do what the tests rely on
  * and no more: Playwright judges the real thing.
  */
-import { types } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { letFormsDispatch } from '../cli/form-events'
 import { forgetViews, StandInIntersectionObserver } from './helpers/intersection'
 import { clearPage, watchPage } from './helpers/page'
 
@@ -15,13 +15,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLElement.prototype.showPopover = function showPopover() {
   if (!this.isConnected) throw new DOMException('showPopover', 'InvalidStateError')
 }
-// A form is a proxy here, and the method of its prototype refuses proxies: what it answers by itself does not.
-let dispatcher: EventTarget = HTMLFormElement.prototype
-while (!Object.hasOwn(dispatcher, 'dispatchEvent')) dispatcher = Object.getPrototypeOf(dispatcher)
-const { dispatchEvent } = dispatcher
-dispatcher.dispatchEvent = function (event) {
-  return types.isProxy(this) ? this.dispatchEvent(event) : dispatchEvent.call(this, event)
-}
+letFormsDispatch(HTMLFormElement)
 Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
   get(this: HTMLTableSectionElement) {
     return this.querySelectorAll(':scope > tr')

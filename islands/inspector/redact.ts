@@ -7,8 +7,11 @@ import { hidePairs } from './redact-pairs'
 import { isSecretName } from './secret-names'
 import { HIDDEN, hideShapes, hideSpaced, isToken } from './secrets'
 
-/** Characters of a text that are shown. */
+/** Characters of a text that are shown, and that are read for them: what is hidden is shorter afterwards. */
 const KEPT = 2_000
+const READ = 2 * KEPT
+/** Where reading ends a secret may be cut in two, and its first half look like nothing. */
+const UNSURE = 100
 /** Levels of data that are read. */
 const DEEP = 20
 
@@ -36,9 +39,17 @@ export const redactAll = <Value>(value: Value): Value => redactData(value, '', 0
 
 const shorten = (text: string): string => (text.length > KEPT ? `${text.slice(0, KEPT)}${HIDDEN}` : text)
 
+/** @param hide hides all that the text may hold, and takes its time for it. */
+function redactStart(text: string, hide: (text: string) => string): string {
+  return text.length > READ ? hide(text.slice(0, READ)).slice(0, -UNSURE) + HIDDEN : hide(text)
+}
+
 function redactText(text: string, depth: number): string {
   const data = parse(text)
-  if (data !== undefined) return JSON.stringify(redactData(data, '', depth + 1))
+  return data === undefined ? redactStart(text, redactPlain) : JSON.stringify(redactData(data, '', depth + 1))
+}
+
+function redactPlain(text: string): string {
   const plain = hidePairs(readEscapes(text).replace(USER, `//${HIDDEN}@`)).replace(
     CREDENTIALS,
     `$1 ${HIDDEN}`,
@@ -46,6 +57,8 @@ function redactText(text: string, depth: number): string {
   const words = hideSpaced(plain)
   return hideShapes(ADDRESS.test(words) ? redactAddress(words) : words.replace(WORD, redactWord))
 }
+
+const redactLink = (text: string): string => hideShapes(redactAddress(text))
 
 /** Data as text; nothing for any other text. */
 function parse(text: string): unknown {
@@ -77,7 +90,7 @@ function redactData(value: unknown, name: string, depth: number): unknown {
   if (value === undefined || value === null || typeof value === 'boolean') return value
   if (isSecretName(name) || depth > DEEP) return HIDDEN
   if (typeof value === 'string')
-    return shorten(LINK.test(name) ? hideShapes(redactAddress(value)) : redactText(value, depth))
+    return shorten(LINK.test(name) ? redactStart(value, redactLink) : redactText(value, depth))
   if (typeof value === 'number') return hideShapes(String(value)) === String(value) ? value : HIDDEN
   if (Array.isArray(value)) return redactList(value, name, depth)
   return typeof value === 'object' ? redactObject(value, depth) : value

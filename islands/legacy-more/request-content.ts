@@ -25,7 +25,15 @@ function readAnswer(text: string): Answer {
   const html = stripScripts.call(text, (code) => {
     javascript = code
   })
-  return { html: /<body[^>]*>([\s\S]*?)<\/body>/i.exec(html)?.[1] ?? html, javascript }
+  return { html: bodyOf(html) ?? html, javascript }
+}
+
+/** What is between its tags; nothing unless both are there. */
+function bodyOf(html: string): string | undefined {
+  const tag = html.search(/<body/i)
+  const start = tag < 0 ? 0 : html.indexOf('>', tag) + 1
+  const length = start && html.slice(start).search(/<\/body>/i)
+  return start && length >= 0 ? html.slice(start, start + length) : undefined
 }
 
 export function makeRequests(engine: Engine, { all, byId, defineClass, Request, search }: Kit) {

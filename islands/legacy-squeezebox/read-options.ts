@@ -33,7 +33,7 @@ export function readOptions({ report }: Engine, element: Element, text: string):
 
 /** Tells of each function in the text, in their order, by its name. */
 function functionsOf(report: Engine['report'], text: string, place: Place): () => void {
-  const names = [...text.matchAll(/(\w+)['"]?\s*:\s*function\b/g)].map(([, name]) => name)
+  const names = [...text.matchAll(/\b(\w{1,99})['"]?\s{0,9}:\s{0,9}function\b/g)].map(([, name]) => name)
   return () => {
     const name = names.shift() ?? ''
     report.warn(

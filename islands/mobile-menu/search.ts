@@ -26,8 +26,11 @@ export function indexPages(blocks: readonly Block[]): Entry[] {
   return entries
 }
 
+/** Characters of a search; no title needs more. */
+const ASKED = 100
+
 /** Every word has to be in the title. */
 export function findPages(entries: readonly Entry[], query: string): Hit[] {
-  const words = fold(query).split(/\s+/)
+  const words = fold(query.slice(0, ASKED)).split(/\s+/)
   return entries.filter(({ folded }) => words.every((word) => folded.includes(word)))
 }

@@ -7,8 +7,8 @@ import type { Query } from '../../src/services/modal'
  */
 export function withQuery(address: string, params: Query): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? []
-  const names = Object.keys(params).map(baseOf)
-  const kept = query.split('&').filter((pair) => !names.some((name) => isOf(name, pair)))
+  const names = new Set(Object.keys(params).map(baseOf))
+  const kept = query.split('&').filter((pair) => !namesOf(pair).some((name) => names.has(name)))
   const added = Object.entries(params).flatMap(([name, value]) => pairsOf(baseOf(name), value))
   const all = [...kept, new URLSearchParams(added).toString()].filter(Boolean).join('&')
   return path + (all && `?${all}`) + hash
@@ -17,9 +17,14 @@ export function withQuery(address: string, params: Query): string {
 /** Some pages write the brackets of a list themselves. */
 const baseOf = (name: string): string => name.replace(/\[\]$/, '')
 
-function isOf(name: string, pair: string): boolean {
+/** PHP reads no deeper by default (`max_input_nesting_level`). */
+const DEEPEST = 64
+
+/** Its own, and those of the maps and lists that it is in: `a[b][c]`, `a[b]`, `a`. */
+function namesOf(pair: string): string[] {
   const [own = ''] = new URLSearchParams(pair).keys()
-  return own === name || own.startsWith(`${name}[`)
+  const parts = own.split('[', DEEPEST)
+  return [own, ...parts.map((_, index) => parts.slice(0, index + 1).join('['))]
 }
 
 /** As PHP reads them: `name[]` for each of a list, `name[key]` in a map; nothing for `null`. */

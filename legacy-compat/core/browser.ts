@@ -7,17 +7,19 @@ interface Told {
   platform: string
 }
 
-const NAMED =
-  /(opera|ie|firefox|chrome|trident|crios|version)[\s/:]([\w.]+)?.*?(safari|(?:rv|version)[\s/:]([\w.]+)|$)/
+const NAMED = /(opera|ie|firefox|chrome|trident|crios|version)[\s/:]([\w.]+)?/
+/** What comes after that. */
+const LATER = /safari|(?:rv|version)[\s/:]([\w.]+)/
 const SHORT: Readonly<Record<string, string>> = { trident: 'ie', crios: 'chrome' }
 
 /** Of a browser's own description of itself. Edge says that it is everybody else as well. */
 function parseUA(agent: string): Told {
   const words = agent.toLowerCase()
-  const [, name = 'unknown', number, last, later] =
-    /(edge)[\s/:]([\w.]+)/.exec(words) ?? NAMED.exec(words) ?? []
+  const found = /(edge)[\s/:]([\w.]+)/.exec(words) ?? NAMED.exec(words)
+  const [start = '', name = 'unknown', number] = found ?? []
+  const [last = '', later] = LATER.exec(words.slice((found?.index ?? 0) + start.length)) ?? []
   return {
-    name: (name === 'version' ? last : SHORT[name]) ?? name,
+    name: name === 'version' ? last : (SHORT[name] ?? name),
     // Internet Explorer 11 and Opera 10 tell their version further on.
     version: Number.parseFloat((/trident|opera/.test(name) && later) || number || '0'),
     platform: platformOf(words),

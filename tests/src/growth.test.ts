@@ -41,7 +41,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'an address of the page': safeUrl,
   'a base64 address': decodeUrl,
   'parameters and a query': (text) =>
-    withQuery(`/a?${text}&${text.split('').join('&')}`, fields(text.slice(0, 5_000))),
+    withQuery(`/a?${text}&${text.slice(0, 5_000).split('').join('&')}`, fields(text.slice(0, 5_000))),
   'a gallery’s name': groupOf,
   'plugin content': (text) => readPlugin(['src', text, 'codebase', text, 'width', text]),
   'the search in the menu': (text) => findPages([{ page: {} as never, trail: [], folded: fold(text) }], text),

@@ -173,12 +173,10 @@ test('what cannot be shown says so to the visitor, and why to the page’s autho
 })
 
 test('a page of another site is in a frame that is kept apart, whatever the options say', async () => {
-  box.open('https://autre.example/', {
-    handler: 'iframe',
-    iframeOptions: { sandbox: 'allow-top-navigation' },
-  })
-  await shown()
-  const words = find('#sbox-content iframe').getAttribute('sandbox')?.split(' ')
+  const options = { iframeOptions: { sandbox: 'allow-top-navigation' } }
+  const frame = await frameOf("{handler:'iframe'}", options, 'https://autre.example/')
+  expect(frame.src).toBe('https://autre.example/')
+  const words = frame.getAttribute('sandbox')?.split(' ')
   expect(words).toContain('allow-scripts')
   expect(words).not.toContain('allow-top-navigation')
 })
@@ -237,9 +235,9 @@ test('a text that a script opens is HTML, without what runs code', async () => {
 })
 
 /** The frame of a link: happy-dom loads none, and a failure takes its place. */
-const frameOf = async (rel: string, options = {}) => {
+const frameOf = async (rel: string, options = {}, href = '/cadre') => {
   const applied = vi.spyOn(box.initialize(), 'applyContent')
-  await follow('/cadre', rel, options)
+  await follow(href, rel, options)
   return applied.mock.calls
     .flat()
     .find((content) => content instanceof HTMLIFrameElement) as HTMLIFrameElement
