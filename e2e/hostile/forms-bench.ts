@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test'
 
 /** How an element takes the place of the member: all that a form answers with by its name or its id. */
 export const KINDS = ['hidden field', 'field id', 'list', 'image', 'field outside'] as const
-export type Kind = (typeof KINDS)[number]
+type Kind = (typeof KINDS)[number]
 
 type Attributes = Readonly<Record<string, string>>
 
 /** What a test puts into each form. */
-export interface Plan {
+interface Plan {
   /** Attributes of the form. */
   readonly form?: Attributes
   readonly inside: readonly (Node | string)[]
