@@ -15,9 +15,8 @@ const SHORT: Readonly<Record<string, string>> = { trident: 'ie', crios: 'chrome'
 /** Of a browser's own description of itself. Edge says that it is everybody else as well. */
 function parseUA(agent: string): Told {
   const words = agent.toLowerCase()
-  const found = /(edge)[\s/:]([\w.]+)/.exec(words) ?? NAMED.exec(words)
-  const [start = '', name = 'unknown', number] = found ?? []
-  const [last = '', later] = LATER.exec(words.slice((found?.index ?? 0) + start.length)) ?? []
+  const [start = '', name = 'unknown', number] = /(edge)[\s/:]([\w.]+)/.exec(words) ?? NAMED.exec(words) ?? []
+  const [last = '', later] = LATER.exec(words.slice(words.indexOf(start) + start.length)) ?? []
   return {
     name: name === 'version' ? last : (SHORT[name] ?? name),
     // Internet Explorer 11 and Opera 10 tell their version further on.
@@ -27,7 +26,7 @@ function parseUA(agent: string): Told {
 }
 
 function platformOf(words: string): string {
-  if (/ip(?:ad|od|hone)/.test(words)) return 'ios'
+  if (/ip(ad|od|hone)/.test(words)) return 'ios'
   const [name] = /webos|android/.exec(words) ?? /mac|win|linux/.exec(words) ?? ['other']
   return name === 'win' ? 'windows' : name
 }

@@ -44,9 +44,9 @@ export const Cookie = defineClass<CookieObject & { setOptions(options: unknown):
     return this
   },
   read() {
-    const key = this.key.replace(/[-.*+?^${}()|[\]/\\]/g, '\\$&')
-    const value = new RegExp(`(?:^|;)\\s*${key}=([^;]*)`).exec(this.options.document.cookie)
-    return value ? decodeURIComponent(value[1] ?? '') : null
+    const start = `${this.key}=`
+    const pair = this.options.document.cookie.split('; ').find((each) => each.startsWith(start))
+    return pair ? decodeURIComponent(pair.slice(start.length)) : null
   },
   dispose() {
     new Cookie(this.key, merge({}, this.options, { duration: -1 })).write?.('')

@@ -21,8 +21,7 @@ function type(item: unknown): string | false {
 }
 
 function eachOf(items: unknown, fn: Callable, bind?: unknown): void {
-  if (isEnumerable(items))
-    for (const [index, item] of toArray(items).entries()) fn.call(bind, item, index, items)
+  if (isEnumerable(items)) toArray(items).forEach((item, index) => void fn.call(bind, item, index, items))
   else each(items as Dictionary, fn as never, bind)
 }
 
@@ -37,7 +36,7 @@ export const globalHelpers: Dictionary = {
   $each: eachOf,
   $A: (items: unknown) => [...toArray(items)],
   $H: (object: unknown) => new Hash(object),
-  $splat: (item: unknown) => (isThere(item) ? toArray(item) : []),
+  $splat: toArray,
   $merge: (...objects: unknown[]) => merge({}, ...objects),
   $mixin: (...objects: unknown[]) => merge(...(objects as [Dictionary])),
   $extend: (target: Dictionary, ...more: unknown[]) => append(target, ...more),

@@ -35,10 +35,9 @@ const set = (element: Element, properties: Dictionary): Element =>
   (byId(element) as unknown as { set(properties: Dictionary): Element }).set(properties)
 
 export function newElement(this: Document | unknown, given: unknown, properties?: Dictionary): Element {
-  const own = typeof given === 'string' ? given : 'div'
   if (typeof given !== 'string' && given)
     return set(byId(given) ?? document.createElement('div'), properties ?? {})
-  const { tag, properties: parsed } = parseTag(own)
+  const { tag, properties: parsed } = parseTag(`${given || 'div'}`)
   // What is nothing says nothing of what the expression says.
   const said = Object.entries(properties ?? {}).filter(([, value]) => value !== null && value !== undefined)
   const all = { ...parsed, ...Object.fromEntries(said) }

@@ -17,7 +17,7 @@ export function add(object: object, members: Dictionary): void {
 }
 
 const KINDS =
-  /(^array|^date|^regexp|^arguments|^error|^string|^boolean|^number|element|document|fragment|shadowroot)$/
+  /(^(array|date|regexp|arguments|error|string|boolean|number)|element|document|fragment|shadowroot)$/
 
 export function typeOf(item: unknown): string {
   if (item === null || item === undefined) return 'null'
