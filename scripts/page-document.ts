@@ -61,10 +61,13 @@ export function readThroughPageDocument(options: BuildOptions): void {
   options.define = { ...options.define, ...read('pageDocument') }
 }
 
+/** No name of the source: inside a function that has one like it, esbuild would put that one in. */
+const GIVEN = '$ilots'
+
 /** What comes later finds it, each file for itself: a shared one would be one more to fetch. */
 export function readThroughGivenDocument(options: BuildOptions): void {
-  options.banner = { js: "const given=window[/*@__PURE__*/Symbol.for('ilots')];" }
-  options.define = { ...options.define, ...read('given.page') }
+  options.banner = { js: `const ${GIVEN}=window[/*@__PURE__*/Symbol.for('ilots')];` }
+  options.define = { ...options.define, ...read(`${GIVEN}.page`) }
 }
 
 /** Where each renderer takes the document of the element that it draws into: always the page's own here. */
@@ -82,7 +85,7 @@ export const rendererDocument: Plugin = {
       const filter = new RegExp(`/${file.replaceAll('.', '\\.')}$`)
       build.onLoad({ filter }, async ({ path }) => {
         const source = await readFile(path, 'utf8')
-        const contents = source.replace(pattern, 'given.page')
+        const contents = source.replace(pattern, () => `${GIVEN}.page`)
         if (contents === source) throw new Error(`${file} takes its document in another way than ${pattern}`)
         return { contents, loader: 'js' }
       })
@@ -95,7 +98,7 @@ export const givenMembers: Plugin = {
   name: 'ilots-given-members',
   setup: (build) =>
     build.onLoad({ filter: /[\\/]src[\\/]members\.ts$/ }, () => ({
-      contents: 'export const { membersOf } = given',
+      contents: `export const { membersOf } = ${GIVEN}`,
       loader: 'js',
     })),
 }
