@@ -105,9 +105,24 @@ export function islandOptions(
       styleAddresses(styles),
       rendererDocument,
       givenMembers,
+      json5AsModule,
       noteLibraries,
     ],
   }
+}
+
+/** Of CommonJS every page would load what makes it run, whether it has that island or not. */
+const json5AsModule: Plugin = {
+  name: 'ilots-json5-as-module',
+  setup: (build) =>
+    build.onLoad({ filter: /[\\/]json5[\\/]lib[\\/]\w+\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8'))
+        .replace(/^const unicode = require\((.+)\)$/m, 'import * as unicode from $1')
+        .replace(/^const util = require\((.+)\)$/m, 'import util from $1')
+        .replaceAll(/^module\.exports\.(\w+) =/gm, 'export const $1 =')
+        .replace(/^module\.exports =/m, 'export default'),
+      loader: 'js',
+    })),
 }
 
 /** `import href from 'styles:modal'`: where the style sheet of that island is, next to the chunk that asks. */

@@ -66,7 +66,9 @@ const GIVEN = '$ilots'
 
 /** What comes later finds it, each file for itself: a shared one would be one more to fetch. */
 export function readThroughGivenDocument(options: BuildOptions): void {
-  options.banner = { js: `const ${GIVEN}=window[/*@__PURE__*/Symbol.for('ilots')];` }
+  // Nothing stays of it where it is not used; of `window` alone its name would.
+  const place = "/*@__PURE__*/Object(window)[/*@__PURE__*/Symbol.for('ilots')]"
+  options.banner = { js: `const ${GIVEN}=${place},membersOf=${GIVEN}.membersOf;` }
   options.define = { ...options.define, ...read(`${GIVEN}.page`) }
 }
 
@@ -93,12 +95,14 @@ export const rendererDocument: Plugin = {
   },
 }
 
-/** `membersOf` of code that comes later is the first script's, too. */
+const IMPORT = /^import \{ membersOf \} from '[./]+(?:src\/)?members'$/m
+
+/** `membersOf` of code that comes later is the first script's, too: it imports none. */
 export const givenMembers: Plugin = {
   name: 'ilots-given-members',
   setup: (build) =>
-    build.onLoad({ filter: /[\\/]src[\\/]members\.ts$/ }, () => ({
-      contents: `export const { membersOf } = ${GIVEN}`,
-      loader: 'js',
+    build.onLoad({ filter: /[\\/](src|islands|legacy-compat)[\\/].*\.tsx?$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(IMPORT, ''),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
     })),
 }
