@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectUnharmed, openHostile, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
 
 /** Playwright's own look at the page asks the document as well: what is seen is asked in the page, by prototypes. */
 const seen = (page: Page, selector: string) =>
@@ -51,13 +51,16 @@ async function visitNamed(page: Page, names: string[]): Promise<string[]> {
   }, names)
 }
 
-test('images named after members of the document, from the first byte on, stop nothing', async ({ page }) => {
-  await page.goto('/hostile/noms-du-document?policy=trusted-types')
-  await expect.poll(() => seen(page, 'html[data-ilots="ready"]')).toBe(1)
-  expect(await seen(page, '#bloc[data-ilot-mounted]')).toBe(1)
-  await page.evaluate(() => Document.prototype.getElementById.call(document, 'fenetre')?.click())
-  await expect.poll(() => seen(page, 'dialog.ilots-popup table')).toBe(1)
-})
+for (const policy of POLICIES)
+  test(`images named after members of the document, from the first byte on, stop nothing (${policy})`, async ({
+    page,
+  }) => {
+    await page.goto(`/hostile/noms-du-document?policy=${policy}`)
+    await expect.poll(() => seen(page, 'html[data-ilots="ready"]')).toBe(1)
+    expect(await seen(page, '#bloc[data-ilot-mounted]')).toBe(1)
+    await page.evaluate(() => Document.prototype.getElementById.call(document, 'fenetre')?.click())
+    await expect.poll(() => seen(page, 'dialog.ilots-popup table')).toBe(1)
+  })
 
 test('no member of the document, one after the other, is taken from an image', async ({ page }) => {
   test.setTimeout(180_000)

@@ -24,7 +24,7 @@ export function typeOf(item: unknown): string {
   const family = (item as { $family?: unknown }).$family
   if (typeof family === 'function') return family.call(item) as string
   if (typeof item === 'number') return Number.isFinite(item) ? 'number' : 'null'
-  const tag = Object.prototype.toString.call(item).slice(8, -1).toLowerCase()
+  const tag = {}.toString.call(item).slice(8, -1).toLowerCase()
   // A node is not asked for its `nodeType`: a field, or an image, may be named so.
   const kind = KINDS.exec(tag)?.[1]
   if (kind) return kind
