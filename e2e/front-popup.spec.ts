@@ -310,7 +310,7 @@ test.describe('the countdown', () => {
     await openStill(page, 'compte-a-rebours')
     const hide = (isHidden: boolean) =>
       page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { value, configurable: true })
+        Object.defineProperty(Document.prototype, 'hidden', { get: () => value, configurable: true })
         document.dispatchEvent(new Event('visibilitychange'))
       }, isHidden)
     await hide(true)

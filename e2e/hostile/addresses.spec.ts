@@ -90,7 +90,10 @@ test('hostile or not, addresses of the page’s own links are the browser’s', 
 /** What the window that a click opens says of the one that opened it. */
 async function opened(page: Page, selector: string): Promise<string> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.locator(selector).click()])
-  const said = await popup.locator('#ouvreur').textContent()
+  const opener = popup.locator('#ouvreur')
+  // Its script writes it.
+  await expect(opener).not.toBeEmpty()
+  const said = await opener.textContent()
   await popup.close()
   return said ?? ''
 }
