@@ -60,6 +60,16 @@ test('version 2 comes with the first focus, refuses a submit before it is solved
   await expect(received(page, 'g-recaptcha-response')).toHaveText(/^case-/)
 })
 
+test('a button that gets the focus by being pressed stays under the pointer', async ({ page }) => {
+  await openForm(page, 'case-a-cocher')
+  const button = send(page)
+  await button.hover()
+  await page.mouse.down()
+  await expect(button).toBeFocused()
+  await page.mouse.up()
+  await expect(errors(page)).toContainText('Le champ Nom est requis.')
+})
+
 test('version 3 is asked at the submit, with its action', async ({ page }) => {
   await openForm(page, 'invisible')
   await fill(page)

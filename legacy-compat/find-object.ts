@@ -9,6 +9,7 @@ export function findObject(query: unknown, within: Document = document): unknown
   const [name = '', frame] = String(query).split('?')
   const page: Document = (frame && Reflect.get(parent, frame)?.document) || within
   let found: unknown = !(name in Document.prototype) && Reflect.get(page, name)
-  for (const form of page.forms) found ||= membersOf(form).elements.namedItem(name)
-  return found || page.getElementById(name)
+  const asked = membersOf(page)
+  for (const form of asked.forms) found ||= membersOf(form).elements.namedItem(name)
+  return found || asked.getElementById(name)
 }

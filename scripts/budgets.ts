@@ -61,7 +61,7 @@ export const BUDGETS = {
     form: 2_880,
     'form-block': 890,
     subscription: 415,
-    'bot-check': 3_030,
+    'bot-check': 3_080,
     autocomplete: 2_815,
     'mini-search': 4_280,
     'search-placeholder': 700,

@@ -148,7 +148,13 @@ export class Lifecycle {
       const slot = new Slot(island, host, this.#engine)
       this.#at.set(host, slots.set(island.name, slot))
       this.live.add(slot)
-      slot.wait()
+      try {
+        slot.wait()
+      } catch (error) {
+        // Its neighbours wait all the same.
+        slot.state = 'loading'
+        slot.fail(error)
+      }
       if (slot.isLoading) now.push(slot.start())
     }
     await Promise.all(now)

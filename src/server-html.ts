@@ -5,8 +5,11 @@
 import { toFragment } from './html'
 import { membersOf } from './members'
 
-/** Elements that are never inserted; SVG's too. */
-const REFUSED = 'script,base,meta[http-equiv]'
+/**
+ * Elements that are never inserted, SVG's too: what runs code, what speaks for the whole page, and what a page with scripts
+ * reads otherwise than the judge, who has none.
+ */
+const REFUSED = 'script,base,meta[http-equiv],meta[name="referrer" i],noscript'
 /** Attributes that hold one address. */
 const ADDRESS = /^(xlink:)?href$|^(src|action|formaction|data|poster|background|cite|longdesc|manifest|ping)$/
 /** An animation of SVG may set an address or a handler. */
@@ -52,7 +55,7 @@ function isRefused({ name, value }: Attr, element: Element): boolean {
   if (!url) return false
   if (/action$/.test(name)) return !/^mailto:/.test(url.href) && url.origin !== location.origin
   // A picture may be written in its address; a page may not.
-  if (url.protocol === 'data:') return !/^(img|source|video|audio|track|image|use)$/i.test(element.localName)
+  if (url.protocol === 'data:') return !/^(img|source|video|audio|track|image)$/i.test(element.localName)
   return /^(javascript|vbscript):$/.test(url.protocol)
 }
 
@@ -68,5 +71,5 @@ function parse(value: string): URL | null {
 /** What it was allowed stays, save to be of this page's origin and to lead the page elsewhere. */
 function sandbox(frame: Element): void {
   const words = (frame.getAttribute('sandbox') ?? '').split(/\s+/)
-  frame.setAttribute('sandbox', words.filter((word) => !/same-origin|top-navigation/.test(word)).join(' '))
+  frame.setAttribute('sandbox', words.filter((word) => !/same-origin|top-navigation/i.test(word)).join(' '))
 }

@@ -1,5 +1,6 @@
 /** When an island's code is fetched: now, visible, idle, with a hash, or on interaction (`early.ts` starts those). */
 import type { When } from './island'
+import { ownGlobal } from './own-global'
 
 /** Calls `start` once, when the condition is met and the media query matches; never after `signal` aborts. */
 export function schedule(when: When, host: Element, signal: AbortSignal, start: () => void): void {
@@ -23,5 +24,9 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
     signal.addEventListener('abort', () => observer.disconnect())
     observer.observe(host)
   }
-  if (on === 'idle') (window.requestIdleCallback ?? setTimeout)(() => signal.aborted || start())
+  if (on === 'idle') {
+    // Safari has none.
+    const idle = ownGlobal('requestIdleCallback') ?? setTimeout
+    ;(idle as typeof requestIdleCallback)(() => signal.aborted || start())
+  }
 }

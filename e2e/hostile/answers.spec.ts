@@ -2,7 +2,8 @@ import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
 
 const FAILED = 'Impossible de charger ce contenu.'
 /** Chromium reports a handler as soon as it is parsed, wherever: it is taken out before it could run. */
-const PARSED = /Executing inline event handler|script-src-attr inline|in 'about:srcdoc' because/
+const PARSED =
+  /Executing inline (event handler|script)|script-src-(attr|elem) inline|in 'about:srcdoc' because/
 
 for (const policy of POLICIES)
   test.describe(`answers (${policy})`, () => {
@@ -50,7 +51,7 @@ for (const policy of POLICIES)
         for (const path of ['**/agenda/**', '**/utils/common.php', '**/verif_formulaire.php'])
           await page.route(path, async (route) => {
             const response = await page.request.get('/hostile/reponse.html')
-            const body = `${await response.text()}<p data-field="nom">Refusé</p>`
+            const body = `<p data-field="nom">Refusé</p>${await response.text()}`
             await route.fulfill({ contentType: 'text/html', body })
           })
         await openHostile(page, 'reponse-piegee', policy)
@@ -84,12 +85,12 @@ for (const policy of POLICIES)
       await openHostile(page, 'suite-dans-un-contenu', policy)
       await page.getByRole('link', { name: 'Piège' }).scrollIntoViewIfNeeded()
       const list = page.locator('#bloc-redaction > [data-role="items"] li')
-      await expect(list).toHaveText(['Trois', 'Deux', 'Un'])
+      await expect(list).toHaveText(['Trois', /^Deux/, 'Un'])
       await page.getByRole('link', { name: 'Page 2 imitée' }).click()
       await expect(page.locator('#bloc-imite')).not.toHaveAttribute('data-ilot-mounted')
       // The visitor's own click is what it was.
       await page.getByRole('link', { name: 'Piège' }).click()
-      await expect(list).toHaveText(['Trois', 'Deux', 'Un', 'Piégé'])
+      await expect(list).toHaveText(['Trois', /^Deux/, 'Un', /^Piégé/])
       await expectUnharmed(page)
     })
   })

@@ -35,6 +35,25 @@ for (const policy of POLICIES)
         await expectUnharmed(page)
       })
 
+    test('a bot check in content has no key of its own', async ({ page, complaints }) => {
+      complaints.expect(/ILOTS-202\] bot-check/)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await openHostile(page, 'verification-ecrite', policy)
+      await page.getByLabel('Nom').fill('Ana')
+      await expect.poll(() => complaints.all.join()).toContain('clé du site absente')
+      expect(asked.filter((url) => url.includes('google'))).toEqual([])
+      await expectUnharmed(page)
+    })
+
+    test('a link is not taken for a function that the browser does not have', async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+      await openHostile(page, 'attente-imitee', policy)
+      await expect(page.locator('#bloc')).toHaveAttribute('data-ilot-mounted', 'goto-block')
+      // What goes wrong is in the console; the driver itself takes the link for that function.
+      await expect(page.locator('#annonce')).toHaveAttribute('data-ilot-mounted', 'front-popup')
+    })
+
     test('elements named as our globals stop nothing', async ({ page }) => {
       await openHostile(page, 'ilots-imite', policy)
       await expect(page.locator('#bloc')).toHaveAttribute('data-ilot-mounted', 'goto-block')

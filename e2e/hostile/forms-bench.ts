@@ -157,8 +157,18 @@ export async function expectEach(page: Page, what: string, holds: (each: Case) =
 /** Answers calls with HTML. @returns what was asked for since it was last emptied: an address, a space, a body. */
 export async function answer(page: Page, pattern: string, html: string): Promise<string[]> {
   const calls: string[] = []
+  // Firefox's driver does not tell what is sent: it goes along as a header.
+  await page.addInitScript(() => {
+    const own = window.fetch
+    window.fetch = (input, init) =>
+      own(input, {
+        ...init,
+        headers: { ...init?.headers, 'X-Sent': encodeURIComponent(String(init?.body ?? '')) },
+      })
+  })
   await page.route(pattern, (route) => {
-    calls.push(`${route.request().url()} ${route.request().postData() ?? ''}`)
+    const { 'x-sent': sent = '' } = route.request().headers()
+    calls.push(`${route.request().url()} ${decodeURIComponent(sent)}`)
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
   })
   return calls

@@ -2,6 +2,7 @@
 import { announce } from '../../src/announce'
 import { type Gate, gateOf } from '../../src/forms/gate'
 import { membersOf } from '../../src/members'
+import { released } from '../../src/released'
 import { askConsent, type Consent } from './consent'
 import type { Context } from './context'
 import { explain } from './failure'
@@ -98,16 +99,18 @@ export class BotCheck {
 
   /** Once; again after a failure. */
   #load(): Promise<Provider> {
-    this.#panel ??= makePanel(this.#context, this.#parts)
-    const panel = this.#panel
-    this.#ready ??= this.#fetch(panel)
+    this.#ready ??= this.#fetch()
     return this.#ready
   }
 
-  async #fetch(panel: Panel): Promise<Provider> {
+  async #fetch(): Promise<Provider> {
+    // What the panel says moves the submit button below it, which may be pressed now.
+    await released()
+    this.#panel ??= makePanel(this.#context, this.#parts)
+    const panel = this.#panel
     panel.status('loading')
     try {
-      const provider = await providerOf(this.#settings)
+      const provider = await providerOf(this.#settings).finally(released)
       const { version, siteKey } = this.#settings
       if (version === '2' && !this.#context.signal.aborted)
         provider.render(panel.widget, widgetOptions(this.#context.host, siteKey, this.#hear(panel)))

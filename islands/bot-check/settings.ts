@@ -1,5 +1,6 @@
 /** Which check, with which key: the marker's attributes, else `recaptcha` of the configuration (contract §1). */
 import { Code, ilotsError } from '../../src/errors'
+import { membersOf } from '../../src/members'
 import type { Context } from './context'
 
 export interface Settings {
@@ -10,10 +11,10 @@ export interface Settings {
   nonce: string
 }
 
-/** @throws IlotsError `ILOTS-202` without a site key. */
-export function settingsOf({ attributes, engine }: Context): Settings {
-  const { recaptcha, lang } = engine.config
-  const siteKey = attributes.sitekey || recaptcha?.siteKey
+/** @throws IlotsError `ILOTS-202` without a site key; one that stands in what an editor wrote is none (contract §8). */
+export function settingsOf({ attributes, engine, host }: Context): Settings {
+  const { recaptcha, lang, content } = engine.config
+  const siteKey = (!membersOf(host).closest(content) && attributes.sitekey) || recaptcha?.siteKey
   if (!siteKey)
     throw ilotsError(
       Code.partMissing,

@@ -22,7 +22,7 @@ export function mayLoadAlone({ host, engine, island }: BlockContext): (button: E
     const href = button.getAttribute('href')
     const url = safeUrl(href)
     const isOwn = url?.origin === location.origin && paths.includes(url.pathname)
-    if (answered.has(button) || (isOwn && !button.closest(engine.config.content))) return true
+    if (!button.closest(engine.config.content) && (answered.has(button) || isOwn)) return true
     const message = `la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du bloc, ou se trouve dans un contenu de rédacteur.`
     engine.report.refuse(message, { island, element: button })
     return false

@@ -101,7 +101,7 @@ async function loadMore(
 
 /** The reply is a whole block: its items are added, its button of the same direction replaces the one used. */
 function add(
-  { host, say, emit }: BlockContext,
+  { host, say, emit, engine }: BlockContext,
   button: HTMLAnchorElement,
   reply: DocumentFragment,
   clicked: boolean,
@@ -109,9 +109,7 @@ function add(
   const direction = directionOf(button)
   const items = membersOf(host).querySelector('[data-role="items"]')
   const fresh = [...(membersOf(reply.querySelector('[data-role="items"]'))?.children ?? [])]
-  const successor = [...reply.querySelectorAll<HTMLAnchorElement>(BUTTON)].find(
-    (candidate) => directionOf(candidate) === direction,
-  )
+  const successor = successorOf(reply, direction, engine.config.content)
   const anchored = document.activeElement
   const height = document.documentElement.scrollHeight
   if (direction === 'prev') membersOf(items)?.prepend(...fresh)
@@ -130,6 +128,17 @@ function add(
   if (clicked && first && (anchored === button || anchored === document.body)) focusFirst(first)
   announce(say(fresh.length === 1 ? 'oneAdded' : 'added', { count: fresh.length }))
   emit('items-loaded', { count: fresh.length, direction })
+}
+
+/** The block's own: a link of that name among its items, or in what an editor wrote, is no button of it (contract §8). */
+function successorOf(
+  reply: DocumentFragment,
+  direction: Direction,
+  content: string,
+): HTMLAnchorElement | undefined {
+  return [...reply.querySelectorAll<HTMLAnchorElement>(BUTTON)].find(
+    (button) => directionOf(button) === direction && !button.closest(`[data-role="items"],${content}`),
+  )
 }
 
 /** The first new item, or the first thing in it that takes focus (ustaxcourt/ef-cms#7813). */

@@ -1,4 +1,5 @@
 /** What the page's content security policy has blocked, before the inspector was opened too where the browser knows. */
+import { ownGlobal } from '../../src/own-global'
 
 export interface Violation {
   readonly directive: string
@@ -30,7 +31,7 @@ export function watchViolations(add: (violation: Violation) => void, signal: Abo
 
 /** Firefox and Safari have no such observer: there, what was blocked before is not known. */
 function readBuffered(read: (body: CSPViolationReportBody) => void, signal: AbortSignal): void {
-  if (!('ReportingObserver' in window)) return
+  if (!ownGlobal('ReportingObserver')) return
   const observer = new ReportingObserver(
     (reports) => {
       for (const { body } of reports) if (body) read(body as CSPViolationReportBody)

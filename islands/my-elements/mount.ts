@@ -10,6 +10,7 @@ import { remove } from './remove'
 import { openWindow } from './windows'
 
 const ACTIONS: Readonly<Record<string, (link: HTMLElement, context: Context) => Promise<void>>> = {
+  __proto__: null as never,
   activate,
   delete: remove,
   edit: openWindow,

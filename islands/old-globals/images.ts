@@ -9,18 +9,20 @@ interface Swapped {
   src: string
   oSrc?: string
 }
-const page: Document & { MM_sr?: Swapped[]; MM_p?: HTMLImageElement[] } = document
+const page: Document & { MM_sr?: unknown; MM_p?: unknown } = document
+let swapped: Swapped[] = []
 
 /** `MM_swapImage`: triples of name, unused, address; a number may follow. */
 export function swap(engine: Engine, { given, place }: OldCall): void {
-  page.MM_sr = []
+  swapped = []
+  page.MM_sr = swapped
   for (let index = 0; index < given.length - 2; index += 3) {
     const image = findObject(given[index]) as Swapped | null
     if (!image) {
       complain(engine, place, given[index])
       continue
     }
-    page.MM_sr.push(image)
+    swapped.push(image)
     image.oSrc ||= image.src
     image.src = String(given[index + 2])
   }
@@ -28,12 +30,15 @@ export function swap(engine: Engine, { given, place }: OldCall): void {
 
 /** `MM_swapImgRestore`: undoes the last one. */
 export function restore(): void {
-  for (const image of page.MM_sr ?? []) if (image.oSrc) image.src = image.oSrc
+  // An element may have that name.
+  const last: Swapped[] = Array.isArray(page.MM_sr) ? page.MM_sr : swapped
+  for (const image of last) if (image.oSrc) image.src = image.oSrc
 }
 
 /** `MM_preloadImages`: what begins with # is none. */
 export function preload({ given }: OldCall): void {
-  page.MM_p ??= []
+  const loaded: HTMLImageElement[] = Array.isArray(page.MM_p) ? page.MM_p : []
+  page.MM_p = loaded
   for (const src of given.map(String))
-    if (!src.startsWith('#')) page.MM_p.push(Object.assign(new Image(), { src }))
+    if (!src.startsWith('#')) loaded.push(Object.assign(new Image(), { src }))
 }

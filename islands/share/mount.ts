@@ -37,8 +37,13 @@ function sharedUrl({ host, engine, island }: Host): string {
 
 function go(page: Host, url: URL): void {
   // A mail program or a telephone opens beside the page: a window would stay empty.
-  if (url.protocol.startsWith('http')) openWindow(page, url, '_blank', centred(WIDTH, HEIGHT))
-  else leaveFor(page.engine, url.href)
+  if (!url.protocol.startsWith('http')) {
+    leaveFor(page.engine, url.href)
+    return
+  }
+  const opened = openWindow(page, url, '_blank', centred(WIDTH, HEIGHT))
+  // An address of this site may lead on to another one.
+  if (opened) opened.opener = null
 }
 
 export const island = defineBehaviour(mount)

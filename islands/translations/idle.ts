@@ -1,6 +1,8 @@
+import { ownGlobal } from '../../src/own-global'
+
 /** When the browser has nothing better to do; after two seconds in any case. Milliseconds. */
 export const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2_000 })
+    if (ownGlobal('requestIdleCallback')) requestIdleCallback(resolve, { timeout: 2_000 })
     else setTimeout(resolve)
   })

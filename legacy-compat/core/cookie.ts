@@ -1,9 +1,10 @@
 /** `Cookie`: read, written and disposed of under one key. */
+import { membersOf } from '../../src/members'
 import { isEncrypted } from '../cookies'
 import { defineClass, Options } from './class-extras'
 import { jsonMembers } from './json'
 import type { Dictionary, Loose } from './loose'
-import { Hash, hashNames, merge } from './objects'
+import { Hash, hashNames } from './objects'
 import { add, hidden } from './types'
 
 interface CookieOptions {
@@ -40,16 +41,18 @@ export const Cookie = defineClass<CookieObject & { setOptions(options: unknown):
     let text = `${this.key}=${encode ? encodeURIComponent(value) : value}`
     for (const [name, given] of Object.entries({ domain, path, expires, sameSite }))
       if (given) text += `; ${name}=${given}`
-    document.cookie = text + (secure ? '; secure' : '')
+    membersOf(document).cookie = text + (secure ? '; secure' : '')
     return this
   },
   read() {
     const start = `${this.key}=`
-    const pair = this.options.document.cookie.split('; ').find((each) => each.startsWith(start))
+    const pair = membersOf(this.options.document)
+      .cookie.split('; ')
+      .find((each) => each.startsWith(start))
     return pair ? decodeURIComponent(pair.slice(start.length)) : null
   },
   dispose() {
-    new Cookie(this.key, merge({}, this.options, { duration: -1 })).write?.('')
+    new Cookie(this.key, { ...this.options, duration: -1 }).write?.('')
     return this
   },
 })

@@ -11,7 +11,7 @@ interface Point {
 /** The page itself: its window's size and scroll are meant. */
 const isPage = (place: Place): boolean =>
   !('tagName' in place) || /^(body|html)$/i.test(membersOf(place).tagName)
-const rootOf = (place: Place): HTMLElement => documentOf(place).documentElement
+const rootOf = (place: Place): HTMLElement => membersOf(documentOf(place)).documentElement
 
 /** A window's document; anything else is itself. */
 export const nodeOf = (place: Place): Element | Document =>
@@ -32,7 +32,7 @@ function getSize(this: Place): Point {
 }
 
 function getScroll(this: Place): Point {
-  const view = documentOf(this).defaultView
+  const view = membersOf(documentOf(this)).defaultView
   if (isPage(this)) return { x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 }
   const { scrollLeft: x, scrollTop: y } = membersOf(this as Element)
   return { x, y }
@@ -41,7 +41,7 @@ function getScroll(this: Place): Point {
 function getScrollSize(this: Place): Point {
   const { scrollWidth: x, scrollHeight: y } = membersOf(this as Element)
   if (!isPage(this)) return { x, y }
-  const { body } = documentOf(this)
+  const { body } = membersOf(documentOf(this))
   const least = getSize.call(this)
   const root = rootOf(this)
   return {

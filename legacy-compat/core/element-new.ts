@@ -1,4 +1,5 @@
 /** `new Element('a.more[href=#]', {…})`. */
+import { membersOf } from '../../src/members'
 import { byId, mirrorToLists } from './elements'
 import type { Dictionary, Loose } from './loose'
 import { noteOldUse } from './old-use'
@@ -44,7 +45,7 @@ export function newElement(this: Document | unknown, given: unknown, properties?
   const maker = constructors[tag]
   if (maker) return maker(all)
   const owner = this instanceof Document ? this : document
-  return set(owner.createElement(tag), all)
+  return set(membersOf(owner).createElement(tag), all)
 }
 
 /** A frame whose `onload` is its window's, of an existing element or a new one. */

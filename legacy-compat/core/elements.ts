@@ -1,5 +1,6 @@
 /** `document.id`, `$$`, `Elements`: nodes are themselves, lists hand their methods on to each. */
 import { membersOf } from '../../src/members'
+import { ownGlobal } from '../../src/own-global'
 import { type Dictionary, isEnumerable, type Method } from './loose'
 import { overloadSetter } from './overload'
 import { matches, search } from './select'
@@ -85,7 +86,7 @@ function onEach(name: string) {
 /** jQuery calls a method of the element by the name of any event that it triggers: `show`, `hide`, `slide`. */
 function unlessTriggered(name: string, method: Method): Method {
   return function (this: never, ...args: never[]) {
-    const { jQuery } = window as unknown as { jQuery?: { event?: { triggered?: string } } }
+    const jQuery = ownGlobal('jQuery') as { event?: { triggered?: string } } | undefined
     return jQuery?.event?.triggered === name ? this : method.apply(this, args)
   } as Method
 }

@@ -19,9 +19,10 @@ export function listenInFrames(
     const page = frame.contentDocument
     if (!page || known.has(page)) return
     known.add(page)
-    page.addEventListener('keydown', (event) => onKey(event, page, onEscape), { signal })
+    const asked = membersOf(page)
+    asked.addEventListener('keydown', (event) => onKey(event, asked, onEscape), { signal })
     // Each page that the frame goes to has a document of its own.
-    page.defaultView?.addEventListener('pagehide', () => follow(frame), { signal })
+    asked.defaultView?.addEventListener('pagehide', () => follow(frame), { signal })
     listenInFrames(page, onEscape, signal, known)
   }
   /** A page is there to be seen, and left, before its `load` says so. */
@@ -49,7 +50,7 @@ const BACK = 'ilots:back'
 /** Asks the overlay that a framed page has opened in a frame of this one to close. @returns true when there is one. */
 export function closeFramed(dialog: Element): boolean {
   return [...dialog.querySelectorAll('iframe')].some((frame) => {
-    const view = frame.contentDocument?.defaultView
+    const view = membersOf(frame.contentDocument)?.defaultView
     return view ? !view.dispatchEvent(new CustomEvent(BACK, { cancelable: true })) : false
   })
 }

@@ -13,7 +13,7 @@ export interface Growth {
 /** Characters; twice as many are 100 kB. */
 const LONG = 50_000
 /** Tells what is worth so much text. */
-const SHORT = 2_000
+const SHORT = 1_000
 /** No text that is read once and again takes so much: the long ones would take minutes. */
 const TOO_MUCH = 3.2
 const TRIED = 3
