@@ -66,4 +66,17 @@ describe('HTML from the server loses', () => {
     expect(
       cleaned('<iframe srcdoc="a" sandbox="allow-scripts allow-same-origin allow-top-navigation"></iframe>'),
     ).toBe('<iframe srcdoc="a" sandbox="allow-scripts"></iframe>'))
+
+  test('what would give it back, in capitals', () =>
+    expect(cleaned('<iframe srcdoc="a" sandbox="ALLOW-SCRIPTS ALLOW-SAME-ORIGIN"></iframe>')).toBe(
+      '<iframe srcdoc="a" sandbox="ALLOW-SCRIPTS"></iframe>',
+    ))
+
+  test.each(['<meta name="referrer" content="unsafe-url">', '<noscript><p>Sans script</p></noscript>'])(
+    '%s',
+    (html) => expect(cleaned(html)).toBe(''),
+  )
+
+  test('a drawing in the address of another', () =>
+    expect(cleaned('<svg><use href="data:image/svg+xml,x#y"></use></svg>')).toBe('<svg><use></use></svg>'))
 })
