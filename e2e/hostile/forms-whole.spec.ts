@@ -9,28 +9,51 @@ const click = (page: Page, selector: string) =>
 const count = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((wanted) => document.querySelectorAll(wanted).length, selector))
 
+const noteSubmits = () =>
+  addEventListener('submit', (event) => {
+    event.preventDefault()
+    document.documentElement.append(document.createElement('b'))
+  })
+const pressAll = () => {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-role="case"] button')) button.click()
+}
+const fillAll = () => {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[required]')) field.value = 'Camille'
+}
+
 test.describe('hostile forms, a field of every name', () => {
   for (const policy of POLICIES)
-    test(`${policy}: used before its code is there, a form is checked, then sent`, async ({ page }) => {
+    test(`${policy}: a form is checked, then sent`, async ({ page }) => {
       await openHostile(page, 'champs-nommes', policy)
-      await page.evaluate(() => {
-        addEventListener('submit', (event) => {
-          event.preventDefault()
-          document.documentElement.append(document.createElement('b'))
-        })
-        for (const button of document.querySelectorAll<HTMLElement>('[data-role="case"] button'))
-          button.click()
-      })
+      await count(page, '[data-ilot-mounted="form"]').toBe(3)
+      await page.evaluate(noteSubmits)
+      await page.evaluate(pressAll)
       await count(page, '.ilots-form-errors').toBe(3)
       await count(page, 'html > b').toBe(0)
-      await page.evaluate(() => {
-        for (const field of document.querySelectorAll<HTMLInputElement>('[required]')) field.value = 'Camille'
-        for (const button of document.querySelectorAll<HTMLElement>('[data-role="case"] button'))
-          button.click()
-      })
+      await page.evaluate(fillAll)
+      await page.evaluate(pressAll)
       await count(page, 'html > b').toBe(3)
       await expectUnharmed(page)
     })
+
+  test('a form that is sent before its code is there is kept, then sent', async ({ page }) => {
+    let bring = () => {}
+    const asked = new Promise<void>((resolve) => {
+      bring = resolve
+    })
+    await page.route(/islands\/form-/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await openHostile(page, 'champs-nommes', 'trusted-types')
+    await page.evaluate(noteSubmits)
+    await page.evaluate(fillAll)
+    await page.evaluate(pressAll)
+    await count(page, 'html > b').toBe(0)
+    bring()
+    await count(page, 'html > b').toBe(3)
+    await expectUnharmed(page)
+  })
 
   test('what stands in it opens, closes, and has the focus again', async ({ page }) => {
     await answer(page, '**/essai/fragment', '<p class="venu">Venu</p>')
