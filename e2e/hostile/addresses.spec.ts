@@ -23,6 +23,8 @@ async function tryOtherwise(link: Locator): Promise<void> {
 
 for (const policy of POLICIES) {
   test(`hostile addresses do nothing, with one warning each (${policy})`, async ({ page, complaints }) => {
+    // Twenty links, each in seven ways.
+    test.setTimeout(180_000)
     complaints.expect(/ILOTS-203/, /ILOTS-202\] (permalink|slideshow-popup)/)
     await openHostile(page, 'adresses-refusees', policy)
     const links = page.locator('[data-piege]')
