@@ -4,7 +4,7 @@ import { expect, expectUnharmed, openHostile, POLICIES, type Policy, test } from
 const FAILED = 'Impossible de charger ce contenu.'
 /** Chromium reports a handler as soon as it is parsed, wherever: it is taken out before it could run. */
 const PARSED =
-  /Executing inline (event handler|script)|script-src-(attr|elem) inline|in 'about:srcdoc' because/
+  /Executing inline (event handler|script)|(script|style)-src-(attr|elem)|blocked an inline|in 'about:srcdoc' because/
 /** Of another site's answer, which its own headers allow to be read. */
 const ELSEWHERE = /ILOTS-203\] la réponse d'un autre site est refusée/
 
