@@ -18,7 +18,13 @@ const members: ProxyHandler<object> = {
   get(owner, name) {
     // Asked a second time, it is given back as it is.
     if (name === Symbol.toStringTag) return undefined
-    const value: unknown = Reflect.get(Object.getPrototypeOf(owner), name, owner)
+    const prototype = Object.getPrototypeOf(owner)
+    if (!(name in prototype)) {
+      // A note that a script has left on the document, as React does, is no element.
+      const note: unknown = Reflect.get(owner, name)
+      return Object(note) === note ? undefined : note
+    }
+    const value: unknown = Reflect.get(prototype, name, owner)
     return typeof value === 'function' ? value.bind(owner) : value
   },
   set: (owner, name, value) => Reflect.set(Object.getPrototypeOf(owner), name, value, owner),

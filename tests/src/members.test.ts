@@ -49,3 +49,12 @@ test('the document’s are the browser’s', () => {
   expect(membersOf(document).createElement('p')).toBeInstanceOf(HTMLParagraphElement)
   Reflect.deleteProperty(document, 'body')
 })
+
+test('a note that a script leaves on the document is there again; an element of that name is none', () => {
+  const asked = membersOf(document) as unknown as Record<string, unknown>
+  asked.noted = true
+  expect(asked.noted).toBe(true)
+  Object.defineProperty(document, 'noted', { value: new Image(), configurable: true })
+  expect(asked.noted).toBeUndefined()
+  Reflect.deleteProperty(document, 'noted')
+})
