@@ -110,7 +110,7 @@ test.describe('touch', () => {
       await held
       await route.continue()
     })
-    await open(page, '/ilots/dropdown/lien')
+    await open(page, '/ilots/dropdown/lien', 'domcontentloaded')
     await toggle(page).tap()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
     release()

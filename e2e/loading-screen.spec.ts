@@ -223,7 +223,7 @@ test.describe('the page’s own screen', () => {
 })
 
 test.describe('Ilots.loading', () => {
-  test.beforeEach(({ page }) => open(page, LIST))
+  test.beforeEach(({ page }) => open(page, LIST, 'domcontentloaded'))
 
   test('shows the default texts in a status, and hides', async ({ page }) => {
     await show(page)

@@ -188,7 +188,7 @@ test('a click and what is typed before its code is here are not lost', async ({ 
     await held
     await route.continue()
   })
-  await open(page, '/services')
+  await open(page, '/services', 'domcontentloaded')
   await button(page).click()
   await expect(page).toHaveURL(/\/services$/)
   release()

@@ -131,7 +131,7 @@ test.describe('share buttons', () => {
     })
     const popups: Page[] = []
     page.on('popup', (popup) => popups.push(popup))
-    await open(page, '/ilots/share/lien')
+    await open(page, '/ilots/share/lien', 'domcontentloaded')
     await page.locator('[data-share]').click()
     await expect(page).toHaveURL(/ilots\/share\/lien$/)
     release()

@@ -50,9 +50,16 @@ export const test = base.extend<{ complaints: Complaints }>({
 
 export { expect }
 
-/** Opens a page and waits until its islands are there. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+/**
+ * Opens a page and waits until its islands are there.
+ * @param until `domcontentloaded` where a test holds a script back: Firefox keeps `load` for what is imported before it.
+ */
+export async function open(
+  page: Page,
+  path: string,
+  until: 'load' | 'domcontentloaded' = 'load',
+): Promise<void> {
+  await page.goto(path, { waitUntil: until })
   await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
 }
 

@@ -45,7 +45,7 @@ test.describe('hostile forms, a field of every name', () => {
       await asked
       await route.continue()
     })
-    await openHostile(page, 'champs-nommes', 'trusted-types')
+    await openHostile(page, 'champs-nommes', 'trusted-types', 'domcontentloaded')
     await page.evaluate(noteSubmits)
     await page.evaluate(fillAll)
     await page.evaluate(pressAll)

@@ -12,9 +12,14 @@ export const POLICIES: readonly Policy[] =
   process.env.BROWSERS === 'all' ? ['none', 'csp', 'nonce', 'trusted-types'] : LAXEST_AND_STRICTEST
 
 /** Opens `/hostile/{name}` and waits until its islands are there. */
-export async function openHostile(page: Page, name: string, policy: Policy): Promise<void> {
+export async function openHostile(
+  page: Page,
+  name: string,
+  policy: Policy,
+  until?: 'domcontentloaded',
+): Promise<void> {
   await watch(page)
-  await open(page, `/hostile/${name}?policy=${policy}`)
+  await open(page, `/hostile/${name}?policy=${policy}`, until)
 }
 
 /** Addresses under `/hostile/touche/` that this page has asked for, at either of the server's names. */

@@ -2,7 +2,7 @@
 import { announce } from '../../src/announce'
 import { type Gate, gateOf } from '../../src/forms/gate'
 import { membersOf } from '../../src/members'
-import { released } from '../../src/released'
+import { unpressed } from '../../src/unpressed'
 import { askConsent, type Consent } from './consent'
 import type { Context } from './context'
 import { explain } from './failure'
@@ -105,12 +105,12 @@ export class BotCheck {
 
   async #fetch(): Promise<Provider> {
     // What the panel says moves the submit button below it, which may be pressed now.
-    await released()
+    await unpressed()
     this.#panel ??= makePanel(this.#context, this.#parts)
     const panel = this.#panel
     panel.status('loading')
     try {
-      const provider = await providerOf(this.#settings).finally(released)
+      const provider = await providerOf(this.#settings).finally(unpressed)
       const { version, siteKey } = this.#settings
       if (version === '2' && !this.#context.signal.aborted)
         provider.render(panel.widget, widgetOptions(this.#context.host, siteKey, this.#hear(panel)))

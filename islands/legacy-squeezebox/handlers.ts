@@ -5,6 +5,7 @@ import type { Engine } from '../../src/engine'
 import { Code, ilotsError } from '../../src/errors'
 import { frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/frames'
 import { sayWith } from '../../src/say'
+import { released } from '../../src/services/history-entry'
 import { shownUrl } from '../../src/urls'
 import { leaveFor } from '../../src/windows'
 import { messages } from '../modal/messages'
@@ -67,7 +68,8 @@ export function registerHandlers(engine: Engine): Record<string, Handler> {
     const { href } = shownUrl(url)
     if (isApartPdf(href)) {
       this.close()
-      leaveFor(engine, href)
+      // Firefox gives a navigation up for the Back that takes a dialog's history entry away.
+      void released().then(() => leaveFor(engine, href))
       return null
     }
     const frame = document.createElement('iframe')
