@@ -223,7 +223,7 @@ test.describe('the page’s own screen', () => {
 })
 
 test.describe('Ilots.loading', () => {
-  test.beforeEach(({ page }) => open(page, LIST, 'domcontentloaded'))
+  test.beforeEach(({ page }) => open(page, LIST))
 
   test('shows the default texts in a status, and hides', async ({ page }) => {
     await show(page)
@@ -536,7 +536,7 @@ test.describe('while its code is on the way', () => {
       await held
       await route.continue()
     })
-    await open(page, LIST)
+    await open(page, LIST, 'domcontentloaded')
     await page.evaluate(() => {
       void Ilots.loading.show().then(() => {
         document.body.dataset.answered = 'yes'

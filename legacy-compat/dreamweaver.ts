@@ -6,7 +6,8 @@ import { later } from './later'
 import { isAccepted } from './validate-field'
 
 export function dreamweaverGlobals(engine: Engine) {
-  const page: Document & { MM_returnValue?: boolean } = document
+  /** For the page's `return document.MM_returnValue`. Nothing can be written where an image has that name. */
+  const answer = (value: boolean): unknown => Reflect.set(document, 'MM_returnValue', value)
   const complain = later(engine, 'complain')
   /** Without an address: an empty window, a form's target; in a window that is there, nothing. */
   const visit = (address: string, target?: string, features?: string): void => {
@@ -18,7 +19,7 @@ export function dreamweaverGlobals(engine: Engine) {
     MM_findObj: findObject,
     MM_openBrWindow: visit,
     MM_goToURL(...pairs: string[]): void {
-      page.MM_returnValue = false
+      answer(false)
       pairs.forEach((path, index) => {
         if (index % 2 === 0 && index < pairs.length - 1) visit(`${pairs[index + 1]}`, nameOf(path))
       })
@@ -31,13 +32,14 @@ export function dreamweaverGlobals(engine: Engine) {
     },
     /** Triples: name, unused, rule. The page's `onsubmit` returns `document.MM_returnValue`. */
     MM_validateForm(...given: unknown[]): void {
-      page.MM_returnValue = true
+      let isRight = true
       for (let index = 0; index < given.length - 2; index += 3) {
         const field = findObject(given[index]) as HTMLInputElement | null
         if (!field) void complain(given[index])
-        else page.MM_returnValue &&= isAccepted(String(field.value), String(given[index + 2]))
+        else isRight &&= isAccepted(String(field.value), String(given[index + 2]))
       }
-      if (!page.MM_returnValue) void engine.services.oldGlobals.alert('Erreur(s) rencontrée(s)', given)
+      answer(isRight)
+      if (!isRight) void engine.services.oldGlobals.alert('Erreur(s) rencontrée(s)', given)
     },
   }
 }

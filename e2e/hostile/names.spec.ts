@@ -62,6 +62,24 @@ for (const policy of POLICIES)
     await expect.poll(() => seen(page, 'dialog.ilots-popup table')).toBe(1)
   })
 
+test('Escape closes a window whose framed page has images named after members of its document', async ({
+  page,
+}) => {
+  await openHostile(page, 'noms-dans-un-cadre', 'none')
+  await page.locator('#cadre').click()
+  const frame = page.locator('dialog iframe')
+  // The driver's own look into the frame would fall for the images.
+  const inFrame = () =>
+    frame.evaluate((element: HTMLIFrameElement) => {
+      const inside = element.contentDocument
+      if (!inside || Document.prototype.querySelectorAll.call(inside, 'img[name]').length < 4) return false
+      EventTarget.prototype.dispatchEvent.call(inside, new KeyboardEvent('keydown', { key: 'Escape' }))
+      return true
+    })
+  await expect.poll(inFrame).toBe(true)
+  await expect(page.locator('dialog')).toHaveCount(0)
+})
+
 test('no member of the document, one after the other, is taken from an image', async ({ page }) => {
   test.setTimeout(180_000)
   await openHostile(page, 'noms-du-document-un-a-un', 'csp')

@@ -110,6 +110,24 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
+    test('Request.HTML: a text is harmless when a script writes it into the page, too', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(PARSED)
+      await openOld(page, 'ancienne-demande', policy)
+      for (const name of ['colonne', 'noscript', 'imbrication']) {
+        const answered = page.waitForResponse(`**/relu/${name}`)
+        await page.getByRole('link', { name: `Rendre relu/${name}` }).click()
+        await (await answered).finished()
+        await expect(page.locator('#rendu')).toHaveAttribute('data-rendu', new RegExp(`relu/${name}$`))
+        // An image that is none says so in a later task.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+        expect(await page.locator('#rendu [onerror], #rendu [onclick]').count()).toBe(0)
+      }
+      await expectUnharmed(page)
+    })
+
     test('Tips show what attributes say as text', async ({ page }) => {
       await openOld(page, 'ancienne-bulle', policy)
       const tip = page.getByRole('tooltip')
@@ -179,6 +197,17 @@ for (const policy of POLICIES)
       // The driver walks up the page as well, and would fall for the form.
       await page.evaluate(() => document.getElementById('dedans')?.click())
       await expect(page.locator('#journal')).toHaveText('1,1,1,element')
+      // Rollovers keep what they swapped on the document, where an image has that name.
+      const image = page.locator('#survole')
+      const call = (name: string, ...given: unknown[]) =>
+        page.evaluate(([asked, all]) => Reflect.get(window, asked)(...all), [name, given] as const)
+      await call('MM_preloadImages', '/assets/site/images/accueil.svg')
+      await call('MM_swapImage', 'survole', '', 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', 1)
+      await expect(image).toHaveAttribute('src', /^data:image/)
+      await call('MM_swapImgRestore')
+      await expect(image).toHaveAttribute('src', 'data:,')
       await expectUnharmed(page)
+      await call('MM_goToURL', 'self', '/services')
+      await expect(page).toHaveURL(/\/services$/)
     })
   })

@@ -9,13 +9,19 @@ interface Swapped {
   src: string
   oSrc?: string
 }
-const page: Document & { MM_sr?: unknown; MM_p?: unknown } = document
 let swapped: Swapped[] = []
+
+/** Page scripts read both lists on the document. An element of that name takes the place, and none can be written there. */
+const keep = (name: 'MM_sr' | 'MM_p', list: unknown[]): unknown => Reflect.set(document, name, list)
+const kept = <Item>(name: 'MM_sr' | 'MM_p', otherwise: Item[]): Item[] => {
+  const list: unknown = Reflect.get(document, name)
+  return Array.isArray(list) ? list : otherwise
+}
 
 /** `MM_swapImage`: triples of name, unused, address; a number may follow. */
 export function swap(engine: Engine, { given, place }: OldCall): void {
   swapped = []
-  page.MM_sr = swapped
+  keep('MM_sr', swapped)
   for (let index = 0; index < given.length - 2; index += 3) {
     const image = findObject(given[index]) as Swapped | null
     if (!image) {
@@ -30,15 +36,13 @@ export function swap(engine: Engine, { given, place }: OldCall): void {
 
 /** `MM_swapImgRestore`: undoes the last one. */
 export function restore(): void {
-  // An element may have that name.
-  const last: Swapped[] = Array.isArray(page.MM_sr) ? page.MM_sr : swapped
-  for (const image of last) if (image.oSrc) image.src = image.oSrc
+  for (const image of kept('MM_sr', swapped)) if (image.oSrc) image.src = image.oSrc
 }
 
 /** `MM_preloadImages`: what begins with # is none. */
 export function preload({ given }: OldCall): void {
-  const loaded: HTMLImageElement[] = Array.isArray(page.MM_p) ? page.MM_p : []
-  page.MM_p = loaded
+  const loaded = kept<HTMLImageElement>('MM_p', [])
+  keep('MM_p', loaded)
   for (const src of given.map(String))
     if (!src.startsWith('#')) loaded.push(Object.assign(new Image(), { src }))
 }

@@ -174,6 +174,27 @@ describe('a failure', () => {
     expect(errors).toEqual(['[ILOTS-302] bad (p.bad) : Error: cassé'])
   })
 
+  test('of one that cannot wait leaves those after it alive', async () => {
+    const { errors } = complaints()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor() {
+          throw new Error('cassé')
+        }
+      },
+    )
+    await startOn(
+      '<p class="bad"></p><p class="a"></p>',
+      fakeIsland('bad', { when: { on: 'visible' } }),
+      fakeIsland('a'),
+    )
+    vi.unstubAllGlobals()
+    expect(mounted('.a')).toBe('a')
+    expect(mounted('.bad')).toBeNull()
+    expect(errors).toEqual(['[ILOTS-302] bad (p.bad) : Error: cassé'])
+  })
+
   test('aborts the signal and gives attributes back', async () => {
     complaints()
     let signal: AbortSignal | undefined

@@ -262,12 +262,15 @@ test('a click with Ctrl is the browser’s', async () => {
   expect(popups).toHaveLength(0)
 })
 
-test('an action that there is not is named in the console', async () => {
-  const { errors } = complaints()
-  await start(list.replace('data-action="edit"', 'data-action="editer"'))
-  await press('editer', '7')
-  expect(errors).toEqual([expect.stringContaining('activate, delete, edit, new')])
-})
+test.each(['editer', 'constructor', 'toString', '__proto__'])(
+  '%s, no action, is named in the console',
+  async (action) => {
+    const { errors } = complaints()
+    await start(list.replace('data-action="edit"', `data-action="${action}"`))
+    await press(action, '7')
+    expect(errors).toEqual([expect.stringContaining('activate, delete, edit, new')])
+  },
+)
 
 test('a row without its element is named in the console', async () => {
   const { errors } = complaints()
