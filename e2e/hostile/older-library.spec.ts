@@ -206,6 +206,17 @@ for (const policy of POLICIES)
       await expect(image).toHaveAttribute('src', /^data:image/)
       await call('MM_swapImgRestore')
       await expect(image).toHaveAttribute('src', 'data:,')
+      await call('MM_setTextOfStatus', 'Prêt')
+      const text = await page.evaluate(async () => {
+        const frame = document.createElement('iframe')
+        frame.name = 'interne'
+        document.querySelector('main')?.append(frame)
+        const inside = frame.contentDocument as Document
+        inside.body.append(Object.assign(inside.createElement('img'), { name: 'body' }))
+        await Reflect.get(window, 'MM_setTextOfFrame')('interne', '', 'Bonjour')
+        return (inside.documentElement.lastElementChild as Element).textContent
+      })
+      expect(text).toBe('Bonjour')
       await expectUnharmed(page)
       await call('MM_goToURL', 'self', '/services')
       await expect(page).toHaveURL(/\/services$/)

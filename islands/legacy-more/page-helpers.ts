@@ -4,6 +4,7 @@ import { findObject } from '../../legacy-compat/find-object'
 import { later } from '../../legacy-compat/later'
 import type { Engine } from '../../src/engine'
 import { toFragment } from '../../src/html'
+import { membersOf } from '../../src/members'
 import { swfGlobals } from './swf'
 
 export function legacyPageHelpers(engine: Engine) {
@@ -31,7 +32,8 @@ export function legacyPageHelpers(engine: Engine) {
     /** No browser shows it any more; the links that return it work. */
     MM_setTextOfStatus(text: string): void {
       window.status = text
-      Object.assign(document, { MM_returnValue: true })
+      // Nothing can be written where an image has that name.
+      Reflect.set(document, 'MM_returnValue', true)
     },
     MM_setTextOfTextfield(name: string, _: unknown, text: string): void {
       const field = object<HTMLInputElement>(name)
@@ -39,7 +41,7 @@ export function legacyPageHelpers(engine: Engine) {
     },
     MM_setTextOfFrame(name: string, _: unknown, text: string): void {
       const found = object<Window & HTMLIFrameElement>(name)
-      const body = (found?.contentDocument ?? found?.document)?.body
+      const { body } = membersOf(found?.contentDocument ?? found?.document) ?? {}
       body?.replaceChildren(body.ownerDocument.importNode(toFragment(unescaped(text)), true))
     },
     ...swfGlobals(engine),
