@@ -279,7 +279,10 @@ test('a visitor who comes back in the same tab on the same day goes on where the
   await expect(other.getByText('jusqu’à l’étape 3')).toHaveCount(0)
   await open(page, PAGE)
   await expect(page.getByText('jusqu’à l’étape 3')).toBeVisible()
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  // The table of translations is asked for as well, whenever the page has nothing better to do.
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && !request.postData()?.includes('get_traductions'),
+  )
   await page.getByRole('button', { name: 'La reprendre' }).click()
   const body = Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))
   // Firefox's driver does not tell what is sent: there, what the server answers says it.
