@@ -1,13 +1,12 @@
 /** What Dreamweaver wrote into pages and cannot wait, with the signatures that it gave it (§1, contract §6.1). */
 import type { Engine } from '../src/engine'
 import { safeUrl } from '../src/urls'
+import { leaveOnDocument } from './document-note'
 import { findObject } from './find-object'
 import { later } from './later'
 import { isAccepted } from './validate-field'
 
 export function dreamweaverGlobals(engine: Engine) {
-  /** For the page's `return document.MM_returnValue`. Nothing can be written where an image has that name. */
-  const answer = (value: boolean): unknown => Reflect.set(document, 'MM_returnValue', value)
   const complain = later(engine, 'complain')
   /** Without an address: an empty window, a form's target; in a window that is there, nothing. */
   const visit = (address: string, target?: string, features?: string): void => {
@@ -19,7 +18,7 @@ export function dreamweaverGlobals(engine: Engine) {
     MM_findObj: findObject,
     MM_openBrWindow: visit,
     MM_goToURL(...pairs: string[]): void {
-      answer(false)
+      leaveOnDocument('MM_returnValue', false)
       pairs.forEach((path, index) => {
         if (index % 2 === 0 && index < pairs.length - 1) visit(`${pairs[index + 1]}`, nameOf(path))
       })
@@ -38,8 +37,8 @@ export function dreamweaverGlobals(engine: Engine) {
         if (!field) void complain(given[index])
         else isRight &&= isAccepted(String(field.value), String(given[index + 2]))
       }
-      answer(isRight)
       if (!isRight) void engine.services.oldGlobals.alert('Erreur(s) rencontrée(s)', given)
+      leaveOnDocument('MM_returnValue', isRight)
     },
   }
 }

@@ -42,18 +42,23 @@ export class Slot {
     return /wait|load/.test(this.state) || (this.state === 'failed' && !this.#started)
   }
 
-  /** Sets the ARIA that must not wait for the code, then waits for the island's moment. */
+  /** Sets the ARIA that must not wait for the code, then waits for the island's moment. Never throws: its neighbours wait, too. */
   wait(): void {
     const { island, host } = this
-    const element = membersOf(host)
     const { aria = {}, when } = island
-    // Whatever element it is, the keyboard reaches it before its code is here.
-    const all: Island['aria'] =
-      island.aria && !element.matches(INTERACTIVE) ? { role: 'button', tabindex: '0', ...aria } : aria
-    // What the server wrote stays.
-    this.#aria = Object.keys(all).filter((name) => !element.hasAttribute(name))
-    for (const name of this.#aria) element.setAttribute(name, all[name] ?? '')
-    schedule(when, host, this.controller.signal, () => this.start())
+    try {
+      const element = membersOf(host)
+      // Whatever element it is, the keyboard reaches it before its code is here.
+      const all: Island['aria'] =
+        island.aria && !element.matches(INTERACTIVE) ? { role: 'button', tabindex: '0', ...aria } : aria
+      // What the server wrote stays.
+      this.#aria = Object.keys(all).filter((name) => !element.hasAttribute(name))
+      for (const name of this.#aria) element.setAttribute(name, all[name] ?? '')
+      schedule(when, host, this.controller.signal, () => this.start())
+    } catch (error) {
+      this.state = 'loading'
+      this.fail(error)
+    }
   }
 
   /** Fetches and mounts; settles when that is done or has failed, and never rejects. */
@@ -148,13 +153,7 @@ export class Lifecycle {
       const slot = new Slot(island, host, this.#engine)
       this.#at.set(host, slots.set(island.name, slot))
       this.live.add(slot)
-      try {
-        slot.wait()
-      } catch (error) {
-        // Its neighbours wait all the same.
-        slot.state = 'loading'
-        slot.fail(error)
-      }
+      slot.wait()
       if (slot.isLoading) now.push(slot.start())
     }
     await Promise.all(now)

@@ -1,5 +1,6 @@
 /** Addresses that islands take from the page: refused ones do nothing, windows and frames of another origin have no hold. */
 import type { Locator, Page } from '@playwright/test'
+import { settle } from '../test'
 import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
 
 const dialog = (page: Page) => page.locator('dialog[open]')
@@ -201,8 +202,13 @@ test('hostile frames: one that has gone to another site asks for nothing', async
   const gone = page.waitForRequest(/\/temoin\/dit/)
   await page.frameLocator('dialog iframe').getByRole('link', { name: 'Partir' }).dispatchEvent('click')
   await gone
+  // Once this has heard the frame, the dialog has, too.
+  const heard = page.evaluate(() =>
+    new Promise((resolve) => addEventListener('message', resolve, { once: true })).then(() => {}),
+  )
   await ask(page)
-  await ask(page)
+  await heard
+  await settle(page)
   await expect(frame(page)).toBeVisible()
   expect(await isSame(page)).toBe(true)
 })

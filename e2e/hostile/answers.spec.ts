@@ -1,9 +1,6 @@
-import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
+import { expect, expectUnharmed, openHostile, PARSED, POLICIES, test } from './test'
 
 const FAILED = 'Impossible de charger ce contenu.'
-/** Chromium reports a handler as soon as it is parsed, wherever: it is taken out before it could run. */
-const PARSED =
-  /Executing inline (event handler|script)|(script|style)-src-(attr|elem)|blocked an inline|in 'about:srcdoc' because/
 
 for (const policy of POLICIES)
   test.describe(`answers (${policy})`, () => {

@@ -11,6 +11,10 @@ const LAXEST_AND_STRICTEST: readonly Policy[] = ['none', 'trusted-types']
 export const POLICIES: readonly Policy[] =
   process.env.BROWSERS === 'all' ? ['none', 'csp', 'nonce', 'trusted-types'] : LAXEST_AND_STRICTEST
 
+/** Chromium reports a handler as soon as it is parsed, wherever: it is taken out before it could run. */
+export const PARSED =
+  /Executing inline (event handler|script)|(script|style)-src-(attr|elem)|blocked an inline|in 'about:srcdoc' because/
+
 /** Opens `/hostile/{name}` and waits until its islands are there. */
 export async function openHostile(
   page: Page,

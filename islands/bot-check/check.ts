@@ -2,7 +2,6 @@
 import { announce } from '../../src/announce'
 import { type Gate, gateOf } from '../../src/forms/gate'
 import { membersOf } from '../../src/members'
-import { unpressed } from '../../src/unpressed'
 import { askConsent, type Consent } from './consent'
 import type { Context } from './context'
 import { explain } from './failure'
@@ -11,6 +10,7 @@ import { makePanel, type Panel } from './panel'
 import { inTime, type Provider, providerOf } from './provider'
 import { refusalBox } from './refusal'
 import type { Settings } from './settings'
+import { unpressed } from './unpressed'
 import { widgetOptions } from './widget'
 
 /** §7.15 */

@@ -1,5 +1,6 @@
 /** More of what page editors wrote into pages, rarer: with `ilots.legacy.js` only (contract §6.2). */
 
+import { leaveOnDocument } from '../../legacy-compat/document-note'
 import { findObject } from '../../legacy-compat/find-object'
 import { later } from '../../legacy-compat/later'
 import type { Engine } from '../../src/engine'
@@ -32,8 +33,7 @@ export function legacyPageHelpers(engine: Engine) {
     /** No browser shows it any more; the links that return it work. */
     MM_setTextOfStatus(text: string): void {
       window.status = text
-      // Nothing can be written where an image has that name.
-      Reflect.set(document, 'MM_returnValue', true)
+      leaveOnDocument('MM_returnValue', true)
     },
     MM_setTextOfTextfield(name: string, _: unknown, text: string): void {
       const field = object<HTMLInputElement>(name)

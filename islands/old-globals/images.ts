@@ -1,4 +1,5 @@
 /** Dreamweaver's rollovers (§1): what they leave on the document is where page scripts read it. */
+import { leaveOnDocument } from '../../legacy-compat/document-note'
 import { findObject } from '../../legacy-compat/find-object'
 import type { Engine } from '../../src/engine'
 import type { OldCall } from '../../src/services/old-globals'
@@ -11,9 +12,8 @@ interface Swapped {
 }
 let swapped: Swapped[] = []
 
-/** Page scripts read both lists on the document. An element of that name takes the place, and none can be written there. */
-const keep = (name: 'MM_sr' | 'MM_p', list: unknown[]): unknown => Reflect.set(document, name, list)
-const kept = <Item>(name: 'MM_sr' | 'MM_p', otherwise: Item[]): Item[] => {
+/** The list that lies on the document, also of a page's script; `otherwise` where an element has that name. */
+const listOnDocument = <Item>(name: 'MM_sr' | 'MM_p', otherwise: Item[]): Item[] => {
   const list: unknown = Reflect.get(document, name)
   return Array.isArray(list) ? list : otherwise
 }
@@ -21,7 +21,7 @@ const kept = <Item>(name: 'MM_sr' | 'MM_p', otherwise: Item[]): Item[] => {
 /** `MM_swapImage`: triples of name, unused, address; a number may follow. */
 export function swap(engine: Engine, { given, place }: OldCall): void {
   swapped = []
-  keep('MM_sr', swapped)
+  leaveOnDocument('MM_sr', swapped)
   for (let index = 0; index < given.length - 2; index += 3) {
     const image = findObject(given[index]) as Swapped | null
     if (!image) {
@@ -36,13 +36,13 @@ export function swap(engine: Engine, { given, place }: OldCall): void {
 
 /** `MM_swapImgRestore`: undoes the last one. */
 export function restore(): void {
-  for (const image of kept('MM_sr', swapped)) if (image.oSrc) image.src = image.oSrc
+  for (const image of listOnDocument('MM_sr', swapped)) if (image.oSrc) image.src = image.oSrc
 }
 
 /** `MM_preloadImages`: what begins with # is none. */
 export function preload({ given }: OldCall): void {
-  const loaded = kept<HTMLImageElement>('MM_p', [])
-  keep('MM_p', loaded)
+  const loaded = listOnDocument<HTMLImageElement>('MM_p', [])
+  leaveOnDocument('MM_p', loaded)
   for (const src of given.map(String))
     if (!src.startsWith('#')) loaded.push(Object.assign(new Image(), { src }))
 }

@@ -1,0 +1,5 @@
+/**
+ * Leaves `value` on the document under `name`, where page scripts read it. Where an element has that name the document
+ * refuses to be written to: nothing happens then.
+ */
+export const leaveOnDocument = (name: string, value: unknown): unknown => Reflect.set(document, name, value)
