@@ -197,6 +197,8 @@ describe('what is no secret stays', () => {
       fc.property(data, (value) => {
         expect(redactAll(value)).toEqual(value)
         const text = JSON.stringify({ value })
+        // A longer one is cut.
+        fc.pre(text.length <= 2_000)
         expect(redact(text)).toBe(text)
       }),
     )
