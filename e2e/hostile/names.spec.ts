@@ -69,14 +69,20 @@ test('Escape closes a window whose framed page has images named after members of
   await page.locator('#cadre').click()
   const frame = page.locator('dialog iframe')
   // The driver's own look into the frame would fall for the images.
-  const inFrame = () =>
+  const isComplete = () =>
     frame.evaluate((element: HTMLIFrameElement) => {
       const inside = element.contentDocument
       if (!inside || Document.prototype.querySelectorAll.call(inside, 'img[name]').length < 4) return false
-      EventTarget.prototype.dispatchEvent.call(inside, new KeyboardEvent('keydown', { key: 'Escape' }))
-      return true
+      const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState') ?? {}
+      return get?.call(inside) === 'complete'
     })
-  await expect.poll(inFrame).toBe(true)
+  await expect.poll(isComplete).toBe(true)
+  // The window listens at the latest once it has heard the frame's `load`: before, it looks twenty times a second.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    const { contentDocument: inside } = element
+    EventTarget.prototype.dispatchEvent.call(inside, new KeyboardEvent('keydown', { key: 'Escape' }))
+  })
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
