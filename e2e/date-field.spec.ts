@@ -75,7 +75,7 @@ test('a date is typed in one go while the code, and then the style, are on their
       opened.then(() => route.continue()),
     )
   }
-  await open(page, '/ilots/date-field/date-heure')
+  await open(page, '/ilots/date-field/date-heure', 'domcontentloaded')
   const back = field(page, 'Retour souhaité')
   await back.fill('')
   await back.pressSequentially('06032026')

@@ -86,7 +86,9 @@ test('front page, island and guide are accessible in both schemes, and fit 320 p
     await expectContrast(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+    // Firefox keeps the place of a scrollbar.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(320)
   }
 })
 
