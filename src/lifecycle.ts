@@ -42,7 +42,10 @@ export class Slot {
     return /wait|load/.test(this.state) || (this.state === 'failed' && !this.#started)
   }
 
-  /** Sets the ARIA that must not wait for the code, then waits for the island's moment. Never throws: its neighbours wait, too. */
+  /**
+   * Sets the ARIA that must not wait for the code, then waits for the island's moment. Never throws: one host that fails
+   * does not keep its neighbours from waiting.
+   */
   wait(): void {
     const { island, host } = this
     const { aria = {}, when } = island
@@ -56,6 +59,7 @@ export class Slot {
       for (const name of this.#aria) element.setAttribute(name, all[name] ?? '')
       schedule(when, host, this.controller.signal, () => this.start())
     } catch (error) {
+      // `fail` leaves alone what only waits.
       this.state = 'loading'
       this.fail(error)
     }
