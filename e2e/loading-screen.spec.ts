@@ -387,10 +387,12 @@ test.describe('Ilots.loading', () => {
       await expect(bar(page)).toHaveText(`${percent} %`)
     }
     await settle(page)
-    const full = await page.locator('.ilots-loading-bar').evaluate((track) => {
-      return Number.parseFloat(getComputedStyle(track, '::before').inlineSize) / track.clientWidth
-    })
-    expect(full).toBe(1)
+    const share = () =>
+      page.evaluate(() => {
+        const track = document.querySelector('.ilots-loading-bar')
+        return track && Number.parseFloat(getComputedStyle(track, '::before').inlineSize) / track.clientWidth
+      })
+    await expect.poll(share).toBe(1)
   })
 
   test('says what it refuses, and keeps what it shows', async ({ page, complaints }) => {

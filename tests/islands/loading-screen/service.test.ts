@@ -60,6 +60,20 @@ describe('show and hide', () => {
     expect(screen()).toBeNull()
   })
 
+  test('are not drawn, and spoken, again by translations that leave their texts as they are', async () => {
+    await show()
+    const [first] = document.querySelectorAll('.ilots-loading p')
+    const { translation } = engine.store.getState()
+    const translate = (traductions: Record<string, string>) =>
+      engine.store.setState({ translation: { ...translation, state: 'here', traductions } })
+    translate({ Envoyer: 'Senden' })
+    expect(document.querySelector('.ilots-loading p')).toBe(first)
+    translate({ CHARGEMENT: 'LADEN' })
+    expect(words()).toEqual(['LADEN', "Veuillez patienter s'il vous plait..."])
+    translate({})
+    expect(words()).toEqual(['CHARGEMENT', "Veuillez patienter s'il vous plait..."])
+  })
+
   test('hide more often than shown is nothing, and the next show shows', async () => {
     await loading.hide()
     await loading.hide()
