@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { callsOf, expect, expectAccessible, expectContrast, open, test } from './test'
+import { callsOf, expect, expectAccessible, expectContrast, hold, open, test } from './test'
 
 const CONTACT = '/ilots/form/contact'
 const VERIFIED = '/ilots/form/verification'
@@ -114,7 +114,8 @@ test('the server’s errors are shown, its fields marked; then files and button 
 })
 
 test('a reload keeps what is typed meanwhile, the files, focus and caret', async ({ page }) => {
-  await openForm(page, '/ilots/form/recharge?delay=3000')
+  await openForm(page, '/ilots/form/recharge')
+  const release = await hold(page, /recharge\.php/)
   const message = page.getByLabel('Votre message')
   await message.fill('Un éclat')
   await page.getByLabel('Photos du verre').setInputFiles(photo)
@@ -123,6 +124,7 @@ test('a reload keeps what is typed meanwhile, the files, focus and caret', async
   await message.focus()
   await page.keyboard.press('Home')
   await page.keyboard.type('Bonjour. ')
+  release()
   await expect(page.getByLabel('Modèle')).toContainText('Clio')
   await expect(message).toBeFocused()
   await page.keyboard.type('Vite : ')

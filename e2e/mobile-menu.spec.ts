@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, expectAccessible, open, settle, test } from './test'
+import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
 
 const menu = (page: Page) => page.locator('dialog.ilots-menu')
 const button = (page: Page) => page.locator('#fMenuMobileButton')
@@ -113,10 +113,12 @@ for (const fault of ['500', 'malformed', 'offline', 'html-instead-of-json'])
   })
 
 test('while loading, the button and the global loader say so', async ({ page }) => {
-  await open(page, '/ilots/mobile-menu/simple?delay=3000')
+  await open(page, '/ilots/mobile-menu/simple')
+  const release = await hold(page, /mobile-menu\.php/)
   await button(page).click()
   await expect(button(page)).toHaveClass(/is-loading/)
   await expect(page.locator('.ilots-loading')).toContainText('CHARGEMENT')
+  release()
   await expect(menu(page)).toBeVisible()
   await expect(page.locator('.ilots-loading')).toHaveCount(0)
   await expect(button(page)).not.toHaveClass(/is-loading/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, expectAccessible, open, settle, test } from './test'
+import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
 
 const DESK = '/redaction'
 const CALL = 'lien_v4.php'
@@ -108,9 +108,11 @@ test('at 320 px the message does not hide the button that was used', async ({ pa
 })
 
 test('a double click makes one call and one dialog', async ({ page }) => {
-  await open(page, `${DESK}?delay=1500`)
+  await open(page, DESK)
+  const release = await hold(page, `**/${CALL}`)
   await link(page).dblclick()
   await expect(link(page)).toHaveAttribute('aria-busy', 'true')
+  release()
   await expect(dialog(page)).toHaveCount(1)
   await expect(link(page)).toHaveAttribute('aria-busy', 'false')
   expect(await callsOf(page, CALL)).toHaveLength(1)

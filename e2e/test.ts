@@ -63,6 +63,22 @@ export async function open(
   await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
 }
 
+/**
+ * Holds each call to `address`: what is seen meanwhile is seen however busy the machine is.
+ * @returns lets them through.
+ */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** Waits until nothing moves: a fade that is still running would be judged half way. What turns for ever, or waits, may. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
