@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, expectAccessible, open, test } from './test'
+import { callsOf, expect, expectAccessible, hold, open, test } from './test'
 
 const LEAVE =
   'Vous avez apporter des modifications sans enregistrer, êtes vous sûr de vouloir fermer ? (vous perdrez les modifications)'
@@ -105,11 +105,13 @@ test('the server’s refusal stands above the form, has the focus, and nothing t
 })
 
 test('a double click on a slow server saves once, with the loader in the way', async ({ page }) => {
-  await open(page, '/ilots/element-form/modifier?fault=slow&fault-times=1')
+  await open(page, '/ilots/element-form/modifier')
+  const release = await hold(page, /mes-offres\/modifier/)
   await text(page).fill('Un poste décrit en plus de vingt caractères.')
   await save(page).dblclick()
   await expect(page.getByText('CHARGEMENT')).toBeVisible()
   await expect(save(page)).toBeHidden()
+  release()
   await expect(page).toHaveURL(/success=1/)
   expect(await callsOf(page, '/mes-offres/modifier')).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, settle, test } from './test'
+import { expect, expectAccessible, hold, open, settle, test } from './test'
 
 const zoom = (page: Page) => page.locator('dialog.ilots-popup.is-zoom')
 const image = (page: Page) => zoom(page).locator('img')
@@ -184,8 +184,10 @@ test.describe('failures', () => {
   })
 
   test('a slow image says that it is on its way', async ({ page }) => {
+    const release = await hold(page, /fault=slow/)
     await openCase(page, 'lente')
     await expect(page.getByRole('status')).toHaveText('Chargement…')
+    release()
     await expect(zoom(page)).toHaveAttribute('aria-busy', 'false')
     await expect(image(page)).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, settle, test } from './test'
+import { expect, expectAccessible, hold, open, settle, test } from './test'
 
 const lightbox = (page: Page) => page.locator('dialog.ilots-lightbox')
 const slide = (page: Page) => lightbox(page).locator('[data-current]')
@@ -377,10 +377,12 @@ test.describe('contents', () => {
 
 test.describe('slow and failing', () => {
   test('a slow image is waited for, with its thumbnail', async ({ page }) => {
+    const release = await hold(page, /fault=slow/)
     await openCase(page, 'lente')
     await expect(slide(page).getByRole('status')).toHaveText('Chargement…')
     await expect(slide(page).locator('.ilots-lightbox-thumbnail')).toBeVisible()
     await expectAccessible(page)
+    release()
     await expect(image(page)).toHaveClass(/is-shown/)
     await expect(slide(page).locator('.ilots-lightbox-thumbnail')).toHaveCount(0)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, expectAccessible, open, settle, test } from './test'
+import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
 
 const popup = (page: Page) => page.locator('dialog.ilots-popup')
 const fragment = (page: Page) => page.locator('.ilots-popup-fragment')
@@ -255,8 +255,10 @@ test.describe('failures', () => {
   })
 
   test('slow content says that it is on its way', async ({ page }) => {
+    const release = await hold(page, /fault=slow/)
     await openCase(page, 'lent')
     await expect(page.getByRole('status')).toHaveText('Chargement…')
+    release()
     await expect(fragment(page)).toContainText('Nos horaires')
   })
 

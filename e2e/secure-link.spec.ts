@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, settle, test } from './test'
+import { expect, expectAccessible, hold, open, settle, test } from './test'
 
 const popup = (page: Page) => page.locator('dialog.ilots-popup')
 const link = (page: Page) => page.locator('[data-ilot~="secure-link"]').first()
@@ -124,8 +124,10 @@ test('a page that does not come says so and is asked for again', async ({ page, 
 })
 
 test('a slow page says that it is on its way', async ({ page }) => {
+  const release = await hold(page, /fault=slow/)
   await openCase(page, 'lente')
   await expect(page.getByRole('status')).toHaveText('Chargement…')
+  release()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Espace client' })).toBeVisible()
   await expect(page.getByRole('status')).toHaveCount(0)
 })
