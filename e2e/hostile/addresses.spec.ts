@@ -218,6 +218,8 @@ for (const id of ['document', 'document-galerie', 'document-boite'])
     await openHostile(page, 'cadres', 'none')
     await page.locator(`#${id}`).click()
     await expect(page).toHaveURL(/localhost:\d+\/temoin\/tarifs\.pdf$/)
+    // What Firefox shows documents with says it as an error of the page when it is left half loaded.
+    await page.waitForLoadState('networkidle')
     await page.goBack()
     await expect(page).toHaveURL(/\/hostile\/cadres/)
   })
