@@ -1,7 +1,7 @@
 /** An article whose inline scripts are of 2009: what they do is seen, under the strict policy. */
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/api'
-import { expect, expectAccessible, open, test } from './test'
+import { expect, expectAccessible, hold, open, test } from './test'
 
 declare const Ilots: IlotsApi
 
@@ -72,14 +72,7 @@ test('while the code of its effects is on its way the article can be read, and t
   page,
   browserName,
 }) => {
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/legacy-more-/, async (route) => {
-    await late
-    await route.continue()
-  })
+  const arrive = await hold(page, /legacy-more-/)
   await open(page, PATH, 'domcontentloaded')
   const answers = page.locator('.reponse')
   await expect(answers.nth(1)).toBeVisible()

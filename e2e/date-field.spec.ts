@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './test'
+import { expect, expectAccessible, hold, open, test } from './test'
 
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Choisir une date' })
 const day = (page: Page, name: string) => picker(page).getByRole('gridcell', { name })
@@ -66,24 +66,17 @@ test('on the keyboard a date is typed within its limits, cleared by Backspace, a
 })
 
 test('a date is typed in one go while the code, and then the style, are on their way', async ({ page }) => {
-  const gates: Record<string, () => void> = {}
-  for (const type of ['js', 'css']) {
-    const opened = new Promise<void>((resolve) => {
-      gates[type] = resolve
-    })
-    await page.route(new RegExp(`/date-field-\\w+\\.${type}$`), (route) =>
-      opened.then(() => route.continue()),
-    )
-  }
+  const bringCode = await hold(page, /\/date-field-\w+\.js$/)
+  const bringStyle = await hold(page, /\/date-field-\w+\.css$/)
   await open(page, '/ilots/date-field/date-heure', 'domcontentloaded')
   const back = field(page, 'Retour souhaité')
   await back.fill('')
   await back.pressSequentially('06032026')
-  gates.js?.()
+  bringCode()
   // The mask is there, and the time is the visitor's to go on with.
   await expect(back).toHaveValue('06/03/2026 ')
   await back.pressSequentially('1430')
-  gates.css?.()
+  bringStyle()
   await expect(page.locator('.ilots-date-button').first()).toBeVisible()
   await back.pressSequentially('15')
   await expect(back).toHaveValue('06/03/2026 14:30:15')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './test'
+import { expect, expectAccessible, hold, open, test } from './test'
 
 const toggle = (page: Page, name = 'Services') =>
   page.locator('.case-demo').getByRole('link', { name, exact: true })
@@ -102,14 +102,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 800, height: 700 } })
 
   test('the first tap, before the code is here, opens once; the second follows', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/islands/dropdown-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/islands/dropdown-*.js')
     await open(page, '/ilots/dropdown/lien', 'domcontentloaded')
     await toggle(page).tap()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test'
+import { expect, hold, open, test } from './test'
 
 const scripts = (page: Page) =>
   page.evaluate(() =>
@@ -95,21 +95,8 @@ test.describe('loading', () => {
 })
 
 test.describe('what the visitor does too early', () => {
-  /** Holds every request for a chunk until `release`. */
-  async function holdChunks(page: Page, pattern: RegExp) {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(pattern, async (route) => {
-      await held
-      await route.continue()
-    })
-    return release
-  }
-
   test('a click is kept and happens once', async ({ page }) => {
-    const release = await holdChunks(page, /islands\/goto-block-/)
+    const release = await hold(page, /islands\/goto-block-/)
     // In Firefox a module that is on its way holds the load event.
     await page.goto('/ilots/goto-block/simple', { waitUntil: 'domcontentloaded' })
     await page.evaluate(() =>
@@ -125,7 +112,7 @@ test.describe('what the visitor does too early', () => {
   })
 
   test('a click on a modal link is kept while its code takes its time', async ({ page }) => {
-    const release = await holdChunks(page, /islands\/(squeezebox|modal)-/)
+    const release = await hold(page, /islands\/(squeezebox|modal)-/)
     await open(page, '/ilots/squeezebox/ajax')
     await page.locator('.squeezebox').click()
     await expect(page).toHaveURL(/squeezebox\/ajax$/)
@@ -134,7 +121,7 @@ test.describe('what the visitor does too early', () => {
   })
 
   test('a modified click is the browser’s from the start', async ({ page, context }) => {
-    await holdChunks(page, /islands\/squeezebox-/)
+    await hold(page, /islands\/squeezebox-/)
     await open(page, '/ilots/squeezebox/ajax')
     const opened = context.waitForEvent('page')
     await page.locator('.squeezebox').click({ modifiers: ['ControlOrMeta'] })

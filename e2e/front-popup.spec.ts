@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, settle, test } from './test'
+import { expect, expectAccessible, hold, open, settle, test } from './test'
 
 const popup = (page: Page) => page.locator('[data-ilot="front-popup"]').first()
 const close = (page: Page) => popup(page).locator('[data-role="close"]')
@@ -271,14 +271,7 @@ test.describe('the countdown', () => {
   })
 
   test('stands still for a pointer that was there before its code', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/islands\/front-popup-.*js/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, /islands\/front-popup-.*js/)
     await page.clock.install({ time: 0 })
     await page.goto('/ilots/front-popup/compte-a-rebours', { waitUntil: 'domcontentloaded' })
     await page.getByRole('heading', { name: 'La carte verte' }).hover()

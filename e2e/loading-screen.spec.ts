@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/api'
 import type { LoadingSettings } from '../src/services/loading'
-import { callsOf, expect, expectAccessible, open, settle, test } from './test'
+import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
 
@@ -530,14 +530,7 @@ test.describe('with dialogs', () => {
 
 test.describe('while its code is on the way', () => {
   test('a hide wins: nothing is shown', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/islands/loading-screen-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/islands/loading-screen-*.js')
     await open(page, LIST, 'domcontentloaded')
     await page.evaluate(() => {
       void Ilots.loading.show().then(() => {

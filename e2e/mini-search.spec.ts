@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, expectAccessible, open, settle, test } from './test'
+import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
 
 const header = (page: Page) => page.getByRole('search', { name: 'Rechercher sur le site' })
 const field = (page: Page) => page.locator('#recherche-site')
@@ -180,14 +180,7 @@ test('a pop-up that fails is said; Enter still leads to the results', async ({ p
 })
 
 test('a click and what is typed before its code is here are not lost', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/islands\/mini-search-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /islands\/mini-search-.*\.js/)
   await open(page, '/services', 'domcontentloaded')
   await button(page).click()
   await expect(page).toHaveURL(/\/services$/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, settle, test } from './test'
+import { expect, expectAccessible, hold, open, settle, test } from './test'
 
 declare global {
   interface Window {
@@ -121,14 +121,7 @@ test.describe('share buttons', () => {
   })
 
   test('a click before the code is there opens one window', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/islands/share-????????.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/islands/share-????????.js')
     const popups: Page[] = []
     page.on('popup', (popup) => popups.push(popup))
     await open(page, '/ilots/share/lien', 'domcontentloaded')

@@ -25,12 +25,17 @@ export function tell(engine: Engine, signal: AbortSignal, say: () => void): void
   onTranslated(engine, signal, say)
 }
 
-/** Runs `say` each time that more of the site's translations are here. */
-export function onTranslated({ store }: Engine, signal: AbortSignal, say: () => void): void {
+/**
+ * Runs `say` each time that translations are here which change a text of the page: what is said again is spoken again,
+ * whether it reads as before or not.
+ */
+export function onTranslated({ asked, config, store }: Engine, signal: AbortSignal, say: () => void): void {
+  const read = (texts: Readonly<Record<string, string>>, text: string) =>
+    texts[text] ?? (config.lang.startsWith('en') || text)
   signal.addEventListener(
     'abort',
-    store.subscribe(({ translation }, { translation: before }) => {
-      if (translation.traductions !== before.traductions) say()
+    store.subscribe(({ translation: { traductions: now } }, { translation: { traductions: before } }) => {
+      if (now !== before && [...asked].some((text) => read(now, text) !== read(before, text))) say()
     }),
   )
 }

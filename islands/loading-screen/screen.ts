@@ -5,7 +5,6 @@ import { rememberFocus } from '../../src/services/focus'
 import { keepOnTop } from '../../src/services/on-top'
 import { lockScroll } from '../../src/services/scroll-lock'
 import type { Settings } from './attributes'
-import { messages } from './messages'
 import { shield } from './shield'
 import { colour, fill, type Look, makeSpoken, makeWayOut, showPercent, versionClass } from './view'
 
@@ -77,13 +76,7 @@ export class Screen {
     shield(this.#element, signal, () => this.#close())
     // Screen readers speak what comes into a region that is already there.
     this.#frame = requestAnimationFrame(() => this.#draw())
-    let told = this.#texts()
-    onTranslated(this.#engine, signal, () => {
-      // What is drawn anew is spoken anew: not for texts that stay as they were.
-      if (told === this.#texts()) return
-      told = this.#texts()
-      this.#draw()
-    })
+    onTranslated(this.#engine, signal, () => this.#draw())
     this.#wait()
   }
 
@@ -97,10 +90,6 @@ export class Screen {
     this.#late = false
     this.#element.replaceChildren()
     this.#element.removeAttribute('style')
-  }
-
-  #texts(): string {
-    return (Object.keys(messages.fr) as (keyof typeof messages.fr)[]).map((key) => this.#say(key)).join('\n')
   }
 
   #draw(): void {
