@@ -1,11 +1,16 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './test'
 
-const PAGE = '/anciens/ateliers'
+/** Until the page's script, which comes to the tips last, has run: before that its links are links. */
+async function openPage(page: Page) {
+  await open(page, '/anciens/ateliers')
+  await expect(page.getByRole('link', { name: 'Votre franchise' })).toHaveAttribute('title', '')
+}
 
 test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in its frame closes it', async ({
   page,
 }) => {
-  await open(page, PAGE)
+  await openPage(page)
   const link = page.getByRole('link', { name: 'Demander un rappel' })
   await link.click()
   const dialog = page.getByRole('dialog')
@@ -21,7 +26,7 @@ test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in
 })
 
 test('SqueezeBox: Escape closes a copy of a part of the page, and tells its script', async ({ page }) => {
-  await open(page, PAGE)
+  await openPage(page)
   await page.locator('#contenu').getByRole('link', { name: 'Mentions légales' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Mentions légales' })).toBeVisible()
   const box = await page.locator('.ilots-popup-content').boundingBox()
@@ -33,9 +38,7 @@ test('SqueezeBox: Escape closes a copy of a part of the page, and tells its scri
 })
 
 test('Slimbox: links open as a group in the lightbox, under the old ids', async ({ page }) => {
-  await open(page, PAGE)
-  // The page's script, which comes to the tips last, has run.
-  await expect(page.getByRole('link', { name: 'Votre franchise' })).toHaveAttribute('title', '')
+  await openPage(page)
   await page.getByRole('link', { name: 'Port' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('#lbNumber')).toHaveText(/2.*2/)
@@ -47,9 +50,8 @@ test('Slimbox: links open as a group in the lightbox, under the old ids', async 
 test('Tips: the pointer and the focus show the tip, Escape hides it, and the site’s own style dresses it', async ({
   page,
 }) => {
-  await open(page, PAGE)
+  await openPage(page)
   const link = page.getByRole('link', { name: 'Votre franchise' })
-  await expect(link).toHaveAttribute('title', '')
   await link.hover()
   const tip = page.getByRole('tooltip')
   await expect(tip).toHaveText('FranchiseCe qui reste à votre charge')
@@ -71,7 +73,7 @@ test('Autocompleter: one letter is asked for by POST, arrows walk the list, Ente
   page,
   browserName,
 }) => {
-  await open(page, PAGE)
+  await openPage(page)
   const field = page.getByRole('combobox', { name: 'Votre ville' })
   const asked = page.waitForRequest(/anciens\/villes/)
   await field.pressSequentially('l')
