@@ -30,6 +30,7 @@ export function tell(engine: Engine, signal: AbortSignal, say: () => void): void
  * whether it reads as before or not.
  */
 export function onTranslated({ asked, config, store }: Engine, signal: AbortSignal, say: () => void): void {
+  // Without a translation an English page says a text of ours that is not known here, but stays the same: `true`.
   const read = (texts: Readonly<Record<string, string>>, text: string) =>
     texts[text] ?? (config.lang.startsWith('en') || text)
   signal.addEventListener(
