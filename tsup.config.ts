@@ -1,16 +1,17 @@
-/** The whole build (architecture §2): islands first, then the two classic scripts that know their file names. */
+/** The whole build (architecture §2): the code of islands first, then the two classic scripts that know their file names. */
 import { mkdir, rm } from 'node:fs/promises'
 import { build, defineConfig, type Options } from 'tsup'
+import { buildCode } from './scripts/build-code'
 import { commandOptions } from './scripts/build-command'
 import {
+  type Code,
   type Flavour,
   flavours,
-  islandEntries,
-  islandOptions,
   loaderOptions,
   moduleOptions,
+  withoutMapComments,
 } from './scripts/build-scripts'
-import { buildStyles } from './scripts/build-styles'
+import { writeAllStyles } from './scripts/build-styles'
 import { writeCustomData } from './scripts/custom-data'
 import { writeManifest } from './scripts/manifest'
 import { writeSbom } from './scripts/sbom'
@@ -20,21 +21,21 @@ const dist = process.env.ILOTS_DIST ?? 'dist'
 
 async function buildFlavour(flavour: Flavour): Promise<Options> {
   const folder = dist + flavour.folder
-  const styles = await buildStyles(folder)
-  const graph: Record<string, string> = {}
-  await build(islandOptions(flavour, folder, await islandEntries(true), graph, styles, false))
+  await mkdir(`${folder}/p`, { recursive: true })
+  const code = await buildCode(flavour, folder)
+  await writeAllStyles(folder)
   return {
-    ...islandOptions(flavour, folder, await islandEntries(false), graph, styles, true),
+    ...loaderOptions(flavour, folder, code),
     onSuccess: async () => {
-      await build(loaderOptions(flavour, folder, graph))
-      await build(moduleOptions(flavour, folder, graph))
-      if (process.env.ILOTS_PARTS !== 'scripts') await finish(flavour, folder)
+      await build(moduleOptions(flavour, folder, code))
+      await withoutMapComments(folder)
+      if (process.env.ILOTS_PARTS !== 'scripts') await finish(flavour, folder, code)
     },
   }
 }
 
-async function finish(flavour: Flavour, folder: string): Promise<void> {
-  await writeManifest(folder)
+async function finish(flavour: Flavour, folder: string, code: Code): Promise<void> {
+  await writeManifest(folder, code)
   writeSbom(dist)
   if (flavour.name === 'preact') await writeCustomData(dist)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { expect, open, test } from './test'
 
 declare const Ilots: { on(type: string, listener: (event: unknown) => void): void; inspect(): unknown }
@@ -22,7 +23,7 @@ test.describe('without consent', () => {
   })
 
   test('a link goes where it leads, also before the code is here', async ({ page }) => {
-    await page.route('**/islands/analytics-*.js', () => {})
+    await page.route(codeOf('analytics'), () => {})
     await page.goto('/ilots/analytics/lien', { waitUntil: 'commit' })
     await page.locator('#lien').getByRole('link', { name: 'Demander un devis' }).click()
     await expect(page).toHaveURL(/demander-un-devis$/)

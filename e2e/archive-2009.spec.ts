@@ -1,6 +1,7 @@
 /** An article whose inline scripts are of 2009: what they do is seen, under the strict policy. */
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/api'
+import { codeOf } from './code'
 import { expect, expectAccessible, hold, open, test } from './test'
 
 declare const Ilots: IlotsApi
@@ -72,7 +73,7 @@ test('while the code of its effects is on its way the article can be read, and t
   page,
   browserName,
 }) => {
-  const arrive = await hold(page, /legacy-more-/)
+  const arrive = await hold(page, codeOf('legacy-more'))
   await open(page, PATH, 'domcontentloaded')
   const answers = page.locator('.reponse')
   await expect(answers.nth(1)).toBeVisible()
@@ -92,7 +93,7 @@ test('without that code everything is shown, and the rest of its scripts run', a
   complaints,
 }) => {
   complaints.expectFailedLoads()
-  await page.route(/legacy-more-/, (route) => route.abort())
+  await page.route(codeOf('legacy-more'), (route) => route.abort())
   await open(page, PATH)
   await expect(text(page, 'sommaire').getByRole('link')).toHaveCount(4)
   for (const answer of await page.locator('.reponse').all()) await expect(answer).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { callsOf, expect, expectAccessible, open, test } from './test'
 
 const field = (page: Page) => page.locator('[data-ilot="autocomplete"]')
@@ -123,7 +124,7 @@ test('a failing call is said in the list, and tried again there', async ({ page,
 })
 
 test('what is typed before its code is here is asked for', async ({ page }) => {
-  await page.route(/islands\/autocomplete-/, async (route) => {
+  await page.route(codeOf('autocomplete'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })

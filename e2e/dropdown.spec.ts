@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { expect, expectAccessible, hold, open, test } from './test'
 
 const toggle = (page: Page, name = 'Services') =>
@@ -102,7 +103,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 800, height: 700 } })
 
   test('the first tap, before the code is here, opens once; the second follows', async ({ page }) => {
-    const release = await hold(page, '**/islands/dropdown-*.js')
+    const release = await hold(page, codeOf('dropdown'))
     await open(page, '/ilots/dropdown/lien', 'domcontentloaded')
     await toggle(page).tap()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
@@ -183,7 +184,7 @@ test.describe('touch', () => {
 
 test('code that cannot be loaded leaves a link that is followed', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
-  await page.route('**/islands/dropdown-*.js*', (route) => route.abort())
+  await page.route(codeOf('dropdown'), (route) => route.abort())
   await open(page, '/ilots/dropdown/lien')
   await toggle(page).click()
   await expect(page).toHaveURL(/bloc=services$/)

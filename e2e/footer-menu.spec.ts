@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { expect, expectAccessible, open, test } from './test'
 
 const narrow = { width: 390, height: 800 }
@@ -97,7 +98,7 @@ test('a title without a list is named in the console, and stays', async ({ page,
 test('code that cannot be loaded leaves everything shown', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await page.setViewportSize(narrow)
-  await page.route('**/islands/footer-menu-*.js*', (route) => route.abort())
+  await page.route(codeOf('footer-menu'), (route) => route.abort())
   await open(page, '/ilots/footer-menu/titres')
   await expect.poll(() => complaints.all.join()).toContain('ILOTS-301')
   await expect(first(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { codeOf } from './code'
 import { callsOf, expect, expectAccessible, expectContrast, hold, open, test } from './test'
 
 const CONTACT = '/ilots/form/contact'
@@ -78,7 +79,7 @@ test('Enter shows all errors at once, focuses the first field, and sends when th
 })
 
 test('a touch before its code is here is judged once it is', async ({ page }) => {
-  await page.route('**/islands/form-*.js', async (route) => {
+  await page.route(codeOf('form'), async (route) => {
     await expect(form(page)).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()

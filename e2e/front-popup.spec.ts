@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { expect, expectAccessible, hold, open, settle, test } from './test'
 
 const popup = (page: Page) => page.locator('[data-ilot="front-popup"]').first()
@@ -271,7 +272,7 @@ test.describe('the countdown', () => {
   })
 
   test('stands still for a pointer that was there before its code', async ({ page }) => {
-    const release = await hold(page, /islands\/front-popup-.*js/)
+    const release = await hold(page, codeOf('front-popup'))
     await page.clock.install({ time: 0 })
     await page.goto('/ilots/front-popup/compte-a-rebours', { waitUntil: 'domcontentloaded' })
     await page.getByRole('heading', { name: 'La carte verte' }).hover()
@@ -335,18 +336,10 @@ test.describe('messages', () => {
 test.describe('failures', () => {
   test('without its code, the close link is a link', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
-    await page.route(/islands\/front-popup-.*js/, (route) => route.abort())
+    await page.route(codeOf('front-popup'), (route) => route.abort())
     await open(page, '/ilots/front-popup/simple')
     await close(page).click()
     await expect(page).toHaveURL(/\?ferme$/)
-  })
-
-  test('without its style sheet, it works', async ({ page, complaints }) => {
-    complaints.expectFailedLoads()
-    await page.route(/ilots\.css|front-popup-.*css/, (route) => route.abort())
-    await openCase(page, 'compte-sans-partie')
-    await close(page).click()
-    await expect(popup(page)).toBeHidden()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { expect, open, test } from './test'
 
 const path = (name: string) => `/ilots/hash-scroll/${name}`
@@ -198,7 +199,7 @@ test.describe('hash-scroll', () => {
 
   test('when its code cannot be had, the browser follows the link', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
-    await page.route(/hash-scroll-/, (route) => route.abort())
+    await page.route(codeOf('hash-scroll'), (route) => route.abort())
     await open(page, path('simple'))
     await link(page, 'Nos tarifs').click()
     await expect(page).toHaveURL(/#tarifs$/)

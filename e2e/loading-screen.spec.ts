@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/api'
 import type { LoadingSettings } from '../src/services/loading'
+import { codeOf } from './code'
 import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
@@ -196,7 +197,7 @@ test.describe('the page’s own screen', () => {
 
   test('does not show without its code', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
-    await page.route('**/islands/loading-screen-*.js', (route) => route.abort())
+    await page.route(codeOf('loading-screen'), (route) => route.abort())
     const release = await openWaiting(page, 'cache-par-le-serveur')
     await expect.poll(() => complaints.all.join()).toContain('ILOTS-301')
     await expect(host(page)).toBeHidden()
@@ -530,7 +531,7 @@ test.describe('with dialogs', () => {
 
 test.describe('while its code is on the way', () => {
   test('a hide wins: nothing is shown', async ({ page }) => {
-    const release = await hold(page, '**/islands/loading-screen-*.js')
+    const release = await hold(page, codeOf('loading-screen'))
     await open(page, LIST, 'domcontentloaded')
     await page.evaluate(() => {
       void Ilots.loading.show().then(() => {
@@ -548,7 +549,7 @@ test.describe('while its code is on the way', () => {
 
   test('that never comes, nothing is shown and whoever asked goes on', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
-    await page.route('**/islands/loading-screen-*.js', (route) => route.abort())
+    await page.route(codeOf('loading-screen'), (route) => route.abort())
     await open(page, LIST)
     await show(page)
     await progress(page, 1, 2)

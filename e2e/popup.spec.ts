@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
 
 const popup = (page: Page) => page.locator('dialog.ilots-popup')
@@ -275,7 +276,7 @@ test.describe('failures', () => {
 
   test('without its code the link is followed', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
-    await page.route(/islands\/popup-/, (route) => route.abort())
+    await page.route(codeOf('popup'), (route) => route.abort())
     await openCase(page, 'simple')
     await expect(page).toHaveURL(/\/horaires\?agence=brest$/)
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { expect, open, test } from './test'
 
 const path = (name: string) => `/ilots/scroll-reveal/${name}`
@@ -136,7 +137,7 @@ test.describe('scroll-reveal', () => {
 
   test('when its code cannot be had, everything is there', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
-    await page.route(/scroll-reveal-/, (route) => route.abort())
+    await page.route(codeOf('scroll-reveal'), (route) => route.abort())
     await open(page, path('simple'))
     expect(await opacity(page, '#bloc')).toBe(1)
   })

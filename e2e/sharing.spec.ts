@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { expect, expectAccessible, hold, open, settle, test } from './test'
 
 declare global {
@@ -121,7 +122,7 @@ test.describe('share buttons', () => {
   })
 
   test('a click before the code is there opens one window', async ({ page }) => {
-    const release = await hold(page, '**/islands/share-????????.js')
+    const release = await hold(page, codeOf('share'))
     const popups: Page[] = []
     page.on('popup', (popup) => popups.push(popup))
     await open(page, '/ilots/share/lien', 'domcontentloaded')

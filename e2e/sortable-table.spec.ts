@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { expect, expectAccessible, open, test } from './test'
 
 const demo = (page: Page) => page.locator('.case-demo')
@@ -128,7 +129,7 @@ test('ten thousand rows are sorted in slices, between which the page answers', a
 
 test('code that cannot be loaded leaves the table as it is', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
-  await page.route('**/islands/sortable-table-*.js*', (route) => route.abort())
+  await page.route(codeOf('sortable-table'), (route) => route.abort())
   await open(page, '/ilots/sortable-table/prix')
   await expect.poll(() => complaints.all.join()).toContain('ILOTS-301')
   await expect(demo(page).getByRole('button')).toHaveCount(0)

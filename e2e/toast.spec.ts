@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/api'
+import { codeOf } from './code'
 import { expect, expectAccessible, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
@@ -192,11 +193,11 @@ test('in forced colours it has a border', async ({ page, browserName }) => {
 
 test('code that cannot be had leaves the page and its script alone', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
-  await page.route('**/islands/toast-*.js', (route) => route.abort())
+  await page.route(codeOf('toast'), (route) => route.abort())
   await open(page, LIST)
   await page.evaluate((text) => Ilots.toast(text), SAVED)
   await expect(shelf(page)).toHaveCount(0)
-  await page.unroute('**/islands/toast-*.js')
+  await page.unroute(codeOf('toast'))
   await press(page, 'simple')
   await expect(toasts(page)).toHaveText(SAVED)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { expect, expectAccessible, open, test } from './test'
 
 const phone = { width: 390, height: 800 }
@@ -117,7 +118,7 @@ test('cells over several columns keep their place when columns are hidden', asyn
 
 test('code that cannot be loaded shows the table whole where it stands', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
-  await page.route('**/chunks/full-screen-*.js*', (route) => route.abort())
+  await page.route(codeOf('islands/wide-table/full-screen.ts'), (route) => route.abort())
   await page.setViewportSize(phone)
   await openCase(page, 'ateliers')
   await more(page).click()

@@ -1,7 +1,8 @@
 /** `SqueezeBox`: the old object, in front of the modal (contract §6.2). */
 import { squeezeboxCode } from '../islands/legacy-squeezebox'
 import type { Engine } from '../src/engine'
-import { refusedAddress, safeUrl } from '../src/urls'
+import { safeUrl } from '../src/safe-url'
+import { refusedAddress } from '../src/urls'
 import { Chain, Events, Options } from './core/class-extras'
 import { all, byId } from './core/elements'
 import type { Dictionary } from './core/loose'

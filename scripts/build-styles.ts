@@ -1,25 +1,45 @@
-/** Style sheets: `ilots.css` with the properties and what is shared, one hashed file for each island. */
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+/** Style sheets: each is a text inside the scripts that need it; `ilots.css` holds all of them, for a page's head. */
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { transform } from 'esbuild'
 import postcss, { type Declaration } from 'postcss'
 
-/** Writes them. @returns island → path below the folder; `ilots` is the shared one. */
-export async function buildStyles(folder: string): Promise<Record<string, string>> {
-  const paths: Record<string, string> = { ilots: 'ilots.css' }
-  await mkdir(`${folder}/islands`, { recursive: true })
-  await writeFile(`${folder}/ilots.css`, await minified('src/ilots.css'))
-  for (const name of (await readdir('islands')).sort()) {
-    const source = `islands/${name}/${name}.css`
-    if (!existsSync(source)) continue
-    const css = await minified(source)
-    const hash = createHash('sha256').update(css).digest('hex').slice(0, 8).toUpperCase()
-    paths[name] = `islands/${name}-${hash}.css`
-    await writeFile(`${folder}/${paths[name]}`, css)
-  }
-  return paths
+/** Below `src/styles`, in the order in which `ilots.css` has them. */
+const SHARED = ['page', 'overlay', 'controls', 'copy', 'busy', 'suggestions']
+/** No visitor sees it. */
+const OWN_TREE = new Set(['inspector'])
+
+/** Where the sheet `styles:<name>` is written: what islands share, or an island's own. @throws Error when there is none. */
+function styleSource(name: string): string {
+  const shared = `src/styles/${name}.css`
+  const own = `islands/${name}/${name}.css`
+  if (SHARED.includes(name)) return shared
+  if (existsSync(own)) return own
+  throw new Error(
+    `styles:${name} is imported, and neither ${shared} nor ${own} is a style sheet of the build`,
+  )
 }
+
+const texts = new Map<string, Promise<string>>()
+
+/** The text of `styles:<name>`, minified. */
+export function styleText(name: string): Promise<string> {
+  const known = texts.get(name) ?? minified(styleSource(name))
+  texts.set(name, known)
+  return known
+}
+
+/** Every sheet that a page may need, and the mark by which islands see that nothing is to be added (src/styles/adopt.ts). */
+export async function writeAllStyles(folder: string): Promise<void> {
+  const islands = (await readdir('islands')).filter(
+    (name) => !OWN_TREE.has(name) && existsSync(`islands/${name}/${name}.css`),
+  )
+  const sheets = await Promise.all([...SHARED, ...islands.sort()].map(styleText))
+  await writeFile(`${folder}/ilots.css`, `${sheets.join('')}:root{--ilots-styles:all}\n`)
+}
+
+/** The properties that a theme may set, as they are written. */
+export const themeSource = (): string => readFileSync(styleSource('page'), 'utf8')
 
 async function minified(path: string): Promise<string> {
   const { code } = await transform(hardened(await readFile(path, 'utf8')), {
@@ -27,9 +47,8 @@ async function minified(path: string): Promise<string> {
     minify: true,
     target: ['chrome123', 'firefox128', 'safari17.5'],
   })
-  return code
+  return code.trim()
 }
-
 /**
  * Makes every declaration of ours important. A site's `* { all: unset }` stands outside our layer and would win
  * otherwise; a theme goes through the custom properties, which stay as they are. Rules for elements of the site

@@ -68,7 +68,7 @@ const GIVEN = '$ilots'
 export function readThroughGivenDocument(options: BuildOptions): void {
   // Nothing stays of it where it is not used; of `window` alone its name would.
   const place = "/*@__PURE__*/Object(window)[/*@__PURE__*/Symbol.for('ilots')]"
-  options.banner = { js: `const ${GIVEN}=${place},membersOf=${GIVEN}.membersOf;` }
+  options.banner = { js: `const ${GIVEN}=${place},membersOf=${GIVEN}.membersOf,safeUrl=${GIVEN}.safeUrl;` }
   options.define = { ...options.define, ...read(`${GIVEN}.page`) }
 }
 
@@ -95,11 +95,11 @@ export const rendererDocument: Plugin = {
   },
 }
 
-const IMPORT = /^import \{ membersOf \} from '[./]+(?:src\/)?members'$/m
+const IMPORT = /^import \{ (?:membersOf|safeUrl) \} from '[./]+(?:src\/)?(?:members|safe-url)'$/gm
 
-/** `membersOf` of code that comes later is the first script's, too: it imports none. */
-export const givenMembers: Plugin = {
-  name: 'ilots-given-members',
+/** `membersOf` and `safeUrl` of code that comes later are the first script's, too: it imports none. */
+export const givenFunctions: Plugin = {
+  name: 'ilots-given-functions',
   setup: (build) =>
     build.onLoad({ filter: /[\\/](src|islands|legacy-compat)[\\/].*\.tsx?$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replace(IMPORT, ''),

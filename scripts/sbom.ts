@@ -3,7 +3,7 @@
  * finds their versions here only. Two builds of one tree write the same bytes: no date, no serial number.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Metafile, Plugin } from 'esbuild'
 
 interface Package {
@@ -49,6 +49,12 @@ function note(metafile: Metafile | undefined): void {
     }
 }
 
+/** A file's name when it is written, where a bundle has another one until then. */
+export const noteName = (bundled: string, written: string): unknown =>
+  names.set(relative(process.cwd(), bundled), relative(process.cwd(), written))
+
+const names = new Map<string, string>()
+
 /** After each part of the build: the last one has them all. At one go, since the parts end as they like. */
 export function writeSbom(dist: string): void {
   const bill = billOf([...libraries.values()], readJson<Lock>('package-lock.json'), readJson('package.json'))
@@ -77,7 +83,12 @@ function billOf(found: readonly Library[], lock: Lock, own: Package) {
       // What only the command needs no visitor gets.
       scope: [...library.files].every((file) => /(^|\/)cli\//.test(file)) ? 'optional' : 'required',
       hashes: hashesOf(lock.packages[library.place]?.integrity),
-      evidence: { occurrences: [...library.files].sort().map((location) => ({ location })) },
+      evidence: {
+        occurrences: [...library.files]
+          .map((file) => names.get(file) ?? file)
+          .sort()
+          .map((location) => ({ location })),
+      },
     })),
     dependencies: [
       { ref: addressOf(own), dependsOn: known.map((each) => addressOf(each.own)) },

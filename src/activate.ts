@@ -2,7 +2,7 @@
 import type { Host } from './island'
 import { membersOf } from './members'
 import { isPlainClick } from './plain-click'
-import { safeUrl } from './urls'
+import { safeUrl } from './safe-url'
 
 const NATIVE = 'a[href],area[href],button,summary,input'
 

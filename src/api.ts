@@ -158,7 +158,7 @@ function inspect(engine: Engine): Inspection {
       state,
       when: island.when.on,
       milliseconds,
-      bytes: bytesOf(island.name),
+      bytes: bytesOf(island),
       attributes,
       warnings,
     }),

@@ -1,7 +1,7 @@
-/** The address of an island's built style sheet: the build replaces it (scripts/build-scripts.ts). */
+/** The style sheet `src/styles/<name>.css`, or an island's, as the build has minified it (scripts/build-styles.ts). */
 declare module 'styles:*' {
-  const href: string
-  export default href
+  const text: string
+  export default text
 }
 
 declare namespace React {

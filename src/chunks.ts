@@ -38,8 +38,8 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
   }
 }
 
-/** Bytes that an island's own chunk took on the network, once it is here. */
-export function bytesOf(name: string): number | undefined {
+/** Bytes that an island's own file took on the network, once it is here. */
+export function bytesOf({ file = '' }: { file?: string }): number | undefined {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  return entries.find((entry) => entry.name.includes(`/islands/${name}-`))?.encodedBodySize
+  return file ? entries.find((entry) => entry.name.includes(file.slice(1)))?.encodedBodySize : undefined
 }

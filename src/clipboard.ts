@@ -1,4 +1,6 @@
 /** The clipboard, which a browser may refuse: an insecure page, a frame, a click too long ago. */
+import copy from 'styles:copy'
+import { adoptShared } from './styles/adopt'
 
 /** @returns whether the text is in the clipboard now. Call it within the visitor's gesture. */
 export async function copyText(text: string): Promise<boolean> {
@@ -18,6 +20,7 @@ export interface SelectableText {
 
 /** A read-only field: what is left where nothing may be copied. */
 export function selectableText(label: string, text: string): SelectableText {
+  adoptShared(copy)
   const element = document.createElement('label')
   element.className = 'ilots-copy'
   const field = document.createElement('input')

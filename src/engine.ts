@@ -61,14 +61,12 @@ export class Engine {
   readonly asked = new Set<string>()
   /** The registry's, and those of the page's integrator. */
   readonly islands: Island[]
-  /** Of the script's tag; what the bundle adds to the page carries it too. */
+  /** Of the script's tag; a script that the bundle adds to the page carries it too. */
   readonly nonce: string
   readonly #script: HTMLScriptElement | null
   readonly #listeners = new Map<string, Set<EngineListener>>()
   config: Config
   markers: Markers | undefined
-  /** Where style sheets are, when they are not beside the code (`start` of the module). */
-  declare styles?: string
   /** Resolves once the first scan and every `now` island of it are done. */
   readonly ready: Promise<void>
 

@@ -21,7 +21,6 @@ export enum Code {
   chunkFailed = 301,
   mountFailed = 302,
   disposeFailed = 303,
-  styleFailed = 304,
   listenerFailed = 305,
   network = 401,
   timeout = 402,

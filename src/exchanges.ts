@@ -3,6 +3,7 @@
  * `Ilots.inspect()`: they may hold what a visitor has typed.
  */
 import type { RequestRecord } from './engine'
+import { pageWide } from './page-wide'
 import type { Call } from './request'
 
 interface Exchange {
@@ -13,25 +14,27 @@ interface Exchange {
 
 /** Characters of an answer: enough to tell a login page from a fragment. */
 const KEPT = 2_000
-const exchanges = new WeakMap<RequestRecord, Exchange>()
-let watchers = 0
+const kept = pageWide('exchanges', () => ({
+  of: new WeakMap<RequestRecord, Exchange>(),
+  watchers: 0,
+}))
 
 /** Its reader would keep what is on the page for as long as the record is listed: a repeated answer is only shown. */
 export function noteCall(record: RequestRecord, call: Call<unknown>): void {
-  exchanges.set(record, { call: { ...call, read: String } })
+  kept.of.set(record, { call: { ...call, read: String } })
 }
 
 export function noteAnswer(record: RequestRecord, text: string): void {
-  const exchange = exchanges.get(record)
-  if (exchange && watchers > 0) exchange.answer = text.slice(0, KEPT)
+  const exchange = kept.of.get(record)
+  if (exchange && kept.watchers > 0) exchange.answer = text.slice(0, KEPT)
 }
 
 /** Answers are kept from now on, until `signal` aborts. */
 export function keepAnswers(signal: AbortSignal): void {
-  watchers += 1
+  kept.watchers += 1
   signal.addEventListener('abort', () => {
-    watchers -= 1
+    kept.watchers -= 1
   })
 }
 
-export const exchangeOf = (record: RequestRecord): Exchange | undefined => exchanges.get(record)
+export const exchangeOf = (record: RequestRecord): Exchange | undefined => kept.of.get(record)

@@ -1,5 +1,5 @@
 /** Frames that overlays show: their title, what their page may do, and whether it came (§4.10). */
-import { safeUrl } from './urls'
+import { safeUrl } from './safe-url'
 
 type FrameSay = (key: 'frameHere' | 'frameElsewhere', values?: { host: string }) => string
 

@@ -34,6 +34,8 @@ export interface Island {
   readonly ownsLinks?: boolean
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
+  /** Where its own file is, in the built scripts. */
+  readonly file?: string
   /** @param again ends the address after a failure: a browser may keep a module that failed for good. */
   load(again?: string): Promise<IslandModule>
 }

@@ -8,13 +8,8 @@ import { start as startPage } from './start'
 
 /** The configuration, as in `window.IlotsConfig`, and what a tag would say. */
 export interface StartOptions extends Partial<Config> {
-  /** What the style sheets carry under a strict policy. */
+  /** What the bot check's script carries under a strict policy. */
   nonce?: string
-  /**
-   * The address of a copy of `dist/`, for bundlers that leave `new URL('….css', import.meta.url)` alone (esbuild): the
-   * style sheets are linked from there.
-   */
-  styles?: string
 }
 
 /**
@@ -22,16 +17,13 @@ export interface StartOptions extends Partial<Config> {
  * @throws IlotsError `ILOTS-207` where there is no document: importing on a server is safe, starting is not.
  */
 export function startWith(
-  { nonce = '', styles, ...config }: StartOptions,
+  { nonce = '', ...config }: StartOptions,
   install: (engine: Engine) => void = () => {},
 ): IlotsApi {
   if (typeof document === 'undefined') throw ilotsError(Code.nothingToMount, NO_DOCUMENT)
   window.IlotsConfig = { ...(ownGlobal('IlotsConfig') as object | undefined), ...config }
   const engine = startPage(Object.assign(document.createElement('script'), { nonce }))
-  if (engine) {
-    if (styles) engine.styles = styles
-    install(engine)
-  }
+  if (engine) install(engine)
   const api = ownGlobal('Ilots') as IlotsApi | undefined
   if (!api) throw ilotsError(Code.globalTaken, NOT_OURS)
   return api

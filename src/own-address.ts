@@ -1,6 +1,6 @@
 /** The address bar takes a link's own `href`, when it is one that may be followed and is of this site. */
 import type { Host } from './island'
-import { safeUrl } from './urls'
+import { safeUrl } from './safe-url'
 
 /** @returns nothing for a link that leads nowhere else; a refused address is a warning as well. */
 export function ownAddress(link: Element, { engine, island }: Host): string | undefined {

@@ -3,8 +3,9 @@
  * named `body` is taken for it.
  */
 import { membersOf } from './members'
+import { safeUrl } from './safe-url'
 
-/** Where chunks find both: one object for the page, made by the first script. */
+/** Where code that comes later finds them: one object for the page, made by the first script. */
 const PLACE = Symbol.for('ilots')
 
 /** There is none on a server, where importing the module must do nothing. */
@@ -12,5 +13,5 @@ export const pageDocument = typeof document === 'undefined' ? undefined : member
 
 /** From now on chunks may come. */
 export const givePageDocument = (): void => {
-  ;(window as { [PLACE]?: unknown })[PLACE] = { page: pageDocument, membersOf }
+  ;(window as { [PLACE]?: unknown })[PLACE] = { page: pageDocument, membersOf, safeUrl }
 }

@@ -3,6 +3,7 @@ import type { Engine, RequestRecord } from './engine'
 import { Code, type IlotsError, ilotsError, isIlotsError } from './errors'
 import { noteAnswer, noteCall } from './exchanges'
 import { stillHere } from './leaving'
+import { pageWide } from './page-wide'
 
 /** A call of the specification's section 7. */
 export interface Call<Result> {
@@ -30,8 +31,10 @@ export interface Caller {
 
 const TIMEOUT = 15_000
 const HTML = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i
-const inFlight = new Map<string, { answer: Promise<unknown>; signal: AbortSignal }>()
-const sequences = new Map<string, AbortController>()
+const { inFlight, sequences } = pageWide('calls', () => ({
+  inFlight: new Map<string, { answer: Promise<unknown>; signal: AbortSignal }>(),
+  sequences: new Map<string, AbortController>(),
+}))
 
 /**
  * Sends a call. The same method, URL and body already in flight is not sent again: both callers get its answer.

@@ -1,23 +1,6 @@
-/** URLs of the page: which are followed (contract §3), which one stands for it. */
+/** Addresses of the page: which may be shown (contract §3), which one stands for it. */
 import { Code, ilotsError } from './errors'
-
-/** Only these four schemes ever are. */
-const FOLLOWED = /^(https?|mailto|tel):$/
-
-/**
- * A URL taken from the page, resolved against the document.
- * @returns `null` when it cannot be parsed or its scheme is refused.
- */
-export function safeUrl(raw: string | null | undefined): URL | null {
-  const text = raw?.trim()
-  if (!text) return null
-  try {
-    const url = new URL(text, document.baseURI)
-    return FOLLOWED.test(url.protocol) ? url : null
-  } catch {
-    return null
-  }
-}
+import { safeUrl } from './safe-url'
 
 /**
  * The address of something to show: a page, an image, a fragment.

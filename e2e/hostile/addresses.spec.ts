@@ -1,5 +1,6 @@
 /** Addresses that islands take from the page: refused ones do nothing, windows and frames of another origin have no hold. */
 import type { Locator, Page } from '@playwright/test'
+import { ANY_CODE } from '../code'
 import { settle } from '../test'
 import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
 
@@ -78,7 +79,7 @@ test('hostile addresses do nothing when the code of their islands cannot be had'
 }) => {
   complaints.expectFailedLoads()
   complaints.expect(/ILOTS-203/)
-  await page.route(/assets\/ilots\/.*(islands|chunks)/, (route) => route.abort())
+  await page.route(ANY_CODE, (route) => route.abort())
   await openHostile(page, 'adresses-refusees', 'none')
   for (const link of await page.locator('p > [data-piege]').all()) await tryAll(link)
   await expectUnharmed(page)

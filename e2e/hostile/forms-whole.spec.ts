@@ -1,5 +1,6 @@
 /** Named elements are never taken for a form's members: pages with a form that has a field of every name at once. */
 import type { Page } from '@playwright/test'
+import { codeOf } from '../code'
 import { answer, everyName, expectEach, forEveryName, press } from './forms-bench'
 import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
 
@@ -41,7 +42,7 @@ test.describe('hostile forms, a field of every name', () => {
     const asked = new Promise<void>((resolve) => {
       bring = resolve
     })
-    await page.route(/islands\/form-/, async (route) => {
+    await page.route(codeOf('form'), async (route) => {
       await asked
       await route.continue()
     })

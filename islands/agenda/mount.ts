@@ -2,7 +2,7 @@ import styles from 'styles:agenda'
 import { defineIsland } from '../../src/define-island'
 import { membersOf } from '../../src/members'
 import { isPlainClick } from '../../src/plain-click'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { messages } from './messages'
 import { type Context, prefetch } from './months'
@@ -11,7 +11,7 @@ import { viewer } from './turn'
 
 function mount(_: HTMLElement, context: Context): void {
   // Not waited for: only what happens on a click needs it.
-  void styled(context.engine, styles)
+  adopt(styles)
   const show = viewer(context)
   for (const type of ['pointerover', 'focusin'] as const)
     context.listen(type, ({ target }) => {

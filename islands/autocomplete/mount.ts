@@ -2,7 +2,7 @@ import { Autocompleter } from '../../src/combobox/autocompleter'
 import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { watchChoice } from './choice'
 import { type Item, itemsOf } from './items'
@@ -23,7 +23,7 @@ function mount(host: HTMLElement, context: Context): void {
     )
   if (settings.disabled) return
   // Not waited for: nothing is shown before something is typed.
-  void styled(context.engine)
+  adopt()
   const pick = watchChoice(host, context, settings, () => widget.hasFailed)
   const widget = new Autocompleter<Item>(host, {
     engine: context.engine,

@@ -2,7 +2,7 @@
 import { type Control, controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
 import { Kept } from '../../src/kept'
 import { membersOf } from '../../src/members'
-import { safeUrl } from '../../src/urls'
+import { safeUrl } from '../../src/safe-url'
 import { stepOf } from './fields'
 import type { Context } from './mount'
 

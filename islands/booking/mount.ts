@@ -3,7 +3,7 @@ import { defineIsland } from '../../src/define-island'
 import { formOf } from '../../src/forms/form-of'
 import type { IslandContext } from '../../src/island'
 import { offerNotice } from '../../src/offer-notice'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { watchAddress } from './address'
 import { attributes } from './attributes'
 import { stepOf } from './fields'
@@ -22,7 +22,7 @@ export type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
 function mount(host: HTMLElement, context: Context): void {
   const form = formOf(host)
   checkStep(form)
-  void styled(context.engine, styles)
+  adopt(styles)
   showProgress(form, context)
   watchTiles(form, context)
   watchAddress(form, context)

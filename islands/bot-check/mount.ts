@@ -3,7 +3,7 @@ import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import { gateOf } from '../../src/forms/gate'
 import { membersOf } from '../../src/members'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { BotCheck } from './check'
 import type { Context } from './context'
@@ -19,7 +19,7 @@ function mount(host: HTMLElement, context: Context): void {
     )
   const { signal } = context
   const check = new BotCheck(form, context, settingsOf(context))
-  void styled(context.engine, styles)
+  adopt(styles)
   gateOf(form).join('human', check.human, signal)
   gateOf(form).join('token', check.token, signal)
   // A page that is only read asks nothing of the provider.

@@ -14,9 +14,9 @@ const APPOINTMENT = {
 /** Contract §7: one at a time, round and round. */
 const MENU = { perPage: 3, perMove: 1, rewind: true }
 
-function mount(host: HTMLElement, context: IslandContext<Record<never, never>, SlidesTexts>): Promise<void> {
+function mount(host: HTMLElement, context: IslandContext<Record<never, never>, SlidesTexts>): void {
   const words = membersOf(host).dataset.ilot?.split(/\s+/) ?? []
-  return slide(context, words.includes('carousel-menu') ? MENU : APPOINTMENT)
+  slide(context, words.includes('carousel-menu') ? MENU : APPOINTMENT)
 }
 
 export const island = defineIsland({}, messages, mount)

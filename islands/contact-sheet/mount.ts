@@ -1,7 +1,7 @@
 import styles from 'styles:contact-sheet'
 import { defineIsland } from '../../src/define-island'
 import { isPlainClick } from '../../src/plain-click'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { openLarge } from './large'
 import { messages } from './messages'
@@ -13,7 +13,7 @@ import { Thumbnails } from './thumbnails'
 function mount(host: HTMLElement, context: Context): void {
   const parts = readParts(host)
   const { link } = parts
-  void styled(context.engine, styles)
+  adopt(styles)
   const thumbnails = new Thumbnails(context, parts)
   const show = viewer(context, parts, thumbnails)
   fitThumbnails(context)

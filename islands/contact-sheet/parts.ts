@@ -2,7 +2,7 @@
 import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
 import { membersOf } from '../../src/members'
-import { safeUrl } from '../../src/urls'
+import { safeUrl } from '../../src/safe-url'
 import type { messages } from './messages'
 
 export type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>

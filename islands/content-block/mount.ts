@@ -5,7 +5,7 @@ import { defineIsland } from '../../src/define-island'
 import { membersOf } from '../../src/members'
 import { ownAddress } from '../../src/own-address'
 import { isPlainClick } from '../../src/plain-click'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { type BlockContext, bodyOf, controlOf } from './controls'
 import { watchLoadMore } from './load-more'
@@ -17,7 +17,7 @@ import { textFields } from './refresh-url'
 function mount(host: HTMLElement, context: BlockContext): void {
   readComment(host)
   // Not waited for: only what happens on a click needs it.
-  void styled(context.engine, styles)
+  adopt(styles)
   const history = new BlockHistory(membersOf(host).id, context.attributes.history === 'on', context.signal)
   const refresher = new Refresher(context, history)
   offerRefresh(host, () => refresher.refresh({ body: [], control: host, isSame: true }), context.signal)

@@ -4,9 +4,9 @@ import { Code, ilotsError } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
 import { type Edit, maskInput, type Shown } from '../../src/masked-input'
 import { membersOf } from '../../src/members'
+import { withoutAutocomplete } from '../../src/own-autocomplete'
 import { sendAs } from '../../src/send-as'
-import { styled } from '../../src/styles'
-import { withoutAutocomplete } from '../../src/undo'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { clearKeys } from './clear-keys'
 import { type Formats, formatsOf, tidy, toSent, toShown } from './formats'
@@ -19,7 +19,7 @@ import { typeDate, typedSoFar } from './type-date'
 
 export type DateContext = IslandContext<typeof attributes, (typeof messages)['fr']>
 
-/** All at once, without waiting for the style: until the mount is over, what is typed is held and seen by no mask. */
+/** All at once: until the mount is over, what is typed is held and no mask sees it. */
 function mount(host: HTMLElement, context: DateContext): void {
   const { attributes: given, engine, signal } = context
   const field = fieldOf(host)
@@ -36,8 +36,8 @@ function mount(host: HTMLElement, context: DateContext): void {
   clearKeys(field, signal)
   pasteDates(field, formats, signal)
   judge(field, formats, hint, context)
-  const isStyled = styled(engine, styles)
-  if (given.picker) offerPicker(field, formats, hint, context, isStyled)
+  adopt(styles)
+  if (given.picker) offerPicker(field, formats, hint, context)
 }
 
 function fieldOf(host: HTMLElement): HTMLInputElement {

@@ -15,15 +15,9 @@ export function offerPicker(
   formats: Formats,
   hint: Hint,
   context: DateContext,
-  isStyled: Promise<unknown>,
 ): void {
   const { engine, signal } = context
   const button = putButton(field, hint, context)
-  // Only what is seen waits for its style.
-  button.hidden = true
-  void isStyled.then(() => {
-    button.hidden = false
-  })
   const code = () => engine.chunk('date-picker', picker)
   let open: OpenPicker | undefined
   let isComing = false
@@ -35,7 +29,6 @@ export function offerPicker(
     isComing = true
     // Without its code there is the field; the failure was reported.
     const loaded = await code().catch(() => undefined)
-    await isStyled
     isComing = false
     if (!loaded || signal.aborted) return
     open = loaded.openPicker({ field, formats, hint, button, context }, () => {

@@ -5,7 +5,7 @@ import { MessageArea } from '../../src/forms/message-area'
 import type { IslandContext } from '../../src/island'
 import { Kept } from '../../src/kept'
 import { membersOf } from '../../src/members'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { Drafts } from './drafts'
 import { Guard } from './guard'
@@ -26,7 +26,7 @@ export interface ElementForm {
 
 function mount(host: HTMLElement, context: Context): void {
   const form = formOf(host)
-  void styled(context.engine, styles)
+  adopt(styles)
   context.engine.services.modal.preload().catch(() => {})
   const drafts = new Drafts(keptOf(form, context), form)
   const parts = { form, drafts, area: new MessageArea(form), guard: new Guard(form) }

@@ -2,7 +2,7 @@ import { Code, ilotsError } from '../../src/errors'
 import { bodyOf } from '../../src/forms/body'
 import { membersOf } from '../../src/members'
 import { request } from '../../src/request'
-import { safeUrl } from '../../src/urls'
+import { safeUrl } from '../../src/safe-url'
 import type { Context } from './mount'
 import { type Reply, readReply } from './replies'
 

@@ -1,5 +1,6 @@
 /** Lists on a small screen: closed, behind buttons. */
 import { membersOf } from '../../src/members'
+import { adoptAlone } from '../../src/styles/adopt'
 import { setter } from '../../src/undo'
 
 let count = 0
@@ -56,6 +57,4 @@ const RULES = `@layer ilots{
 .ilots-footer-toggle::after{content:""!important;inline-size:.5em!important;block-size:.5em!important;margin:0 .4em .3em!important;border:solid!important;border-width:0 2px 2px 0!important;rotate:45deg!important}
 .ilots-footer-toggle[aria-expanded=true]::after{rotate:-135deg!important;margin-block-end:-.3em!important}
 .ilots-footer-toggle:focus-visible{outline:auto!important}}`
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(RULES)
-document.adoptedStyleSheets.push(sheet)
+adoptAlone(RULES)

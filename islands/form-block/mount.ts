@@ -6,7 +6,7 @@ import { membersOf } from '../../src/members'
 import { isPlainClick } from '../../src/plain-click'
 import { restoreAttribute } from '../../src/restore'
 import { focusOn } from '../../src/services/focus'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { messages } from './messages'
 import { isAnswered, partOf } from './parts'
@@ -19,7 +19,7 @@ function mount(host: HTMLElement, context: Context): void {
   const button = partOf(host, 'show')
   const content = partOf(host, 'content')
   if (isAnswered(content)) return
-  void styled(context.engine, styles)
+  adopt(styles)
   for (const part of [button, content]) restoreAttribute(part, 'hidden', context.signal)
   // What a template holds is not there anyway.
   membersOf(content).hidden = true

@@ -3,7 +3,7 @@ import { defineIsland } from '../../src/define-island'
 import { formOf } from '../../src/forms/form-of'
 import { gateOf } from '../../src/forms/gate'
 import { membersOf } from '../../src/members'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { makeBoard, summaryOf } from './board'
 import { mistakesIn } from './check'
@@ -15,7 +15,7 @@ import { verify } from './verify'
 function mount(host: HTMLElement, context: Context): void {
   const form = formOf(host)
   // Not waited for: only what happens on a submit needs it.
-  void styled(context.engine, styles)
+  adopt(styles)
   // Our messages say what the browser's bubbles would, all of it at once.
   context.set(form, 'novalidate', '')
   const gate = gateOf(form)

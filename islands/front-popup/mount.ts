@@ -4,7 +4,7 @@ import { membersOf } from '../../src/members'
 import { leave, onClosePart } from '../../src/services/dismiss'
 import { rememberFocus } from '../../src/services/focus'
 import { raise } from '../../src/services/raise'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { countDown } from './countdown'
 import { listenToKeys } from './keys'
@@ -15,10 +15,10 @@ import { isVeil, type PopupContext } from './parts'
 /** §9.2: the "slow" fade, in milliseconds. */
 const FADE = 600
 
-async function mount(host: HTMLElement, context: PopupContext): Promise<void> {
-  await styled(context.engine, styles)
+function mount(host: HTMLElement, context: PopupContext): void {
+  adopt(styles)
   // What the site does not show is not open: no countdown, and no key that closes it.
-  if (context.signal.aborted || !membersOf(host).checkVisibility()) return
+  if (!membersOf(host).checkVisibility()) return
   const open = new AbortController()
   const { signal } = open
   context.signal.addEventListener('abort', () => open.abort())

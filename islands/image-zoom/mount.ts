@@ -3,12 +3,12 @@ import { defineIsland } from '../../src/define-island'
 import type { IslandContext } from '../../src/island'
 import { membersOf } from '../../src/members'
 import { opensPopup } from '../../src/opens-popup'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { messages } from './messages'
 
-async function mount(host: HTMLElement, context: IslandContext): Promise<void> {
-  await styled(context.engine, styles)
+function mount(host: HTMLElement, context: IslandContext): void {
+  adopt(styles)
   opensPopup(context, () => ({
     handler: 'zoom',
     url: membersOf(host).dataset.src || (membersOf(host).getAttribute('href') ?? ''),

@@ -81,7 +81,7 @@ function factsOf({ say, engine }: Tools, slot: Slot): Fact[] {
       configured ? say('markerConfigured', { selector: configured }) : own.replaceAll(',', ', ') || word,
     ],
     [say('time'), figures.time(milliseconds, say)],
-    [say('size'), state === 'mounted' ? figures.size(bytesOf(name), say) || say('sizeUnknown') : ''],
+    [say('size'), state === 'mounted' ? figures.size(bytesOf(island), say) || say('sizeUnknown') : ''],
   ] as const
   return facts.filter(([, value]) => value)
 }

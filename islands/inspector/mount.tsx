@@ -18,18 +18,17 @@ export async function create(engine: Engine): Promise<InspectorService> {
     async open(quietly = false) {
       if (opened && !opened.signal.aborted) return
       opened = new AbortController()
-      await show(engine, opened, quietly)
+      show(engine, opened, quietly)
     },
     close,
   }
 }
 
-async function show(engine: Engine, controller: AbortController, quietly: boolean): Promise<void> {
+function show(engine: Engine, controller: AbortController, quietly: boolean): void {
   const { signal } = controller
   const giveFocusBack = rememberFocus()
   const watch = new Watch(engine, signal)
-  const shell = await makeShell(engine, signal)
-  if (signal.aborted) return
+  const shell = makeShell(signal)
   const close = () => controller.abort()
   const root = makeRoot(engine, shell.place, (error) => {
     engine.report.thrown(error, Code.mountFailed, { island: 'inspector' })

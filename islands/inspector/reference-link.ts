@@ -1,5 +1,5 @@
 /** Where an error's code is explained. */
-import { safeUrl } from '../../src/urls'
+import { safeUrl } from '../../src/safe-url'
 
 /** @param base the reference's address, as the tag says it; without one nobody knows where it is. */
 export function referenceOf(base: string, code: string): string {

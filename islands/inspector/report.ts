@@ -40,17 +40,15 @@ export function makeReport(
     page: location.pathname,
     window: `${innerWidth} × ${innerHeight}`,
     config: configOf(engine),
-    islands: [...engine.lifecycle.live].map(
-      ({ island: { name }, host, state, reason, milliseconds, attributes }) => ({
-        island: name,
-        element: nameElement(host),
-        state,
-        reason,
-        milliseconds: milliseconds && Math.round(milliseconds),
-        bytes: bytesOf(name),
-        attributes: attributeLines(name, host, schemas.get(name), attributes, engine.config),
-      }),
-    ),
+    islands: [...engine.lifecycle.live].map(({ island, host, state, reason, milliseconds, attributes }) => ({
+      island: island.name,
+      element: nameElement(host),
+      state,
+      reason,
+      milliseconds: milliseconds && Math.round(milliseconds),
+      bytes: bytesOf(island),
+      attributes: attributeLines(island.name, host, schemas.get(island.name), attributes, engine.config),
+    })),
     problems: problems.map(({ elements: _, ...problem }) => problem),
     requests: engine.requests.map((record) => ({
       ...record,

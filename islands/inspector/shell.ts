@@ -3,10 +3,8 @@
  * queries do not reach into it, and nothing of the page moves.
  */
 import styles from 'styles:inspector'
-import type { Engine } from '../../src/engine'
-import { Code } from '../../src/errors'
 import { keepOnTop } from '../../src/services/on-top'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { Outline } from './outline'
 
 export interface Shell {
@@ -17,8 +15,8 @@ export interface Shell {
   readonly outline: Outline
 }
 
-/** Shown until `signal` aborts; settles when its styles are there. */
-export async function makeShell(engine: Engine, signal: AbortSignal): Promise<Shell> {
+/** Shown until `signal` aborts. */
+export function makeShell(signal: AbortSignal): Shell {
   const host = document.createElement('div')
   host.className = 'ilots-inspector'
   host.popover = 'manual'
@@ -27,21 +25,11 @@ export async function makeShell(engine: Engine, signal: AbortSignal): Promise<Sh
   const outline = new Outline(signal)
   document.body.append(host)
   signal.addEventListener('abort', () => host.remove())
-  await Promise.all([styled(engine), linked(engine, root)])
+  adopt()
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
   root.append(outline.element, place)
-  // Closed before its styles came: it stays out of the page.
-  if (!signal.aborted) keepOnTop(host, signal)
+  keepOnTop(host, signal)
   return { host, place, outline }
-}
-
-function linked({ nonce, report }: Engine, root: ShadowRoot): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, nonce })
-  root.append(link)
-  return new Promise((resolve) => {
-    link.onload = () => resolve()
-    link.onerror = () => {
-      report.error(Code.styleFailed, `la feuille de style ${styles} n'a pas pu être chargée.`)
-      resolve()
-    }
-  })
 }

@@ -111,7 +111,7 @@ function TreeRow({ row, tools, isCurrent, isSelected, onSelect, onFold }: RowPro
 function RowText({ row, tools: { say }, onFold }: Pick<RowProps, 'row' | 'tools' | 'onFold'>) {
   const { item: slot, expanded } = row
   const { island, host, state, milliseconds } = slot
-  const facts = [figures.time(milliseconds, say), figures.size(bytesOf(island.name), say)].filter(Boolean)
+  const facts = [figures.time(milliseconds, say), figures.size(bytesOf(island), say)].filter(Boolean)
   return (
     <>
       {expanded !== undefined && (

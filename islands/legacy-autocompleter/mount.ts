@@ -1,7 +1,7 @@
 import styles from 'styles:legacy-autocompleter'
 import type { Parts } from '../../legacy-compat/lazy'
 import type { Engine } from '../../src/engine'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { makeAria } from './aria'
 import { choices } from './choices'
 import { keys } from './keys'
@@ -13,7 +13,7 @@ import { shown } from './shown'
 
 /** The methods of `Autocompleter`, its descendants and `Observer`, each called on one. */
 export async function create(engine: Engine): Promise<Parts> {
-  void styled(engine, styles)
+  adopt(styles)
   return {
     base: { ...keys(engine), ...query, ...choices, ...selection, ...shown(makeAria(engine)) },
     observer,

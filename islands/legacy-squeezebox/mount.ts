@@ -1,7 +1,7 @@
 import styles from 'styles:legacy-squeezebox'
 import type { Parts } from '../../legacy-compat/lazy'
 import type { Engine } from '../../src/engine'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { makeContent } from './content'
 import { registerHandlers } from './handlers'
 import { makeOpening } from './opening'
@@ -10,7 +10,7 @@ import { parsers } from './parsers'
 /** The methods of `SqueezeBox`, each called on it. */
 export async function create(engine: Engine): Promise<Parts> {
   // Its content is in the page before it is shown.
-  void styled(engine, styles)
+  adopt(styles)
   const handlers = registerHandlers(engine)
   return { box: { ...makeOpening(engine, { handlers, parsers }), ...makeContent(engine) } }
 }

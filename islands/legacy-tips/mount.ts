@@ -1,8 +1,7 @@
 import styles from 'styles:legacy-tips'
 import type { Loose } from '../../legacy-compat/core/loose'
 import type { Parts } from '../../legacy-compat/lazy'
-import type { Engine } from '../../src/engine'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import type { Tips } from '../legacy-more/tips'
 import { attach, detach, partOf } from './attach'
 import { describeBy, forgetDescription } from './described'
@@ -10,8 +9,8 @@ import { fill } from './fill'
 import { position } from './position'
 
 /** The methods of `Tips`, each called on one. */
-export async function create(engine: Engine): Promise<Parts> {
-  void styled(engine, styles)
+export async function create(): Promise<Parts> {
+  adopt(styles)
   return {
     tips: {
       attach,

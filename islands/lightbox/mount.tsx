@@ -9,7 +9,7 @@ import { request } from '../../src/request'
 import { sayWith } from '../../src/say'
 import type { LightboxOptions, LightboxService, Slides } from '../../src/services/lightbox'
 import { refuseSecond } from '../../src/services/overlay'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { leaveFor } from '../../src/windows'
 import { attributes } from './attributes'
 import { Lightbox } from './lightbox'
@@ -18,8 +18,7 @@ import { leads, readSlides } from './read-slides'
 
 function mount(host: HTMLElement, context: IslandContext): void {
   const { engine, island } = context
-  // The first opening does not wait for the styles.
-  void styled(engine, styles)
+  adopt(styles)
   const link = host as HTMLAnchorElement
   onActivate(context, () => {
     if (leads(link)) return Promise.resolve(leaveFor(engine, link.href))
@@ -34,7 +33,7 @@ export const island = defineIsland(attributes, messages, mount)
 
 /** The lightbox service. */
 export async function create(engine: Engine): Promise<LightboxService> {
-  await styled(engine, styles)
+  adopt(styles)
   return {
     async open(slides, options = {}) {
       if (!refuseSecond(engine)) show(engine, slides, options)

@@ -2,7 +2,7 @@
 import styles from 'styles:loading-screen'
 import type { Dispose, IslandContext } from '../../src/island'
 import { membersOf } from '../../src/members'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import type { attributes } from './attributes'
 import type { messages } from './messages'
 import { resolveSettings } from './settings'
@@ -17,12 +17,11 @@ const PATIENCE = 10_000
 
 const isLoaded = () => document.readyState === 'complete'
 
-export async function mount(host: HTMLElement, context: Context): Promise<Dispose | undefined> {
+export function mount(host: HTMLElement, context: Context): Dispose | undefined {
   // A page that is there is not covered any more.
   if (isLoaded()) return hide(host, context)
-  await styled(context.engine, styles)
-  if (context.signal.aborted) return undefined
-  return isLoaded() ? hide(host, context) : cover(host, context)
+  adopt(styles)
+  return cover(host, context)
 }
 
 function hide(host: HTMLElement, { set }: Context): undefined {

@@ -4,7 +4,7 @@ import type { Engine } from '../../src/engine'
 import { Code, refusal } from '../../src/errors'
 import { sayWith } from '../../src/say'
 import type { LoadingService } from '../../src/services/loading'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { messages } from './messages'
 import { percentage } from './percentage'
 import { Screen } from './screen'
@@ -12,7 +12,7 @@ import { fromScript, resolveSettings, written } from './settings'
 
 /** The service; one screen for all who ask. */
 export async function create(engine: Engine): Promise<LoadingService> {
-  await styled(engine, styles)
+  adopt(styles)
   const screen = new Screen(engine, sayWith(messages, engine))
   /** How many have asked for it and not yet given it back. */
   let wanted = 0

@@ -2,6 +2,7 @@ import { defineBehaviour } from '../../src/define-behaviour'
 import type { Host } from '../../src/island'
 import { membersOf } from '../../src/members'
 import { restoreAttribute } from '../../src/restore'
+import { adoptAlone } from '../../src/styles/adopt'
 import { parameterOf, readMode, writeMode } from './address'
 import { readParts } from './structure'
 
@@ -37,10 +38,6 @@ function mount(host: HTMLElement, page: Host): void {
 }
 
 // A site's `display` for its panels must not show them again.
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(
-  '@layer ilots{[data-ilot-mounted~=map-switch] [data-panel][hidden]{display:none!important}}',
-)
-document.adoptedStyleSheets.push(sheet)
+adoptAlone('@layer ilots{[data-ilot-mounted~=map-switch] [data-panel][hidden]{display:none!important}}')
 
 export const island = defineBehaviour(mount)

@@ -4,7 +4,7 @@ import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
 import { Kept } from '../../src/kept'
 import { searchField } from '../../src/search-field'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { applyExclusive } from './filters'
 import { unfoldOnClick } from './fold'
@@ -23,7 +23,7 @@ function mount(host: HTMLElement, context: Context): void {
   const search = partsOf(host)
   const { field } = search
   const { attributes, signal, engine } = context
-  void styled(engine, styles)
+  adopt(styles)
   const recents = recentSearches(
     new Kept(engine.config, 'searches', 'recent', attributes.keep),
     engine.config.product,

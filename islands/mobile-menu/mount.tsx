@@ -4,8 +4,8 @@ import { Code } from '../../src/errors'
 import type { IslandContext } from '../../src/island'
 import { membersOf } from '../../src/members'
 import { isAbort } from '../../src/request'
-import { styled } from '../../src/styles'
-import { safeUrl } from '../../src/urls'
+import { safeUrl } from '../../src/safe-url'
+import { adopt } from '../../src/styles/adopt'
 import { attributes, type NavbarItem } from './attributes'
 import { MenuFailure } from './failure'
 import { callNamed } from './functions'
@@ -20,8 +20,8 @@ import { type MenuView, readPlace } from './view'
 type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
 const ID = 'ilots-menu'
 
-async function mount(host: HTMLElement, context: Context): Promise<void> {
-  await styled(context.engine, styles)
+function mount(host: HTMLElement, context: Context): void {
+  adopt(styles)
   const view = makeView(context)
   const loader = new MenuLoader(context, view.options.configmenu)
   let loading = false

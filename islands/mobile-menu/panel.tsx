@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { safeUrl } from '../../src/urls'
+import { safeUrl } from '../../src/safe-url'
 import { ClonedBlock } from './navbar-item'
 import type { Block, Page } from './replies'
 import type { MenuView } from './view'

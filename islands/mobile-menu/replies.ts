@@ -46,7 +46,7 @@ export type Block =
   | { readonly type: 'clone'; readonly selector: string }
 
 const blocks = z.array(
-  z.discriminatedUnion('type', [
+  z.union([
     z.looseObject({
       type: z.literal('menu'),
       data: z.pipe(

@@ -7,7 +7,7 @@ import { said, sayWith } from '../../src/say'
 import { released } from '../../src/services/history-entry'
 import type { ModalButton, ModalParameters, ModalService, PopupParameters } from '../../src/services/modal'
 import { openOverlay, refuseSecond } from '../../src/services/overlay'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { GenericDialog } from './dialog'
 import { confirmText, onCloseMessage } from './frame'
 import { locate } from './locate'
@@ -21,7 +21,7 @@ let dialogCount = 0
 
 /** The modal service. */
 export async function create(engine: Engine): Promise<ModalService> {
-  await styled(engine, styles)
+  adopt(styles)
   const say = sayWith(messages, engine)
   const close = async () => openOverlay()?.close()
   const ask = (parameters: ModalParameters, nested = false) => question(engine, say, parameters, nested)

@@ -1,8 +1,9 @@
+import busy from 'styles:busy'
 import { defineIsland } from '../../src/define-island'
 import { Code, refusal } from '../../src/errors'
 import { membersOf } from '../../src/members'
 import { isPlainClick } from '../../src/plain-click'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { activate } from './activate'
 import type { Context } from './call'
 import { messages } from './messages'
@@ -18,7 +19,7 @@ const ACTIONS: Readonly<Record<string, (link: HTMLElement, context: Context) => 
 }
 
 function mount(host: HTMLElement, context: Context): void {
-  void styled(context.engine)
+  adopt(busy)
   // What every action may need; a failure is told when it matters.
   context.engine.services.modal.preload().catch(() => {})
   const underWay = new Set<Element>()

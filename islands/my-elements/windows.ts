@@ -1,8 +1,8 @@
 /** The windows of the list: a new element, and an existing one (§2.1, §9.1). */
 import { announce } from '../../src/announce'
 import { refreshAround } from '../../src/blocks'
+import { safeUrl } from '../../src/safe-url'
 import type { PopupParameters } from '../../src/services/modal'
-import { safeUrl } from '../../src/urls'
 import { leaveFor } from '../../src/windows'
 import type { Context } from './call'
 import { focusAt, placeOf } from './rows'

@@ -3,7 +3,7 @@ import { defineIsland } from '../../src/define-island'
 import type { IslandContext } from '../../src/island'
 import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { fillsOf } from './fills'
 import { messages } from './messages'
@@ -11,12 +11,11 @@ import { make, type Star, starsOf } from './stars'
 
 export type RatingContext = IslandContext<typeof attributes, (typeof messages)['fr']>
 
-async function mount(host: HTMLElement, context: RatingContext): Promise<void> {
-  const { engine, signal } = context
+function mount(host: HTMLElement, context: RatingContext): void {
+  const { signal } = context
   const stars = starsOf(host, context)
   // Radio buttons stay radio buttons until they can be stars.
-  await styled(engine, styles)
-  if (signal.aborted) return
+  adopt(styles)
   const note = putNote(host, context)
   const draw = drawer(stars, note, context)
   const on = (type: string, target: EventTarget, run: (event: Event) => void) =>

@@ -4,9 +4,9 @@ import { slide } from '../../src/slides/adapter'
 import { messages, type SlidesTexts } from '../../src/slides/messages'
 import { attributes } from './attributes'
 
-function mount(_: HTMLElement, context: IslandContext<typeof attributes, SlidesTexts>): Promise<void> {
+function mount(_: HTMLElement, context: IslandContext<typeof attributes, SlidesTexts>): void {
   const { interval, direction, autoplay, perView, loop } = context.attributes
-  return slide(context, {
+  slide(context, {
     interval: autoplay ? interval : undefined,
     perPage: perView,
     perMove: 1,

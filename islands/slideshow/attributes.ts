@@ -1,6 +1,6 @@
 import { type Attribute, flag } from '../../src/attributes'
 import { readJson } from '../../src/json'
-import { safeUrl } from '../../src/urls'
+import { safeUrl } from '../../src/safe-url'
 
 /** One image of the slideshow. */
 export interface Slide {

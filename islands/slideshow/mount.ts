@@ -6,7 +6,7 @@ import type { IslandContext } from '../../src/island'
 import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
 import type { SlideshowService } from '../../src/services/slideshow'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { messages } from './messages'
 import { startOld } from './old-call'
@@ -21,7 +21,7 @@ function mount(host: HTMLElement, context: Context): void {
   // A refused list was reported; what the server shows stays.
   if (membersOf(host).dataset.slides === undefined) reportMissing(context)
   if (slides.length === 0) return
-  void styled(engine, styles)
+  adopt(styles)
   if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'group')
   if (!membersOf(host).matches('[aria-label],[aria-labelledby]'))
     tell(engine, signal, () => set(host, 'aria-label', say('slideshow')))
@@ -43,6 +43,6 @@ export const island = defineIsland(attributes, messages, mount)
 
 /** `{product}Slideshow` (§3.10). */
 export async function create(engine: Engine): Promise<SlideshowService> {
-  await styled(engine, styles)
+  adopt(styles)
   return { start: async (...call) => startOld(engine, call) }
 }

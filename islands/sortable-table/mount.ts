@@ -1,7 +1,7 @@
 import styles from 'styles:sortable-table'
 import { announce } from '../../src/announce'
 import { defineIsland } from '../../src/define-island'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { setter } from '../../src/undo'
 import { checkRows, headerAt, headersOf, nameOf, putButton, type TableContext } from './headers'
 import { messages } from './messages'
@@ -9,13 +9,11 @@ import { rememberOrder, watchOthers } from './order'
 import { inSlices } from './slices'
 import { sort } from './sort'
 
-async function mount(host: HTMLElement, context: TableContext): Promise<void> {
+function mount(host: HTMLElement, context: TableContext): void {
   // What `markers` of the configuration names may be anything.
   const table = host.closest('table') ?? document.createElement('table')
   const headers = headersOf(table)
-  // Headers whose buttons look like the browser's own would jump.
-  await styled(context.engine, styles)
-  if (context.signal.aborted) return
+  adopt(styles)
   for (const header of headers.keys()) putButton(header, context)
   const sortBy = makeSorter(table, context)
   context.listen('click', (event) => {

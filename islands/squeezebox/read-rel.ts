@@ -1,33 +1,71 @@
 /** Options in `rel`, in relaxed object syntax, never evaluated (contract §4.2). */
 
 import parse from 'json5/lib/parse'
-import * as z from 'zod/mini'
 import { bare } from '../../src/json'
 
-const pixels = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d+(px)?$/))]),
-  z.transform((value) => Number.parseInt(String(value), 10)),
-)
-const closable = z.union([z.boolean(), z.stringbool()])
+const HANDLERS = ['iframe', 'ajax', 'image', 'adopt', 'string', 'url', 'clone'] as const
 
-const schema = z.partial(
-  z.looseObject({
-    handler: z.enum(['iframe', 'ajax', 'image', 'adopt', 'string', 'url', 'clone']),
-    size: z.partial(z.object({ x: pixels, y: pixels })),
-    url: z.string(),
-    content: z.string(),
-    target: z.string(),
-    closable,
-  }),
-)
+export interface RelOptions {
+  readonly handler?: (typeof HANDLERS)[number]
+  /** CSS pixels. */
+  readonly size?: { readonly x?: number; readonly y?: number }
+  readonly url?: string
+  readonly content?: string
+  readonly target?: string
+  readonly closable?: boolean
+}
 
-export type RelOptions = z.infer<typeof schema>
+/** What each option may be; `undefined` for anything else. Options of older versions are not looked at. */
+const READERS = {
+  handler: (value: unknown) => HANDLERS.find((name) => name === value),
+  size: readSize,
+  url: text,
+  content: text,
+  target: text,
+  closable: readSwitch,
+}
 
 /**
  * Reads `rel`. Link types (`nofollow noopener`) are no options.
- * @throws SyntaxError or ZodError when it is meant as options and cannot be read.
+ * @throws SyntaxError when it is meant as options and is no object.
+ * @throws TypeError for a value that does not fit, which it names.
  */
 export function readRel(rel: string): RelOptions {
   if (!rel.includes('{')) return {}
-  return schema.parse(parse(rel, bare))
+  const given: unknown = parse(rel, bare)
+  if (!isObject(given)) throw new TypeError(`attendu un objet {…}, reçu ${JSON.stringify(given)}`)
+  const options: Record<string, unknown> = {}
+  for (const [name, read] of Object.entries(READERS)) {
+    if (given[name] === undefined) continue
+    options[name] = read(given[name])
+    if (options[name] === undefined) throw new TypeError(`${name} reçu ${JSON.stringify(given[name])}`)
+  }
+  return options
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function readSize(value: unknown): RelOptions['size'] {
+  if (!isObject(value)) return undefined
+  const size: { x?: number; y?: number } = {}
+  for (const side of ['x', 'y'] as const) {
+    const raw = value[side]
+    if (raw === undefined) continue
+    const isPixels = Number.isFinite(raw) || (typeof raw === 'string' && /^\d+(px)?$/.test(raw))
+    if (!isPixels) return undefined
+    size[side] = Number.parseInt(String(raw), 10)
+  }
+  return size
+}
+
+function readSwitch(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value
+  const word = String(value)
+  if (/^(true|1|yes|on|y|enabled)$/i.test(word)) return true
+  return /^(false|0|no|off|n|disabled)$/i.test(word) ? false : undefined
 }

@@ -3,7 +3,7 @@ import type { Engine } from '../../src/engine'
 import { Code, refusal } from '../../src/errors'
 import { sayWith, tell } from '../../src/say'
 import type { Toast } from '../../src/services/toast'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { messages } from './messages'
 import { Shelf } from './shelf'
 
@@ -12,7 +12,7 @@ const DELAY = 5000
 
 /** `Ilots.toast`; one shelf for all who ask. */
 export async function create(engine: Engine): Promise<{ show: Toast }> {
-  await styled(engine, styles)
+  adopt(styles)
   const say = sayWith(messages, engine)
   const shelf = new Shelf()
   const { signal } = new AbortController()

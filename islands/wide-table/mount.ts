@@ -5,7 +5,7 @@ import type { IslandContext } from '../../src/island'
 import { membersOf } from '../../src/members'
 import { tell } from '../../src/say'
 import { focusOn } from '../../src/services/focus'
-import { styled } from '../../src/styles'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import { columnCount } from './columns'
 import { hideColumns } from './hide'
@@ -16,11 +16,10 @@ export type WideContext = IslandContext<typeof attributes, (typeof messages)['fr
 const fullScreen = () => import('./full-screen')
 const isAtLeast = (pixels: number) => matchMedia(`(min-width:${pixels}px)`).matches
 
-async function mount(host: HTMLElement, context: WideContext): Promise<void> {
+function mount(host: HTMLElement, context: WideContext): void {
   const { engine, signal, attributes: given } = context
   const table = tableOf(host)
-  await styled(engine, styles)
-  if (signal.aborted) return
+  adopt(styles)
   const button = putButton(table, context)
   const show = shower(table, button, context)
   let isWhole = false

@@ -4,7 +4,7 @@ import { attributeNames } from '../../src/attributes'
 import type { Call, Named, Reference } from '../../src/define-reference'
 import type { Island } from '../../src/island'
 import { islands } from '../../src/registry'
-import { BUDGETS } from '../budgets'
+import { ceilingOfIsland } from '../budgets'
 import {
   type Block,
   type Both,
@@ -180,8 +180,13 @@ const keyOf = (key: string, both: Both): string => {
 
 /** The ceiling that the check holds it to, not the bytes of a day. */
 function sizeOf(name: string, both: Both): string {
-  const budget = BUDGETS.islands[name] ?? 0
-  const size = (budget / 1_024).toFixed(1)
+  const { bytes, scripts } = ceilingOfIsland(name)
+  const size = (bytes / 1_024).toFixed(1).replace(/\.0$/, '')
   const more = !islandOf(name) ? both(' Chargé au premier appel.', ' Fetched on the first call.') : ''
-  return `${both('Au plus', 'At most')} ${both(size.replace('.', ','), size)} ${both('ko', 'kB')} (brotli), ${both('sans ce qu’il partage avec les autres.', 'without what it shares with the others.')}${more}`
+  const files =
+    scripts === 1 ? both('un fichier', 'one file') : both(`${scripts} fichiers`, `${scripts} files`)
+  return `${both(
+    `Première utilisation, tout compris : au plus ${size.replace('.', ',')} ko (brotli), en au plus ${files}, demandés en même temps.`,
+    `First use, everything included: at most ${size} kB (brotli), in at most ${files}, asked for at once.`,
+  )}${more}`
 }

@@ -1,6 +1,8 @@
 /** A field with a list of options below it: what it says of itself, and its keys (WAI-ARIA combobox). */
+
+import { withoutAutocomplete } from '../own-autocomplete'
 import { restoreAttribute } from '../restore'
-import { setter, withoutAutocomplete } from '../undo'
+import { setter } from '../undo'
 
 /** @param event a click on the option, or the key that took it. */
 export type Pick = (option: HTMLElement, event: Event) => void

@@ -1,4 +1,6 @@
 /** The list below a field: its rows, what it says above them, and how it comes and goes. */
+import suggestions from 'styles:suggestions'
+import { adoptShared } from '../styles/adopt'
 import type { Combobox } from './combobox'
 import { type PlaceOptions, showBeside } from './place'
 
@@ -22,6 +24,7 @@ export class Panel {
     combobox: Combobox,
     { place, name, signal }: { place: PlaceOptions; name: string; signal: AbortSignal },
   ) {
+    adoptShared(suggestions)
     this.#field = field
     this.#combobox = combobox
     this.#place = place

@@ -1,3 +1,5 @@
+import busy from 'styles:busy'
+import { adoptShared } from '../styles/adopt'
 import { setter } from '../undo'
 
 /** A form on its way, until `signal` aborts: neither disabled, which would lose focus and the button's own value, nor silent. */
@@ -5,6 +7,7 @@ export function showBusy(form: HTMLFormElement, submitter: HTMLElement | null, s
   const set = setter(signal)
   set(form, 'aria-busy', 'true')
   if (!submitter) return
+  adoptShared(busy)
   set(submitter, 'aria-disabled', 'true')
   set(submitter, 'data-ilots-busy', '')
 }

@@ -2,12 +2,11 @@
 import { Code } from '../errors'
 import type { IslandContext } from '../island'
 import { membersOf } from '../members'
+import { adoptAlone } from '../styles/adopt'
 
-/** A site's `display` for the host must not show it again. Without a request: a remembered banner cannot wait. */
+/** A site's `display` for the host must not show it again. At once: a remembered banner is not seen. */
 function stayHidden(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('@layer ilots{[data-ilot-mounted*=front-][hidden]{display:none!important}}')
-  document.adoptedStyleSheets.push(sheet)
+  adoptAlone('@layer ilots{[data-ilot-mounted*=front-][hidden]{display:none!important}}')
 }
 
 /** Runs `dismiss` for a click on `[data-role="close"]`, whose link is not followed. */

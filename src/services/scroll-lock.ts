@@ -1,16 +1,18 @@
 /** Keeps the page behind an overlay still, without moving it sideways. */
+import overlay from 'styles:overlay'
+import { pageWide } from '../page-wide'
+import { adoptShared } from '../styles/adopt'
 import { guardTouch } from './touch-guard'
 
-let holders = 0
-let unlock = () => {}
+const held = pageWide('scroll-lock', () => ({ holders: 0, unlock() {} }))
 
 /** @returns lets it scroll again, once everything that holds it has let go. */
 export function lockScroll(): () => void {
-  holders += 1
-  if (holders === 1) unlock = lock()
+  held.holders += 1
+  if (held.holders === 1) held.unlock = lock()
   return () => {
-    holders -= 1
-    if (holders === 0) unlock()
+    held.holders -= 1
+    if (held.holders === 0) held.unlock()
   }
 }
 
@@ -21,6 +23,7 @@ function lock(): () => void {
   const controller = new AbortController()
   const { signal } = controller
   guardTouch(signal)
+  adoptShared(overlay)
   const scrollbar = innerWidth - root.clientWidth
   root.style.setProperty('--ilots-scrollbar', `${scrollbar}px`)
   // A site that keeps the scrollbar's place itself knows on which side.

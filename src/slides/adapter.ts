@@ -5,7 +5,7 @@ import { type Options, Splide } from '@splidejs/splide'
 import type { IslandContext } from '../island'
 import { membersOf } from '../members'
 import { onTranslated } from '../say'
-import { styled } from '../styles'
+import { adopt } from '../styles/adopt'
 import { followFocus, holdsChoice, startOf } from './choices'
 import { type Frame, frameSlides } from './frame'
 import { watchHolds } from './holds'
@@ -29,11 +29,10 @@ export interface Wanted {
 
 type Context = IslandContext<Record<never, never>, SlidesTexts>
 
-/** The library measures the slides as they stand: beside each other, once the style sheet is here. */
-export async function slide(context: Context, wanted: Wanted): Promise<void> {
+/** The library measures the slides as they stand: beside each other. */
+export function slide(context: Context, wanted: Wanted): void {
   const { engine, signal, say } = context
-  await styled(engine, styles)
-  if (signal.aborted) return
+  adopt(styles)
   const focused = document.activeElement
   const frame = frameSlides(context)
   // Whoever came by the keyboard brought it into sight, and into this: moved elements lose the focus.

@@ -57,7 +57,7 @@ test('its types are found, and hold', async () => {
     join(site, 'typed.ts'),
     `import { start, type IlotsApi, type Inspection } from 'ilots'
 import { start as startReact } from 'ilots/react'
-const ilots: IlotsApi = start({ product: 'acme', markers: { 'goto-block': '.tile' }, styles: '/assets/ilots/' })
+const ilots: IlotsApi = start({ product: 'acme', markers: { 'goto-block': '.tile' } })
 ilots.register({
   name: 'compteur',
   marker: '.compteur',
@@ -152,10 +152,7 @@ describe.skipIf(!chrome)('in a page', () => {
   })
 
   test('through a bundler, which splits its islands', async () => {
-    await writeFile(
-      join(site, 'app.js'),
-      "import { start } from 'ilots'\nstart({ product: 'acme', styles: '/node_modules/ilots/dist' })\n",
-    )
+    await writeFile(join(site, 'app.js'), "import { start } from 'ilots'\nstart({ product: 'acme' })\n")
     await build({
       absWorkingDir: site,
       entryPoints: ['app.js'],

@@ -26,7 +26,7 @@ import { placeOf } from '../../legacy-compat/place'
 import { isAccepted } from '../../legacy-compat/validate-field'
 import { splitMatch } from '../../src/combobox/mark'
 import { isEmail, readNumber } from '../../src/forms/rules'
-import { safeUrl } from '../../src/urls'
+import { safeUrl } from '../../src/safe-url'
 import { distance } from '../../src/why'
 import { growthOf } from '../helpers/function-growth'
 

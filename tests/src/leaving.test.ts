@@ -1,9 +1,7 @@
 /** Firefox gives up what is on its way before the page goes: `beforeunload`, the failure, and only then `pagehide`. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchChunk } from '../../src/chunks'
-import type { Engine } from '../../src/engine'
 import { Reporter } from '../../src/errors'
-import { styled } from '../../src/styles'
 import { complaints } from '../helpers/engine'
 
 let said: ReturnType<typeof complaints>
@@ -34,14 +32,4 @@ test('a visitor who stayed is told after five seconds', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   await failed
   expect(said.errors).toHaveLength(1)
-})
-
-test('a style sheet that the browser gives up is not reported', async () => {
-  leave()
-  void styled({ report } as Engine, 'https://site.test/ilot.css')
-  for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('error'))
-  await vi.advanceTimersByTimeAsync(4_900)
-  expect(said.errors).toEqual([])
-  await vi.advanceTimersByTimeAsync(100)
-  expect(said.errors).toEqual([expect.stringMatching('ILOTS-304'), expect.stringMatching('ILOTS-304')])
 })

@@ -183,17 +183,6 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
     ),
     mend: words('La console montre la pile.', 'The console shows the stack.'),
   },
-  styleFailed: {
-    meaning: words(
-      'Une feuille de style n’a pas pu être chargée ; l’îlot marche sans elle.',
-      'A style sheet could not be loaded; the island works without it.',
-    ),
-    causes: words(
-      'Comme pour le code : adresse, réseau, `style-src`.',
-      'As for code: address, network, `style-src`.',
-    ),
-    mend: words('Voir [Sécurité](ref:security#politique).', 'See [Security](ref:security#politique).'),
-  },
   listenerFailed: {
     meaning: words(
       'Un écouteur de `Ilots.on`, ou l’action d’un îlot, a levé une erreur.',

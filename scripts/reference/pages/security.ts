@@ -95,8 +95,8 @@ const withNonce = (both: Both): readonly Block[] => [
   heading('nonce', both('Avec un nonce', 'With a nonce')),
   paragraph(
     both(
-      'Le `nonce` de la balise est transmis aux feuilles de style. Le code des îlots est importé : avec `strict-dynamic` il est permis par la balise, sinon l’origine du dossier doit l’être.',
-      'The tag’s `nonce` is passed on to the style sheets. The islands’ code is imported: with `strict-dynamic` the tag allows it, else the folder’s origin has to be allowed.',
+      'Les styles sont construits dans les scripts : `style-src` n’a rien à permettre. Le `nonce` de la balise est transmis au script de la vérification anti-robot. Le code des îlots est importé : avec `strict-dynamic` il est permis par la balise, sinon l’origine du dossier doit l’être.',
+      'Styles are constructed in the scripts: `style-src` has nothing to allow. The tag’s `nonce` is passed on to the bot check’s script. The islands’ code is imported: with `strict-dynamic` the tag allows it, else the folder’s origin has to be allowed.',
     ),
   ),
   code('html', `<script src="${FOLDER}ilots.js" nonce="…" defer></script>`),

@@ -1,9 +1,10 @@
 /** Custom properties, with the defaults that the style sheet itself has. */
-import { readFileSync } from 'node:fs'
+
 import { type Words, words } from '../../../src/define-reference'
+import { themeSource } from '../../build-styles'
 import { code, heading, mono, paragraph, type Source, table } from '../model'
 
-/** What each property of `:root` in `src/ilots.css` is for; a test compares the two. */
+/** What each property of `:root` in `src/styles/page.css` is for; a test compares the two. */
 export const SHARED: Readonly<Record<string, Words>> = {
   '--ilots-font': words('la police.', 'the font.'),
   '--ilots-color': words('le texte.', 'the text.'),
@@ -49,7 +50,7 @@ const OWN: readonly (readonly [name: string, fallback: string, text: Words])[] =
 
 /** @returns each property of `:root` with its value. */
 export function sharedProperties(): [name: string, value: string][] {
-  const [, root = ''] = /:root \{([^}]*)\}/.exec(readFileSync('src/ilots.css', 'utf8')) ?? []
+  const [, root = ''] = /:root \{([^}]*)\}/.exec(themeSource()) ?? []
   return [...root.matchAll(/(--ilots-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
 }
 

@@ -45,9 +45,7 @@ describe('what cannot be read', () => {
     `{url:12}`,
     `[{handler:'ajax'}]`,
     `'{'`,
-  ])('%s does not fit', (rel) =>
-    expect(() => readRel(rel)).toThrow(expect.objectContaining({ name: '$ZodError' })),
-  )
+  ])('%s does not fit', (rel) => expect(() => readRel(rel)).toThrow(TypeError))
 })
 
 describe('whatever the text', () => {
@@ -76,13 +74,13 @@ describe('whatever the text', () => {
     fc.json().map((json) => `{size:${json}}`),
   )
 
-  test('reading throws nothing but a SyntaxError or a ZodError, and evaluates nothing', () => {
+  test('reading throws nothing but a SyntaxError or a TypeError, and evaluates nothing', () => {
     fc.assert(
       fc.property(text, (rel) => {
         try {
           readRel(rel)
         } catch (error) {
-          expect((error as Error).name).toMatch(/^(SyntaxError|\$?ZodError)$/)
+          expect((error as Error).name).toMatch(/^(SyntaxError|TypeError)$/)
         }
         expect(Reflect.has(globalThis, 'evaluated')).toBe(false)
         expect(Reflect.has({}, 'polluted')).toBe(false)

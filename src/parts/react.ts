@@ -1,7 +1,4 @@
-/**
- * The runtime's exports, as an entry: an island that begins to use another hook does not change the shared
- * chunk, whose hash stays. Only what both flavours have.
- */
+/** The renderer, and what both flavours have of it. What an island begins to use is added here. */
 export {
   Component,
   createContext,
@@ -19,6 +16,6 @@ export {
   useState,
   useSyncExternalStore,
 } from 'react'
-export { jsx, jsxs } from 'react/jsx-runtime'
+export { Fragment as JsxFragment, jsx, jsxs } from 'react/jsx-runtime'
 export { createPortal, flushSync } from 'react-dom'
 export { createRoot } from 'react-dom/client'

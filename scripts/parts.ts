@@ -1,0 +1,63 @@
+/** How the code of islands is cut into files (docs/architecture.md): by purpose, so that a first use is one wave. */
+
+/**
+ * Shared code: each part is `src/parts/<name>.ts`, which lists its modules. `imports`: the parts that it leaves out of
+ * itself. A part without imports stands alone: whatever it needs is in it, so that who uses it fetches no other.
+ * In this order: what several parts offer is taken from the first, unless the island has another of them anyway.
+ */
+export const PARTS: Readonly<Record<string, { readonly imports: readonly string[] }>> = {
+  base: { imports: [] },
+  server: { imports: ['base'] },
+  forms: { imports: ['base'] },
+  lists: { imports: [] },
+  dialogs: { imports: [] },
+  react: { imports: [] },
+  zod: { imports: [] },
+  splide: { imports: [] },
+}
+
+/** Islands that a visitor uses together share a file, named after what they have in common. */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  windows: ['image-zoom', 'modal', 'popup', 'secure-link'],
+  slides: ['carousel', 'slider'],
+  furniture: ['admin-window', 'analytics', 'scroll-reveal', 'sticky-header'],
+}
+
+/** Files that import no part: a page with nothing else asks for one file of each. */
+export const ALONE: ReadonlySet<string> = new Set([
+  'goto-block',
+  'furniture',
+  // What it belongs to is there already, and holds the address of this one.
+  'src/services/foreign-layer.ts',
+  'islands/analytics/hash.ts',
+])
+
+/**
+ * What an island opens as soon as it is used: the file comes in the same wave, with its parts.
+ */
+export const COMPANIONS: Readonly<Record<string, string>> = {
+  squeezebox: 'windows',
+}
+
+/**
+ * Islands that use little of a part: they hold a copy of that rather than fetch all of it.
+ */
+export const APART: Readonly<Record<string, readonly string[]>> = {
+  'loading-screen': ['dialogs'],
+  'front-banner': ['dialogs'],
+  'front-popup': ['dialogs'],
+  toast: ['dialogs'],
+  inspector: ['server', 'forms', 'lists', 'dialogs'],
+  'old-globals': ['forms'],
+  'legacy-autocompleter': ['lists'],
+}
+
+/** Sources with a state of their own that may be in several files: what is kept is not read by the others. */
+export const HARMLESS: ReadonlySet<string> = new Set([
+  // Each copy hears that the visitor leaves.
+  'src/leaving.ts',
+  // Each trusts what its island was given.
+  'src/script-address.ts',
+  // The picker makes no hints.
+  'islands/date-field/hint.ts',
+])

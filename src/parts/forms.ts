@@ -1,0 +1,15 @@
+/** What forms and fields need, calls to the server included. */
+
+export * as exchanges from '../exchanges'
+export * as formsBody from '../forms/body'
+export * as formsBusy from '../forms/busy'
+export * as formsCheckMessages from '../forms/check-messages'
+export * as formsFormOf from '../forms/form-of'
+export * as formsGate from '../forms/gate'
+export * as formsKeptFields from '../forms/kept-fields'
+export * as formsMessageArea from '../forms/message-area'
+export * as offerNotice from '../offer-notice'
+export * as replaced from '../replaced'
+export * as request from '../request'
+export * as serverHtml from '../server-html'
+export * as servicesFramed from '../services/framed'

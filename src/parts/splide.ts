@@ -1,0 +1,2 @@
+/** The library that slides are dragged with. */
+export { Splide } from '@splidejs/splide'
