@@ -80,7 +80,7 @@ export interface Host {
     type: Type,
     handler: (event: HTMLElementEventMap[Type]) => void,
   ): void
-  /** Sets an attribute of the server's HTML until the island goes or fails (architecture §5.4). */
+  /** Sets an attribute of the server's HTML until the island goes or fails (architecture §5, rule 4). */
   set(element: Element, name: string, value: string): void
   /** Undo, keep the server's HTML, show the reason. */
   fail(error: unknown): void

@@ -1,4 +1,4 @@
-/** One MutationObserver for the page, judged after the batch (architecture §5.1). */
+/** One MutationObserver for the page, judged after the batch (architecture §5, rule 1). */
 import { membersOf } from './members'
 
 /** Calls `judge` after each batch with the connected elements whose subtree is new, and whether any was removed. */

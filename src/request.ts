@@ -5,7 +5,7 @@ import { noteAnswer, noteCall } from './exchanges'
 import { stillHere } from './leaving'
 import { pageWide } from './page-wide'
 
-/** A call of the specification's section 7. */
+/** A call of §7. */
 export interface Call<Result> {
   method?: 'GET' | 'POST'
   url: string

@@ -10,7 +10,7 @@ export interface Answered {
 }
 
 const CSP = 'content-security-policy'
-/** 128 bits in Base64 (CSP 3, §7.1). */
+/** 128 bits in Base64: https://www.w3.org/TR/CSP3/#security-nonces. */
 const SHORTEST_NONCE = 22
 
 /** A file has no headers: its `meta` may hold a policy all the same. */

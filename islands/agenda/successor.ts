@@ -1,4 +1,4 @@
-/** Which link of the new month corresponds to the one that was used: focus goes there (accessibility 7.3). */
+/** Which link of the new month corresponds to the one that was used: focus goes there (RGAA 7.3). */
 import { membersOf } from '../../src/members'
 
 export const LINK = 'a[data-date]'

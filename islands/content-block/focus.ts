@@ -1,4 +1,4 @@
-/** Focus survives a refresh: on the control's successor, or on the block (accessibility 7.3). */
+/** Focus survives a refresh: on the control's successor, or on the block (RGAA 7.3). */
 import { membersOf } from '../../src/members'
 import { focusOn } from '../../src/services/focus'
 

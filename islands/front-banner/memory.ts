@@ -1,4 +1,4 @@
-/** What the visitor has sent away stays away: for the visit, or for some days (contract §7, §9.10). */
+/** What the visitor has sent away stays away: for the visit, or for some days (§9.10, contract §7). */
 import type { Config } from '../../src/config'
 import { Kept } from '../../src/kept'
 

@@ -34,7 +34,7 @@ export function makeVocabulary({ islands, config }: Engine): Vocabulary {
     known.set(kind, words.set(word, island))
   }
   learn('attribute', 'data-ilot', '')
-  // No island, and a word of the contract all the same (§4.1).
+  // No island, and a word of `data-ilot` all the same (contract §4.1).
   learn('ilot', 'share-toolbox', '')
   for (const { name, marker } of islands) {
     if ('comment' in marker) learn('comment', marker.comment, name)

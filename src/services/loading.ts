@@ -1,4 +1,4 @@
-/** The loading service; its code is in `islands/loading-screen` (contract §2, §3.18). */
+/** The loading service; its code is in `islands/loading-screen` (§3.18, contract §2). */
 
 /** A boolean, as PHP may write it. */
 type Flag = boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | ''

@@ -1,4 +1,4 @@
-/** What sliders and carousels say (contract §7, §8.3). */
+/** What sliders and carousels say (§8.3, contract §7). */
 export const messages = {
   fr: {
     carousel: 'carrousel',

@@ -84,8 +84,8 @@ Ilots.consent(false) // ${both('il change d’avis', 'and changes their mind')}`
     ),
     list(
       both(
-        'Jamais gardés : mots de passe, fichiers, champs cachés (une réservation garde les réponses de §3.14 que ses pages transmettent ainsi), champs dont `autocomplete` est `off`, `cc-*`, `one-time-code`, `current-password` ou `new-password`, formulaires en `autocomplete="off"`, champs que `data-keep="off"` porte ou entoure.',
-        'Never kept: passwords, files, hidden fields (a booking keeps the answers of §3.14 that its pages pass on in them), fields whose `autocomplete` is `off`, `cc-*`, `one-time-code`, `current-password` or `new-password`, forms with `autocomplete="off"`, fields with `data-keep="off"` on or around them.',
+        'Jamais gardés : mots de passe, fichiers, champs cachés (une réservation garde ses propres réponses, que ses pages transmettent ainsi), champs dont `autocomplete` est `off`, `cc-*`, `one-time-code`, `current-password` ou `new-password`, formulaires en `autocomplete="off"`, champs que `data-keep="off"` porte ou entoure.',
+        'Never kept: passwords, files, hidden fields (a booking keeps its own answers, which its pages pass on in them), fields whose `autocomplete` is `off`, `cc-*`, `one-time-code`, `current-password` or `new-password`, forms with `autocomplete="off"`, fields with `data-keep="off"` on or around them.',
       ),
       both(
         '`data-keep="local"` sur le formulaire garde au-delà de l’onglet ; `data-keep="off"` ne garde rien.',
@@ -106,8 +106,8 @@ Ilots.consent(false) // ${both('il change d’avis', 'and changes their mind')}`
     code('js', 'Ilots.forget()'),
     paragraph(
       both(
-        'Chaque valeur commence par une empreinte de la session, d’où celle-ci ne se lit pas ; le menu seul garde `session.hash` tel quel (§4.6), et reste dans l’onglet quand il est vide. Ce qui est à d’autres onglets ouverts est effacé à leur prochaine page d’une autre session, ou avec eux.',
-        'Each value begins with a fingerprint of the session, which cannot be read out of it; the menu alone keeps `session.hash` as it is (§4.6), and stays in its tab when that is empty. What belongs to other open tabs is cleared by their next page of another session, or with them.',
+        'Chaque valeur commence par une empreinte de la session, d’où celle-ci ne se lit pas ; le menu seul garde `session.hash` tel quel, et reste dans l’onglet quand il est vide. Ce qui est à d’autres onglets ouverts est effacé à leur prochaine page d’une autre session, ou avec eux.',
+        'Each value begins with a fingerprint of the session, which cannot be read out of it; the menu alone keeps `session.hash` as it is, and stays in its tab when that is empty. What belongs to other open tabs is cleared by their next page of another session, or with them.',
       ),
     ),
   ],
@@ -132,8 +132,8 @@ const KEPT: readonly (readonly [french: string, english: string])[][] = [
   [
     ['`{platform}-booking /chemin`', '`{platform}-booking /path`'],
     [
-      'l’étape, et de §3.14 : `immat`, `adresse`, `code_postal`, `lat`, `lng`, `agence`, `type`, `vitre`, les choix `filter[…]` ; ni nom, ni courriel, ni téléphone',
-      'the step, and of §3.14: `immat`, `adresse`, `code_postal`, `lat`, `lng`, `agence`, `type`, `vitre`, the choices `filter[…]`; no name, e-mail or telephone',
+      'l’étape et les réponses : `immat`, `adresse`, `code_postal`, `lat`, `lng`, `agence`, `type`, `vitre`, les choix `filter[…]` ; ni nom, ni courriel, ni téléphone',
+      'the step and the answers: `immat`, `adresse`, `code_postal`, `lat`, `lng`, `agence`, `type`, `vitre`, the choices `filter[…]`; no name, e-mail or telephone',
     ],
     [
       '`sessionStorage`, ou `data-keep` ; jusqu’au rendez-vous pris, le jour même au plus',
