@@ -1,0 +1,48 @@
+/** Links between the pages that are written by hand lead to files, and to headings that they have. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const pages = ['.', 'docs'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+)
+
+/** As the repository's host makes it of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')
+
+function anchorsIn(markdown: string): Set<string> {
+  const headings = [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+  const named = [...markdown.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id)
+  return new Set([...headings, ...named])
+}
+
+/** @returns the links of a page that lead nowhere. */
+function brokenLinks(path: string, markdown: string): string[] {
+  // Examples show links of other sites.
+  const text = markdown.replace(/^```[\s\S]*?^```/gm, '')
+  const links = [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+  return links.flatMap(([link, file = '', anchor]) => {
+    const target = file ? join(dirname(path), file) : path
+    if (!existsSync(target)) return [link]
+    const isThere = !anchor || anchorsIn(file ? readFileSync(target, 'utf8') : markdown).has(anchor)
+    return isThere ? [] : [link]
+  })
+}
+
+test.each(pages)('%s leads somewhere', (path) => {
+  expect(brokenLinks(path, readFileSync(path, 'utf8'))).toEqual([])
+})
+
+describe('what leads nowhere is told', () => {
+  const page =
+    '# A page\n\n## Its `own` part\n\n[a](#its-own-part) [b](#gone) [c](gone.md) [d](CONTRIBUTING.md#gone)\n'
+
+  test('with the link', () =>
+    expect(brokenLinks('README.md', page)).toEqual(['](#gone)', '](gone.md)', '](CONTRIBUTING.md#gone)']))
+})
