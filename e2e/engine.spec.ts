@@ -121,6 +121,42 @@ test.describe('what the visitor does too early', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
 
+  test('a click runs what page scripts have put on the marker and around it, at once and once', async ({
+    page,
+  }) => {
+    const release = await hold(page, /islands\/(squeezebox|modal)-/)
+    await open(page, '/ilots/squeezebox/ajax')
+    const marker = page.locator('.squeezebox')
+    const heard = await marker.evaluate((element: HTMLElement) => {
+      const calls: string[] = []
+      Object.assign(window, { calls })
+      element.onclick = () => calls.push('onclick') > 0
+      element.addEventListener('click', () => calls.push('it'))
+      element.parentElement?.addEventListener('click', () => calls.push('around'))
+      document.addEventListener('click', () => calls.push('document'))
+      addEventListener('click', () => calls.push('window'))
+      element.click()
+      return [...calls]
+    })
+    expect(heard).toEqual(['onclick', 'it', 'around', 'document', 'window'])
+    release()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    expect(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)).toHaveLength(5)
+  })
+
+  test('a click that a page script prevents is the script’s', async ({ page }) => {
+    const release = await hold(page, /islands\/(squeezebox|modal)-/)
+    await open(page, '/ilots/squeezebox/ajax')
+    await page.locator('.squeezebox').evaluate((element) => {
+      element.addEventListener('click', (event) => event.preventDefault())
+    })
+    await page.locator('.squeezebox').click()
+    release()
+    await expect(page.locator('.squeezebox')).toHaveAttribute('data-ilot-mounted', 'squeezebox')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/squeezebox\/ajax$/)
+  })
+
   test('a modified click is the browser’s from the start', async ({ page, context }) => {
     await hold(page, codeOf('squeezebox'))
     await open(page, '/ilots/squeezebox/ajax')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
-import { expect, open, test } from './test'
+import { expect, hold, open, test } from './test'
 
 const path = (name: string) => `/ilots/hash-scroll/${name}`
 const topOf = (page: Page, selector: string) =>
@@ -8,11 +8,10 @@ const topOf = (page: Page, selector: string) =>
 const headerEnd = (page: Page) =>
   page.locator('.site-header').evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-const requests = (page: Page) =>
-  page.evaluate(
-    () =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/hash-scroll-')).length,
-  )
+const requests = async (page: Page) => {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  return names.filter((name) => codeOf('hash-scroll').test(name)).length
+}
 /** Until the target is right below the header, or below the padding that the page keeps for it. */
 const arrives = async (page: Page, selector: string) => {
   const end = await headerEnd(page)
@@ -109,6 +108,8 @@ test.describe('hash-scroll', () => {
       addEventListener('hashchange', () => seen.push(-1))
       Object.assign(window, { seen })
     })
+    await link(page, 'Nos tarifs').hover()
+    await expect(page.locator('html')).toHaveAttribute('data-ilot-mounted', /hash-scroll/)
     await link(page, 'Nos tarifs').click()
     await expect(page.locator('#tarifs')).toBeFocused()
     await arrives(page, '#tarifs')
@@ -121,6 +122,33 @@ test.describe('hash-scroll', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.evaluate(() => history.forward())
     await arrives(page, '#tarifs')
+  })
+
+  test('a click before its code is the browser’s, and its place is corrected when the code comes', async ({
+    page,
+  }) => {
+    const release = await hold(page, codeOf('hash-scroll'))
+    await open(page, path('decalage'))
+    const entries = await page.evaluate(() => history.length)
+    await link(page, 'La garantie').click()
+    await expect(page).toHaveURL(/#garantie$/)
+    await expect.poll(() => topOf(page, '#garantie')).toBeLessThan(200)
+    release()
+    await expect.poll(() => topOf(page, '#garantie')).toBe(200)
+    await expect(page.locator('#garantie')).toBeFocused()
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  })
+
+  test('a page script’s own link with # runs at once, its code there or not', async ({ page }) => {
+    await hold(page, codeOf('hash-scroll'))
+    await open(page, path('simple'))
+    const heard = await link(page, 'Haut de page').evaluate((element: HTMLAnchorElement) => {
+      const calls: string[] = []
+      element.onclick = () => calls.push('onclick') > 0
+      element.click()
+      return calls
+    })
+    expect(heard).toEqual(['onclick'])
   })
 
   test('the whole address of this page scrolls as well', async ({ page }) => {

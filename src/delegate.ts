@@ -1,5 +1,10 @@
-/** One listener on the document for each type of event, however many hosts want it. */
+import { TOLD } from './hear'
+
+/** One listener on the document for each type of event and its early form, however many hosts want it. */
 type Handler = (event: Event) => void
+
+/** The events that are kept, of which the islands hear when they are told, and the fields whose text will be. */
+export const kept = new WeakSet<Event | Element>()
 
 export interface Delegation {
   /** Runs `handler` for events of `type` inside `host`, innermost host first, until `signal` aborts. */
@@ -12,12 +17,14 @@ export function makeDelegation(): Delegation {
   const types = new Map<string, Hosts>()
   const listen = (type: string): Hosts => {
     const hosts: Hosts = new WeakMap()
-    document.addEventListener(type, (event) => {
+    const hear = (event: Event): void => {
+      if (kept.has(event)) return
       for (const node of event.composedPath()) {
         for (const handler of [...(hosts.get(node) ?? [])]) handler(event)
         if (event.cancelBubble) return
       }
-    })
+    }
+    for (const name of [type, TOLD + type]) document.addEventListener(name, hear)
     types.set(type, hosts)
     return hosts
   }

@@ -6,7 +6,7 @@ interface Lazy extends Omit<Island, 'load'> {
 }
 
 /**
- * What it leaves out: the marker is the word of its name in `data-ilot`, its code waits for an interaction, links are its own.
+ * What it leaves out: the marker is the word of its name in `data-ilot`, its code waits for an interaction.
  * @param code in the built loader, the names of its files (scripts/build-scripts.ts).
  */
 export const describeIsland = <Described extends Lazy = Island>(
@@ -18,7 +18,6 @@ export const describeIsland = <Described extends Lazy = Island>(
     name,
     marker: { selector: `[data-ilot~="${name}"]` },
     when: { on: 'interaction' },
-    ownsLinks: true,
     ...(typeof code === 'string' ? filesOf(code) : { load: code }),
     ...more,
   }) as unknown as Described

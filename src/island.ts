@@ -26,12 +26,16 @@ export interface Island {
   readonly marker: SelectorMarker | CommentMarker
   readonly when: When
   /**
-   * Parts whose early click, key, change or submit is kept for the island until its code is here.
-   * Without it: the host, save for links, buttons and fields inside it.
+   * Parts whose early click, key, change or submit is kept for the island until its code is here; without it, the host.
+   * Links, buttons, fields and forms inside them that are not parts themselves are the page's.
    */
   readonly early?: string
-  /** The link that is its host, or that is one of its `early` parts, leads nowhere when its address is refused. */
-  readonly ownsLinks?: boolean
+  /**
+   * Without it, `listen` tells it what was kept, and a link that is its host or one of its `early` parts leads nowhere
+   * when its address is refused. `itself`: its code may listen in any way, so that what is kept is held from everybody
+   * and happens again. `late`: its `early` parts only start the download.
+   */
+  readonly listens?: 'itself' | 'late'
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
   /** Where its own file is, in the built scripts. */

@@ -1,5 +1,7 @@
 /** Text fields that are written in a mask (§5.1): what the visitor has edited, and the caret. The rules are the islands'. */
 
+import { hear } from './hear'
+
 /** One edit: the part of the text from `start` to `end` has become `inserted`. */
 export interface Edit {
   readonly before: string
@@ -39,7 +41,7 @@ export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: M
     type: Type,
     run: (event: HTMLElementEventMap[Type]) => void,
     // Before the page's own listeners: they find the text in its mask.
-  ) => field.addEventListener(type, run, { capture: true, signal })
+  ) => hear(field, type, run, { capture: true, signal })
 
   const apply = (inputType: string): void => {
     const { value, selectionStart } = field

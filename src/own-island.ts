@@ -58,7 +58,10 @@ export interface IslandDefinition<Attributes extends AttributeDefinitions = Attr
   readonly marker: string
   /** When it is mounted; `{ on: 'interaction' }` by default. */
   readonly when?: When
-  /** Parts whose early click, key, change or submit waits for the code; the host by default. */
+  /**
+   * Parts whose early click, key, change or submit waits for the code, the host by default: it is held from the page's
+   * scripts, too, and happens again.
+   */
   readonly early?: string
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
@@ -81,6 +84,7 @@ export interface Registration {
 /** What the engine makes of a definition that may still be wrong. */
 export const adopt = (own: IslandDefinition, code: () => Promise<Registration>): Island => ({
   ...own,
+  listens: 'itself',
   when: own?.when ?? { on: 'interaction' },
   marker: { selector: `${own?.marker}` },
   load: async (again) => (await code()).moduleOf(own, again),

@@ -6,5 +6,4 @@ export const analytics = describeIsland<Island & Service>('analytics', () => imp
   marker: { selector: '[data-analytics-category]' },
   when: { on: 'now' },
   early: ':not(*)',
-  ownsLinks: false,
 })

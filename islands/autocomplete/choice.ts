@@ -1,5 +1,6 @@
 /** What was picked, and what becomes of a text that was not (§5.5). */
 import { announce } from '../../src/announce'
+import { hear } from '../../src/hear'
 import type { Item } from './items'
 import type { Context } from './mount'
 import type { Settings } from './settings'
@@ -25,7 +26,8 @@ export function watchChoice(
   const isTyped = field.value !== field.defaultValue && targets.length > 0 && !hasValues(context, targets)
   accepted.set(field, isTyped ? '' : field.value)
 
-  field.addEventListener(
+  hear(
+    field,
     'input',
     () => {
       if (field.value !== '' || accepted.get(field) === '') return
@@ -35,7 +37,8 @@ export function watchChoice(
     { signal },
   )
   // Before the page's own listeners: they read what is really sent.
-  field.addEventListener(
+  hear(
+    field,
     'change',
     () => {
       if (field.value === accepted.get(field)) return

@@ -5,5 +5,5 @@ export const booking = describeIsland('booking', () => import('./mount'), {
   marker: { selector: '[data-ilot~="booking"],form:has([name="etape"]):has([name="immat"])' },
   when: { on: 'now' },
   // Its fields, too: five digits that were typed before the code is here lead on as well (contract §2).
-  early: 'form',
+  early: 'form,input,[data-role],[data-tile]',
 })

@@ -1,4 +1,5 @@
 /** Dates that cannot be sent: not whole, or outside `min` and `max`. Said when the field is left, never while it is typed. */
+import { hear } from '../../src/hear'
 import { membersOf } from '../../src/members'
 import { writeStamp } from './format'
 import { type Formats, stampIn } from './formats'
@@ -40,8 +41,8 @@ export function judge(field: HTMLInputElement, formats: Formats, hint: Hint, con
     mark('')
     look()
   }
-  const on = (type: string, target: EventTarget, run: (event: Event) => void) =>
-    target.addEventListener(type, run, { signal })
+  const on = (type: 'input' | 'change' | 'reset', target: EventTarget, run: (event: Event) => void) =>
+    hear(target, type, run, { signal })
   on('input', field, forget)
   on('change', field, () => mark(look()))
   // The reset comes after its event.

@@ -19,7 +19,7 @@ import { typeDate, typedSoFar } from './type-date'
 
 export type DateContext = IslandContext<typeof attributes, (typeof messages)['fr']>
 
-/** All at once: until the mount is over, what is typed is held and no mask sees it. */
+/** All at once: what is typed until the mount is over is seen by no mask. */
 function mount(host: HTMLElement, context: DateContext): void {
   const { attributes: given, engine, signal } = context
   const field = fieldOf(host)

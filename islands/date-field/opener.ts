@@ -1,4 +1,5 @@
 /** The button that opens the picker, and the other ways to it. The picker's code comes when it is first near. */
+import { hear } from '../../src/hear'
 import { tell } from '../../src/say'
 import type { Formats } from './formats'
 import { type Hint, labelOf } from './hint'
@@ -42,7 +43,7 @@ export function offerPicker(
     target: HTMLElement,
     type: Type,
     run: (event: HTMLElementEventMap[Type]) => void,
-  ) => target.addEventListener(type, run, { signal })
+  ) => hear(target, type, run, { signal })
 
   for (const target of [field, button])
     for (const type of ['pointerenter', 'focus'] as const) on(target, type, () => void code().catch(() => {}))

@@ -3,5 +3,5 @@ import { describeIsland } from '../../src/describe'
 /** A banner that the visitor sends away (§2.2). */
 export const frontBanner = describeIsland('front-banner', () => import('./mount'), {
   when: { on: 'now' },
-  early: '[data-role]',
+  early: '[data-role~=close]',
 })

@@ -4,5 +4,5 @@ import { describeIsland } from '../../src/describe'
 export const frontPopup = describeIsland('front-popup', () => import('./mount'), {
   // Not when visible: its box may be that of children which stand apart from it.
   when: { on: 'idle' },
-  early: '[data-role]',
+  early: '[data-role~=close],[data-role~=overlay]',
 })

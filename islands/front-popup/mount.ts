@@ -1,5 +1,6 @@
 import styles from 'styles:front-popup'
 import { defineIsland } from '../../src/define-island'
+import { hear } from '../../src/hear'
 import { membersOf } from '../../src/members'
 import { leave, onClosePart } from '../../src/services/dismiss'
 import { rememberFocus } from '../../src/services/focus'
@@ -48,7 +49,7 @@ function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
   const onFocus = ({ relatedTarget: other }: FocusEvent): void => {
     if (other instanceof Element && !membersOf(host).contains(other)) before = other
   }
-  membersOf(host).addEventListener('focusin', onFocus, { signal })
+  hear(membersOf(host), 'focusin', onFocus, { signal })
   return () => {
     const activeElement = document.activeElement
     if (!(activeElement instanceof HTMLElement && membersOf(host).contains(activeElement))) return

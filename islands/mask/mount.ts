@@ -1,5 +1,6 @@
 import { defineIsland } from '../../src/define-island'
 import { Code, ilotsError } from '../../src/errors'
+import { hear } from '../../src/hear'
 import type { IslandContext } from '../../src/island'
 import { maskInput } from '../../src/masked-input'
 import { membersOf } from '../../src/members'
@@ -56,7 +57,7 @@ function keepCheck(field: HTMLInputElement, unmask: (text: string) => string, co
     field.setCustomValidity(value === '' || whole.test(value) ? '' : title || say('invalid'))
   }
   check()
-  field.addEventListener('input', check, { signal })
+  hear(field, 'input', check, { signal })
   signal.addEventListener('abort', () => field.setCustomValidity(''))
 }
 

@@ -2,6 +2,5 @@ import { describeIsland } from '../../src/describe'
 
 /** The site's search: a small form that slides open, and the pop-up of its suggestions (§2.9). */
 export const miniSearch = describeIsland('mini-search', () => import('./mount'), {
-  early: '*',
-  ownsLinks: false,
+  early: 'form,input,button',
 })

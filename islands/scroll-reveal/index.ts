@@ -4,5 +4,5 @@ import { describeIsland } from '../../src/describe'
 export const scrollReveal = describeIsland('scroll-reveal', () => import('./mount'), {
   marker: { selector: '[data-aos]' },
   when: { on: 'now' },
-  ownsLinks: false,
+  early: ':not(*)',
 })

@@ -4,4 +4,5 @@ import { describeIsland } from '../../src/describe'
 export const searchPlaceholder = describeIsland('search-placeholder', () => import('./mount'), {
   marker: { selector: '[data-ilot~="mini-search"][data-placeholders]' },
   when: { on: 'visible' },
+  early: ':not(*)',
 })

@@ -1,4 +1,7 @@
 import { describeIsland } from '../../src/describe'
 
 /** A header that knows that the page has scrolled (§2.11, §9.9). */
-export const stickyHeader = describeIsland('sticky-header', () => import('./mount'), { when: { on: 'now' } })
+export const stickyHeader = describeIsland('sticky-header', () => import('./mount'), {
+  when: { on: 'now' },
+  early: ':not(*)',
+})

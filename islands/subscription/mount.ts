@@ -9,12 +9,14 @@ import { messages } from './messages'
 type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>
 
 function mount(host: HTMLElement, context: Context): void {
-  const { engine, say, signal } = context
+  const { engine, listen, say, signal } = context
   const question = () => ask(engine, say('question'), () => say('title'))
   gateOf(formOf(host)).join('confirm', question, signal)
   // The question comes without a wait.
   const preload = () => void engine.services.modal.preload().catch(() => {})
-  membersOf(host).addEventListener('focusin', preload, { once: true, signal })
+  listen('focusin', preload)
+  // A field that had the focus before this code was here.
+  if (membersOf(host).contains(document.activeElement)) preload()
 }
 
 export const island = defineIsland({}, messages, mount)

@@ -5,5 +5,5 @@ export const wideTable = describeIsland('wide-table', () => import('./mount'), {
   marker: { selector: 'table[data-ilot~="wide-table"]' },
   when: { on: 'visible' },
   // Nothing in a table waits for this code.
-  early: '.ilots-wide-more',
+  early: ':not(*)',
 })

@@ -1,5 +1,6 @@
 /** A field that suggests while one types: the widget, apart from where its suggestions come from (§3.15, §9.7). */
 import type { Engine } from '../engine'
+import { hear } from '../hear'
 import { isAbort } from '../request'
 import { type Say, sayWith } from '../say'
 import { type Asker, makeAsker } from './ask'
@@ -54,7 +55,7 @@ export class Autocompleter<Item> {
       // What a choice, or another field's, writes is not typed.
       if (!this.#isTaking && this.#hasFocus) this.#want(delay)
     }
-    field.addEventListener('input', onInput, { signal })
+    hear(field, 'input', onInput, { signal })
     field.addEventListener('blur', () => this.close(), { signal })
   }
 

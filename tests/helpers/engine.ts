@@ -22,7 +22,6 @@ export function fakeIsland(
     name,
     marker: { selector: `.${name}` },
     when: { on: 'now' },
-    ownsLinks: true,
     ...more,
     load: async () => {
       await before?.()

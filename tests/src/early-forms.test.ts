@@ -8,7 +8,10 @@ async function waiting(html: string, types: Types) {
   const code = gate()
   const heard: { type: string; value: string }[] = []
   const hear = (event: Event) => {
-    heard.push({ type: event.type, value: (event.target as HTMLInputElement).value })
+    heard.push({
+      type: event.type.replace('ilots-', ''),
+      value: (event.target as HTMLInputElement).value,
+    })
     if (event.type === 'submit') event.preventDefault()
   }
   await startOn(

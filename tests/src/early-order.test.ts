@@ -1,4 +1,4 @@
-/** What starts the download, and the order of what is replayed. */
+/** What starts the download, and the order of what is told. */
 import { describe, expect, test, vi } from 'vitest'
 import { fakeIsland, find, gate, settled, startOn } from '../helpers/engine'
 
@@ -10,7 +10,7 @@ const press = (selector: string) =>
   )
 
 describe('several', () => {
-  test('are replayed in the order they came', async () => {
+  test('are told in the order they came', async () => {
     const code = gate()
     const heard: Event[] = []
     const island = fakeIsland('a', {
@@ -27,9 +27,9 @@ describe('several', () => {
     code.open()
     await settled()
     expect(heard.map(({ type, target }) => `${type} ${(target as Element).localName}`)).toEqual([
-      'click p',
-      'keydown div',
-      'click div',
+      'ilots-click p',
+      'ilots-keydown div',
+      'ilots-click div',
     ])
   })
 

@@ -42,8 +42,8 @@ test('${both('les horaires s’ouvrent', 'the opening hours open')}', async ({ p
     ),
     paragraph(
       both(
-        'Un îlot qui attend un geste est chargé par ce geste, qui est rejoué une fois : le test clique, et attend l’effet. Pas de pause, pas de sélecteur interne : des rôles et des noms.',
-        'An island that waits for an interaction is loaded by it, and the interaction is replayed once: the test clicks, and expects the effect. No pause, no inner selector: roles and names.',
+        'Un îlot qui attend un geste est chargé par ce geste, que les scripts de la page entendent aussitôt, et l’îlot une fois là : le test clique, et attend l’effet. Pas de pause, pas de sélecteur interne : des rôles et des noms.',
+        'An island that waits for an interaction is loaded by it; the page’s scripts hear it at once, the island when it is there: the test clicks, and expects the effect. No pause, no inner selector: roles and names.',
       ),
     ),
     heading('erreurs', both('Que rien ne casse', 'That nothing breaks')),

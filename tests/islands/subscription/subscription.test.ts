@@ -5,7 +5,7 @@ import { subscription } from '../../../islands/subscription'
 import type { Island } from '../../../src/island'
 import { said } from '../../../src/say'
 import type { ModalService } from '../../../src/services/modal'
-import { complaints, find, gate, settled } from '../../helpers/engine'
+import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
 import { openForm, sent, submit, type } from '../../helpers/forms'
 import { stubServer } from '../../helpers/server'
 
@@ -85,6 +85,19 @@ test.each([
   calls[0]?.answer('')
   await settled()
   expect(sent).toHaveLength(1)
+})
+
+test('the question is fetched at once when a field has the focus already', async () => {
+  const code = gate()
+  const island = { ...subscription, load: () => code.passed.then(() => subscription.load()) }
+  const engine = await startOn(FORM, { ...island, when: { on: 'interaction' } })
+  const preload = vi.fn(async () => {})
+  Object.assign(engine.services, { modal: { ...engine.services.modal, preload } })
+  find('input').focus()
+  find('form').dispatchEvent(new Event('pointerover', { bubbles: true }))
+  code.open()
+  await settled()
+  expect(preload).toHaveBeenCalledOnce()
 })
 
 test('a form that leaves while the question is open is not sent', async () => {
