@@ -17,9 +17,9 @@ test('without script, it is a field whose form is sent', async ({ browser, baseU
   await context.close()
 })
 
-test('by keyboard: arrows choose, Enter fills the field and its targets, then sends the form', async ({
-  page,
-}) => {
+test('by keyboard: arrows choose, Enter fills the field and its targets, then sends the form', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/ilots/autocomplete/ville')
   await page.getByLabel('Ville').focus()
   await page.keyboard.type('re')
@@ -45,7 +45,9 @@ test('by keyboard: arrows choose, Enter fills the field and its targets, then se
   )
 })
 
-test('leaving the field with Tab clears what was not chosen, and keeps what is free', async ({ page }) => {
+test('leaving the field with Tab clears what was not chosen, and keeps what is free', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/ilots/autocomplete/ville')
   await page.getByLabel('Ville').focus()
   await page.keyboard.type('bre')
@@ -62,7 +64,7 @@ test('leaving the field with Tab clears what was not chosen, and keeps what is f
   await expect(field(page)).toHaveValue('Plougastel')
 })
 
-test('Escape closes the list above a dialog, and not the dialog', async ({ page }) => {
+test('Escape closes the list above a dialog, and not the dialog', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/ilots/autocomplete/dans-une-fenetre')
   await page.getByRole('link', { name: 'Chercher un atelier' }).click()
   const dialog = page.getByRole('dialog')
@@ -76,7 +78,9 @@ test('Escape closes the list above a dialog, and not the dialog', async ({ page 
   await expect(dialog.getByLabel('Ville')).toHaveValue('Nantes')
 })
 
-test('a list above is as wide as it says, and stays at its field when the page scrolls', async ({ page }) => {
+test('a list above is as wide as it says, and stays at its field when the page scrolls', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 })
   await open(page, '/ilots/autocomplete/large-en-haut')
   await field(page).pressSequentially('pare')
@@ -123,7 +127,7 @@ test('a failing call is said in the list, and tried again there', async ({ page,
   await expect(option(page, 'Brest')).toBeVisible()
 })
 
-test('what is typed before its code is here is asked for', async ({ page }) => {
+test('what is typed before its code is here is asked for', { tag: '@firefox' }, async ({ page }) => {
   await page.route(codeOf('autocomplete'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()

@@ -36,9 +36,9 @@ test('without JavaScript, its own buttons lead through all the steps', async ({
   await page.context().close()
 })
 
-test('its own buttons go on by the same rules, and back, as Back does; a reload sends nothing again', async ({
-  page,
-}) => {
+test('its own buttons go on by the same rules, and back, as Back does; a reload sends nothing again', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, PAGE)
   await page.getByLabel('Immatriculation').fill('AB-123-CD')
   await page.keyboard.press('Enter')
@@ -58,9 +58,9 @@ test('its own buttons go on by the same rules, and back, as Back does; a reload 
   await expect(step(page, 3)).toBeVisible()
 })
 
-test('the branches go by two at a time; the keyboard reaches the checked one wherever it is, a drag chooses none', async ({
-  page,
-}) => {
+test('the branches go by two at a time; the keyboard reaches the checked one wherever it is, a drag chooses none', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openCase(page, 'agence')
   const branch = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
@@ -248,9 +248,9 @@ test('each call that fails, by 500, offline, too late or with a page instead of 
   await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
 })
 
-test('leaving a booking that is under way asks in the browser’s own window; its steps and Back do not', async ({
-  page,
-}) => {
+test('leaving a booking that is under way asks in the browser’s own window; its steps and Back do not', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, PAGE)
   await page.getByLabel('Immatriculation').fill('AB-123-CD')
   await tile(page, 'Pare-brise').click()
@@ -264,11 +264,9 @@ test('leaving a booking that is under way asks in the browser’s own window; it
   await expect(step(page, 2)).toBeVisible()
 })
 
-test('a visitor who comes back in the same tab on the same day goes on where the booking was, and no other tab does', async ({
-  page,
-  context,
-  browserName,
-}) => {
+test('a visitor who comes back in the same tab on the same day goes on where the booking was, and no other tab does', {
+  tag: '@firefox',
+}, async ({ page, context, browserName }) => {
   await open(page, PAGE)
   await page.getByLabel('Immatriculation').fill('AB-123-CD')
   await tile(page, 'Pare-brise').click()

@@ -60,7 +60,9 @@ test('version 2 comes with the first focus, refuses a submit before it is solved
   await expect(received(page, 'g-recaptcha-response')).toHaveText(/^case-/)
 })
 
-test('a button that gets the focus by being pressed stays under the pointer', async ({ page }) => {
+test('a button that gets the focus by being pressed stays under the pointer', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await openForm(page, 'case-a-cocher')
   const button = send(page)
   await button.hover()
@@ -80,9 +82,9 @@ test('version 3 is asked at the submit, with its action', async ({ page }) => {
   expect((await callsOf(page, 'jeton')).map(({ body }) => body)).toEqual(['action=submitform'])
 })
 
-test('nothing is asked of the provider before the visitor agrees, in place; then the submit goes on', async ({
-  page,
-}) => {
+test('nothing is asked of the provider before the visitor agrees, in place; then the submit goes on', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openForm(page, 'accord')
   await fill(page)

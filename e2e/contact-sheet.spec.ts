@@ -29,7 +29,9 @@ test('without script, thumbnails and photo lead to the large photos', async ({
 test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2 })
 
-  test('thumbnails are asked for as many pixels as they take, and keep their place', async ({ page }) => {
+  test('thumbnails are asked for as many pixels as they take, and keep their place', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await openCase(page, 'miniatures')
     const image = thumbnail(page, 'La presqu’île de Crozon').locator('img')
     await expect(image).toHaveAttribute('src', /^miniature\.php\?/)
@@ -47,7 +49,9 @@ test.describe('on a dense screen', () => {
   })
 })
 
-test('the keyboard goes through thumbnails with arrows, and Enter shows the photo', async ({ page }) => {
+test('the keyboard goes through thumbnails with arrows, and Enter shows the photo', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openCase(page, 'simple')
   await page.locator('[data-role="medium"]').focus()
   await page.keyboard.press('Tab')
@@ -64,9 +68,9 @@ test('the keyboard goes through thumbnails with arrows, and Enter shows the phot
   await expect(page.locator('[data-role="medium"]')).toBeFocused()
 })
 
-test('a photo of another shape, or without a caption, moves nothing of the picture’s place', async ({
-  page,
-}) => {
+test('a photo of another shape, or without a caption, moves nothing of the picture’s place', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openCase(page, 'autre-forme')
   const before = await photo(page).boundingBox()
   await thumbnail(page, 'Un impact, de près').click()
@@ -79,7 +83,9 @@ test('a photo of another shape, or without a caption, moves nothing of the pictu
   await expect(caption(page)).toBeHidden()
 })
 
-test('the photo opens in large among the others, and gets the focus back', async ({ page }) => {
+test('the photo opens in large among the others, and gets the focus back', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await openCase(page, 'simple')
   await thumbnail(page, 'La presqu’île de Crozon').click()
   await expect(photo(page)).toHaveAttribute('src', '/photos/vue-ocean-900.svg')

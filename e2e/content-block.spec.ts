@@ -20,7 +20,9 @@ test('without script, links and forms do the same', async ({ browser, baseURL, b
   expect(await firstTitle(page, 'pages')).not.toBe(before)
 })
 
-test('a page link refreshes the block, says how many, and keeps focus on its successor', async ({ page }) => {
+test('a page link refreshes the block, says how many, and keeps focus on its successor', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openCase(page, 'pages')
   const before = await firstTitle(page, 'pages')
   await link(page, 'pages', 2).focus()
@@ -42,9 +44,9 @@ test('the call is the specification’s', async ({ page }) => {
   expect(call?.body).toBe('page=2')
 })
 
-test('Back returns to the page before and its scroll position, Forward goes on, without a call', async ({
-  page,
-}) => {
+test('Back returns to the page before and its scroll position, Forward goes on, without a call', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openCase(page, 'pages')
   const first = await firstTitle(page, 'pages')
   await link(page, 'pages', 2).click()
@@ -61,7 +63,9 @@ test('Back returns to the page before and its scroll position, Forward goes on, 
   expect(await refreshes(page)).toHaveLength(2)
 })
 
-test('a second Back at once is not lost on a block that has just come back', async ({ page }) => {
+test('a second Back at once is not lost on a block that has just come back', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await openCase(page, 'pages')
   const first = await firstTitle(page, 'pages')
   for (const num of [2, 3]) {
@@ -77,7 +81,7 @@ test('a second Back at once is not lost on a block that has just come back', asy
   await expect(link(page, 'pages', 2)).toBeVisible()
 })
 
-test('Back brings typed filters back', async ({ page }) => {
+test('Back brings typed filters back', { tag: '@firefox' }, async ({ page }) => {
   await openCase(page, 'filtres')
   const field = block(page, 'filtres')
     .locator('form[data-role="filters"] input:not([type=hidden]), form[data-role="filters"] select')
@@ -102,7 +106,9 @@ test('a select acts on change', async ({ page }) => {
   await expect(block(page, 'tri-liste').locator('select')).toHaveValue('titre')
 })
 
-test('a reply with the block’s id replaces the element, any other its content', async ({ page }) => {
+test('a reply with the block’s id replaces the element, any other its content', { tag: '@firefox' }, async ({
+  page,
+}) => {
   for (const [name, isReplaced] of [
     ['remplace-element', true],
     ['remplace-contenu', false],
@@ -182,7 +188,7 @@ for (const fault of ['500', 'offline', 'empty'])
     await expect(block(page, 'pages').getByRole('alert')).toHaveCount(0)
   })
 
-test('data-history="off" keeps the address bar still', async ({ page }) => {
+test('data-history="off" keeps the address bar still', { tag: '@firefox' }, async ({ page }) => {
   await openCase(page, 'sans-historique')
   const before = await firstTitle(page, 'sans-historique')
   const entries = await page.evaluate(() => history.length)
@@ -203,7 +209,9 @@ test('a nested block refreshes alone', async ({ page }) => {
 test.describe('load more', () => {
   const more = (page: Page, name: string) => block(page, name).locator('a[data-role="load-more"]')
 
-  test('a click adds items after, moves focus to the first new one, and ends hidden', async ({ page }) => {
+  test('a click adds items after, moves focus to the first new one, and ends hidden', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await openCase(page, 'suite')
     await more(page, 'suite').click()
     await expect(items(page, 'suite')).toHaveCount(8)

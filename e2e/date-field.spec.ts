@@ -43,9 +43,9 @@ test('stored dates are shown as visitors write them, and a submit, a script’s 
   await expect(page).toHaveURL(/jours%5B%5D=2026-12-01&jours%5B%5D=&jours%5B%5D=2026-12-03$/)
 })
 
-test('on the keyboard a date is typed within its limits, cleared by Backspace, and sent by Enter', async ({
-  page,
-}) => {
+test('on the keyboard a date is typed within its limits, cleared by Backspace, and sent by Enter', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openCase(page, 'date-heure')
   const depot = field(page, 'Dépôt du véhicule')
   await expect(field(page, 'Retour souhaité')).toHaveValue('')
@@ -81,9 +81,9 @@ test('a date is typed in one go while the code is on its way', async ({ page }) 
   await expect(back).toHaveValue('06/03/2026 14:30:15')
 })
 
-test('the keyboard goes through the grid, and the focus comes back to the field with the date', async ({
-  page,
-}) => {
+test('the keyboard goes through the grid, and the focus comes back to the field with the date', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openCase(page, 'date')
   const date = field(page, 'Date du sinistre')
   await date.press('ArrowDown')
@@ -108,9 +108,9 @@ test('the keyboard goes through the grid, and the focus comes back to the field 
   await expect(page.getByRole('status').filter({ hasText: 'lundi 15 février 2027' })).toHaveCount(1)
 })
 
-test('month and year are chosen between 1900 and five years from now, Tab goes round, and Escape leaves the date', async ({
-  page,
-}) => {
+test('month and year are chosen between 1900 and five years from now, Tab goes round, and Escape leaves the date', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 21, 12))
   await openCase(page, 'date')
   const birth = field(page, 'Date de naissance')
@@ -178,7 +178,9 @@ test.describe('by touch', () => {
   })
 })
 
-test('in a modal, Escape closes the picker first, then the modal, and focus follows', async ({ page }) => {
+test('in a modal, Escape closes the picker first, then the modal, and focus follows', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/ilots/date-field/modale')
   await page.getByRole('link', { name: 'Choisir un jour' }).click()
   const date = field(page, 'Jour du rappel')

@@ -34,7 +34,9 @@ const snapshot = (page: Page) =>
         }),
     )
 
-test('a window whose form is as it was closes with Escape, without a question', async ({ page }) => {
+test('a window whose form is as it was closes with Escape, without a question', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await openWindow(page)
   const post = frame(page).getByLabel('Le poste')
   const before = await post.inputValue()
@@ -44,9 +46,9 @@ test('a window whose form is as it was closes with Escape, without a question', 
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('with unsaved changes, Escape, Back and the close control ask; No stays, Yes leaves', async ({
-  page,
-}) => {
+test('with unsaved changes, Escape, Back and the close control ask; No stays, Yes leaves', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openWindow(page)
   await frame(page).getByLabel('Intitulé').fill('Autre intitulé')
   await page.keyboard.press('Escape')
@@ -77,7 +79,9 @@ test('a chosen file is a change; once saved, nobody is asked', async ({ page }) 
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('leaving the page with unsaved changes asks in the browser’s own window', async ({ page }) => {
+test('leaving the page with unsaved changes asks in the browser’s own window', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/ilots/element-form/modifier')
   await snapshot(page)
   await text(page).click()
@@ -91,9 +95,9 @@ test('leaving the page with unsaved changes asks in the browser’s own window',
   await expect(text(page)).toHaveValue(/Encore\.$/)
 })
 
-test('the server’s refusal stands above the form, has the focus, and nothing typed is lost', async ({
-  page,
-}) => {
+test('the server’s refusal stands above the form, has the focus, and nothing typed is lost', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/ilots/element-form/modifier')
   await text(page).fill('Court')
   await save(page).click()

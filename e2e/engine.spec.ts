@@ -65,9 +65,9 @@ test.describe('loading', () => {
     expect(paths.filter((path) => codeOf('goto-block').test(path))).toHaveLength(1)
   })
 
-  test('the home page, before anyone touches it, asks for no React and at most 15.5 kB of script', async ({
-    page,
-  }) => {
+  test('the home page, before anyone touches it, asks for no React and at most 15.5 kB of script', {
+    tag: ['@firefox', '@preact-only'],
+  }, async ({ page }) => {
     await open(page, '/')
     await page.waitForLoadState('networkidle')
     const manifest = (await (await page.request.get('/assets/ilots/manifest.json')).json()) as Record<
@@ -219,7 +219,7 @@ test.describe('life cycle', () => {
     expect(counts.html).not.toContain('data-ilot-mounted')
   })
 
-  test('a page restored from the back/forward cache works', async ({ page }) => {
+  test('a page restored from the back/forward cache works', { tag: '@firefox' }, async ({ page }) => {
     await open(page, '/ilots/goto-block/simple')
     await page.locator('#simple [data-goto-url]').click()
     await expect(page).toHaveURL(/bloc=simple$/)
@@ -231,7 +231,9 @@ test.describe('life cycle', () => {
     await expect(page).toHaveURL(/bloc=simple$/)
   })
 
-  test('a page that is left while a call is on its way reports nothing', async ({ page }) => {
+  test('a page that is left while a call is on its way reports nothing', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await open(page, '/ilots/content-block/pages?delay=20000')
     const asked = page.waitForRequest(/refresh\.php/)
     await page.locator('#bloc-pages a[data-num="2"]').click()

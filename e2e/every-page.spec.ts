@@ -4,7 +4,9 @@ import { expect, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
 
-test('a hostile style sheet leaves the overlays readable', async ({ page }) => {
+test('a hostile style sheet leaves the overlays readable', { tag: ['@react', '@chromium-only'] }, async ({
+  page,
+}) => {
   await open(page, '/difficile/css-hostile')
   await page.locator('#fMenuMobileButton').click()
   await expect(page.locator('dialog.ilots-menu')).toBeVisible()
@@ -15,7 +17,10 @@ test('a hostile style sheet leaves the overlays readable', async ({ page }) => {
   await expect(page.locator('.ilots-menu-link').first()).toContainText('Services')
 })
 
-test('under reduced motion nothing of ours moves', async ({ page, browserName }) => {
+test('under reduced motion nothing of ours moves', { tag: ['@react', '@chromium-only'] }, async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName === 'firefox', 'its driver cannot emulate the preference')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/ilots/modal')
@@ -27,7 +32,10 @@ test('under reduced motion nothing of ours moves', async ({ page, browserName })
   expect(running).toBe(0)
 })
 
-test('in forced colours the dialog has a border', async ({ page, browserName }) => {
+test('in forced colours the dialog has a border', { tag: '@chromium-only' }, async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName === 'firefox', 'the driver cannot emulate forced colours there')
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/ilots/modal')
@@ -62,7 +70,7 @@ test.describe('nothing is left behind', () => {
     }).toPass({ timeout: 10_000 })
   }
 
-  test('after 50 rounds of the modal', async ({ page }) => {
+  test('after 50 rounds of the modal', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/modal')
     await expectSteady(page, async () => {
@@ -73,7 +81,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after 50 rounds of the lightbox', async ({ page }) => {
+  test('after 50 rounds of the lightbox', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/lightbox/groupe')
     await expectSteady(page, async () => {
@@ -85,7 +93,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after 50 rounds of the contact-sheet', async ({ page }) => {
+  test('after 50 rounds of the contact-sheet', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/contact-sheet/simple')
     let at = 0
@@ -101,7 +109,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after 50 rounds of the inspector', async ({ page }) => {
+  test('after 50 rounds of the inspector', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/goto-block/simple')
     await expectSteady(page, async () => {
@@ -117,7 +125,9 @@ test.describe('nothing is left behind', () => {
     ['popup', 'popup'],
     ['image-zoom', 'zoom'],
   ] as const)
-    test(`after 50 rounds of the ${island}`, async ({ page }) => {
+    test(`after 50 rounds of the ${island}`, {
+      tag: island === 'popup' ? '@chromium-only' : ['@all', '@chromium-only'],
+    }, async ({ page }) => {
       test.setTimeout(120_000)
       await open(page, `/ilots/${island}/simple`)
       await expectSteady(page, async () => {
@@ -128,7 +138,7 @@ test.describe('nothing is left behind', () => {
       })
     })
 
-  test('after 50 rounds of the menu', async ({ page }) => {
+  test('after 50 rounds of the menu', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/mobile-menu/simple')
     await expectSteady(page, async () => {
@@ -139,7 +149,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after 50 rounds of a table in full screen', async ({ page }) => {
+  test('after 50 rounds of a table in full screen', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/wide-table/triable')
     await expectSteady(page, async () => {
@@ -150,7 +160,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after 50 rounds of the date picker', async ({ page }) => {
+  test('after 50 rounds of the date picker', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/date-field/date')
     const button = page.locator('.ilots-date-button').first()
@@ -162,7 +172,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after 50 rounds of the search', async ({ page }) => {
+  test('after 50 rounds of the search', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/mini-search/glisse')
     await page.getByRole('button', { name: 'Rechercher' }).click()
@@ -179,7 +189,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after 50 rounds of a toast', async ({ page }) => {
+  test('after 50 rounds of a toast', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/toast')
     await expectSteady(page, async () => {
@@ -189,7 +199,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after 50 rounds of the permalink', async ({ page }) => {
+  test('after 50 rounds of the permalink', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/permalink/simple')
     await expectSteady(page, async () => {
@@ -200,7 +210,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after 50 rounds of the loader', async ({ page }) => {
+  test('after 50 rounds of the loader', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/loading-screen')
     await expectSteady(page, async () => {
@@ -212,7 +222,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after 50 refreshes of a block', async ({ page }) => {
+  test('after 50 refreshes of a block', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/content-block/sans-historique')
     let num = 1
@@ -228,7 +238,7 @@ test.describe('nothing is left behind', () => {
     ['front-popup', '/ilots/front-popup/compte-voile'],
     ['front-banner', '/ilots/front-banner/session'],
   ] as const)
-    test(`after 50 rounds of ${island}`, async ({ page }) => {
+    test(`after 50 rounds of ${island}`, { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
       test.setTimeout(120_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path)

@@ -25,9 +25,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('only a button, until Enter shows the form, focuses it and has it verified, not sent', async ({
-  page,
-}) => {
+test('only a button, until Enter shows the form, focuses it and has it verified, not sent', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openBlock(page, 'directement')
   const button = page.getByRole('button', { name: 'Être rappelé' })
   await expect(page.getByLabel('Votre nom')).toBeHidden()
@@ -45,7 +45,9 @@ test('only a button, until Enter shows the form, focuses it and has it verified,
   await expect(page.getByRole('heading', { name: 'Merci' })).toBeVisible()
 })
 
-test('a question comes first: No leaves the button and the focus, Yes shows the form', async ({ page }) => {
+test('a question comes first: No leaves the button and the focus, Yes shows the form', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openBlock(page, 'apres-confirmation')
   const button = page.getByRole('button', { name: 'Déclarer un bris de glace' })
   await button.click()

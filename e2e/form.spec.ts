@@ -45,9 +45,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Enter shows all errors at once, focuses the first field, and sends when they are mended', async ({
-  page,
-}) => {
+test('Enter shows all errors at once, focuses the first field, and sends when they are mended', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openForm(page, CONTACT)
   await page.getByLabel('Votre adresse email').fill('camille@')
   await page.getByLabel('Votre adresse email').press('Enter')
@@ -78,7 +78,7 @@ test('Enter shows all errors at once, focuses the first field, and sends when th
   await expect(received(page, 'envoi')).toHaveText('1')
 })
 
-test('a touch before its code is here is judged once it is', async ({ page }) => {
+test('a touch before its code is here is judged once it is', { tag: '@firefox' }, async ({ page }) => {
   await page.route(codeOf('form'), async (route) => {
     await expect(form(page)).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -114,7 +114,9 @@ test('the server’s errors are shown, its fields marked; then files and button 
   expect(await callsOf(page, '/formulaires/fichiers')).toHaveLength(1)
 })
 
-test('a reload keeps what is typed meanwhile, the files, focus and caret', async ({ page }) => {
+test('a reload keeps what is typed meanwhile, the files, focus and caret', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await openForm(page, '/ilots/form/recharge')
   const release = await hold(page, /recharge\.php/)
   const message = page.getByLabel('Votre message')
@@ -155,7 +157,7 @@ test('a call that does not come through keeps everything, and is tried again', a
   await expect(received(page, 'nom')).toHaveText('Camille')
 })
 
-test('Back gives the form back, ready to be sent again', async ({ page }) => {
+test('Back gives the form back, ready to be sent again', { tag: '@firefox' }, async ({ page }) => {
   await openForm(page, VERIFIED)
   await fillVehicle(page)
   await send(page).click()
@@ -168,7 +170,9 @@ test('Back gives the form back, ready to be sent again', async ({ page }) => {
   await expect(received(page, 'immat')).toHaveText('EF-456-GH')
 })
 
-test('the quote page checks, gives the server’s errors and the photos back, and thanks', async ({ page }) => {
+test('the quote page checks, gives the server’s errors and the photos back, and thanks', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openForm(page, '/contact/demander-un-devis')
   const button = page.getByRole('button', { name: 'Envoyer mes photos' })
   await page.getByLabel('Kilométrage').fill('125 000')

@@ -26,10 +26,9 @@ const left = async (page: Page) =>
 test.describe('without script', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
   for (const part of ['close', 'overlay'])
-    test(`the offer of the home page is there, and its ${part} link closes it`, async ({
-      browser,
-      baseURL,
-    }) => {
+    test(`the offer of the home page is there, and its ${part} link closes it`, {
+      tag: part === 'close' ? [] : '@all',
+    }, async ({ browser, baseURL }) => {
       const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
       await page.goto(`${baseURL}/?popup=1`)
       await expect(page.getByRole('heading', { name: 'Des balais neufs' })).toBeVisible()
@@ -171,7 +170,9 @@ test.describe('by pointer and touch', () => {
   })
 
   for (const name of ['voile', 'voile-autour'])
-    test(`${name}: the veil closes it, its content does not`, async ({ page }) => {
+    test(`${name}: the veil closes it, its content does not`, {
+      tag: name === 'voile' ? [] : '@all',
+    }, async ({ page }) => {
       await openCase(page, name)
       await page.getByRole('heading', { name: 'La carte verte' }).click()
       await expect(popup(page)).not.toHaveAttribute('inert')
@@ -251,7 +252,9 @@ test.describe('the countdown', () => {
   })
 
   for (const name of ['compte-voile', 'voile-autour'])
-    test(`${name}: does not stand still for a pointer on the veil`, async ({ page }) => {
+    test(`${name}: does not stand still for a pointer on the veil`, {
+      tag: name === 'compte-voile' ? [] : '@all',
+    }, async ({ page }) => {
       await openStill(page, name)
       await page.mouse.move(9, 9)
       const before = await left(page)

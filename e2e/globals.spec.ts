@@ -75,10 +75,9 @@ test('addresses are followed by a click or a choice, save those that are refused
   await expect(page).toHaveURL(/\/agences$/)
 })
 
-test('each use of an old global is counted at its place; its warnings come when asked for', async ({
-  page,
-  complaints,
-}) => {
+test('each use of an old global is counted at its place; its warnings come when asked for', {
+  tag: '@firefox',
+}, async ({ page, complaints }) => {
   complaints.expect(/ILOTS-601/)
   await open(page, PATH)
   const legacy = await uses(page)

@@ -30,14 +30,14 @@ test.describe('hash-scroll', () => {
     await context.close()
   })
 
-  test('a page without a hash asks for none of it', async ({ page }) => {
+  test('a page without a hash asks for none of it', { tag: '@firefox' }, async ({ page }) => {
     await open(page, path('simple'))
     expect(await requests(page)).toBe(0)
   })
 
-  test('an address with a hash ends at its target, which has the focus until it is left', async ({
-    page,
-  }) => {
+  test('an address with a hash ends at its target, which has the focus until it is left', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, `${path('simple')}#tarifs`)
     await arrives(page, '#tarifs')
     await expect(page.locator('#tarifs')).toBeFocused()
@@ -46,7 +46,9 @@ test.describe('hash-scroll', () => {
     await expect(link(page, 'Haut de page')).toBeFocused()
   })
 
-  test('reloaded, leaves the place to the browser, which knows where the visitor was', async ({ page }) => {
+  test('reloaded, leaves the place to the browser, which knows where the visitor was', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, `${path('simple')}#tarifs`)
     await arrives(page, '#tarifs')
     await page.mouse.wheel(0, 300)
@@ -57,7 +59,7 @@ test.describe('hash-scroll', () => {
     await expect(page.locator('#tarifs')).not.toBeFocused()
   })
 
-  test('an image that comes late does not push the target away', async ({ page }) => {
+  test('an image that comes late does not push the target away', { tag: '@firefox' }, async ({ page }) => {
     await open(page, `${path('image-tardive')}#apres-image`)
     await arrives(page, '#apres-image')
     await page.locator('#place-image').evaluate((element) => {
@@ -66,7 +68,7 @@ test.describe('hash-scroll', () => {
     await arrives(page, '#apres-image')
   })
 
-  test('nothing moves a visitor who has scrolled since', async ({ page }) => {
+  test('nothing moves a visitor who has scrolled since', { tag: '@firefox' }, async ({ page }) => {
     await open(page, `${path('image-tardive')}#apres-image`)
     await arrives(page, '#apres-image')
     await page.mouse.wheel(0, -600)
@@ -85,7 +87,9 @@ test.describe('hash-scroll', () => {
     ['Les prix TTC', 'prix.ttc:2026'],
     ['Cent pour cent', 'cent%'],
   ] as const)
-    test(`Enter on “${name}” leads to its target`, async ({ page }) => {
+    test(`Enter on “${name}” leads to its target`, { tag: name === 'L’été' ? '@firefox' : [] }, async ({
+      page,
+    }) => {
       await open(page, path('noms'))
       await link(page, name).focus()
       await page.keyboard.press('Enter')
@@ -93,13 +97,15 @@ test.describe('hash-scroll', () => {
       await expect(page.locator(`[id="${id}"]`)).toBeFocused()
     })
 
-  test('an anchor of old leads where it stands', async ({ page }) => {
+  test('an anchor of old leads where it stands', { tag: '@firefox' }, async ({ page }) => {
     await open(page, path('noms'))
     await link(page, 'L’ancienne ancre').click()
     await arrives(page, '[name="ancienne"]')
   })
 
-  test('a click takes a while to arrive, makes one entry, and Back restores', async ({ page }) => {
+  test('a click takes a while to arrive, makes one entry, and Back restores', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await open(page, path('simple'))
     const entries = await page.evaluate(() => history.length)
     await page.evaluate(() => {
@@ -124,7 +130,7 @@ test.describe('hash-scroll', () => {
     await arrives(page, '#tarifs')
   })
 
-  test('a click before its code is the browser’s, and its place is corrected when the code comes', async ({
+  test('a click before its code is the browser’s, and its place is corrected when the code comes', { tag: '@firefox' }, async ({
     page,
   }) => {
     const release = await hold(page, codeOf('hash-scroll'))
@@ -139,7 +145,7 @@ test.describe('hash-scroll', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   })
 
-  test('a page script’s own link with # runs at once, its code there or not', async ({ page }) => {
+  test('a page script’s own link with # runs at once, its code there or not', { tag: '@firefox' }, async ({ page }) => {
     await hold(page, codeOf('hash-scroll'))
     await open(page, path('simple'))
     const heard = await link(page, 'Haut de page').evaluate((element: HTMLAnchorElement) => {
@@ -151,7 +157,7 @@ test.describe('hash-scroll', () => {
     expect(heard).toEqual(['onclick'])
   })
 
-  test('the whole address of this page scrolls as well', async ({ page }) => {
+  test('the whole address of this page scrolls as well', { tag: '@firefox' }, async ({ page }) => {
     await open(page, path('simple'))
     await link(page, 'Par l’adresse entière').click()
     await arrives(page, '#tarifs')
@@ -170,7 +176,7 @@ test.describe('hash-scroll', () => {
     expect(top).toBeLessThanOrEqual(end + 60)
   })
 
-  test('# leads to the top, and a name that is none leads nowhere', async ({ page }) => {
+  test('# leads to the top, and a name that is none leads nowhere', { tag: '@firefox' }, async ({ page }) => {
     await open(page, `${path('simple')}#tarifs`)
     await arrives(page, '#tarifs')
     await link(page, 'Haut de page').click()
@@ -180,14 +186,16 @@ test.describe('hash-scroll', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('the first text field has the focus', async ({ page }) => {
+  test('the first text field has the focus', { tag: '@firefox' }, async ({ page }) => {
     await open(page, path('champ'))
     await link(page, 'Être rappelé').click()
     await expect(page.getByLabel('Téléphone')).toBeFocused()
     await arrives(page, '#rappel')
   })
 
-  test('data-offset-ancre is left above the target, or that of the body', async ({ page }) => {
+  test('data-offset-ancre is left above the target, or that of the body', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await open(page, path('decalage'))
     await link(page, 'La garantie').click()
     await expect.poll(() => topOf(page, '#garantie')).toBe(200)
@@ -203,7 +211,7 @@ test.describe('hash-scroll', () => {
     expect(complaints.all).toHaveLength(1)
   })
 
-  test('a script that sets the hash arrives below the header', async ({ page }) => {
+  test('a script that sets the hash arrives below the header', { tag: '@firefox' }, async ({ page }) => {
     await open(page, path('simple'))
     await page.evaluate(() => {
       location.hash = 'tarifs'
@@ -212,20 +220,25 @@ test.describe('hash-scroll', () => {
     await arrives(page, '#tarifs')
   })
 
-  test('the skip link leads to the content itself, not into a field of it', async ({ page }) => {
+  test('the skip link leads to the content itself, not into a field of it', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await open(page, path('champ'))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('a link of the site map scrolls to its part', async ({ page }) => {
+  test('a link of the site map scrolls to its part', { tag: '@firefox' }, async ({ page }) => {
     await open(page, '/plan-du-site')
     await page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').last().click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   })
 
-  test('when its code cannot be had, the browser follows the link', async ({ page, complaints }) => {
+  test('when its code cannot be had, the browser follows the link', { tag: '@firefox' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('hash-scroll'), (route) => route.abort())
     await open(page, path('simple'))

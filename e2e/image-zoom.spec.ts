@@ -47,7 +47,9 @@ test.describe('on load', () => {
 test.describe('keyboard', () => {
   for (const name of ['simple', 'image', 'bouton'])
     for (const key of ['Enter', 'Space'])
-      test(`${key} opens ${name}, Escape closes it and gives focus back`, async ({ page }) => {
+      test(`${key} opens ${name}, Escape closes it and gives focus back`, {
+        tag: name === 'image' && key === 'Enter' ? [] : '@all',
+      }, async ({ page }) => {
         test.skip(name === 'simple' && key === 'Space', 'a link is not opened by Space')
         await open(page, `/ilots/image-zoom/${name}`)
         await host(page).focus()
@@ -74,7 +76,9 @@ test.describe('the image', () => {
     [844, 390],
     [320, 320],
   ] as const)
-    test(`takes at most 90 % of ${width} × ${height}, in its own shape`, async ({ page }) => {
+    test(`takes at most 90 % of ${width} × ${height}, in its own shape`, {
+      tag: width === 1280 ? [] : '@all',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await shown(page, 'simple')
       const box = await image(page).boundingBox()
@@ -95,7 +99,9 @@ test.describe('the image', () => {
   })
 
   for (const name of ['simple', 'petite', 'minuscule', 'blanche'])
-    test(`${name}: the close control is whole, on top, and 44 px at least`, async ({ page }) => {
+    test(`${name}: the close control is whole, on top, and 44 px at least`, {
+      tag: name === 'simple' ? [] : '@all',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 })
       await shown(page, name)
       const box = await close(page).boundingBox()
@@ -120,7 +126,9 @@ test.describe('the image', () => {
     ['texte', 'La corniche des Cévennes'],
     ['bouton', 'La Côte de Nuits'],
   ] as const)
-    test(`of ${name} is described by « ${alt} »`, async ({ page }) => {
+    test(`of ${name} is described by « ${alt} »`, { tag: name === 'simple' ? [] : '@all' }, async ({
+      page,
+    }) => {
       await shown(page, name)
       await expect(image(page)).toHaveAttribute('alt', alt)
     })
@@ -193,7 +201,10 @@ test.describe('failures', () => {
   })
 
   for (const name of ['refuse', 'sans-adresse'])
-    test(`${name}: nothing opens, with a warning`, async ({ page, complaints }) => {
+    test(`${name}: nothing opens, with a warning`, { tag: name === 'refuse' ? [] : '@all' }, async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(/ILOTS-203/)
       await openCase(page, name)
       await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')

@@ -19,7 +19,9 @@ const boxes = (page: Page) =>
     }),
   )
 
-test('nothing is fetched until it is asked for, and then nothing of the page moves', async ({ page }) => {
+test('nothing is fetched until it is asked for, and then nothing of the page moves', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, PAGE)
   const fetched = () =>
     page.evaluate(
@@ -38,9 +40,9 @@ test('nothing is fetched until it is asked for, and then nothing of the page mov
   await expect(opener(page)).toBeFocused()
 })
 
-test('the address opens it; the keyboard walks tabs, tree and edge, and frames what it is on', async ({
-  page,
-}) => {
+test('the address opens it; the keyboard walks tabs, tree and edge, and frames what it is on', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, `${PAGE}?ilots-inspector`)
   await expect(tab(page, 'Îlots')).toBeVisible()
   await expect(page.locator('body')).toBeFocused()
@@ -135,7 +137,7 @@ test('a call is repeated after a question, and a report is copied without what w
   expect(report).not.toMatch(/anne|exemple\.fr/)
 })
 
-test('over a dialog it can be used, and Escape closes it alone', async ({ page }) => {
+test('over a dialog it can be used, and Escape closes it alone', { tag: '@firefox' }, async ({ page }) => {
   await open(page, `${PAGE}?ilots-inspector`)
   await page.getByRole('link', { name: 'Nos horaires' }).first().click()
   const dialog = page.locator('dialog.ilots-popup')

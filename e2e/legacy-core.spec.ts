@@ -4,7 +4,9 @@ import { expect, open, test } from './test'
 /** The page of 2009 loads `ilots.legacy.js`. */
 const PAGE = '/actualites/archives-2009'
 
-test('sizes and places in the window are measured as the older library measured them', async ({ page }) => {
+test('sizes and places in the window are measured as the older library measured them', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, PAGE)
   const found = await page.evaluate(() => {
     const { $, Element } = window
@@ -221,9 +223,9 @@ test('styles, fields and types of a real document are what the older library say
   })
 })
 
-test('keys, wheel and pointer of a visitor on the keyboard and with the mouse come as the older library named them', async ({
-  page,
-}) => {
+test('keys, wheel and pointer of a visitor on the keyboard and with the mouse come as the older library named them', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, PAGE)
   await page.evaluate(() => {
     const { Element } = window

@@ -7,9 +7,9 @@ async function openPage(page: Page) {
   await expect(page.getByRole('link', { name: 'Votre franchise' })).toHaveAttribute('title', '')
 }
 
-test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in its frame closes it', async ({
-  page,
-}) => {
+test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in its frame closes it', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openPage(page)
   const link = page.getByRole('link', { name: 'Demander un rappel' })
   await link.click()
@@ -25,7 +25,9 @@ test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in
   await expect(link).toBeFocused()
 })
 
-test('SqueezeBox: Escape closes a copy of a part of the page, and tells its script', async ({ page }) => {
+test('SqueezeBox: Escape closes a copy of a part of the page, and tells its script', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openPage(page)
   await page.locator('#contenu').getByRole('link', { name: 'Mentions légales' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Mentions légales' })).toBeVisible()
@@ -47,9 +49,9 @@ test('Slimbox: links open as a group in the lightbox, under the old ids', async 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('Tips: the pointer and the focus show the tip, Escape hides it, and the site’s own style dresses it', async ({
-  page,
-}) => {
+test('Tips: the pointer and the focus show the tip, Escape hides it, and the site’s own style dresses it', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openPage(page)
   const link = page.getByRole('link', { name: 'Votre franchise' })
   await link.hover()
@@ -69,10 +71,9 @@ test('Tips: the pointer and the focus show the tip, Escape hides it, and the sit
   await expectAccessible(page, 'region')
 })
 
-test('Autocompleter: one letter is asked for by POST, arrows walk the list, Enter takes a choice', async ({
-  page,
-  browserName,
-}) => {
+test('Autocompleter: one letter is asked for by POST, arrows walk the list, Enter takes a choice', {
+  tag: '@firefox',
+}, async ({ page, browserName }) => {
   await openPage(page)
   const field = page.getByRole('combobox', { name: 'Votre ville' })
   const asked = page.waitForRequest(/anciens\/villes/)

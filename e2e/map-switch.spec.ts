@@ -20,9 +20,9 @@ test('without script, list and map are both there, without dead buttons', async 
   await context.close()
 })
 
-test('on load, the address decides what is shown, and a site’s display does not bring the other back', async ({
-  page,
-}) => {
+test('on load, the address decides what is shown, and a site’s display does not bring the other back', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/agences?vue=carte')
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -34,7 +34,9 @@ test('on load, the address decides what is shown, and a site’s display does no
   await expect(button(page, 'Carte')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Enter and Space switch, the focus stays, and both ways are accessible', async ({ page }) => {
+test('Enter and Space switch, the focus stays, and both ways are accessible', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/ilots/map-switch/simple')
   await button(page, 'Carte').press('Enter')
   await expect(map(page)).toBeVisible()
@@ -46,7 +48,9 @@ test('Enter and Space switch, the focus stays, and both ways are accessible', as
   await expect(map(page)).toBeHidden()
 })
 
-test('the choice is there again after a reload, and on Back from another page', async ({ page }) => {
+test('the choice is there again after a reload, and on Back from another page', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/agences?tri=titre')
   await button(page, 'Carte').click()
   await expect(page).toHaveURL(/\?tri=titre&vue=carte$/)

@@ -33,9 +33,9 @@ test('without script, the form leads to results that are pages of the site', asy
   await context.close()
 })
 
-test('by keyboard: Enter slides the form open, arrows walk through the suggestions, Enter follows', async ({
-  page,
-}) => {
+test('by keyboard: Enter slides the form open, arrows walk through the suggestions, Enter follows', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/services')
   await expect(field(page)).toBeHidden()
   await button(page).focus()
@@ -59,9 +59,9 @@ test('by keyboard: Enter slides the form open, arrows walk through the suggestio
   await expect(page).toHaveURL(new RegExp(`${target}$`))
 })
 
-test('over the page: Tab goes from the field into it and round, a filter excludes all, Escape gives the page back', async ({
-  page,
-}) => {
+test('over the page: Tab goes from the field into it and round, a filter excludes all, Escape gives the page back', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/services')
   await search(page, 'verre')
   const scroll = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
@@ -87,9 +87,9 @@ test('over the page: Tab goes from the field into it and round, a filter exclude
   await expect.poll(scroll).not.toBe('hidden')
 })
 
-test('in the form: it stays below its field while the page scrolls, and goes when the focus has left', async ({
-  page,
-}) => {
+test('in the form: it stays below its field while the page scrolls, and goes when the focus has left', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 600 })
   await open(page, '/recherche?q=impact')
   const own = page.getByRole('combobox').or(page.locator('#recherche')).first()
@@ -149,7 +149,9 @@ test('by touch, one tap opens the form and one follows a suggestion; the page do
   await context.close()
 })
 
-test('what was searched for is offered again, in this tab, until it is cleared', async ({ page }) => {
+test('what was searched for is offered again, in this tab, until it is cleared', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/services')
   await search(page, 'toit')
   await page.keyboard.press('Enter')
@@ -179,7 +181,9 @@ test('a pop-up that fails is said; Enter still leads to the results', async ({ p
   await expect(page).toHaveURL(/recherche\?q=verre$/)
 })
 
-test('a click and what is typed before its code is here are not lost', async ({ page }) => {
+test('a click and what is typed before its code is here are not lost', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const release = await hold(page, /islands\/mini-search-.*\.js/)
   await open(page, '/services', 'domcontentloaded')
   await button(page).click()

@@ -17,7 +17,9 @@ test('without script the button is a link', async ({ browser, baseURL, browserNa
   await expect(page).toHaveURL(/plan-du-site$/)
 })
 
-test('the button says closed before any code is here, open when it is', async ({ page }) => {
+test('the button says closed before any code is here, open when it is', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
   await open(page, '/ilots/mobile-menu/simple')
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
   await button(page).click()
@@ -31,9 +33,9 @@ test('the button says closed before any code is here, open when it is', async ({
   await expect(button(page)).toBeFocused()
 })
 
-test('a row with children opens its panel, whose first entry is the page itself; back returns to the row', async ({
-  page,
-}) => {
+test('a row with children opens its panel, whose first entry is the page itself; back returns to the row', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
   await openCase(page, 'simple')
   await menu(page).getByRole('button', { name: 'Services' }).click()
   const links = menu(page).locator('.ilots-menu-link')
@@ -45,7 +47,7 @@ test('a row with children opens its panel, whose first entry is the page itself;
   await expect(menu(page).getByRole('button', { name: 'Services' })).toBeFocused()
 })
 
-test('it is walked by keyboard alone', async ({ page }) => {
+test('it is walked by keyboard alone', { tag: ['@firefox', '@react'] }, async ({ page }) => {
   await open(page, '/ilots/mobile-menu/simple')
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -180,7 +182,10 @@ test('full screen has a close button, unless it is hidden', async ({ page }) => 
   await expect(menu(page).getByRole('button', { name: 'Fermer le menu' })).toHaveCount(0)
 })
 
-test('hostile titles are text, hostile links are not followed', async ({ page, complaints }) => {
+test('hostile titles are text, hostile links are not followed', { tag: ['@firefox', '@react'] }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/ILOTS-203/)
   await openCase(page, 'hostile')
   await expect(menu(page).locator('.ilots-menu-list img')).toHaveCount(0)
@@ -196,7 +201,7 @@ test('two thousand pages: the panel grows in steps, search stays short', async (
 })
 
 for (const name of ['bouton', 'div'])
-  test(`a ${name} opens it too, by keyboard`, async ({ page }) => {
+  test(`a ${name} opens it too, by keyboard`, { tag: ['@firefox', '@react'] }, async ({ page }) => {
     await open(page, `/ilots/mobile-menu/${name}`)
     await button(page).hover()
     await expect(button(page)).toHaveAttribute('data-ilot-mounted', 'mobile-menu')

@@ -25,7 +25,9 @@ test('variants follow the footer and the title', async ({ page }) => {
   await expect(dialog(page)).not.toHaveClass(/is-simple/)
 })
 
-test('focus goes to the important button, stays inside, and comes back', async ({ page }) => {
+test('focus goes to the important button, stays inside, and comes back', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
   await press(page, 'boutons')
   await expect(page.getByRole('button', { name: 'Confirmer' })).toBeFocused()
   for (let step = 0; step < 4; step += 1) {
@@ -104,7 +106,7 @@ test('a second one is refused with the message of the specification', async ({ p
   await expect(page.getByRole('dialog', { name: 'La première' })).toBeVisible()
 })
 
-test('alert and confirm give their answer back', async ({ page }) => {
+test('alert and confirm give their answer back', { tag: ['@firefox', '@react'] }, async ({ page }) => {
   await press(page, 'alert')
   await expect(page.getByRole('alertdialog').locator('strong')).toHaveText('envoyé')
   await page.keyboard.press('Enter')
@@ -128,7 +130,9 @@ test('HTML given by an old global is scanned for islands', async ({ page }) => {
   await expect(dialog(page).locator('[data-goto-url]')).toHaveAttribute('data-ilot-mounted', 'goto-block')
 })
 
-test('Escape and Back close it, a click on the backdrop does not', async ({ page }) => {
+test('Escape and Back close it, a click on the backdrop does not', { tag: ['@firefox', '@react'] }, async ({
+  page,
+}) => {
   await press(page, 'pied')
   await page.mouse.click(5, 5)
   await expect(dialog(page)).toBeVisible()
@@ -140,7 +144,9 @@ test('Escape and Back close it, a click on the backdrop does not', async ({ page
   await expect(page).toHaveURL(/ilots\/modal$/)
 })
 
-test('it adds one history entry, which closing takes away', async ({ page }) => {
+test('it adds one history entry, which closing takes away', { tag: ['@firefox', '@react'] }, async ({
+  page,
+}) => {
   const before = await page.evaluate(() => history.length)
   await press(page, 'pied')
   await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1)
@@ -157,7 +163,9 @@ test('a link inside leaves no entry of the dialog behind', async ({ page }) => {
   expect(await page.evaluate(() => history.state?.ilotsOverlay)).toBeUndefined()
 })
 
-test('an anchored one lies right of its target, and stays in the window', async ({ page }) => {
+test('an anchored one lies right of its target, and stays in the window', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await press(page, 'ancree')
   const target = await page.locator('[data-modal-case="ancree"]').boundingBox()
@@ -166,7 +174,9 @@ test('an anchored one lies right of its target, and stays in the window', async 
     .toBe(Math.round((target?.x ?? 0) + (target?.width ?? 0) + 10))
 })
 
-test('below 768 px it takes the whole screen, the place of the scrollbar aside', async ({ page }) => {
+test('below 768 px it takes the whole screen, the place of the scrollbar aside', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const width = await page.evaluate(() => document.documentElement.clientWidth)
   await press(page, 'pied')

@@ -59,9 +59,9 @@ test.describe('another script’s element over a dialog', () => {
     expect(await accepted(page)).toBe('1')
   })
 
-  test('the dialog is neither drawn, loaded, scrolled nor emptied again, and keeps the focus', async ({
-    page,
-  }) => {
+  test('the dialog is neither drawn, loaded, scrolled nor emptied again, and keeps the focus', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await start(page, 'captcha-plus-tard')
     await page.evaluate(() => {
       const seen = window as unknown as { seen: string[] }
@@ -105,7 +105,7 @@ test.describe('another script’s element over a dialog', () => {
     expect(await accepted(page)).toBe('1')
   })
 
-  test('the keyboard goes from the dialog to it, and not behind', async ({ page }) => {
+  test('the keyboard goes from the dialog to it, and not behind', { tag: '@firefox' }, async ({ page }) => {
     await start(page, 'bandeau')
     await expect.poll(() => on(page, '#cookies')).toBe(true)
     await page.getByRole('button', { name: 'Envoyer' }).focus()
@@ -165,7 +165,7 @@ test.describe('another script’s element over a dialog', () => {
     await expect(page.locator('[inert],[popover]')).toHaveCount(0)
   })
 
-  test('Escape closes the dialog when nothing has focus', async ({ page }) => {
+  test('Escape closes the dialog when nothing has focus', { tag: '@firefox' }, async ({ page }) => {
     await start(page, 'bandeau')
     await expect.poll(() => on(page, '#cookies')).toBe(true)
     await page.mouse.click(5, 5)
@@ -199,7 +199,9 @@ test.describe('another script’s element over a dialog', () => {
     expect(await accepted(page)).toBe('1')
   })
 
-  test('a modal dialog of its own is above by itself, and ours stays modal', async ({ page }) => {
+  test('a modal dialog of its own is above by itself, and ours stays modal', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await start(page, 'modale')
     await page.getByRole('button', { name: 'Rester' }).click()
     expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
@@ -211,7 +213,9 @@ test.describe('another script’s element over a dialog', () => {
     ['contenu', '#contenu-tardif'],
     ['invisible', '#mesure'],
   ] as const)
-    test(`${kind}: nothing to lie above, and the dialog stays modal`, async ({ page }) => {
+    test(`${kind}: nothing to lie above, and the dialog stays modal`, { tag: '@firefox' }, async ({
+      page,
+    }) => {
       await start(page, kind)
       await page.locator(selector).waitFor({ state: 'attached' })
       await page.evaluate(

@@ -39,7 +39,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the keyboard asks the server once, and shows its answer in a dialog', async ({ page, baseURL }) => {
+test('the keyboard asks the server once, and shows its answer in a dialog', { tag: '@firefox' }, async ({
+  page,
+  baseURL,
+}) => {
   await open(page, DESK)
   await expect(link(page)).toHaveAttribute('aria-haspopup', 'dialog')
   await link(page).press('Enter')
@@ -153,7 +156,11 @@ test('without data-lien the link stays a link', async ({ page, complaints }) => 
 test.describe('the admin window', () => {
   const links = (page: Page) => page.getByRole('link', { name: /^Administrer/ })
 
-  test('is one tab of the product’s name, used again and shown', async ({ page, context, browserName }) => {
+  test('is one tab of the product’s name, used again and shown', { tag: '@firefox' }, async ({
+    page,
+    context,
+    browserName,
+  }) => {
     await open(page, '/ilots/admin-window/deux-liens')
     const [tab] = await Promise.all([page.waitForEvent('popup'), links(page).first().press('Enter')])
     await expect(tab.locator('main')).toContainText('les cinq premiers gestes')

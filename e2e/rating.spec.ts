@@ -29,9 +29,9 @@ test('without script, the page’s radio buttons are radio buttons', async ({
   await context.close()
 })
 
-test('on the keyboard the note is chosen, taken back and sent, and the focus stays among the stars', async ({
-  page,
-}) => {
+test('on the keyboard the note is chosen, taken back and sent, and the focus stays among the stars', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openCase(page, 'vide')
   const name = 'Respect du délai'
   await star(page, name, '5 étoiles').focus()
@@ -49,7 +49,9 @@ test('on the keyboard the note is chosen, taken back and sent, and the focus sta
   await expect(received(page, 'proprete')).toHaveText('5')
 })
 
-test('the pointer sees the note before it is chosen, and takes it back', async ({ page }) => {
+test('the pointer sees the note before it is chosen, and takes it back', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await openCase(page, 'boutons-radio')
   const stars = group(page, 'la pose').locator('[data-ilots-star]')
   await stars.nth(1).hover()

@@ -30,7 +30,9 @@ test.describe('scroll-reveal', () => {
     await context.close()
   })
 
-  test('what is in view stays, what lies below waits, and comes at 120 pixels', async ({ page }) => {
+  test('what is in view stays, what lies below waits, and comes at 120 pixels', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await open(page, path('simple'))
     await waits(page, '#bloc')
     expect(await opacity(page, '#vu')).toBe(1)
@@ -42,7 +44,7 @@ test.describe('scroll-reveal', () => {
     expect(await page.locator('#bloc').getAttribute('style')).toBeNull()
   })
 
-  test('moves for 400 ms, without delay', async ({ page }) => {
+  test('moves for 400 ms, without delay', { tag: '@firefox' }, async ({ page }) => {
     await open(page, path('simple'))
     await waits(page, '#bloc')
     const timing = await page
@@ -51,7 +53,7 @@ test.describe('scroll-reveal', () => {
     expect(timing).toMatchObject({ duration: 400, delay: 0 })
   })
 
-  test('the page’s own offset, duration and delay count', async ({ page }) => {
+  test('the page’s own offset, duration and delay count', { tag: '@firefox' }, async ({ page }) => {
     await open(page, path('reglages'))
     await waits(page, '[data-aos]')
     const timing = await page
@@ -65,7 +67,9 @@ test.describe('scroll-reveal', () => {
     await shows(page, '[data-aos]')
   })
 
-  test('at the end of the page, appears although its offset cannot be reached', async ({ page }) => {
+  test('at the end of the page, appears although its offset cannot be reached', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await open(page, path('fin'))
     await waits(page, '[data-aos]')
     await bring(page, '[data-aos]', 200)
@@ -81,14 +85,14 @@ test.describe('scroll-reveal', () => {
     expect(await opacity(page, '#bloc')).toBe(1)
   })
 
-  test('focus inside shows it at once', async ({ page }) => {
+  test('focus inside shows it at once', { tag: '@firefox' }, async ({ page }) => {
     await open(page, path('simple'))
     await waits(page, '#bloc')
     await page.locator('#bloc a').evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
     expect(await opacity(page, '#bloc')).toBe(1)
   })
 
-  test('named by the address, is shown at once', async ({ page }) => {
+  test('named by the address, is shown at once', { tag: '@firefox' }, async ({ page }) => {
     await open(page, path('cible'))
     await waits(page, '#promesse')
     await page.evaluate(() => {
@@ -104,7 +108,7 @@ test.describe('scroll-reveal', () => {
     expect(await opacity(page, '#bloc')).toBe(1)
   })
 
-  test('no movement widens the page, at 320 px either', async ({ page }) => {
+  test('no movement widens the page, at 320 px either', { tag: '@firefox' }, async ({ page }) => {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 600 })
       await open(page, path('mouvements'))

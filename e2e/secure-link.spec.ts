@@ -143,7 +143,7 @@ test('a refused address warns, and is followed by no click', async ({ page, comp
 })
 
 for (const name of ['courriel', 'sans-adresse'])
-  test(`${name} is refused too`, async ({ page, complaints }) => {
+  test(`${name} is refused too`, { tag: '@all' }, async ({ page, complaints }) => {
     complaints.expect(/ILOTS-203/)
     await openCase(page, name)
     await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')

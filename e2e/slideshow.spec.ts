@@ -57,7 +57,7 @@ test('images fade over each other, and what follows does not move', async ({ pag
   expect(await caption()).toBe(height)
 })
 
-test('it can be stopped and started again, by keyboard too', async ({ page }) => {
+test('it can be stopped and started again, by keyboard too', { tag: '@firefox' }, async ({ page }) => {
   await openCase(page, 'simple')
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ test('it can be stopped and started again, by keyboard too', async ({ page }) =>
   await expectGoesOn(page)
 })
 
-test('it stands still under the pointer, and goes on after it', async ({ page }) => {
+test('it stands still under the pointer, and goes on after it', { tag: '@firefox' }, async ({ page }) => {
   await openCase(page, 'simple')
   await shown(page).hover()
   await expectStill(page)
@@ -105,7 +105,7 @@ test('a list that is refused leaves what the server shows', async ({ page, compl
   await expect(page.locator('[data-role="back"]')).toHaveText('Nos vues reviennent bientôt.')
 })
 
-test('in its own window, of its size, it runs', async ({ page, context }) => {
+test('in its own window, of its size, it runs', { tag: '@firefox' }, async ({ page, context }) => {
   await open(page, '/ilots/slideshow-popup/simple')
   const [popup] = await Promise.all([
     context.waitForEvent('page'),

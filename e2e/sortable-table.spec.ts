@@ -33,9 +33,9 @@ test('without script, the table is read, and scrolled from the keyboard', async 
   await context.close()
 })
 
-test('Enter and Space on a header sort, turn the order round, say so, and keep the focus', async ({
-  page,
-}) => {
+test('Enter and Space on a header sort, turn the order round, say so, and keep the focus', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openCase(page, 'prix')
   await button(page, 'Prix').press('Enter')
   await expect(first(page)).toHaveText([
@@ -143,9 +143,9 @@ test('rows that cannot part are named in the console, and the table stays', asyn
   await expect(demo(page).getByRole('button')).toHaveCount(0)
 })
 
-test('a refreshed block sorts its new table; Back has the old one in the server’s order', async ({
-  page,
-}) => {
+test('a refreshed block sorts its new table; Back has the old one in the server’s order', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/ilots/wide-table/tableau')
   const names = demo(page).locator('tbody td:first-child')
   await expect(button(page, 'Atelier')).toBeVisible()

@@ -38,7 +38,7 @@ for (const { width, limit } of [
     await expect(header(page)).not.toHaveClass(/is-sticky/)
   })
 
-test('a window made narrower has the limit of its width', async ({ page }) => {
+test('a window made narrower has the limit of its width', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 })
   await open(page, '/ilots/sticky-header/hors-du-flux')
   await scrollTo(page, 350)
@@ -49,7 +49,9 @@ test('a window made narrower has the limit of its width', async ({ page }) => {
   await expect(header(page)).toHaveClass(/is-sticky/)
 })
 
-test('the scroll padding is its height while it is sticky, whatever that becomes', async ({ page }) => {
+test('the scroll padding is its height while it is sticky, whatever that becomes', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/ilots/sticky-header/defilement')
   const before = await padding(page)
   await scrollTo(page, 900)
@@ -62,7 +64,7 @@ test('the scroll padding is its height while it is sticky, whatever that becomes
   await expect.poll(() => padding(page)).toBe(before)
 })
 
-test('what gets the focus backwards is not under it', async ({ page }) => {
+test('what gets the focus backwards is not under it', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/ilots/sticky-header/defilement')
   await page.getByRole('link', { name: 'Conseil 30' }).focus()
   await expect(header(page)).toHaveClass(/is-sticky/)
@@ -83,7 +85,9 @@ test('what gets the focus backwards is not under it', async ({ page }) => {
 })
 
 for (const name of ['defilement', 'hors-du-flux'])
-  test(`${name}: nothing moves when it gets sticky, nor when it no longer is`, async ({ page }) => {
+  test(`${name}: nothing moves when it gets sticky, nor when it no longer is`, {
+    tag: name === 'defilement' ? '@firefox' : '@all',
+  }, async ({ page }) => {
     await open(page, `/ilots/sticky-header/${name}`)
     const before = await textTop(page)
     for (const [top, isSticky] of [
@@ -100,14 +104,16 @@ for (const name of ['defilement', 'hors-du-flux'])
     }
   })
 
-test('a page opened where it was left is sticky at once', async ({ page }) => {
+test('a page opened where it was left is sticky at once', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/ilots/sticky-header/defilement')
   await scrollTo(page, 800)
   await page.reload()
   await expect(header(page)).toHaveClass(/is-sticky/)
 })
 
-test('unmount leaves the server’s HTML, the root and the scroll padding as they were', async ({ page }) => {
+test('unmount leaves the server’s HTML, the root and the scroll padding as they were', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/ilots/sticky-header/sans-classe')
   const before = await padding(page)
   await scrollTo(page, 900)

@@ -27,7 +27,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Enter asks; No keeps the form and the focus, Yes has it verified and sent', async ({ page }) => {
+test('Enter asks; No keeps the form and the focus, Yes has it verified and sent', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openLetter(page)
   await email(page).fill('camille@exemple.fr')
   await email(page).press('Enter')

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** What a page says that nobody should have to read. */
-export class Complaints {
+class Complaints {
   readonly all: string[] = []
   /** A test that makes an hour pass at once makes it pass for what is under way, too: the table of texts. */
   readonly #expected: RegExp[] = [/ILOTS-(301|402)\] translations/]
@@ -32,7 +32,7 @@ export class Complaints {
   }
 }
 
-export const test = base.extend<{ complaints: Complaints }>({
+const withComplaints = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page }, use) => {
       const complaints = new Complaints(page)
@@ -47,6 +47,30 @@ export const test = base.extend<{ complaints: Complaints }>({
     { auto: true },
   ],
 })
+
+/** Where a test runs besides every day in Chromium on Preact, or instead: CONTRIBUTING.md has the table. */
+export type Tag = '@firefox' | '@react' | '@chromium-only' | '@preact-only' | '@all'
+
+interface Details {
+  tag?: Tag | Tag[]
+}
+
+type Own = typeof withComplaints
+type Body = Parameters<Own>[2]
+
+interface Describe extends Pick<Own['describe'], 'only'> {
+  (title: string, callback: () => void): void
+  (title: string, details: Details, callback: () => void): void
+}
+
+/** Playwright takes any text for a tag; a misspelt one would choose nothing, so that the compiler refuses it here. */
+interface Test extends Omit<Own, 'describe'> {
+  (title: string, body: Body): void
+  (title: string, details: Details, body: Body): void
+  describe: Describe
+}
+
+export const test: Test = withComplaints
 
 export { expect }
 

@@ -31,7 +31,9 @@ test('a table of which nothing is hidden offers nothing', async ({ page }) => {
   await expect(more(page)).toBeHidden()
 })
 
-test('Enter opens it whole over the page, Escape closes it and gives the focus back', async ({ page }) => {
+test('Enter opens it whole over the page, Escape closes it and gives the focus back', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'triable')
   await more(page).press('Enter')
@@ -49,7 +51,9 @@ test('Enter opens it whole over the page, Escape closes it and gives the focus b
   await expect(titles(page)).toHaveCount(3)
 })
 
-test('scrolled in full screen, headers and the last column stay in sight, and sort', async ({ page }) => {
+test('scrolled in full screen, headers and the last column stay in sight, and sort', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 })
   await openCase(page, 'triable')
   await more(page).click()
@@ -69,7 +73,7 @@ test('scrolled in full screen, headers and the last column stay in sight, and so
   await expect(demo(page).locator('tbody td').first()).toHaveText('Amiens')
 })
 
-test('Back closes it, without leaving the page', async ({ page }) => {
+test('Back closes it, without leaving the page', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'ateliers')
   await more(page).click()
@@ -100,7 +104,9 @@ test('fields keep what is typed, in both directions, and the form sends it', asy
   expect(await page.evaluate(() => history.state?.ilotsOverlay)).toBeUndefined()
 })
 
-test('cells over several columns keep their place when columns are hidden', async ({ page }) => {
+test('cells over several columns keep their place when columns are hidden', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await openCase(page, 'cases-fusionnees')
   const right = await demo(page)
@@ -126,7 +132,9 @@ test('code that cannot be loaded shows the table whole where it stands', async (
   await expect(demo(page).locator('table')).toBeFocused()
 })
 
-test('a block refreshed while it is open closes it; Back has the old table, whole', async ({ page }) => {
+test('a block refreshed while it is open closes it; Back has the old table, whole', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'tableau')
   const names = demo(page).locator('tbody td:first-child')

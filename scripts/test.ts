@@ -1,4 +1,4 @@
-/** `npm test`: every check, one after the other, and one line for all of them. */
+/** `npm test`: every check, one after the other, and one line for all of them; `--all`: each browser test everywhere. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { audit } from './audit'
@@ -45,7 +45,10 @@ function unit(): void {
 
 function browsers(): void {
   const report = `${REPORTS}/browsers.json`
-  const ok = run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const ok = run('playwright', ['test'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(process.argv.includes('--all') && { BROWSERS: 'all' }),
+  })
   const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)
   count('browsers', stats.expected, stats.unexpected + stats.flaky || Number(!ok))
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ANY_CODE } from '../code'
 import { settle } from '../test'
-import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 const frame = (page: Page) => page.locator('dialog iframe')
@@ -24,7 +24,10 @@ async function tryOtherwise(link: Locator): Promise<void> {
 }
 
 for (const policy of POLICIES) {
-  test(`hostile addresses do nothing, with one warning each (${policy})`, async ({ page, complaints }) => {
+  test(`hostile addresses do nothing, with one warning each (${policy})`, { tag: tagOf(policy) }, async ({
+    page,
+    complaints,
+  }) => {
     // Twenty links, each in seven ways.
     test.setTimeout(180_000)
     complaints.expect(/ILOTS-203/, /ILOTS-202\] (permalink|slideshow-popup)/)
@@ -42,7 +45,10 @@ for (const policy of POLICIES) {
     expect(warnings).toHaveLength(count)
   })
 
-  test(`hostile addresses in the older boxes do nothing (${policy})`, async ({ page, complaints }) => {
+  test(`hostile addresses in the older boxes do nothing (${policy})`, { tag: tagOf(policy) }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ILOTS-203/, /ILOTS-202\] SqueezeBox/)
     await openHostile(page, 'adresses-des-anciennes-boites', policy)
     const links = page.locator('[data-piege]')
@@ -54,10 +60,9 @@ for (const policy of POLICIES) {
     await expectUnharmed(page)
   })
 
-  test(`hostile functions of the menu are not called, the others are there (${policy})`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`hostile functions of the menu are not called, the others are there (${policy})`, {
+    tag: tagOf(policy),
+  }, async ({ page, complaints }) => {
     complaints.expect(/ILOTS-201\] mobile-menu/)
     await openHostile(page, 'fonctions-du-menu', policy)
     await page.locator('#fMenuMobileButton').click()
@@ -73,10 +78,9 @@ for (const policy of POLICIES) {
   })
 }
 
-test('hostile addresses do nothing when the code of their islands cannot be had', async ({
-  page,
-  complaints,
-}) => {
+test('hostile addresses do nothing when the code of their islands cannot be had', {
+  tag: '@firefox',
+}, async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   complaints.expect(/ILOTS-203/)
   await page.route(ANY_CODE, (route) => route.abort())
@@ -85,7 +89,9 @@ test('hostile addresses do nothing when the code of their islands cannot be had'
   await expectUnharmed(page)
 })
 
-test('hostile or not, addresses of the page’s own links are the browser’s', async ({ page }) => {
+test('hostile or not, addresses of the page’s own links are the browser’s', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await openHostile(page, 'adresses-de-la-page', 'none')
   for (const link of await page.locator('[data-ancien]').all()) await link.click()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'anciens'))).toBe(3)
@@ -103,9 +109,9 @@ async function opened(page: Page, selector: string): Promise<string> {
 }
 
 for (const policy of POLICIES)
-  test(`hostile windows: one of another origin has no hold on the page, and the name asked for (${policy})`, async ({
-    page,
-  }) => {
+  test(`hostile windows: one of another origin has no hold on the page, and the name asked for (${policy})`, {
+    tag: tagOf(policy),
+  }, async ({ page }) => {
     await openHostile(page, 'fenetres', policy)
     for (const selector of ['#administration', '#bloc', '#partage', '#ancien'])
       expect(await opened(page, selector), selector).toBe('aucun ouvreur')
@@ -116,7 +122,7 @@ for (const policy of POLICIES)
     expect(await popup.evaluate(() => window.name)).toBe('ancienne')
   })
 
-test('hostile windows: the tab of this origin stays one', async ({ page }) => {
+test('hostile windows: the tab of this origin stays one', { tag: '@firefox' }, async ({ page }) => {
   await openHostile(page, 'fenetres', 'none')
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.locator('#administration-ici').click()])
   await expect(tab.locator('#ouvreur')).toHaveText('un ouvreur')
@@ -143,11 +149,9 @@ async function framed(page: Page, selector: string): Promise<string> {
 }
 
 for (const policy of POLICIES)
-  test(`hostile frames are kept apart, and have what a page needs (${policy})`, async ({
-    page,
-    complaints,
-    browserName,
-  }) => {
+  test(`hostile frames are kept apart, and have what a page needs (${policy})`, {
+    tag: tagOf(policy),
+  }, async ({ page, complaints, browserName }) => {
     // The browser says what it does not allow.
     complaints.expect(/Unsafe attempt to initiate navigation/)
     await openHostile(page, 'cadres', policy)
@@ -176,7 +180,9 @@ const ask = (page: Page) =>
   )
 
 for (const id of ['protege', 'courriel'])
-  test(`hostile frames (${id}) may ask for their closing, and not for a reload`, async ({ page }) => {
+  test(`hostile frames (${id}) may ask for their closing, and not for a reload`, { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await openHostile(page, 'cadres', 'none')
     await mark(page)
     await framed(page, `#${id}`)
@@ -188,7 +194,7 @@ for (const id of ['protege', 'courriel'])
     expect(await isSame(page)).toBe(true)
   })
 
-test('hostile frames: a page of this site has the page reloaded', async ({ page }) => {
+test('hostile frames: a page of this site has the page reloaded', { tag: '@firefox' }, async ({ page }) => {
   await openHostile(page, 'cadres', 'none')
   await mark(page)
   await framed(page, '#ici')
@@ -196,7 +202,9 @@ test('hostile frames: a page of this site has the page reloaded', async ({ page 
   expect(await isSame(page)).toBe(false)
 })
 
-test('hostile frames: one that has gone to another site asks for nothing', async ({ page }) => {
+test('hostile frames: one that has gone to another site asks for nothing', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await openHostile(page, 'cadres', 'none')
   await mark(page)
   await page.locator('#parti').click()
@@ -215,7 +223,9 @@ test('hostile frames: one that has gone to another site asks for nothing', async
 })
 
 for (const id of ['document', 'document-galerie', 'document-boite'])
-  test(`hostile frames: a document of another site is followed (${id})`, async ({ page }) => {
+  test(`hostile frames: a document of another site is followed (${id})`, { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await openHostile(page, 'cadres', 'none')
     await page.locator(`#${id}`).click()
     await expect(page).toHaveURL(/localhost:\d+\/temoin\/tarifs\.pdf$/)
@@ -226,11 +236,9 @@ for (const id of ['document', 'document-galerie', 'document-boite'])
   })
 
 for (const policy of POLICIES)
-  test(`hostile frames in the older boxes are kept apart, whatever their options say (${policy})`, async ({
-    page,
-    complaints,
-    browserName,
-  }) => {
+  test(`hostile frames in the older boxes are kept apart, whatever their options say (${policy})`, {
+    tag: tagOf(policy),
+  }, async ({ page, complaints, browserName }) => {
     complaints.expect(
       /Unsafe attempt to initiate navigation/,
       /ILOTS-201\] SqueezeBox .*iframeOptions\.sandbox refusé/,

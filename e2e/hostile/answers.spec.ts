@@ -1,9 +1,9 @@
-import { expect, expectUnharmed, openHostile, PARSED, POLICIES, test } from './test'
+import { expect, expectUnharmed, openHostile, PARSED, POLICIES, tagOf, test } from './test'
 
 const FAILED = 'Impossible de charger ce contenu.'
 
 for (const policy of POLICIES)
-  test.describe(`answers (${policy})`, () => {
+  test.describe(`answers (${policy})`, { tag: tagOf(policy) }, () => {
     for (const type of ['popup', 'lightbox']) {
       test(`a text that was uploaded is not shown as HTML: ${type}`, async ({ page, complaints }) => {
         complaints.expect(/ILOTS-404/)

@@ -1,11 +1,11 @@
-import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
 
 /** The pages have no configuration of their own: the bot check's provider is asked for, and is not there. */
 const WITHOUT_PROVIDER =
   /www\.google\.com|ILOTS-(101|401)|CSP violation: script-src|Content.Security.Policy|Failed to load|net::|Loading failed/
 
 for (const policy of POLICIES)
-  test.describe(`configuration (${policy})`, () => {
+  test.describe(`configuration (${policy})`, { tag: tagOf(policy) }, () => {
     test.beforeEach(({ page }) => page.route('https://www.google.com/**', (route) => route.abort()))
 
     for (const name of ['paragraphe', 'svg', 'bouton'])

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from '../code'
 import { answer, everyName, expectEach, forEveryName, press } from './forms-bench'
-import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
 
 /** What the page does with the keyboard and the pointer is done by scripts: a test's own tools ask a form as well. */
 const click = (page: Page, selector: string) =>
@@ -24,7 +24,7 @@ const fillAll = () => {
 
 test.describe('hostile forms, a field of every name', () => {
   for (const policy of POLICIES)
-    test(`${policy}: a form is checked, then sent`, async ({ page }) => {
+    test(`${policy}: a form is checked, then sent`, { tag: tagOf(policy) }, async ({ page }) => {
       await openHostile(page, 'champs-nommes', policy)
       await count(page, '[data-ilot-mounted="form"]').toBe(3)
       await page.evaluate(noteSubmits)
@@ -37,7 +37,9 @@ test.describe('hostile forms, a field of every name', () => {
       await expectUnharmed(page)
     })
 
-  test('a form that is sent before its code is there is kept, then sent', async ({ page }) => {
+  test('a form that is sent before its code is there is kept, then sent', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     let bring = () => {}
     const asked = new Promise<void>((resolve) => {
       bring = resolve
@@ -56,7 +58,7 @@ test.describe('hostile forms, a field of every name', () => {
     await expectUnharmed(page)
   })
 
-  test('what stands in it opens, closes, and has the focus again', async ({ page }) => {
+  test('what stands in it opens, closes, and has the focus again', { tag: '@firefox' }, async ({ page }) => {
     await answer(page, '**/essai/fragment', '<p class="venu">Venu</p>')
     await openHostile(page, 'formulaires', 'trusted-types')
     await everyName(page, () => {
@@ -80,7 +82,9 @@ test.describe('hostile forms, a field of every name', () => {
     await page.waitForURL('**/recu')
   })
 
-  test('shown in a dialog it is checked there, and the focus stays inside', async ({ page }) => {
+  test('shown in a dialog it is checked there, and the focus stays inside', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await openHostile(page, 'formulaires', 'trusted-types')
     await everyName(
       page,
@@ -110,7 +114,9 @@ test.describe('hostile forms, a field of every name', () => {
     await count(page, '[data-role="place"] form').toBe(1)
   })
 
-  test('it is mounted, explained, listed, unmounted and disposed as any other', async ({ page }) => {
+  test('it is mounted, explained, listed, unmounted and disposed as any other', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await openHostile(page, 'formulaires', 'trusted-types')
     await everyName(page, () => [window.bench.make('button', {}, 'Envoyer')], {
       'data-ilot': 'form',
@@ -140,9 +146,9 @@ test.describe('hostile forms, a field of every name', () => {
     expect(states).toEqual(['mounted 1', 'disposed 0', 'waiting 1', 'disposed 0'])
   })
 
-  test('the address leads to it, its suggestions fill it in, and the inspector lists it', async ({
-    page,
-  }) => {
+  test('the address leads to it, its suggestions fill it in, and the inspector lists it', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await page.route('**/ajax/modules/commun/traitement.php*', (route) =>
       route.fulfill({ json: [{ value: 'Brest', code_postal: '29200' }] }),
     )
@@ -175,7 +181,7 @@ test.describe('hostile forms, a field of every name', () => {
     await expect.poll(listed).toBe(true)
   })
 
-  test('the older library walks past it, and takes it for a form', async ({ page }) => {
+  test('the older library walks past it, and takes it for a form', { tag: '@firefox' }, async ({ page }) => {
     await answer(page, '**/essai/ancien', 'reçu')
     await openHostile(page, 'formulaires-anciens', 'trusted-types')
     await forEveryName(page, async () => {

@@ -8,7 +8,7 @@ const mounted = (page: Page) => expectEach(page, 'mounted', (each) => window.ben
 const sent = (page: Page) =>
   expectEach(page, 'sent', ({ name }) => window.bench.sent.get(name)?.includes('nom=Camille') ?? false)
 
-test.describe('hostile forms', () => {
+test.describe('hostile forms', { tag: '@firefox' }, () => {
   for (const kind of KINDS)
     test(`form: with a ${kind} of each name it is checked, then sent`, async ({ page }) => {
       await openBench(page)

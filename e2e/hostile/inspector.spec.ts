@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { open } from '../test'
-import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Inspecteur Îlots' })
 const address = (policy: string, more = '') => `/hostile/inspecteur?policy=${policy}${more}`
@@ -9,9 +9,9 @@ const address = (policy: string, more = '') => `/hostile/inspecteur?policy=${pol
 test.beforeEach(({ complaints }) => complaints.expect(/ILOTS-/))
 
 for (const policy of POLICIES) {
-  test(`${policy}: a visitor who writes the word into an address is told how the site would allow it`, async ({
-    page,
-  }) => {
+  test(`${policy}: a visitor who writes the word into an address is told how the site would allow it`, {
+    tag: tagOf(policy),
+  }, async ({ page }) => {
     const told: string[] = []
     page.on('console', (message) => {
       if (message.text().includes('ilots-inspector')) told.push(message.text())
@@ -28,7 +28,9 @@ for (const policy of POLICIES) {
     await expectUnharmed(page)
   })
 
-  test(`${policy}: a script opens it, and the report tells no secret`, async ({ page }) => {
+  test(`${policy}: a script opens it, and the report tells no secret`, { tag: tagOf(policy) }, async ({
+    page,
+  }) => {
     await openHostile(page, 'inspecteur', policy)
     await page.getByText('Des paramètres.').click()
     await page.keyboard.press('Escape')

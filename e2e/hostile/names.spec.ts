@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
 
 /** Playwright's own look at the page asks the document as well: what is seen is asked in the page, by prototypes. */
 const seen = (page: Page, selector: string) =>
@@ -52,9 +52,9 @@ async function visitNamed(page: Page, names: string[]): Promise<string[]> {
 }
 
 for (const policy of POLICIES)
-  test(`images named after members of the document, from the first byte on, stop nothing (${policy})`, async ({
-    page,
-  }) => {
+  test(`images named after members of the document, from the first byte on, stop nothing (${policy})`, {
+    tag: ['@react', tagOf(policy)],
+  }, async ({ page }) => {
     await page.goto(`/hostile/noms-du-document?policy=${policy}`)
     await expect.poll(() => seen(page, 'html[data-ilots="ready"]')).toBe(1)
     expect(await seen(page, '#bloc[data-ilot-mounted]')).toBe(1)
@@ -62,9 +62,9 @@ for (const policy of POLICIES)
     await expect.poll(() => seen(page, 'dialog.ilots-popup table')).toBe(1)
   })
 
-test('Escape closes a window whose framed page has images named after members of its document', async ({
-  page,
-}) => {
+test('Escape closes a window whose framed page has images named after members of its document', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
   await openHostile(page, 'noms-dans-un-cadre', 'none')
   await page.locator('#cadre').click()
   const frame = page.locator('dialog iframe')
@@ -86,7 +86,9 @@ test('Escape closes a window whose framed page has images named after members of
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('no member of the document, one after the other, is taken from an image', async ({ page }) => {
+test('no member of the document, one after the other, is taken from an image', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
   test.setTimeout(180_000)
   await openHostile(page, 'noms-du-document-un-a-un', 'csp')
   const members = await page.evaluate(() => {

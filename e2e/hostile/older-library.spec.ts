@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectUnharmed, openHostile, PARSED, POLICIES, type Policy, test } from './test'
+import { expect, expectUnharmed, openHostile, PARSED, POLICIES, type Policy, tagOf, test } from './test'
 
 const FAILED = 'Impossible de charger ce contenu.'
 /** Of another site's answer, which its own headers allow to be read. */
@@ -18,7 +18,7 @@ const openLink = async (page: Page, name: string) => {
 }
 
 for (const policy of POLICIES)
-  test.describe(`the older library (${policy})`, () => {
+  test.describe(`the older library (${policy})`, { tag: tagOf(policy) }, () => {
     test('SqueezeBox: an address is never HTML, and content in an attribute is text', async ({
       page,
       complaints,

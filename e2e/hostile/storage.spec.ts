@@ -1,7 +1,7 @@
 /** What stays on a device that others use after the visitor. */
 import type { Page } from '@playwright/test'
 import { callsOf, open } from '../test'
-import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
 
 /** From now on pages say that they are of this session; `undefined`: they say nothing of it. */
 async function beVisitor(page: Page, hash: string | undefined): Promise<void> {
@@ -43,7 +43,7 @@ async function beginBooking(page: Page): Promise<void> {
 }
 
 for (const policy of POLICIES)
-  test.describe(`hostile storage, ${policy}`, () => {
+  test.describe(`hostile storage, ${policy}`, { tag: tagOf(policy) }, () => {
     test('a draft stays in its tab, without what is secret', async ({ page, complaints }) => {
       complaints.expectFailedLoads()
       await openHostile(page, 'brouillon', policy)
@@ -69,18 +69,19 @@ for (const policy of POLICIES)
     })
   })
 
-test('a form that is not to be completed keeps nothing', async ({ page, complaints }) => {
+test('a form that is not to be completed keeps nothing', { tag: '@firefox' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await openHostile(page, 'brouillon-interdit', 'csp')
   await failToSave(page)
   expect(await kept(page)).toEqual(NOTHING)
 })
 
-test('a draft that the page keeps on the device is there in another tab, and gone in another session', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a draft that the page keeps on the device is there in another tab, and gone in another session', {
+  tag: '@firefox',
+}, async ({ page, context, complaints }) => {
   complaints.expectFailedLoads()
   await openHostile(page, 'brouillon-local', 'csp')
   await failToSave(page)
@@ -99,10 +100,9 @@ for (const [who, hash] of [
   ['nobody', ''],
   ['nobody, who says nothing of it', undefined],
 ] as const)
-  test(`hostile storage: after a visitor, ${who}: any page clears menu, draft, booking and searches`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`hostile storage: after a visitor, ${who}: any page clears menu, draft, booking and searches`, {
+    tag: '@firefox',
+  }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await beVisitor(page, 'anne')
     await openHostile(page, 'brouillon', 'csp')
@@ -127,10 +127,9 @@ for (const [who, hash] of [
     expect(await kept(page)).toEqual({ local: { panier: '1' }, session: {} })
   })
 
-test('Ilots.forget() clears it at once, on a page where nothing of ours is mounted', async ({
-  page,
-  complaints,
-}) => {
+test('Ilots.forget() clears it at once, on a page where nothing of ours is mounted', {
+  tag: '@firefox',
+}, async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openHostile(page, 'brouillon', 'csp')
   await failToSave(page)
@@ -145,7 +144,9 @@ test('Ilots.forget() clears it at once, on a page where nothing of ours is mount
   expect(await kept(page)).toEqual({ local: { panier: '1' }, session: {} })
 })
 
-test('hostile storage: a menu that was forgotten is asked for again, on the same page', async ({ page }) => {
+test('hostile storage: a menu that was forgotten is asked for again, on the same page', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/mentions-legales')
   await openMenu(page)
   await page.keyboard.press('Escape')
@@ -155,10 +156,9 @@ test('hostile storage: a menu that was forgotten is asked for again, on the same
   expect(await callsOf(page, 'mobile-menu.php')).toHaveLength(2)
 })
 
-test('hostile storage: without a session, the menu is one tab’s, and another visitor’s tab asks for theirs', async ({
-  page,
-  context,
-}) => {
+test('hostile storage: without a session, the menu is one tab’s, and another visitor’s tab asks for theirs', {
+  tag: '@firefox',
+}, async ({ page, context }) => {
   await beVisitor(page, undefined)
   await open(page, '/mentions-legales')
   await openMenu(page)
@@ -173,7 +173,9 @@ test('hostile storage: without a session, the menu is one tab’s, and another v
   expect(await callsOf(other, 'mobile-menu.php')).toHaveLength(2)
 })
 
-test('hostile storage: what others, and older versions, have written harms nothing', async ({ page }) => {
+test('hostile storage: what others, and older versions, have written harms nothing', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     // Firefox runs it on its empty first page, too.
     if (location.protocol !== 'http:') return
@@ -200,7 +202,10 @@ test('hostile storage: what others, and older versions, have written harms nothi
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrea-recent-searches'))).toBeNull()
 })
 
-test('hostile storage: where the browser forbids it, all works without', async ({ page, complaints }) => {
+test('hostile storage: where the browser forbids it, all works without', { tag: '@firefox' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

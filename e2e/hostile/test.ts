@@ -1,15 +1,15 @@
 /** What the tests of hostile pages share: each page is opened under every policy, and must gain nothing. */
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../test'
+import { expect, open, type Tag, test } from '../test'
 
 export { expect, test }
 
 /** How a page may be sent (fixtures/platform/routes/hostile.ts). */
 export type Policy = 'none' | 'csp' | 'nonce' | 'trusted-types'
-const LAXEST_AND_STRICTEST: readonly Policy[] = ['none', 'trusted-types']
-/** With `BROWSERS=all` those in between as well. */
-export const POLICIES: readonly Policy[] =
-  process.env.BROWSERS === 'all' ? ['none', 'csp', 'nonce', 'trusted-types'] : LAXEST_AND_STRICTEST
+export const POLICIES: readonly Policy[] = ['none', 'csp', 'nonce', 'trusted-types']
+
+/** Every day the laxest and the strictest are tried, in both browsers; those in between in `npm run test:all`. */
+export const tagOf = (policy: Policy): Tag => (policy === 'csp' || policy === 'nonce' ? '@all' : '@firefox')
 
 /** Chromium reports a handler as soon as it is parsed, wherever: it is taken out before it could run. */
 export const PARSED =
