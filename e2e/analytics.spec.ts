@@ -22,7 +22,7 @@ test.describe('without consent', () => {
     expect(await sent(page, 'dataLayer')).toBeUndefined()
   })
 
-  test('a link goes where it leads, also before the code is here', { tag: '@firefox' }, async ({ page }) => {
+  test('a link goes where it leads, also before the code is here', async ({ page }) => {
     await page.route(codeOf('analytics'), () => {})
     await page.goto('/ilots/analytics/lien', { waitUntil: 'commit' })
     await page.locator('#lien').getByRole('link', { name: 'Demander un devis' }).click()

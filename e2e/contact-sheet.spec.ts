@@ -83,9 +83,7 @@ test('a photo of another shape, or without a caption, moves nothing of the pictu
   await expect(caption(page)).toBeHidden()
 })
 
-test('the photo opens in large among the others, and gets the focus back', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the photo opens in large among the others, and gets the focus back', async ({ page }) => {
   await openCase(page, 'simple')
   await thumbnail(page, 'La presqu’île de Crozon').click()
   await expect(photo(page)).toHaveAttribute('src', '/photos/vue-ocean-900.svg')

@@ -106,9 +106,7 @@ test('a select acts on change', async ({ page }) => {
   await expect(block(page, 'tri-liste').locator('select')).toHaveValue('titre')
 })
 
-test('a reply with the block’s id replaces the element, any other its content', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a reply with the block’s id replaces the element, any other its content', async ({ page }) => {
   for (const [name, isReplaced] of [
     ['remplace-element', true],
     ['remplace-contenu', false],
@@ -188,7 +186,7 @@ for (const fault of ['500', 'offline', 'empty'])
     await expect(block(page, 'pages').getByRole('alert')).toHaveCount(0)
   })
 
-test('data-history="off" keeps the address bar still', { tag: '@firefox' }, async ({ page }) => {
+test('data-history="off" keeps the address bar still', async ({ page }) => {
   await openCase(page, 'sans-historique')
   const before = await firstTitle(page, 'sans-historique')
   const entries = await page.evaluate(() => history.length)

@@ -22,7 +22,7 @@ test('without script, a sub-menu is there for the keyboard, and its toggle is a 
   await context.close()
 })
 
-test('is announced as closed before its code is here', { tag: '@firefox' }, async ({ page }) => {
+test('is announced as closed before its code is here', async ({ page }) => {
   await open(page, '/ilots/dropdown/lien')
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(toggle(page)).not.toHaveAttribute('data-ilot-mounted')

@@ -66,7 +66,7 @@ test.describe('loading', () => {
   })
 
   test('the home page, before anyone touches it, asks for no React and at most 15.5 kB of script', {
-    tag: ['@firefox', '@preact-only'],
+    tag: '@preact-only',
   }, async ({ page }) => {
     await open(page, '/')
     await page.waitForLoadState('networkidle')

@@ -23,7 +23,7 @@ test('without script, everything is shown', async ({ browser, browserName, baseU
   await context.close()
 })
 
-test('in a wide window, its code is not asked for', { tag: '@firefox' }, async ({ page }) => {
+test('in a wide window, its code is not asked for', async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, '/ilots/footer-menu/titres')
   await page.waitForLoadState('networkidle')
@@ -81,7 +81,7 @@ test('a window made wider shows all, as plain headings; made narrower, folds the
   await expect(first(page)).toBeHidden()
 })
 
-test('a title that is a link is followed in a wide window', { tag: '@firefox' }, async ({ page }) => {
+test('a title that is a link is followed in a wide window', async ({ page }) => {
   await page.setViewportSize(narrow)
   await open(page, '/ilots/footer-menu/liens')
   await mounted(page)

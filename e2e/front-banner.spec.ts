@@ -86,7 +86,7 @@ test.describe('by pointer', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('two are closed and remembered each for itself', async ({ page }) => {
+  test('two are closed and remembered each for itself', { tag: '@all' }, async ({ page }) => {
     await openCase(page, 'deux')
     await page.locator('#banniere-sud [data-role="close"]').click()
     await expect(page.locator('#banniere-sud')).toBeHidden()

@@ -25,7 +25,7 @@ test.describe('goto-block', () => {
     await expect(page).toHaveURL(/bloc=simple$/)
   })
 
-  test('a block with a link inside adds no stop for the keyboard', { tag: '@firefox' }, async ({ page }) => {
+  test('a block with a link inside adds no stop for the keyboard', async ({ page }) => {
     await open(page, '/ilots/goto-block')
     await expect(tile(page, 'lien-interieur')).not.toHaveAttribute('tabindex')
     await tile(page, 'lien-interieur').getByRole('link').focus()
@@ -135,7 +135,7 @@ test.describe('goto-block', () => {
     await expect(page).toHaveURL(/bloc=tard$/)
   })
 
-  test('unmount gives the HTML of the server back', { tag: '@firefox' }, async ({ page }) => {
+  test('unmount gives the HTML of the server back', async ({ page }) => {
     await open(page, '/ilots/goto-block/simple')
     const server = await (await page.request.get('/ilots/goto-block/simple')).text()
     const mounted = await tile(page, 'simple').evaluate((block) => {

@@ -30,7 +30,7 @@ test.describe('hash-scroll', () => {
     await context.close()
   })
 
-  test('a page without a hash asks for none of it', { tag: '@firefox' }, async ({ page }) => {
+  test('a page without a hash asks for none of it', async ({ page }) => {
     await open(page, path('simple'))
     expect(await requests(page)).toBe(0)
   })
@@ -97,7 +97,7 @@ test.describe('hash-scroll', () => {
       await expect(page.locator(`[id="${id}"]`)).toBeFocused()
     })
 
-  test('an anchor of old leads where it stands', { tag: '@firefox' }, async ({ page }) => {
+  test('an anchor of old leads where it stands', async ({ page }) => {
     await open(page, path('noms'))
     await link(page, 'L’ancienne ancre').click()
     await arrives(page, '[name="ancienne"]')
@@ -157,7 +157,7 @@ test.describe('hash-scroll', () => {
     expect(heard).toEqual(['onclick'])
   })
 
-  test('the whole address of this page scrolls as well', { tag: '@firefox' }, async ({ page }) => {
+  test('the whole address of this page scrolls as well', async ({ page }) => {
     await open(page, path('simple'))
     await link(page, 'Par l’adresse entière').click()
     await arrives(page, '#tarifs')
@@ -186,16 +186,14 @@ test.describe('hash-scroll', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('the first text field has the focus', { tag: '@firefox' }, async ({ page }) => {
+  test('the first text field has the focus', async ({ page }) => {
     await open(page, path('champ'))
     await link(page, 'Être rappelé').click()
     await expect(page.getByLabel('Téléphone')).toBeFocused()
     await arrives(page, '#rappel')
   })
 
-  test('data-offset-ancre is left above the target, or that of the body', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('data-offset-ancre is left above the target, or that of the body', async ({ page }) => {
     await open(page, path('decalage'))
     await link(page, 'La garantie').click()
     await expect.poll(() => topOf(page, '#garantie')).toBe(200)
@@ -229,16 +227,13 @@ test.describe('hash-scroll', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('a link of the site map scrolls to its part', { tag: '@firefox' }, async ({ page }) => {
+  test('a link of the site map scrolls to its part', async ({ page }) => {
     await open(page, '/plan-du-site')
     await page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').last().click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   })
 
-  test('when its code cannot be had, the browser follows the link', { tag: '@firefox' }, async ({
-    page,
-    complaints,
-  }) => {
+  test('when its code cannot be had, the browser follows the link', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('hash-scroll'), (route) => route.abort())
     await open(page, path('simple'))

@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
   test.use({ javaScriptEnabled: false })
 
-  test('the link shows the image', async ({ page }) => {
+  test('the link shows the image', { tag: '@all' }, async ({ page }) => {
     await page.goto('/ilots/image-zoom/simple')
     await host(page).click()
     await expect(page).toHaveURL(/vue-ocean-3600\.svg$/)
@@ -61,7 +61,7 @@ test.describe('keyboard', () => {
         await expect(host(page)).toBeFocused()
       })
 
-  test('Back closes it', async ({ page }) => {
+  test('Back closes it', { tag: '@all' }, async ({ page }) => {
     await shown(page, 'simple')
     await page.evaluate(() => history.back())
     await expect(zoom(page)).toHaveCount(0)
@@ -138,7 +138,7 @@ test.describe('the image', () => {
     await expect(image(page)).toHaveAttribute('src', '/photos/vue-port-1800.svg')
   })
 
-  test('may come from another site', async ({ page, complaints }) => {
+  test('may come from another site', { tag: '@all' }, async ({ page, complaints }) => {
     complaints.expect(/Cookie/)
     await shown(page, 'autre-site')
     await expect(image(page)).toHaveAttribute('src', /localhost/)
@@ -160,7 +160,7 @@ test.describe('pointer', () => {
     await expect(host(page)).toBeFocused()
   })
 
-  test('a click outside closes it', async ({ page }) => {
+  test('a click outside closes it', { tag: '@all' }, async ({ page }) => {
     await shown(page, 'simple')
     await page.mouse.click(3, 3)
     await expect(zoom(page)).toHaveCount(0)
@@ -191,7 +191,7 @@ test.describe('failures', () => {
     await expect(image(page)).toBeVisible()
   })
 
-  test('a slow image says that it is on its way', async ({ page }) => {
+  test('a slow image says that it is on its way', { tag: '@all' }, async ({ page }) => {
     const release = await hold(page, /fault=slow/)
     await openCase(page, 'lente')
     await expect(page.getByRole('status')).toHaveText('Chargement…')
@@ -201,10 +201,7 @@ test.describe('failures', () => {
   })
 
   for (const name of ['refuse', 'sans-adresse'])
-    test(`${name}: nothing opens, with a warning`, { tag: name === 'refuse' ? [] : '@all' }, async ({
-      page,
-      complaints,
-    }) => {
+    test(`${name}: nothing opens, with a warning`, { tag: '@all' }, async ({ page, complaints }) => {
       complaints.expect(/ILOTS-203/)
       await openCase(page, name)
       await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')
@@ -214,7 +211,7 @@ test.describe('failures', () => {
     })
 })
 
-test('a picture of an article is enlarged', async ({ page }) => {
+test('a picture of an article is enlarged', { tag: '@all' }, async ({ page }) => {
   await open(page, '/actualites/ouverture-brest')
   await page.getByRole('link', { name: 'Le port et ses grues, vus à travers un pare-brise' }).click()
   await expect(image(page)).toHaveAttribute('alt', 'Le port et ses grues, vus à travers un pare-brise')

@@ -19,9 +19,7 @@ const boxes = (page: Page) =>
     }),
   )
 
-test('nothing is fetched until it is asked for, and then nothing of the page moves', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('nothing is fetched until it is asked for, and then nothing of the page moves', async ({ page }) => {
   await open(page, PAGE)
   const fetched = () =>
     page.evaluate(

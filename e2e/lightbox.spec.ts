@@ -169,7 +169,7 @@ test.describe('keyboard', { tag: '@firefox' }, () => {
 })
 
 test.describe('pointer and touch', () => {
-  test('the buttons move and enlarge', { tag: '@firefox' }, async ({ page }) => {
+  test('the buttons move and enlarge', async ({ page }) => {
     await openCase(page, 'groupe')
     await button(page, 'suivante').click()
     await expect(counter(page)).toHaveText('2/3')
@@ -258,7 +258,7 @@ test.describe('pointer and touch', () => {
     await expect(lightbox(page)).toBeVisible()
   })
 
-  test('ctrl+click is the browser’s own', { tag: '@firefox' }, async ({ page, context }) => {
+  test('ctrl+click is the browser’s own', async ({ page, context }) => {
     await open(page, '/ilots/lightbox/seule')
     const opened = context.waitForEvent('page')
     await page.locator('a[rel="lightbox"]').click({ modifiers: ['ControlOrMeta'] })
@@ -324,7 +324,7 @@ test.describe('contents', () => {
     await expectAccessible(page)
   })
 
-  test('frames are titled as of this site, or with their host', { tag: ['@firefox', '@react'] }, async ({
+  test('frames are titled as of this site, or with their host', { tag: '@react' }, async ({
     page,
     baseURL,
     complaints,

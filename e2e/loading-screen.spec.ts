@@ -122,7 +122,7 @@ test.describe('the page’s own screen', () => {
     release()
   })
 
-  test('hidden by the server, is shown all the same', async ({ page }) => {
+  test('hidden by the server, is shown all the same', { tag: '@all' }, async ({ page }) => {
     const release = await openWaiting(page, 'cache-par-le-serveur')
     await expect(host(page).getByText('Un instant')).toBeVisible()
     release()
@@ -335,7 +335,7 @@ test.describe('Ilots.loading', () => {
     await expect(page.locator('[data-loading-case="oublie"]')).toBeFocused()
   })
 
-  test('offers it to the pointer', async ({ page }) => {
+  test('offers it to the pointer', { tag: '@all' }, async ({ page }) => {
     await page.clock.install()
     await open(page, LIST)
     await page.locator('[data-loading-case="oublie"]').click()

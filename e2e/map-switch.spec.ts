@@ -20,9 +20,9 @@ test('without script, list and map are both there, without dead buttons', async 
   await context.close()
 })
 
-test('on load, the address decides what is shown, and a site’s display does not bring the other back', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('on load, the address decides what is shown, and a site’s display does not bring the other back', async ({
+  page,
+}) => {
   await open(page, '/agences?vue=carte')
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -213,9 +213,7 @@ test.describe('another script’s element over a dialog', () => {
     ['contenu', '#contenu-tardif'],
     ['invisible', '#mesure'],
   ] as const)
-    test(`${kind}: nothing to lie above, and the dialog stays modal`, { tag: '@firefox' }, async ({
-      page,
-    }) => {
+    test(`${kind}: nothing to lie above, and the dialog stays modal`, async ({ page }) => {
       await start(page, kind)
       await page.locator(selector).waitFor({ state: 'attached' })
       await page.evaluate(

@@ -178,7 +178,7 @@ test.describe('Escape in a frame', () => {
   })
 })
 
-test.describe('focus after closing', { tag: '@firefox' }, () => {
+test.describe('focus after closing', () => {
   type Link = readonly [text: string, href: string, hidden?: boolean]
 
   /** As a refresh does it: another element of the same id. */
@@ -201,7 +201,7 @@ test.describe('focus after closing', { tag: '@firefox' }, () => {
     await expect(popup(page)).toHaveCount(0)
   }
 
-  test('goes to the same link of a replaced block', async ({ page }) => {
+  test('goes to the same link of a replaced block', { tag: '@firefox' }, async ({ page }) => {
     await openThenRewrite(page, [
       ['Avant', '/agences'],
       ['Lire nos avis', '/pop-ups/horaires'],
@@ -239,7 +239,9 @@ test.describe('focus after closing', { tag: '@firefox' }, () => {
     await expect(page.locator('#avis > p', { hasNotText: 'ateliers' })).toBeFocused()
   })
 
-  test('goes to the link that a pointer used, where a pointer gives no focus', async ({ page }) => {
+  test('goes to the link that a pointer used, where a pointer gives no focus', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await open(page, '/ilots/squeezebox/dans-un-bloc')
     // As Safari does.
     await page.evaluate(() =>

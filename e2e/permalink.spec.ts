@@ -173,7 +173,10 @@ test.describe('the admin window', () => {
     await expect.poll(() => tab.evaluate(() => document.visibilityState)).toBe('visible')
   })
 
-  test('a refused address is a warning, and the link stays a link', async ({ page, complaints }) => {
+  test('a refused address is a warning, and the link stays a link', { tag: '@all' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ILOTS-203/)
     await open(page, '/ilots/admin-window/refuse')
     await page.locator('[data-ilot="admin-window"]').hover()

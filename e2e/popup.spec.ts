@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
   })
 
-  test('a call back is asked for from the site', async ({ page }) => {
+  test('a call back is asked for from the site', { tag: '@all' }, async ({ page }) => {
     await page.goto('/agences')
     await page.getByRole('link', { name: 'Être rappelé' }).click()
     await page.getByLabel('Votre téléphone').fill('01 99 00 11 22')
@@ -119,7 +119,7 @@ test.describe('parameters', () => {
     ['hostiles', ['agence=a&b=c#d', '<b>=<script>document.title=1</script>']],
   ] as const)
     test(`of ${name} are sent as the query`, {
-      tag: name === 'params' || name === 'hostiles' ? [] : '@all',
+      tag: name === 'hostiles' ? [] : '@all',
     }, async ({ page }) => {
       await openCase(page, name)
       await expect(fragment(page).getByRole('heading')).toBeVisible()
@@ -305,7 +305,7 @@ test.describe('vitreaPopup', () => {
     expect([box?.width, box?.height]).toEqual([480, 300])
   })
 
-  test('shows a frame of 400 × 350', async ({ page }) => {
+  test('shows a frame of 400 × 350', { tag: '@all' }, async ({ page }) => {
     await open(page, '/ilots/popup/simple')
     await call(page, '/espace-client', { dossier: 'VT-9' }, { type: 'iframe' })
     await expect(page.frameLocator(`iframe[title="${HERE}"]`).getByText('VT-9')).toBeVisible()
@@ -354,7 +354,7 @@ for (const name of ['simple', 'enorme', 'en-echec'])
     await expectAccessible(page)
   })
 
-test('with reduced motion nothing moves', async ({ page, browserName }) => {
+test('with reduced motion nothing moves', { tag: '@all' }, async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot emulate it')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCase(page, 'simple')
@@ -362,7 +362,7 @@ test('with reduced motion nothing moves', async ({ page, browserName }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('the site asks for a call back from its workshops', async ({ page }) => {
+test('the site asks for a call back from its workshops', { tag: '@all' }, async ({ page }) => {
   await open(page, '/agences')
   await page.getByRole('link', { name: 'Être rappelé' }).click()
   await fragment(page).getByLabel('Votre téléphone').fill('01 99 00 11 22')

@@ -44,7 +44,7 @@ test.describe('scroll-reveal', () => {
     expect(await page.locator('#bloc').getAttribute('style')).toBeNull()
   })
 
-  test('moves for 400 ms, without delay', { tag: '@firefox' }, async ({ page }) => {
+  test('moves for 400 ms, without delay', async ({ page }) => {
     await open(page, path('simple'))
     await waits(page, '#bloc')
     const timing = await page
@@ -53,7 +53,7 @@ test.describe('scroll-reveal', () => {
     expect(timing).toMatchObject({ duration: 400, delay: 0 })
   })
 
-  test('the page’s own offset, duration and delay count', { tag: '@firefox' }, async ({ page }) => {
+  test('the page’s own offset, duration and delay count', async ({ page }) => {
     await open(page, path('reglages'))
     await waits(page, '[data-aos]')
     const timing = await page
@@ -92,7 +92,7 @@ test.describe('scroll-reveal', () => {
     expect(await opacity(page, '#bloc')).toBe(1)
   })
 
-  test('named by the address, is shown at once', { tag: '@firefox' }, async ({ page }) => {
+  test('named by the address, is shown at once', async ({ page }) => {
     await open(page, path('cible'))
     await waits(page, '#promesse')
     await page.evaluate(() => {

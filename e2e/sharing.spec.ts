@@ -170,7 +170,10 @@ test.describe('share buttons', () => {
     expect(await asked(page)).toEqual([])
   })
 
-  test('a refused address is a warning, and the link stays a link', async ({ page, complaints }) => {
+  test('a refused address is a warning, and the link stays a link', { tag: '@all' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ILOTS-203/)
     await open(page, '/ilots/share/refuse')
     await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')
@@ -219,7 +222,7 @@ test.describe('mail sharing', () => {
     await expect(button(page, 'Courriel')).toBeFocused()
   })
 
-  test('the form is sent inside the frame', async ({ page }) => {
+  test('the form is sent inside the frame', { tag: '@all' }, async ({ page }) => {
     await open(page, ARTICLE)
     await button(page, 'Courriel').click()
     const form = page.frameLocator('dialog iframe')
@@ -229,7 +232,7 @@ test.describe('mail sharing', () => {
     await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`))
   })
 
-  test('on a lower screen it keeps to 95 %', async ({ page }) => {
+  test('on a lower screen it keeps to 95 %', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 860, height: 440 })
     await open(page, ARTICLE)
     await button(page, 'Courriel').click()
@@ -239,7 +242,7 @@ test.describe('mail sharing', () => {
     expect(outer?.height).toBeCloseTo(440 * 0.95, 0)
   })
 
-  test('below 768 px it fills the screen', async ({ page }) => {
+  test('below 768 px it fills the screen', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 700 })
     await open(page, ARTICLE)
     await button(page, 'Courriel').click()

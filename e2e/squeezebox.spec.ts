@@ -17,7 +17,7 @@ test('ajax shows the fragment in its size, named and accessible', async ({ page 
   await expectAccessible(page)
 })
 
-test('a frame is titled as of this site, an absolute one with its host', { tag: '@firefox' }, async ({
+test('a frame is titled as of this site, an absolute one with its host', async ({
   page,
   baseURL,
   complaints,
@@ -82,7 +82,7 @@ for (const name of ['rel-illisible', 'rel-hostile'])
     await expect(page).toHaveTitle(/^(?!piégé)/)
   })
 
-test('a size larger than the screen is capped at 95 %', async ({ page }) => {
+test('a size larger than the screen is capped at 95 %', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await openCase(page, 'enorme')
   await settle(page)
@@ -91,7 +91,7 @@ test('a size larger than the screen is capped at 95 %', async ({ page }) => {
   expect(box?.height).toBeLessThanOrEqual(800 * 0.95 + 1)
 })
 
-test('content that fails says so and is asked for again', async ({ page, complaints }) => {
+test('content that fails says so and is asked for again', { tag: '@all' }, async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openCase(page, 'contenu-en-echec')
   await expect(page.getByRole('alert')).toContainText('Impossible de charger ce contenu.')
@@ -108,7 +108,7 @@ test('an image that fails says so', async ({ page, complaints }) => {
   await expect(page.getByRole('alert')).toContainText('Impossible de charger cette image.')
 })
 
-test('a refused address opens nothing', async ({ page, complaints }) => {
+test('a refused address opens nothing', { tag: '@all' }, async ({ page, complaints }) => {
   complaints.expect(/ILOTS-203/)
   await openCase(page, 'refuse')
   await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')

@@ -38,7 +38,7 @@ for (const { width, limit } of [
     await expect(header(page)).not.toHaveClass(/is-sticky/)
   })
 
-test('a window made narrower has the limit of its width', { tag: '@firefox' }, async ({ page }) => {
+test('a window made narrower has the limit of its width', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 })
   await open(page, '/ilots/sticky-header/hors-du-flux')
   await scrollTo(page, 350)
@@ -111,9 +111,7 @@ test('a page opened where it was left is sticky at once', { tag: '@firefox' }, a
   await expect(header(page)).toHaveClass(/is-sticky/)
 })
 
-test('unmount leaves the server’s HTML, the root and the scroll padding as they were', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('unmount leaves the server’s HTML, the root and the scroll padding as they were', async ({ page }) => {
   await open(page, '/ilots/sticky-header/sans-classe')
   const before = await padding(page)
   await scrollTo(page, 900)

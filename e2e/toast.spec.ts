@@ -29,9 +29,7 @@ test('nothing of it is loaded before the first one', async ({ page }) => {
   await expect(toasts(page)).toHaveText(SAVED)
 })
 
-test('it is named, readable and accessible, and does not take the focus', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('it is named, readable and accessible, and does not take the focus', async ({ page }) => {
   await open(page, LIST)
   await press(page, 'reste')
   await expect(toasts(page)).toContainText('La connexion est perdue')
@@ -58,9 +56,7 @@ test.describe('its time', () => {
     await expect(page.locator('[class^="ilots-toast"]')).toHaveCount(0)
   })
 
-  test('stands still while the pointer is on it, and what is left goes on', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('stands still while the pointer is on it, and what is left goes on', async ({ page }) => {
     await page.clock.runFor(3000)
     await toasts(page).hover()
     await page.clock.runFor(60_000)

@@ -66,9 +66,7 @@ test('unknown expressions are learnt, those of one kind in one call, each once',
   expect(await learnt(page)).toHaveLength(2)
 })
 
-test('texts of an open dialog change when the table arrives, and its focus stays', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('texts of an open dialog change when the table arrives, and its focus stays', async ({ page }) => {
   await open(page, '/ilots/translations?traductions=lent')
   await press(page, 'dialogue')
   const dialog = page.getByRole('alertdialog')

@@ -8,7 +8,7 @@ const mounted = (page: Page) => expectEach(page, 'mounted', (each) => window.ben
 const refreshed = (page: Page) =>
   expectEach(page, 'is refreshed', ({ box }) => window.bench.find(box, '.venu') !== null)
 
-test.describe('hostile forms, what is around', { tag: '@firefox' }, () => {
+test.describe('hostile forms, what is around', () => {
   test('mini-search: with a field of each name the pop-up opens, closes, and the search is sent', async ({
     page,
   }) => {

@@ -82,9 +82,10 @@ test.describe('hostile forms, a field of every name', () => {
     await page.waitForURL('**/recu')
   })
 
-  test('shown in a dialog it is checked there, and the focus stays inside', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  // React looks for what it has drawn by `parentNode`, from one node to the next: in such a form it never gets out.
+  test('shown in a dialog it is checked there, and the focus stays inside', {
+    tag: ['@firefox', '@preact-only'],
+  }, async ({ page }) => {
     await openHostile(page, 'formulaires', 'trusted-types')
     await everyName(
       page,

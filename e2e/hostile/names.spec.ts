@@ -53,7 +53,7 @@ async function visitNamed(page: Page, names: string[]): Promise<string[]> {
 
 for (const policy of POLICIES)
   test(`images named after members of the document, from the first byte on, stop nothing (${policy})`, {
-    tag: ['@react', tagOf(policy)],
+    tag: ['@react', ...tagOf(policy)],
   }, async ({ page }) => {
     await page.goto(`/hostile/noms-du-document?policy=${policy}`)
     await expect.poll(() => seen(page, 'html[data-ilots="ready"]')).toBe(1)
