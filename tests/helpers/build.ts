@@ -18,10 +18,10 @@ const run = promisify(execFile)
 const made: string[] = []
 
 /** A copy of what the build reads. */
-export async function copyTree(from: string = process.cwd()): Promise<string> {
+export async function copyTree(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ilots-build-'))
   made.push(folder)
-  await Promise.all(PARTS.map((part) => cp(join(from, part), join(folder, part), { recursive: true })))
+  await Promise.all(PARTS.map((part) => cp(part, join(folder, part), { recursive: true })))
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
 }
