@@ -63,8 +63,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'fr-FR',
-    // Recording takes a quarter of the time, and nobody opens the recordings of a check.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // `npm test` records nothing (scripts/test.ts).
+    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node_modules/.bin/tsx fixtures/platform/serve.ts',

@@ -119,10 +119,9 @@ test('a photo that fails leaves the one that is there, says so, and comes on the
   await expect(thumbnail(page, 'La presqu’île de Crozon')).toBeFocused()
 })
 
-test('HTML that comes later is a sheet, too; a thumbnail that the server cannot make stays the page’s', async ({
-  page,
-  complaints,
-}) => {
+test('HTML that comes later is a sheet, too; a thumbnail that the server cannot make stays the page’s', {
+  tag: '@all',
+}, async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openCase(page, 'miniature-absente')
   const image = thumbnail(page, 'La presqu’île de Crozon').locator('img')

@@ -164,7 +164,9 @@ test('an identical request in flight is sent once, and the newest answer wins', 
 })
 
 for (const fault of ['500', 'offline', 'empty'])
-  test(`${fault}: the content stays, the block says so and tries again`, async ({ page, complaints }) => {
+  test(`${fault}: the content stays, the block says so and tries again`, {
+    tag: fault === 'offline' ? '@all' : [],
+  }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await openCase(page, 'pages')
     const before = await firstTitle(page, 'pages')

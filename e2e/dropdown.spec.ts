@@ -182,7 +182,10 @@ test.describe('touch', () => {
   })
 })
 
-test('code that cannot be loaded leaves a link that is followed', async ({ page, complaints }) => {
+test('code that cannot be loaded leaves a link that is followed', { tag: '@all' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await page.route(codeOf('dropdown'), (route) => route.abort())
   await open(page, '/ilots/dropdown/lien')
@@ -190,7 +193,7 @@ test('code that cannot be loaded leaves a link that is followed', async ({ page,
   await expect(page).toHaveURL(/bloc=services$/)
 })
 
-test('HTML inserted later is brought to life', async ({ page }) => {
+test('HTML inserted later is brought to life', { tag: '@all' }, async ({ page }) => {
   await open(page, '/ilots/dropdown/bouton')
   await page.locator('.case-demo nav').evaluate((nav) => nav.replaceWith(nav.cloneNode(true)))
   const button = page.getByRole('button', { name: 'Services' })

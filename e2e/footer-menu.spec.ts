@@ -100,7 +100,7 @@ test('a title without a list is named in the console, and stays', async ({ page,
   await expect(heading(page)).not.toHaveAttribute('role')
 })
 
-test('code that cannot be loaded leaves everything shown', async ({ page, complaints }) => {
+test('code that cannot be loaded leaves everything shown', { tag: '@all' }, async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await page.setViewportSize(narrow)
   await page.route(codeOf('footer-menu'), (route) => route.abort())

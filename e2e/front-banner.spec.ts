@@ -151,7 +151,7 @@ test.describe('failures', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('without its code, the close link is a link', async ({ page, complaints }) => {
+  test('without its code, the close link is a link', { tag: '@all' }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(/islands\/front-banner-.*js/, (route) => route.abort())
     await openCase(page, 'simple')
@@ -161,7 +161,7 @@ test.describe('failures', () => {
 })
 
 test.describe('HTML replaced', () => {
-  test('one that arrives later is remembered too', async ({ page }) => {
+  test('one that arrives later is remembered too', { tag: '@all' }, async ({ page }) => {
     await openCase(page, 'session')
     await close(page).click()
     await expect(banner(page)).toBeHidden()

@@ -337,7 +337,7 @@ test.describe('messages', () => {
 })
 
 test.describe('failures', () => {
-  test('without its code, the close link is a link', async ({ page, complaints }) => {
+  test('without its code, the close link is a link', { tag: '@all' }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('front-popup'), (route) => route.abort())
     await open(page, '/ilots/front-popup/simple')

@@ -361,7 +361,7 @@ test.describe('contents', () => {
     ['srcset', 300],
   ] as const)
     test(`an image is not enlarged above its own pixels: ${name}`, {
-      tag: name === 'srcset' ? '@firefox' : [],
+      tag: name === 'srcset' ? '@firefox' : '@all',
     }, async ({ page }) => {
       await openCase(page, name)
       await expect(image(page)).toHaveClass(/is-shown/)
@@ -420,7 +420,10 @@ test.describe('slow and failing', () => {
     expect(await lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   })
 
-  test('a fragment that does not come is said, and tried again', async ({ page, complaints }) => {
+  test('a fragment that does not come is said, and tried again', { tag: '@all' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expectFailedLoads()
     await openCase(page, 'contenu-en-echec')
     await expect(slide(page).getByRole('alert')).toContainText('Impossible de charger ce contenu.')
@@ -446,7 +449,7 @@ test.describe('slow and failing', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('without its code, the link is a link', async ({ page, complaints }) => {
+  test('without its code, the link is a link', { tag: '@all' }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('lightbox'), (route) => route.abort())
     await open(page, '/ilots/lightbox/seule')

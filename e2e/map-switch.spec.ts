@@ -82,7 +82,9 @@ test('a part that is missing is named in the console, and nothing is hidden', as
   expect(complaints.all).toHaveLength(1)
 })
 
-test('HTML that comes later is a switch, too, and shows what the address names', async ({ page }) => {
+test('HTML that comes later is a switch, too, and shows what the address names', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, '/ilots/map-switch/carte-d-abord?vue-carte=liste')
   await expect(map(page)).toBeHidden()
   await page.locator('#vue-carte').evaluate((host) => {

@@ -187,7 +187,7 @@ test.describe('share buttons', () => {
     await expect(page).toHaveURL(/dans-un-bloc$/)
   })
 
-  test('buttons of HTML that comes later work', async ({ page }) => {
+  test('buttons of HTML that comes later work', { tag: '@all' }, async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => {
       const late = document.createElement('button')

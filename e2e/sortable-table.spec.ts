@@ -127,7 +127,10 @@ test('ten thousand rows are sorted in slices, between which the page answers', a
   expect(seen.turns).toBeGreaterThan(seen.batches ?? 0)
 })
 
-test('code that cannot be loaded leaves the table as it is', async ({ page, complaints }) => {
+test('code that cannot be loaded leaves the table as it is', { tag: '@all' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await page.route(codeOf('sortable-table'), (route) => route.abort())
   await open(page, '/ilots/sortable-table/prix')

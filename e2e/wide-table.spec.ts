@@ -122,7 +122,10 @@ test('cells over several columns keep their place when columns are hidden', { ta
   await expect(demo(page).getByText('Second semestre')).toBeHidden()
 })
 
-test('code that cannot be loaded shows the table whole where it stands', async ({ page, complaints }) => {
+test('code that cannot be loaded shows the table whole where it stands', { tag: '@all' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await page.route(codeOf('islands/wide-table/full-screen.ts'), (route) => route.abort())
   await page.setViewportSize(phone)

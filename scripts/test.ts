@@ -45,7 +45,8 @@ function unit(): void {
 
 function browsers(): void {
   const report = `${REPORTS}/browsers.json`
-  const ok = run('playwright', ['test'], {
+  // Recording takes a quarter of the time, and nobody opens the recordings of a check.
+  const ok = run('playwright', ['test', '--trace=off'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     ...(process.argv.includes('--all') && { BROWSERS: 'all' }),
   })
