@@ -31,11 +31,14 @@ export function growthOf(pattern: RegExp): Growth | undefined {
     .filter(({ factor }) => factor > SUSPECT)
     .sort((one, other) => other.factor - one.factor)
     .slice(0, TRIED)
-  const grown = [dearest, ...suspects].map(({ attack }) => ({
-    attack,
-    ...measured(steps, attack, Math.ceil(LENGTH / attack.pump.length)),
-  }))
-  return grown.reduce((one, other) => (other.factor > one.factor ? other : one))
+  let worst: Growth | undefined
+  for (const { attack } of [dearest, ...suspects]) {
+    const growth = { attack, ...measured(steps, attack, Math.ceil(LENGTH / attack.pump.length)) }
+    if (growth.factor > (worst?.factor ?? 0)) worst = growth
+    // None is worse than one with too many steps to be counted, and counting up to there takes longest.
+    if (worst?.factor === Number.POSITIVE_INFINITY) break
+  }
+  return worst
 }
 
 const isLoop = (node: { kind: string; most?: number }): boolean =>
