@@ -198,7 +198,7 @@ test('in a modal, Escape closes the picker first, then the modal, and focus foll
 
 test('when the picker’s code cannot be had, the date is typed', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
-  await page.route(/\/picker-\w+\.js/, (route) => route.abort())
+  await page.route(codeOf('islands/date-field/picker.ts'), (route) => route.abort())
   await openCase(page, 'date')
   const date = field(page, 'Date du sinistre')
   const failed = page.waitForEvent('requestfailed')

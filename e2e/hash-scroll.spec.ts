@@ -130,9 +130,9 @@ test.describe('hash-scroll', () => {
     await arrives(page, '#tarifs')
   })
 
-  test('a click before its code is the browser’s, and its place is corrected when the code comes', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('a click before its code is the browser’s, and its place is corrected when the code comes', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const release = await hold(page, codeOf('hash-scroll'))
     await open(page, path('decalage'))
     const entries = await page.evaluate(() => history.length)
@@ -145,7 +145,9 @@ test.describe('hash-scroll', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   })
 
-  test('a page script’s own link with # runs at once, its code there or not', { tag: '@firefox' }, async ({ page }) => {
+  test('a page script’s own link with # runs at once, its code there or not', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await hold(page, codeOf('hash-scroll'))
     await open(page, path('simple'))
     const heard = await link(page, 'Haut de page').evaluate((element: HTMLAnchorElement) => {

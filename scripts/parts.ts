@@ -20,7 +20,7 @@ export const PARTS: Readonly<Record<string, { readonly imports: readonly string[
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   windows: ['image-zoom', 'modal', 'popup', 'secure-link'],
   slides: ['carousel', 'slider'],
-  furniture: ['admin-window', 'analytics', 'scroll-reveal', 'sticky-header'],
+  furniture: ['admin-window', 'analytics', 'front-banner', 'scroll-reveal', 'sticky-header'],
 }
 
 /** Files that import no part: a page with nothing else asks for one file of each. */
@@ -44,7 +44,6 @@ export const COMPANIONS: Readonly<Record<string, string>> = {
  */
 export const APART: Readonly<Record<string, readonly string[]>> = {
   'loading-screen': ['dialogs'],
-  'front-banner': ['dialogs'],
   'front-popup': ['dialogs'],
   toast: ['dialogs'],
   inspector: ['server', 'forms', 'lists', 'dialogs'],
