@@ -1,7 +1,7 @@
 /** One page: what its HTML would mount, and what is wrong with it. */
-import type { Engine } from '../src/engine'
-import { nameElement } from '../src/errors'
-import type { IslandDefinition } from '../src/own-island'
+import type { Engine } from '../src/engine/engine'
+import type { IslandDefinition } from '../src/engine/own-island'
+import { nameElement } from '../src/island/errors'
 import { islands } from '../src/registry'
 import type { ServerHeaders } from './ask'
 import type { Finding, Mounted, Noticed, PageReport, Position } from './finding'

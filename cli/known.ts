@@ -1,9 +1,10 @@
 /** What the islands read: words, attributes, and what is nearly one of them. */
-import { attributeNames } from '../src/attributes'
-import type { Engine } from '../src/engine'
-import type { Island } from '../src/island'
+
+import type { Engine } from '../src/engine/engine'
+import { distance } from '../src/engine/why'
+import { attributeNames } from '../src/island/attributes'
+import type { Island } from '../src/island/island'
 import { references } from '../src/reference'
-import { distance } from '../src/why'
 
 /** Attributes that some island reads, under every name of them. */
 export const read = new Map<string, Set<string>>(

@@ -1,7 +1,7 @@
 /** Mounts every island of a page at once, and listens to what the engine and the islands say of it. */
-import { Engine } from '../src/engine'
-import type { Island } from '../src/island'
-import { type IslandDefinition, register } from '../src/own-island'
+import { Engine } from '../src/engine/engine'
+import { type IslandDefinition, register } from '../src/engine/own-island'
+import type { Island } from '../src/island/island'
 import { islands } from '../src/registry'
 
 /** One line that the console of a browser would have. */

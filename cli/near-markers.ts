@@ -1,7 +1,7 @@
 /** Classes, ids, attributes and values that are nearly a marker. */
-import type { Engine } from '../src/engine'
-import type { Markers } from '../src/markers'
-import { misspelt } from '../src/why'
+import type { Engine } from '../src/engine/engine'
+import type { Markers } from '../src/engine/markers'
+import { misspelt } from '../src/engine/why'
 import type { Noticed } from './finding'
 import { everyAttribute, isNear, knownWords } from './known'
 import type { Said } from './messages'

@@ -1,5 +1,5 @@
 /** `ilots check`: every page, one after the other, and the status for CI. */
-import { VERSION } from '../src/api'
+import { VERSION } from '../src/engine/api'
 import { checkPage } from './check'
 import type { PageReport } from './finding'
 import { type Language, say } from './messages'

@@ -1,7 +1,7 @@
 /** The words of `data-ilot`. */
-import type { Engine } from '../src/engine'
-import { nameElement } from '../src/errors'
-import type { Island } from '../src/island'
+import type { Engine } from '../src/engine/engine'
+import { nameElement } from '../src/island/errors'
+import type { Island } from '../src/island/island'
 import type { Noticed } from './finding'
 import { knownWords, nearest } from './known'
 

@@ -1,6 +1,6 @@
 /** An article whose inline scripts are of 2009: what they do is seen, under the strict policy. */
 import type { Page } from '@playwright/test'
-import type { IlotsApi } from '../src/api'
+import type { IlotsApi } from '../src/engine/api'
 import { codeOf } from './code'
 import { expect, expectAccessible, hold, open, test } from './test'
 

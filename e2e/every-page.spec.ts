@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { IlotsApi } from '../src/api'
+import type { IlotsApi } from '../src/engine/api'
 import { expect, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi

@@ -1,6 +1,6 @@
 /** Old globals (contract §6.1): a page of 2006 under the strict policy, whose scripts stand in files. */
 import type { Page } from '@playwright/test'
-import type { IlotsApi } from '../src/api'
+import type { IlotsApi } from '../src/engine/api'
 import { expect, expectAccessible, open, test } from './test'
 
 declare const Ilots: IlotsApi

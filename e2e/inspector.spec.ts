@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { callsOf, expect, expectAccessible, expectContrast, open, test } from './test'
 
 const PAGE = '/difficile/inspecteur'
@@ -21,11 +22,10 @@ const boxes = (page: Page) =>
 
 test('nothing is fetched until it is asked for, and then nothing of the page moves', async ({ page }) => {
   await open(page, PAGE)
-  const fetched = () =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => /inspector-\w{8}/.test(name)).length,
-    )
+  const fetched = async () => {
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    return names.filter((name) => codeOf('inspector').test(name)).length
+  }
   expect(await fetched()).toBe(0)
   await opener(page).focus()
   const before = await boxes(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { IlotsApi } from '../src/api'
+import type { IlotsApi } from '../src/engine/api'
 import { codeOf } from './code'
 import { expect, expectAccessible, open, settle, test } from './test'
 

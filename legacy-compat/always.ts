@@ -1,5 +1,5 @@
 /** The globals that are always there (contract §6.1); calls made before a chunk is here run in order when it is. */
-import type { Engine } from '../src/engine'
+import type { Engine } from '../src/engine/engine'
 import { cookieGlobals } from './cookies'
 import { dreamweaverGlobals } from './dreamweaver'
 import { define } from './globals'

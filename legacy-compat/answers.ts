@@ -1,8 +1,8 @@
 /** What of an answer may stand in the page (contract §8): for the widgets and requests that come later, not for the core. */
-import type { Engine } from '../src/engine'
-import { Code } from '../src/errors'
-import { toFragment, trustedTypesPolicy } from '../src/html'
-import { clean } from '../src/server-html'
+import type { Engine } from '../src/engine/engine'
+import { Code } from '../src/island/errors'
+import { toFragment, trustedTypesPolicy } from '../src/server/html'
+import { clean } from '../src/server/server-html'
 
 const HTML = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i
 const SIGNS = /[&<>"']/g

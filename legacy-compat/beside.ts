@@ -1,5 +1,5 @@
 /** Where something of ours goes that belongs to an element: in its dialog when it has one, else in the page. */
-import { membersOf } from '../src/members'
+import { membersOf } from '../src/dom/members'
 
 export const roomOf = (element: Element): HTMLElement =>
   membersOf(element).closest<HTMLElement>('dialog[open]') ?? document.body

@@ -1,6 +1,6 @@
 /** What Dreamweaver wrote into pages and cannot wait, with the signatures that it gave it (§1, contract §6.1). */
-import type { Engine } from '../src/engine'
-import { safeUrl } from '../src/safe-url'
+import type { Engine } from '../src/engine/engine'
+import { safeUrl } from '../src/server/safe-url'
 import { leaveOnDocument } from './document-note'
 import { findObject } from './find-object'
 import { later } from './later'

@@ -1,4 +1,4 @@
-import { membersOf } from '../src/members'
+import { membersOf } from '../src/dom/members'
 
 /**
  * `MM_findObj`: a named property of the document, a field of one of its forms, an id; `name?frame` looks in a frame.

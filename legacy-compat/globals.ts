@@ -1,6 +1,6 @@
 /** How a global is given to old page scripts (contract §6), and the census of who reads it. */
-import type { Engine, LegacyUse } from '../src/engine'
-import { Code } from '../src/errors'
+import type { Engine, LegacyUse } from '../src/engine/engine'
+import { Code } from '../src/island/errors'
 import { placeOf } from './place'
 
 /** Readings of one name that are all looked at. A stack costs microseconds: beyond, one in STEP is, and counts for all. */

@@ -1,5 +1,5 @@
 /** Calls that can wait for their code: kept as they were made, and run in order (contract §6.1). */
-import type { Engine } from '../src/engine'
+import type { Engine } from '../src/engine/engine'
 import { placeOf } from './place'
 
 /** @returns a function that does what `islands/old-globals` has under this name. */

@@ -1,6 +1,6 @@
 /** Old interfaces of which scripts get the names at once, and the code when they are first used. */
-import type { Engine } from '../src/engine'
-import type { Service } from '../src/island'
+import type { Engine } from '../src/engine/engine'
+import type { Service } from '../src/island/island'
 
 type Methods = Record<string, (this: never, ...args: never[]) => unknown>
 /** Method by method, for each class that comes in one chunk. */

@@ -1,5 +1,5 @@
 /** What only `ilots.legacy.js` gives (contract §6.2). */
-import type { Engine } from '../src/engine'
+import type { Engine } from '../src/engine/engine'
 import { installCore } from './core'
 import { onOldUse } from './core/old-use'
 import { onRefusal } from './core/strings'

@@ -3,7 +3,7 @@
  * names are there at once, its code is fetched with the tag, and `domready` waits for it (contract §6.2).
  */
 import { moreCode } from '../islands/legacy-more'
-import type { Engine } from '../src/engine'
+import type { Engine } from '../src/engine/engine'
 import { defineClass, Events, Options } from './core/class-extras'
 import { Cookie } from './core/cookie'
 import { installDomReady } from './core/dom-ready'

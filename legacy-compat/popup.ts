@@ -1,5 +1,5 @@
 /** `{product}Popup`: the generic pop-up of §2.5 (contract §6.1, §7). */
-import type { ModalService, Query } from '../src/services/modal'
+import type { ModalService, Query } from '../src/island/services/modal'
 
 interface PopupOptions {
   /** `ajax` unless it is `iframe`. */

@@ -1,4 +1,4 @@
-import type { Engine } from '../src/engine'
+import type { Engine } from '../src/engine/engine'
 import { later } from './later'
 
 export const requestGlobal = (engine: Engine) => ({

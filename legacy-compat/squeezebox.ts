@@ -1,8 +1,8 @@
 /** `SqueezeBox`: the old object, in front of the modal (contract §6.2). */
 import { squeezeboxCode } from '../islands/legacy-squeezebox'
-import type { Engine } from '../src/engine'
-import { safeUrl } from '../src/safe-url'
-import { refusedAddress } from '../src/urls'
+import type { Engine } from '../src/engine/engine'
+import { safeUrl } from '../src/server/safe-url'
+import { refusedAddress } from '../src/server/urls'
 import { Chain, Events, Options } from './core/class-extras'
 import { all, byId } from './core/elements'
 import type { Dictionary } from './core/loose'

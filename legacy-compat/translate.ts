@@ -1,9 +1,9 @@
 /** `{product}Traduire`: synchronous, as old scripts write its answer into the page at once (§7.12). */
-import type { Engine } from '../src/engine'
-import { Code } from '../src/errors'
-import { isOwnAnswer } from '../src/own-answer'
-import type { LearnOptions } from '../src/services/translations'
-import { addressOf, bodyOf, readTable } from '../src/translation-table'
+import type { Engine } from '../src/engine/engine'
+import { addressOf, bodyOf, readTable } from '../src/i18n/translation-table'
+import { Code } from '../src/island/errors'
+import type { LearnOptions } from '../src/island/services/translations'
+import { isOwnAnswer } from '../src/server/own-answer'
 
 export function translateGlobal(engine: Engine) {
   return (expression: string, options: LearnOptions = {}): string => {

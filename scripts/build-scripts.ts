@@ -161,7 +161,7 @@ function imports(island: string, { hash, parts, islands }: Written, code: Code):
   return `() => Promise.all([${all}]).then(([file]) => file${islands.length > 1 ? `.default['${island}']` : ''})`
 }
 
-/** `() => import('./mount')` becomes the files that an island's code is in (src/describe.ts). */
+/** `() => import('./mount')` becomes the files that an island's code is in (src/island/describe.ts). */
 function codeOfIslands(code: Code, say: (island: string, written: Written, code: Code) => string): Plugin {
   return {
     name: 'ilots-code-of-islands',

@@ -11,7 +11,7 @@ const OWN_TREE = new Set(['inspector'])
 
 /** Where the sheet `styles:<name>` is written: what islands share, or an island's own. @throws Error when there is none. */
 function styleSource(name: string): string {
-  const shared = `src/styles/${name}.css`
+  const shared = `src/ui/styles/${name}.css`
   const own = `islands/${name}/${name}.css`
   if (SHARED.includes(name)) return shared
   if (existsSync(own)) return own
@@ -29,7 +29,7 @@ export function styleText(name: string): Promise<string> {
   return known
 }
 
-/** Every sheet that a page may need, and the mark by which islands see that nothing is to be added (src/styles/adopt.ts). */
+/** Every sheet that a page may need, and the mark by which islands see that nothing is to be added (src/ui/styles/adopt.ts). */
 export async function writeAllStyles(folder: string): Promise<void> {
   const islands = (await readdir('islands')).filter(
     (name) => !OWN_TREE.has(name) && existsSync(`islands/${name}/${name}.css`),

@@ -1,6 +1,6 @@
 /** `custom-data.json`: completion for every marker and attribute, in editors that read HTML custom data. */
 import { writeFile } from 'node:fs/promises'
-import { type Attribute, attributeNames } from '../src/attributes'
+import { type Attribute, attributeNames } from '../src/island/attributes'
 import { references } from '../src/reference'
 
 export async function writeCustomData(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * In the built scripts `document.body` is read past the elements that a page has named (src/members.ts): an image named
+ * In the built scripts `document.body` is read past the elements that a page has named (src/dom/members.ts): an image named
  * `currentScript`, `body` or `createElement` changes nothing, for libraries in the bundle either. The source keeps the
  * name that everybody knows. `tests/build` finds a member that is missing here.
  */
@@ -57,7 +57,7 @@ const read = (page: string) =>
 
 /** The first script makes it. */
 export function readThroughPageDocument(options: BuildOptions): void {
-  options.inject = ['src/page-document.ts']
+  options.inject = ['src/dom/page-document.ts']
   options.define = { ...options.define, ...read('pageDocument') }
 }
 
@@ -95,7 +95,7 @@ export const rendererDocument: Plugin = {
   },
 }
 
-const IMPORT = /^import \{ (?:membersOf|safeUrl) \} from '[./]+(?:src\/)?(?:members|safe-url)'$/gm
+const IMPORT = /^import \{ (?:membersOf|safeUrl) \} from '[./\w-]+\/(?:members|safe-url)'$/gm
 
 /** `membersOf` and `safeUrl` of code that comes later are the first script's, too: it imports none. */
 export const givenFunctions: Plugin = {

@@ -28,7 +28,7 @@ export const ALONE: ReadonlySet<string> = new Set([
   'goto-block',
   'furniture',
   // What it belongs to is there already, and holds the address of this one.
-  'src/services/foreign-layer.ts',
+  'src/overlay/foreign-layer.ts',
   'islands/analytics/hash.ts',
 ])
 
@@ -54,9 +54,9 @@ export const APART: Readonly<Record<string, readonly string[]>> = {
 /** Sources with a state of their own that may be in several files: what is kept is not read by the others. */
 export const HARMLESS: ReadonlySet<string> = new Set([
   // Each copy hears that the visitor leaves.
-  'src/leaving.ts',
+  'src/server/leaving.ts',
   // Each trusts what its island was given.
-  'src/script-address.ts',
+  'src/server/script-address.ts',
   // The picker makes no hints.
   'islands/date-field/hint.ts',
 ])

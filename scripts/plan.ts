@@ -26,7 +26,7 @@ export interface File {
 const ROOMS = ['src', 'islands', 'legacy-compat']
 const LATE_LIBRARIES = new Set(['dompurify'])
 /** The first script gives them (scripts/page-document.ts). */
-const GIVEN = new Set(['src/members.ts', 'src/safe-url.ts'])
+const GIVEN = new Set(['src/dom/members.ts', 'src/server/safe-url.ts'])
 
 /** Every source of the three rooms that hold code for pages. */
 function readSources(): ReadonlyMap<string, Source> {

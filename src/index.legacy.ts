@@ -1,6 +1,6 @@
 /** The package as a module, with the older library's interface besides (contract §6.2). */
 import { installLegacy } from '../legacy-compat/legacy'
-import type { IlotsApi } from './api'
+import type { IlotsApi } from './engine/api'
 import { type StartOptions, startWith } from './module'
 
 /** As that of `ilots`. */

@@ -1,5 +1,5 @@
 /** The package as a module: `start`, and the types of `window.Ilots`. */
-import type { IlotsApi } from './api'
+import type { IlotsApi } from './engine/api'
 import { type StartOptions, startWith } from './module'
 
 /**
@@ -8,21 +8,22 @@ import { type StartOptions, startWith } from './module'
  */
 export const start = (options: StartOptions = {}): IlotsApi => startWith(options)
 
-export type { IlotsApi, Inspection, IslandReport } from './api'
-export type { Config } from './config'
-export type { EngineEvent, EngineListener, LegacyUse, RequestRecord } from './engine'
-export type { Report } from './errors'
-export type { When } from './island'
-export type { StartOptions } from './module'
+export type { IlotsApi, Inspection, IslandReport } from './engine/api'
+export type { Config } from './engine/config'
+export type { EngineEvent, EngineListener, LegacyUse, RequestRecord } from './engine/engine'
 export type {
   AttributeDefinition,
   AttributeDefinitions,
   IslandDefinition,
   Mount,
   MountContext,
-} from './own-island'
-export type { InspectorService } from './services/inspector'
-export type { LoadingService, LoadingSettings } from './services/loading'
+} from './engine/own-island'
+export type { State, Store } from './engine/store'
+export type { Reason } from './engine/why'
+export type { Report } from './island/errors'
+export type { When } from './island/island'
+export type { InspectorService } from './island/services/inspector'
+export type { LoadingService, LoadingSettings } from './island/services/loading'
 export type {
   Content,
   Handler,
@@ -30,8 +31,7 @@ export type {
   ModalParameters,
   ModalService,
   PopupParameters,
-} from './services/modal'
-export type { LegacyCensus } from './services/old-globals'
-export type { Toast, ToastOptions } from './services/toast'
-export type { State, Store } from './store'
-export type { Reason } from './why'
+} from './island/services/modal'
+export type { LegacyCensus } from './island/services/old-globals'
+export type { Toast, ToastOptions } from './island/services/toast'
+export type { StartOptions } from './module'

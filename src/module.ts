@@ -1,9 +1,10 @@
 /** `import { start } from 'ilots'`: for sites that bundle their scripts. Nothing happens until it is called. */
-import type { IlotsApi } from './api'
-import type { Config } from './config'
-import type { Engine } from './engine'
-import { Code, ilotsError } from './errors'
-import { ownGlobal } from './own-global'
+
+import { ownGlobal } from './dom/own-global'
+import type { IlotsApi } from './engine/api'
+import type { Config } from './engine/config'
+import type { Engine } from './engine/engine'
+import { Code, ilotsError } from './island/errors'
 import { start as startPage } from './start'
 
 /** The configuration, as in `window.IlotsConfig`, and what a tag would say. */

@@ -47,7 +47,7 @@ import { reference as subscription } from '../islands/subscription/reference'
 import { reference as toast } from '../islands/toast/reference'
 import { reference as translations } from '../islands/translations/reference'
 import { reference as wideTable } from '../islands/wide-table/reference'
-import type { Reference } from './define-reference'
+import type { Reference } from './island/define-reference'
 
 export const references: readonly Reference[] = [
   gotoBlock,

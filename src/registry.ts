@@ -50,7 +50,7 @@ import { subscription } from '../islands/subscription'
 import { toast } from '../islands/toast'
 import { translations } from '../islands/translations'
 import { wideTable } from '../islands/wide-table'
-import type { Island } from './island'
+import type { Island } from './island/island'
 
 export const islands: readonly Island[] = [
   gotoBlock,

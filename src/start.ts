@@ -1,10 +1,10 @@
 /** What both scripts do as soon as their tag has run. */
 import { installGlobals } from '../legacy-compat/always'
-import { type IlotsApi, makeApi, VERSION } from './api'
-import { Engine } from './engine'
-import { Code } from './errors'
-import { ownGlobal } from './own-global'
-import { givePageDocument } from './page-document'
+import { ownGlobal } from './dom/own-global'
+import { givePageDocument } from './dom/page-document'
+import { type IlotsApi, makeApi, VERSION } from './engine/api'
+import { Engine } from './engine/engine'
+import { Code } from './island/errors'
 import { islands } from './registry'
 
 declare global {

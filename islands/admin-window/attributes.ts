@@ -1,3 +1,3 @@
-import { text } from '../../src/attributes'
+import { text } from '../../src/island/attributes'
 
 export const attributes = { href: text('', { names: ['href'] }) }

@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** Links of site editors that share one tab (§2.11). */
 export const adminWindow = describeIsland('admin-window', () => import('./mount'), {

@@ -1,8 +1,8 @@
-import { onActivate } from '../../src/activate'
-import { defineBehaviour } from '../../src/define-behaviour'
-import type { Host } from '../../src/island'
-import { shownUrl } from '../../src/urls'
-import { openWindow } from '../../src/windows'
+import { defineBehaviour } from '../../src/island/define-behaviour'
+import type { Host } from '../../src/island/island'
+import { onActivate } from '../../src/overlay/activate'
+import { openWindow } from '../../src/overlay/windows'
+import { shownUrl } from '../../src/server/urls'
 
 function mount(host: HTMLElement, page: Host): void {
   const address = () => shownUrl(host.getAttribute('href'))

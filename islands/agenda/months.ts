@@ -1,7 +1,7 @@
 /** The months of a calendar, asked for once each (§7.6). */
-import type { IslandContext } from '../../src/island'
-import { nonEmpty } from '../../src/replaced'
-import { request } from '../../src/request'
+import type { IslandContext } from '../../src/island/island'
+import { nonEmpty } from '../../src/server/replaced'
+import { request } from '../../src/server/request'
 import type { attributes } from './attributes'
 import type { messages } from './messages'
 

@@ -1,5 +1,5 @@
 /** The month that is spoken: what the page itself writes above it. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 const titlesOf = (agenda: Element): string[] =>
   [...membersOf(agenda).querySelectorAll('caption,h1,h2,h3,h4,h5,h6')].map(

@@ -1,5 +1,5 @@
 /** Which link of the new month corresponds to the one that was used: focus goes there (RGAA 7.3). */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 export const LINK = 'a[data-date]'
 

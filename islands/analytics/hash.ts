@@ -1,5 +1,5 @@
 /** SHA-256 of a normal form that hides how an address or a number was typed (contract §7). */
-import { Code, type Reporter } from '../../src/errors'
+import { Code, type Reporter } from '../../src/island/errors'
 
 const NORMAL = {
   user_email: (text: string) => text.trim().toLowerCase(),

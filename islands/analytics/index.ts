@@ -1,5 +1,5 @@
-import { describeIsland } from '../../src/describe'
-import type { Island, Service } from '../../src/island'
+import { describeIsland } from '../../src/island/describe'
+import type { Island, Service } from '../../src/island/island'
 
 /** Events of clickable elements, and those that scripts track (§3.19). Their own clicks never wait for it. */
 export const analytics = describeIsland<Island & Service>('analytics', () => import('./mount'), {

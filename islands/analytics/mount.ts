@@ -1,8 +1,8 @@
-import { defineBehaviour } from '../../src/define-behaviour'
-import type { Engine } from '../../src/engine'
-import type { Host } from '../../src/island'
-import { membersOf } from '../../src/members'
-import type { AnalyticsService } from '../../src/services/analytics'
+import { membersOf } from '../../src/dom/members'
+import type { Engine } from '../../src/engine/engine'
+import { defineBehaviour } from '../../src/island/define-behaviour'
+import type { Host } from '../../src/island/island'
+import type { AnalyticsService } from '../../src/island/services/analytics'
 import { makeTracker, type Tracker } from './tracker'
 
 const trackers = new WeakMap<Engine, Tracker>()

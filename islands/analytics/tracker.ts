@@ -1,9 +1,9 @@
 /** What leaves, and when: nothing without consent (§3.19, §7.16, contract §7). */
 
-import type { Engine } from '../../src/engine'
-import { Code, refusal } from '../../src/errors'
-import { ownGlobal } from '../../src/own-global'
-import type { TrackedEvent } from '../../src/services/analytics'
+import { ownGlobal } from '../../src/dom/own-global'
+import type { Engine } from '../../src/engine/engine'
+import { Code, refusal } from '../../src/island/errors'
+import type { TrackedEvent } from '../../src/island/services/analytics'
 import { prepareUser, userFields } from './user'
 
 export interface Tracker {

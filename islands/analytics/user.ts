@@ -1,6 +1,6 @@
 /** Who did it: as configured, or hashed. */
-import type { Engine } from '../../src/engine'
-import type { TrackedEvent } from '../../src/services/analytics'
+import type { Engine } from '../../src/engine/engine'
+import type { TrackedEvent } from '../../src/island/services/analytics'
 
 type User = Pick<TrackedEvent, 'user_email' | 'user_phone'>
 type Hash = Pick<typeof import('./hash'), 'digestOf' | 'digest'>

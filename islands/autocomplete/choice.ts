@@ -1,6 +1,6 @@
 /** What was picked, and what becomes of a text that was not (§5.5). */
-import { announce } from '../../src/announce'
-import { hear } from '../../src/hear'
+import { announce } from '../../src/dom/announce'
+import { hear } from '../../src/island/hear'
 import type { Item } from './items'
 import type { Context } from './mount'
 import type { Settings } from './settings'

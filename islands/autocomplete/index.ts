@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** Fields that suggest what the server knows (§3.15). */
 export const autocomplete = describeIsland('autocomplete', () => import('./mount'))

@@ -1,6 +1,6 @@
 /** What the server suggests (§7.11): asked for once a page for each text. */
-import { readJson } from '../../src/json'
-import { request } from '../../src/request'
+import { readJson } from '../../src/server/json'
+import { request } from '../../src/server/request'
 import type { Context } from './mount'
 import type { Settings } from './settings'
 

@@ -1,7 +1,7 @@
 /** `data-autocomplete`: the configuration of §3.15, as JSON. */
 
-import type { Attribute } from '../../src/attributes'
-import { readJson } from '../../src/json'
+import type { Attribute } from '../../src/island/attributes'
+import { readJson } from '../../src/server/json'
 
 export interface Settings {
   readonly classname: string

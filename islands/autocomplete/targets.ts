@@ -1,6 +1,7 @@
 /** The fields that a choice fills as well (`cibles`, §3.15). */
-import { Code, refusal } from '../../src/errors'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import { Code, refusal } from '../../src/island/errors'
 import type { Context } from './mount'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

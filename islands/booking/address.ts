@@ -1,5 +1,5 @@
 /** The address, the postal code and their button (§4.11, §5.4). */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import { clearChoice, fieldOf, forgetPlace, type Name, textOf } from './fields'
 import type { Context } from './mount'
 import { isPlaced, isPostalCode } from './rules'

@@ -1,5 +1,5 @@
 /** The fields of the booking (§3.14), by the names of the specification. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 export type Name = 'etape' | 'immat' | 'adresse' | 'code_postal' | 'lat' | 'lng' | 'vitre'
 

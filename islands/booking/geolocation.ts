@@ -1,7 +1,8 @@
 /** Where the visitor is, asked for only when they ask (§8.4, §9.8). */
+
+import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
-import { membersOf } from '../../src/members'
-import { isAbort, request } from '../../src/request'
+import { isAbort, request } from '../../src/server/request'
 import { clearChoice, fill } from './fields'
 import type { Context } from './mount'
 import { type Place, readPlace } from './replies'

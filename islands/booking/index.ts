@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** Appointment booking, a step a page (§2.8, §4.11); at once: what is typed from the beginning belongs to it. */
 export const booking = describeIsland('booking', () => import('./mount'), {

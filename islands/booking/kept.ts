@@ -1,8 +1,9 @@
 /** A booking that is under way, kept on this device until it is booked or the day ends (§2.8). */
+
+import { membersOf } from '../../src/dom/members'
 import { type Control, controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
-import { Kept } from '../../src/kept'
-import { membersOf } from '../../src/members'
-import { safeUrl } from '../../src/safe-url'
+import { safeUrl } from '../../src/server/safe-url'
+import { Kept } from '../../src/storage/kept'
 import { stepOf } from './fields'
 import type { Context } from './mount'
 

@@ -1,5 +1,5 @@
 /** A booking that has begun: from the first submitted step of the session on, until it is booked (§4.11). */
-import { Kept } from '../../src/kept'
+import { Kept } from '../../src/storage/kept'
 import type { Context } from './mount'
 
 /** In this tab, whatever the page says of the rest: a random word, and no visitor's. */

@@ -1,7 +1,7 @@
 /** The answers of §7.14, the only place that knows their shape. */
 
 import * as z from 'zod/mini'
-import { readJson } from '../../src/json'
+import { readJson } from '../../src/server/json'
 
 /** Numbers for years and postal codes, or nothing. */
 const word = z.pipe(

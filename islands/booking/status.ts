@@ -1,6 +1,6 @@
 /** One line at the top of the form: where the visitor is, and what is being looked for. */
-import { membersOf } from '../../src/members'
-import { tell } from '../../src/say'
+import { membersOf } from '../../src/dom/members'
+import { tell } from '../../src/i18n/say'
 import { stepOf } from './fields'
 import type { messages } from './messages'
 import type { Context } from './mount'

@@ -1,7 +1,8 @@
 /** From one step to the next: a real submit, which loads the page again (§2.8, §4.11). */
-import { Code, ilotsError } from '../../src/errors'
+
+import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
-import { membersOf } from '../../src/members'
+import { Code, ilotsError } from '../../src/island/errors'
 import { chosen, fieldOf, fill, stepOf, textOf } from './fields'
 import { isFinal } from './final'
 import { keep } from './kept'

@@ -1,5 +1,5 @@
 /** Choosing a tile goes on to the next step (§4.11), by pointer and by key. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import { clearChoice } from './fields'
 import type { Context } from './mount'
 import { advance } from './steps'

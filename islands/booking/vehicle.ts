@@ -1,7 +1,7 @@
 /** The registration number and the vehicle's summary (§2.8, §7.14). */
-import { membersOf } from '../../src/members'
-import { isAbort, request } from '../../src/request'
-import { giveClass } from '../../src/undo'
+import { membersOf } from '../../src/dom/members'
+import { giveClass } from '../../src/dom/undo'
+import { isAbort, request } from '../../src/server/request'
 import { fieldOf, fill, textOf } from './fields'
 import type { Context } from './mount'
 import { isComplete, isPlausible, normalise, pretty } from './registration'

@@ -1,4 +1,4 @@
-import { choice, flag, text } from '../../src/attributes'
+import { choice, flag, text } from '../../src/island/attributes'
 
 export const attributes = {
   /** Empty: as the configuration says. */

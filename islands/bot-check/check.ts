@@ -1,7 +1,7 @@
 /** The check as the form sees it: made ready on its first focus, passed on its submit. */
-import { announce } from '../../src/announce'
+import { announce } from '../../src/dom/announce'
+import { membersOf } from '../../src/dom/members'
 import { type Gate, gateOf } from '../../src/forms/gate'
-import { membersOf } from '../../src/members'
 import { askConsent, type Consent } from './consent'
 import type { Context } from './context'
 import { explain } from './failure'

@@ -1,7 +1,7 @@
 /** Nothing of the provider is asked for before the visitor agrees, in place (contract §4.4). */
-import { membersOf } from '../../src/members'
-import { tell } from '../../src/say'
-import { focusOn } from '../../src/services/focus'
+import { membersOf } from '../../src/dom/members'
+import { tell } from '../../src/i18n/say'
+import { focusOn } from '../../src/overlay/focus'
 import type { Context } from './context'
 
 export interface Consent {

@@ -1,7 +1,8 @@
 /** A provider that does not answer, or says no: told above the form, which stays filled and can be sent again. */
-import { Code, isIlotsError } from '../../src/errors'
+
 import type { Gate } from '../../src/forms/gate'
-import { failureNotice } from '../../src/notice'
+import { Code, isIlotsError } from '../../src/island/errors'
+import { failureNotice } from '../../src/ui/notice'
 import type { Context } from './context'
 
 /** @param submitter has the focus again when the visitor tries once more. @returns false: the submit is over. */

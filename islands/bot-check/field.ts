@@ -1,5 +1,5 @@
 /** The form's field that the token goes into. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 /**
  * @returns writes the token. The page's field is used, or the one that the provider has drawn; without either a hidden

@@ -1,7 +1,7 @@
 /** What the visitor sees of the check: the question of consent, the widget, how it stands. */
-import { membersOf } from '../../src/members'
-import { tell } from '../../src/say'
-import { focusOn } from '../../src/services/focus'
+import { membersOf } from '../../src/dom/members'
+import { tell } from '../../src/i18n/say'
+import { focusOn } from '../../src/overlay/focus'
 import type { Context } from './context'
 import type { messages } from './messages'
 

@@ -1,7 +1,7 @@
 /** The provider's script: fetched once a page, asked for again after a failure. */
-import { ownGlobal } from '../../src/own-global'
-import { scriptAddress, trustScript } from '../../src/script-address'
-import { shownUrl } from '../../src/urls'
+import { ownGlobal } from '../../src/dom/own-global'
+import { scriptAddress, trustScript } from '../../src/server/script-address'
+import { shownUrl } from '../../src/server/urls'
 
 /** What the script gives: the part of its interface that is used here. */
 export interface Provider {
@@ -57,7 +57,7 @@ async function load(wanted: Wanted): Promise<Provider> {
 
 function addScript({ version, siteKey, src, lang, nonce }: Wanted): Promise<void> {
   const url = shownUrl(src ?? SOURCE)
-  // Nobody but the site can say it: content has no say in the configuration (src/config.ts).
+  // Nobody but the site can say it: content has no say in the configuration (src/engine/config.ts).
   if (src) trustScript(url)
   url.searchParams.set('render', version === '3' ? siteKey : 'explicit')
   url.searchParams.set('hl', lang)

@@ -1,6 +1,7 @@
 /** Which check, with which key: the marker's attributes, else `recaptcha` of the configuration (contract §1). */
-import { Code, ilotsError } from '../../src/errors'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import { Code, ilotsError } from '../../src/island/errors'
 import type { Context } from './context'
 
 export interface Settings {

@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** The appointment's and the menu's carousels (§9.6). */
 export const carousel = describeIsland('carousel', () => import('./mount'), {

@@ -1,8 +1,8 @@
-import { defineIsland } from '../../src/define-island'
-import type { IslandContext } from '../../src/island'
-import { membersOf } from '../../src/members'
-import { slide } from '../../src/slides/adapter'
-import { messages, type SlidesTexts } from '../../src/slides/messages'
+import { membersOf } from '../../src/dom/members'
+import { defineIsland } from '../../src/island/define-island'
+import type { IslandContext } from '../../src/island/island'
+import { slide } from '../../src/ui/slides/adapter'
+import { messages, type SlidesTexts } from '../../src/ui/slides/messages'
 
 /** §9.6: slides a view, from each width of the window on; two at a time. */
 const APPOINTMENT = {

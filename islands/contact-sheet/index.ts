@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** Thumbnails that show their photo in a medium size, which opens in large (§2.11). */
 export const contactSheet = describeIsland('contact-sheet', () => import('./mount'), {

@@ -1,5 +1,5 @@
 /** The large photo, in the lightbox, among the others of the sheet. */
-import type { ImageSlide, Slides } from '../../src/services/lightbox'
+import type { ImageSlide, Slides } from '../../src/island/services/lightbox'
 import { type Context, isShown, type Parts, photoOf } from './parts'
 import type { Thumbnails } from './thumbnails'
 

@@ -1,5 +1,5 @@
 /** Thumbnails that the server makes to measure (§7.7). */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import type { Context } from './parts'
 
 /**

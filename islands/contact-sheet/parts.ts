@@ -1,8 +1,9 @@
 /** What a sheet is made of (contract §4.3). */
-import { Code, ilotsError } from '../../src/errors'
-import type { IslandContext } from '../../src/island'
-import { membersOf } from '../../src/members'
-import { safeUrl } from '../../src/safe-url'
+
+import { membersOf } from '../../src/dom/members'
+import { Code, ilotsError } from '../../src/island/errors'
+import type { IslandContext } from '../../src/island/island'
+import { safeUrl } from '../../src/server/safe-url'
 import type { messages } from './messages'
 
 export type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>

@@ -1,5 +1,5 @@
-import { defineReference, words } from '../../src/define-reference'
-import { OVERLAY_EVENTS } from '../../src/shared-reference'
+import { defineReference, words } from '../../src/island/define-reference'
+import { OVERLAY_EVENTS } from '../../src/island/shared-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({

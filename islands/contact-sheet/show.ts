@@ -1,8 +1,8 @@
 /** The photo of a thumbnail in the medium size: image, link and caption change together, once it is decoded (§2.11). */
-import { announce } from '../../src/announce'
-import { refusal } from '../../src/errors'
-import { failureNotice } from '../../src/notice'
-import { restoreAttribute } from '../../src/restore'
+import { announce } from '../../src/dom/announce'
+import { restoreAttribute } from '../../src/dom/restore'
+import { refusal } from '../../src/island/errors'
+import { failureNotice } from '../../src/ui/notice'
 import { type Context, isShown, type Parts, photoOf } from './parts'
 import type { Thumbnails } from './thumbnails'
 

@@ -1,7 +1,7 @@
 /** The thumbnails: one tab stop for all of them, arrows between them, and which one is chosen. */
-import { membersOf } from '../../src/members'
-import { restoreAttribute } from '../../src/restore'
-import { safeUrl } from '../../src/safe-url'
+import { membersOf } from '../../src/dom/members'
+import { restoreAttribute } from '../../src/dom/restore'
+import { safeUrl } from '../../src/server/safe-url'
 import type { Context, Parts } from './parts'
 
 const THUMBNAIL = 'a[data-medium][data-large]'

@@ -2,7 +2,7 @@
  * Which buttons may load without a click (contract §8). A call that starts by itself has the visitor's session: what an
  * editor wrote must not choose where it goes.
  */
-import { safeUrl } from '../../src/safe-url'
+import { safeUrl } from '../../src/server/safe-url'
 import type { BlockContext } from './controls'
 import { readComment } from './read-comment'
 

@@ -1,3 +1,3 @@
-import { choice } from '../../src/attributes'
+import { choice } from '../../src/island/attributes'
 
 export const attributes = { history: choice(['on', 'off'], 'on') }

@@ -1,6 +1,7 @@
 /** Which control of the block an event is about, and what it asks for (contract §4.3). */
-import type { IslandContext } from '../../src/island'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import type { IslandContext } from '../../src/island/island'
 import type { attributes } from './attributes'
 import type { messages } from './messages'
 

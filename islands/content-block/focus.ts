@@ -1,6 +1,6 @@
 /** Focus survives a refresh: on the control's successor, or on the block (RGAA 7.3). */
-import { membersOf } from '../../src/members'
-import { focusOn } from '../../src/services/focus'
+import { membersOf } from '../../src/dom/members'
+import { focusOn } from '../../src/overlay/focus'
 
 /** Selectors that find the same control in new HTML, best first; empty when focus was elsewhere. */
 export function selectorsFor(block: Element, control: HTMLElement): string[] {

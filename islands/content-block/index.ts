@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** Content blocks that the server refreshes (§2.10). */
 export const contentBlock = describeIsland('content-block', () => import('./mount'), {

@@ -1,8 +1,8 @@
 /** The block's refresh parameters, carried in its first comment (§3.17). */
 
-import { Code, type IlotsError, ilotsError } from '../../src/errors'
-import { readJson } from '../../src/json'
-import { firstComment } from '../../src/markers'
+import { firstComment } from '../../src/engine/markers'
+import { Code, type IlotsError, ilotsError } from '../../src/island/errors'
+import { readJson } from '../../src/server/json'
 
 export interface RefreshParameters {
   url: string

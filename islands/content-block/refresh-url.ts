@@ -1,5 +1,5 @@
 /** Addresses and bodies of §7.8 and §7.9. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import type { RefreshParameters } from './read-comment'
 
 const encode = encodeURIComponent

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../src/attributes'
+import type { Attribute } from '../../src/island/attributes'
 import { readFormat } from './format'
 import { readYears } from './range'
 

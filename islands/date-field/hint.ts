@@ -1,5 +1,5 @@
 /** What goes with the field: its format, said to all, what is wrong with its date, and what is only spoken. */
-import { tell } from '../../src/say'
+import { tell } from '../../src/i18n/say'
 import type { Formats } from './formats'
 import type { DateContext } from './mount'
 

@@ -1,6 +1,7 @@
 /** Dates that cannot be sent: not whole, or outside `min` and `max`. Said when the field is left, never while it is typed. */
-import { hear } from '../../src/hear'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import { hear } from '../../src/island/hear'
 import { writeStamp } from './format'
 import { type Formats, stampIn } from './formats'
 import type { Hint } from './hint'

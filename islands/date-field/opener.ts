@@ -1,6 +1,7 @@
 /** The button that opens the picker, and the other ways to it. The picker's code comes when it is first near. */
-import { hear } from '../../src/hear'
-import { tell } from '../../src/say'
+
+import { tell } from '../../src/i18n/say'
+import { hear } from '../../src/island/hear'
 import type { Formats } from './formats'
 import { type Hint, labelOf } from './hint'
 import { iconOf } from './icon'

@@ -1,5 +1,5 @@
 /** A date that is pasted in any usual writing takes the place of what the field held. */
-import { writeText } from '../../src/masked-input'
+import { writeText } from '../../src/forms/masked-input'
 import { writeStamp } from './format'
 import type { Formats } from './formats'
 import { readAny } from './read-any'

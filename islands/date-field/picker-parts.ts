@@ -1,5 +1,5 @@
 /** The picker's controls around its grid. */
-import { tell } from '../../src/say'
+import { tell } from '../../src/i18n/say'
 import { iconOf } from './icon'
 import type { DateContext } from './mount'
 import { make, makeGrid, type Names } from './picker-grid'

@@ -1,5 +1,5 @@
 /** The time in the picker of a date-time: 24 hours, in the same mask as the field. */
-import { maskInput, writeText } from '../../src/masked-input'
+import { maskInput, writeText } from '../../src/forms/masked-input'
 import { type Format, pad, writeStamp } from './format'
 import { stampIn } from './formats'
 import type { Asked } from './picker'

@@ -3,8 +3,8 @@
  * beside the field in the page's order: within reach of an open modal dialog, and of Tab.
  */
 
-import { writeText } from '../../src/masked-input'
-import { tell } from '../../src/say'
+import { writeText } from '../../src/forms/masked-input'
+import { tell } from '../../src/i18n/say'
 import { hasTime, writeStamp } from './format'
 import { type Formats, stampIn } from './formats'
 import { type Hint, labelOf } from './hint'

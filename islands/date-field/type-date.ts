@@ -1,5 +1,5 @@
 /** What becomes of a date field's text when something is typed into it (§5.1): limits, zeros, the caret. */
-import type { Edit, Shown } from '../../src/masked-input'
+import type { Edit, Shown } from '../../src/forms/masked-input'
 import { type Format, writeStamp } from './format'
 import { type Formats, stampIn } from './formats'
 import { isPossible } from './limits'

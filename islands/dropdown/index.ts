@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** Sub-menus that a finger can open (§4.5). */
 export const dropdown = describeIsland('dropdown', () => import('./mount'), {

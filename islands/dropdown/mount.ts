@@ -1,6 +1,6 @@
-import { defineBehaviour } from '../../src/define-behaviour'
-import type { Host } from '../../src/island'
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
+import { defineBehaviour } from '../../src/island/define-behaviour'
+import type { Host } from '../../src/island/island'
 import { open } from './open'
 
 /** Leads somewhere: what a mouse or Enter follows at once. */

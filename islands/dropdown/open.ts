@@ -1,6 +1,6 @@
 /** An open sub-menu: everything that holds while it is open ends with one signal. */
-import { membersOf } from '../../src/members'
-import { giveClass, setter } from '../../src/undo'
+import { membersOf } from '../../src/dom/members'
+import { giveClass, setter } from '../../src/dom/undo'
 
 const OPEN = 'is-open'
 

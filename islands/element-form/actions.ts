@@ -1,5 +1,5 @@
 /** Save, 'Save and publish', 'Save and unpublish' (§4.1). */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import type { Context } from './mount'
 
 export type Action = 'save' | 'publish' | 'unpublish'

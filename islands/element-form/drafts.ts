@@ -1,6 +1,6 @@
 /** What was typed and could not be saved, kept on this device until it is. */
 import { type Control, controlsOf, isKeepable } from '../../src/forms/kept-fields'
-import type { Kept } from '../../src/kept'
+import type { Kept } from '../../src/storage/kept'
 
 /** A field as the visitor sees it: what is sent may be written otherwise. */
 type Field = readonly [key: string, value: string | boolean | readonly string[]]

@@ -1,7 +1,7 @@
 /** Rich-text editors of the page, which keep their text apart from their field: TinyMCE, CKEditor 4 and 5. */
 
-import { membersOf } from '../../src/members'
-import { ownGlobal } from '../../src/own-global'
+import { membersOf } from '../../src/dom/members'
+import { ownGlobal } from '../../src/dom/own-global'
 
 /** One editor over one field of the form. */
 export interface Editor {

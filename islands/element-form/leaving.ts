@@ -1,5 +1,5 @@
 /** The unsaved-changes guard of the edit form (§4.3): its window's closing, Escape and Back ask it, and so does leaving the page. */
-import { ownGlobal } from '../../src/own-global'
+import { ownGlobal } from '../../src/dom/own-global'
 import type { Context, ElementForm } from './mount'
 
 /** §9.2: scripts of the page fill the form in first. Milliseconds. */

@@ -1,6 +1,6 @@
 /** A text that was not saved, offered again. */
-import { announce } from '../../src/announce'
-import { offerNotice } from '../../src/offer-notice'
+import { announce } from '../../src/dom/announce'
+import { offerNotice } from '../../src/forms/offer-notice'
 import type { Draft, Drafts } from './drafts'
 import { editorsOf } from './editors'
 import type { Context } from './mount'

@@ -1,5 +1,5 @@
 /** What the server's answer means (§4.2, §7.3). */
-import { serverFragment } from '../../src/server-html'
+import { serverFragment } from '../../src/server/server-html'
 
 export interface Reply {
   readonly html: string

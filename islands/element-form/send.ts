@@ -1,8 +1,8 @@
-import { Code, ilotsError } from '../../src/errors'
+import { membersOf } from '../../src/dom/members'
 import { bodyOf } from '../../src/forms/body'
-import { membersOf } from '../../src/members'
-import { request } from '../../src/request'
-import { safeUrl } from '../../src/safe-url'
+import { Code, ilotsError } from '../../src/island/errors'
+import { request } from '../../src/server/request'
+import { safeUrl } from '../../src/server/safe-url'
 import type { Context } from './mount'
 import { type Reply, readReply } from './replies'
 

@@ -1,6 +1,6 @@
 /** The window that this page may be shown in, and where it goes after a save (§4.2). */
-import type { Engine } from '../../src/engine'
-import { isInOverlay } from '../../src/services/framed'
+import type { Engine } from '../../src/engine/engine'
+import { isInOverlay } from '../../src/overlay/framed'
 
 /** @returns false when this page is in no window of ours. */
 export function closeWindow({ config }: Engine): boolean {

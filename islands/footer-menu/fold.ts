@@ -1,7 +1,7 @@
 /** Lists on a small screen: closed, behind buttons. */
-import { membersOf } from '../../src/members'
-import { adoptAlone } from '../../src/styles/adopt'
-import { setter } from '../../src/undo'
+import { membersOf } from '../../src/dom/members'
+import { setter } from '../../src/dom/undo'
+import { adoptAlone } from '../../src/ui/styles/adopt'
 
 let count = 0
 

@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** Columns of links that fold on a small screen (§2.11, §9.9). */
 export const footerMenu = describeIsland('footer-menu', () => import('./mount'), {

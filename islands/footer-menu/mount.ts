@@ -1,7 +1,7 @@
-import { defineBehaviour } from '../../src/define-behaviour'
-import { Code } from '../../src/errors'
-import type { Host } from '../../src/island'
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
+import { defineBehaviour } from '../../src/island/define-behaviour'
+import { Code } from '../../src/island/errors'
+import type { Host } from '../../src/island/island'
 import { fold, turn } from './fold'
 
 const TOGGLE = '[data-role~=toggle]'

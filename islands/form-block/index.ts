@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** A form behind a button (§4.15). */
 export const formBlock = describeIsland('form-block', () => import('./mount'), {

@@ -1,6 +1,7 @@
 /** The two parts of a form block, and how they are shown. */
-import { Code, ilotsError } from '../../src/errors'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import { Code, ilotsError } from '../../src/island/errors'
 
 /** @throws IlotsError `ILOTS-202` */
 export function partOf(host: Element, role: 'show' | 'content'): HTMLElement {

@@ -1,6 +1,6 @@
 /** What the form says is wrong: above it, at each field, and by where the focus goes. */
 import { gateOf } from '../../src/forms/gate'
-import { focusOn } from '../../src/services/focus'
+import { focusOn } from '../../src/overlay/focus'
 import type { Mistake } from './check'
 import { mistakeOf } from './check'
 import type { Context } from './context'

@@ -1,7 +1,8 @@
 /** Calls of a form, and answers for one that is no longer there. */
-import { Code } from '../../src/errors'
-import { membersOf } from '../../src/members'
-import type { Caller } from '../../src/request'
+
+import { membersOf } from '../../src/dom/members'
+import { Code } from '../../src/island/errors'
+import type { Caller } from '../../src/server/request'
 import type { Context } from './context'
 
 /** A call outlives a form that leaves the page, so that its answer can be missed; not one that is unmounted. */

@@ -1,6 +1,7 @@
 /** The client's checks (§5.2), and those that the browser would have made. */
-import { Code, refusal } from '../../src/errors'
+
 import { refusalOf } from '../../src/forms/rules'
+import { Code, refusal } from '../../src/island/errors'
 import type { Context } from './context'
 import { entryOf, type Field, fieldsOf } from './fields'
 

@@ -1,8 +1,9 @@
 /** Calls that fail. */
-import { Code, isIlotsError } from '../../src/errors'
+
 import { gateOf } from '../../src/forms/gate'
-import { failureNotice } from '../../src/notice'
-import { isAbort } from '../../src/request'
+import { Code, isIlotsError } from '../../src/island/errors'
+import { isAbort } from '../../src/server/request'
+import { failureNotice } from '../../src/ui/notice'
 import type { Context } from './context'
 
 /** Told above the form, which stays as it is, with a way to try again (contract §3). */

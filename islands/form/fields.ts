@@ -1,6 +1,7 @@
 /** The fields of a form, and what the rules have to know of each. */
+
+import { membersOf } from '../../src/dom/members'
 import type { Check, Entry } from '../../src/forms/rules'
-import { membersOf } from '../../src/members'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

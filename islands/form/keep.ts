@@ -1,5 +1,5 @@
 /** What a visitor has typed, carried into the form that the server sends in place of theirs. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import { type Field, fieldsOf } from './fields'
 
 /** Of one field: what it holds, what the server had given it, what was chosen as files. */

@@ -1,6 +1,6 @@
 /** Fields in error: marked, described by their message, until they are right or another submit judges them. */
-import { membersOf } from '../../src/members'
-import { setter } from '../../src/undo'
+import { membersOf } from '../../src/dom/members'
+import { setter } from '../../src/dom/undo'
 import type { Mistake } from './check'
 import { type Field, fieldsOf, groupOf } from './fields'
 

@@ -1,8 +1,8 @@
 /** Fields that the server's form depends on (§7.15). Few forms have one: what reloads it is fetched when one is near. */
-import { membersOf } from '../../src/members'
-import { cancel } from '../../src/request'
-import { focusOn } from '../../src/services/focus'
-import { setter } from '../../src/undo'
+import { membersOf } from '../../src/dom/members'
+import { setter } from '../../src/dom/undo'
+import { focusOn } from '../../src/overlay/focus'
+import { cancel } from '../../src/server/request'
 import type { Context } from './context'
 import { explain } from './failures'
 

@@ -1,7 +1,7 @@
 /** What the two calls of §7.15 answer: HTML. */
 
-import { nonEmpty } from '../../src/replaced'
-import { serverFragment } from '../../src/server-html'
+import { nonEmpty } from '../../src/server/replaced'
+import { serverFragment } from '../../src/server/server-html'
 
 export interface Verdict {
   readonly fragment: DocumentFragment

@@ -1,8 +1,8 @@
 /** The server is asked before the form leaves (§5.3, §7.15). */
-import { announce } from '../../src/announce'
+import { announce } from '../../src/dom/announce'
 import { bodyOf } from '../../src/forms/body'
 import { gateOf } from '../../src/forms/gate'
-import { request } from '../../src/request'
+import { request } from '../../src/server/request'
 import { alertBox, type Board } from './board'
 import { callerOf, isGone } from './caller'
 import type { Context } from './context'

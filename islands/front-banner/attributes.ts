@@ -1,4 +1,4 @@
-import { type Attribute, integer } from '../../src/attributes'
+import { type Attribute, integer } from '../../src/island/attributes'
 
 /** Days, or for the visit. */
 const days = integer(0, 1)

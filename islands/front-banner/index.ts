@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** A banner that the visitor sends away (§2.2). */
 export const frontBanner = describeIsland('front-banner', () => import('./mount'), {

@@ -1,6 +1,6 @@
 /** What the visitor has sent away stays away: for the visit, or for some days (§9.10, contract §7). */
-import type { Config } from '../../src/config'
-import { Kept } from '../../src/kept'
+import type { Config } from '../../src/engine/config'
+import { Kept } from '../../src/storage/kept'
 
 interface Memory {
   isClosed(): boolean

@@ -1,3 +1,3 @@
-import { integer } from '../../src/attributes'
+import { integer } from '../../src/island/attributes'
 
 export const attributes = { ffAutoclose: integer(0, 0, { names: ['ff-autoclose', 'data-ff-autoclose'] }) }

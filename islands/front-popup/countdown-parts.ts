@@ -1,5 +1,5 @@
 /** What shows the countdown, and the button that stops it. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import type { PopupContext } from './parts'
 
 const NUMBER = /\d+/

@@ -1,6 +1,6 @@
 /** The countdown: what it says, when it stands still, and its end (§3.3, §4.4). */
-import { announce } from '../../src/announce'
-import { membersOf } from '../../src/members'
+import { announce } from '../../src/dom/announce'
+import { membersOf } from '../../src/dom/members'
 import { countdownParts } from './countdown-parts'
 import { isCovered, isVeil, type PopupContext } from './parts'
 

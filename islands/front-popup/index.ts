@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** A pop-up that the page shows from the start (§2.2). */
 export const frontPopup = describeIsland('front-popup', () => import('./mount'), {

@@ -1,6 +1,6 @@
 /** Escape, and Tab where a veil covers the page. */
-import { membersOf } from '../../src/members'
-import { tabStops } from '../../src/services/tab-stops'
+import { membersOf } from '../../src/dom/members'
+import { tabStops } from '../../src/overlay/tab-stops'
 import { isCovered, OVERLAY } from './parts'
 
 /** Keys are for the one opened last. */

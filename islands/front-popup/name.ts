@@ -1,4 +1,4 @@
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import type { PopupContext } from './parts'
 
 /** A role and a name where the server wrote none. Not a modal one: the page goes on beside it. */

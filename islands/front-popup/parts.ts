@@ -1,5 +1,5 @@
-import type { IslandContext } from '../../src/island'
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
+import type { IslandContext } from '../../src/island/island'
 import type { attributes } from './attributes'
 import type { messages } from './messages'
 
@@ -9,7 +9,7 @@ export const OVERLAY = '[data-role~="overlay"]'
 
 /**
  * Whether something that excludes the rest of the page lies over it: a dialog, one of ours that another script's
- * element has made a popover (src/services/foreign-layer.ts), a film on the full screen.
+ * element has made a popover (src/overlay/foreign-layer.ts), a film on the full screen.
  */
 export const isCovered = (host: Element): boolean =>
   [...document.querySelectorAll(':modal,.ilots-root:popover-open')].some((over) => !over.contains(host))

@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** Clickable blocks (§2.6). */
 export const gotoBlock = describeIsland('goto-block', () => import('./mount'), {

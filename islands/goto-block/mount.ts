@@ -1,8 +1,8 @@
-import { defineBehaviour } from '../../src/define-behaviour'
-import { Code, ilotsError, refusal } from '../../src/errors'
-import type { Host } from '../../src/island'
-import { membersOf } from '../../src/members'
-import { safeUrl } from '../../src/safe-url'
+import { membersOf } from '../../src/dom/members'
+import { defineBehaviour } from '../../src/island/define-behaviour'
+import { Code, ilotsError, refusal } from '../../src/island/errors'
+import type { Host } from '../../src/island/island'
+import { safeUrl } from '../../src/server/safe-url'
 
 /** Whatever has a use of its own inside the block (§2.6). */
 const OWN_USE = 'a,button,input,select,textarea,label,summary,[contenteditable],[data-ilot~="share-toolbox"]'

@@ -1,5 +1,5 @@
 /** Who has the focus once the target is reached (§2.11). */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 /**
  * The first text input in the target, else the target itself, so that Tab and screen readers go on from there.

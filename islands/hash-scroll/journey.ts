@@ -1,6 +1,7 @@
 /** One scrolling to one target: on the way, arrived, and kept there while the page still grows. */
-import type { Host } from '../../src/island'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import type { Host } from '../../src/island/island'
 import { giveFocus } from './focus'
 import { browsersPlace, offsetOf, place, reveal } from './place'
 

@@ -1,5 +1,5 @@
 /** Which clicks lead somewhere in the same page. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 /** @returns the hash of a plain click on an in-page link; `undefined` for all that stays the browser's or another's. */
 export function leadsInPage(event: MouseEvent): string | undefined {

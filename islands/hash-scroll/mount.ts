@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../../src/define-behaviour'
-import type { Host } from '../../src/island'
+import { defineBehaviour } from '../../src/island/define-behaviour'
+import type { Host } from '../../src/island/island'
 import { travel } from './journey'
 import { leadsInPage } from './link'
 

@@ -1,7 +1,8 @@
 /** Where a target has to stand in the window. */
-import { Code, refusal } from '../../src/errors'
-import type { Host } from '../../src/island'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import { Code, refusal } from '../../src/island/errors'
+import type { Host } from '../../src/island/island'
 import { attributes } from './attributes'
 
 const NAME = 'data-offset-ancre'

@@ -1,4 +1,4 @@
-import { describeIsland, OPENS_DIALOG } from '../../src/describe'
+import { describeIsland, OPENS_DIALOG } from '../../src/island/describe'
 
 /** A thumbnail that shows its large image (§2.5, §9.1). */
 export const imageZoom = describeIsland('image-zoom', () => import('./mount'), {

@@ -1,8 +1,9 @@
 /** axe's own judgement of the page, when the page has it or says where it is: it is not part of this bundle. */
-import type { Engine } from '../../src/engine'
-import { ownGlobal } from '../../src/own-global'
-import { scriptAddress, trustScript } from '../../src/script-address'
-import { shownUrl } from '../../src/urls'
+
+import { ownGlobal } from '../../src/dom/own-global'
+import type { Engine } from '../../src/engine/engine'
+import { scriptAddress, trustScript } from '../../src/server/script-address'
+import { shownUrl } from '../../src/server/urls'
 
 export interface AxeRule {
   readonly id: string

@@ -1,6 +1,6 @@
 /** Calls and their answers, the newest first; each can be made again. */
-import type { RequestRecord } from '../../src/engine'
-import { exchangeOf } from '../../src/exchanges'
+import type { RequestRecord } from '../../src/engine/engine'
+import { exchangeOf } from '../../src/server/exchanges'
 import { figures } from './figures'
 import { numberOf } from './number-of'
 import { bodyOf, canRepeat } from './repeat'

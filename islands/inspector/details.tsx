@@ -1,8 +1,8 @@
 /** All that is known of one island. */
-import { bytesOf } from '../../src/chunks'
-import { nameElement } from '../../src/errors'
-import type { Slot } from '../../src/lifecycle'
-import { why } from '../../src/why'
+import { bytesOf } from '../../src/engine/fetch-code'
+import type { Slot } from '../../src/engine/lifecycle'
+import { why } from '../../src/engine/why'
+import { nameElement } from '../../src/island/errors'
 import { AttributeTable } from './attribute-table'
 import { figures } from './figures'
 import { attributeLines } from './origins'

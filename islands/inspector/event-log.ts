@@ -1,5 +1,5 @@
 /** What `Ilots.on()` tells, newest first; whoever it is about stays out of it. */
-import type { EngineEvent } from '../../src/engine'
+import type { EngineEvent } from '../../src/engine/engine'
 import { redact, redactAll } from './redact'
 
 export const EVENTS = [

@@ -1,8 +1,8 @@
 /** The islands of the page as a tree, and all that is known of one. */
 import { useState } from 'react'
-import { nameElement } from '../../src/errors'
-import type { Slot } from '../../src/lifecycle'
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
+import type { Slot } from '../../src/engine/lifecycle'
+import { nameElement } from '../../src/island/errors'
 import { Details } from './details'
 import { IslandsTools } from './islands-tools'
 import type { Tools } from './tools'

@@ -1,7 +1,8 @@
 /** Where each value of an island comes from: the element, the configuration, or the island's own default. */
-import { type Attribute, type AttributeSchema, attributeNames } from '../../src/attributes'
-import type { Config } from '../../src/config'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import type { Config } from '../../src/engine/config'
+import { type Attribute, type AttributeSchema, attributeNames } from '../../src/island/attributes'
 
 type Origin = 'attribute' | 'configuration' | 'default' | 'refused'
 

@@ -1,6 +1,7 @@
 /** The frame around an element of the page, and its name: it takes no click and follows what scrolls. */
-import { nameElement } from '../../src/errors'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import { nameElement } from '../../src/island/errors'
 
 export class Outline {
   readonly element = document.createElement('div')

@@ -1,8 +1,9 @@
 /** What is wrong in the page's HTML, as far as islands go: nothing of it is reported by itself. */
-import { type AttributeSchema, attributeNames } from '../../src/attributes'
-import type { Engine } from '../../src/engine'
-import { firstComment } from '../../src/markers'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import type { Engine } from '../../src/engine/engine'
+import { firstComment } from '../../src/engine/markers'
+import { type AttributeSchema, attributeNames } from '../../src/island/attributes'
 import { makeVocabulary, nearestIn, type Vocabulary, type WordKind } from './vocabulary'
 
 type FindingKind =

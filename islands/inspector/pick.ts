@@ -1,5 +1,5 @@
 /** Choosing an element in the page: with a pointer, or with Tab and Enter. The page itself hears nothing of it. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 interface Picking {
   /** The element under the pointer or with the focus. */

@@ -1,5 +1,5 @@
 /** Elements of the page by their names: pointed at, they are framed there; chosen, they are scrolled to. */
-import { nameElement } from '../../src/errors'
+import { nameElement } from '../../src/island/errors'
 import type { Tools } from './tools'
 
 interface Props {

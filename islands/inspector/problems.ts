@@ -1,6 +1,6 @@
 /** Everything that is wrong or odd, in one list: what was reported, what the page's HTML shows, what the CSP blocked. */
-import type { Engine } from '../../src/engine'
-import { nameElement, type Report } from '../../src/errors'
+import type { Engine } from '../../src/engine/engine'
+import { nameElement, type Report } from '../../src/island/errors'
 import type { Finding } from './page-scan'
 import type { Violation } from './violations'
 import type { Words } from './words'

@@ -1,5 +1,5 @@
 /** Where an error's code is explained. */
-import { safeUrl } from '../../src/safe-url'
+import { safeUrl } from '../../src/server/safe-url'
 
 /** @param base the reference's address, as the tag says it; without one nobody knows where it is. */
 export function referenceOf(base: string, code: string): string {

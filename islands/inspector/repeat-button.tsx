@@ -1,6 +1,6 @@
 /** Makes a call again; one that may write asks first, in the button's own place. */
 import { useEffect, useRef, useState } from 'react'
-import type { RequestRecord } from '../../src/engine'
+import type { RequestRecord } from '../../src/engine/engine'
 import { repeatCall, writes } from './repeat'
 import type { Tools } from './tools'
 

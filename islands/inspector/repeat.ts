@@ -1,7 +1,7 @@
 /** A call is made again, as it was. Its answer is checked as the first one was, and not put into the page. */
-import type { Engine, RequestRecord } from '../../src/engine'
-import { exchangeOf } from '../../src/exchanges'
-import { request } from '../../src/request'
+import type { Engine, RequestRecord } from '../../src/engine/engine'
+import { exchangeOf } from '../../src/server/exchanges'
+import { request } from '../../src/server/request'
 
 /** Reading is free; anything else may write, and is asked about. */
 export const writes = ({ method }: RequestRecord): boolean => !/^(GET|HEAD)$/i.test(method)

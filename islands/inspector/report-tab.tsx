@@ -1,6 +1,6 @@
 /** A report to send to somebody else, as text or as JSON. */
 import { useRef, useState } from 'react'
-import { copyText } from '../../src/clipboard'
+import { copyText } from '../../src/ui/clipboard'
 import { makeReport } from './report'
 import { toMarkdown } from './report-text'
 import type { Tools } from './tools'

@@ -1,7 +1,8 @@
 /** What happened in the page, to be sent to somebody else: nothing in it is about a person. */
-import { bytesOf } from '../../src/chunks'
-import type { Engine } from '../../src/engine'
-import { nameElement } from '../../src/errors'
+
+import type { Engine } from '../../src/engine/engine'
+import { bytesOf } from '../../src/engine/fetch-code'
+import { nameElement } from '../../src/island/errors'
 import { type AttributeLine, attributeLines } from './origins'
 import type { Problem } from './problems'
 import { redactAll } from './redact'

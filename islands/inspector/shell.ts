@@ -3,8 +3,8 @@
  * queries do not reach into it, and nothing of the page moves.
  */
 import styles from 'styles:inspector'
-import { keepOnTop } from '../../src/services/on-top'
-import { adopt } from '../../src/styles/adopt'
+import { keepOnTop } from '../../src/overlay/on-top'
+import { adopt } from '../../src/ui/styles/adopt'
 import { Outline } from './outline'
 
 export interface Shell {

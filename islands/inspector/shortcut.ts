@@ -1,5 +1,5 @@
 /** Ctrl + Alt + I goes from the page to the inspector and back, while it is open. By position: keyboards differ. */
-import { rememberFocus } from '../../src/services/focus'
+import { rememberFocus } from '../../src/overlay/focus'
 
 export function listenToShortcut(place: HTMLElement, signal: AbortSignal): void {
   let goBack = () => {}

@@ -1,6 +1,7 @@
 /** What every part of the inspector is given. */
-import type { Engine, LegacyUse } from '../../src/engine'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import type { Engine, LegacyUse } from '../../src/engine/engine'
 import { type Problem, problemsOf } from './problems'
 import type { Shell } from './shell'
 import type { Watch } from './watch'

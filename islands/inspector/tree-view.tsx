@@ -1,8 +1,8 @@
 /** The tree pattern: one row takes Tab, arrows go on from there; what is pointed at is framed in the page. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { bytesOf } from '../../src/chunks'
-import { nameElement } from '../../src/errors'
-import type { Slot } from '../../src/lifecycle'
+import { bytesOf } from '../../src/engine/fetch-code'
+import type { Slot } from '../../src/engine/lifecycle'
+import { nameElement } from '../../src/island/errors'
 import { figures } from './figures'
 import { numberOf } from './number-of'
 import type { Tools } from './tools'

@@ -1,5 +1,5 @@
 /** Islands as the page nests them. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 export interface Branch<Item> {
   readonly item: Item

@@ -1,5 +1,5 @@
 /** What the page's content security policy has blocked, before the inspector was opened too where the browser knows. */
-import { ownGlobal } from '../../src/own-global'
+import { ownGlobal } from '../../src/dom/own-global'
 
 export interface Violation {
   readonly directive: string

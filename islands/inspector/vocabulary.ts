@@ -1,6 +1,6 @@
 /** The words that markers are made of, by where they stand, and the one that a misspelt word nearly is. */
-import type { Engine } from '../../src/engine'
-import { distance } from '../../src/why'
+import type { Engine } from '../../src/engine/engine'
+import { distance } from '../../src/engine/why'
 
 export type WordKind = 'class' | 'id' | 'attribute' | 'ilot' | 'rel' | 'comment' | 'island'
 

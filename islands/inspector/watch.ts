@@ -1,7 +1,8 @@
 /** Keeps what the inspector shows current while it is open: the engine's events, and one look a second. */
-import type { AttributeSchema } from '../../src/attributes'
-import type { Engine } from '../../src/engine'
-import { keepAnswers } from '../../src/exchanges'
+
+import type { Engine } from '../../src/engine/engine'
+import type { AttributeSchema } from '../../src/island/attributes'
+import { keepAnswers } from '../../src/server/exchanges'
 import { EVENTS, EventLog } from './event-log'
 import { type Finding, scanPage } from './page-scan'
 import { type Violation, watchViolations } from './violations'

@@ -1,7 +1,8 @@
 /** Why an element that was chosen in the page has no island of its own. */
-import { nameElement } from '../../src/errors'
-import type { Slot } from '../../src/lifecycle'
-import { why } from '../../src/why'
+
+import type { Slot } from '../../src/engine/lifecycle'
+import { why } from '../../src/engine/why'
+import { nameElement } from '../../src/island/errors'
 import type { Tools } from './tools'
 
 interface Props {

@@ -1,9 +1,9 @@
 /** What a screen reader is told: a combobox, its list, how many choices there are. */
 
-import { messages } from '../../src/combobox/messages'
-import { makeSpeaker } from '../../src/combobox/speak'
-import type { Engine } from '../../src/engine'
-import { sayWith } from '../../src/say'
+import type { Engine } from '../../src/engine/engine'
+import { messages } from '../../src/forms/combobox/messages'
+import { makeSpeaker } from '../../src/forms/combobox/speak'
+import { sayWith } from '../../src/i18n/say'
 import type { Autocompleter } from '../legacy-more/autocompleter'
 
 export interface Aria {

@@ -1,7 +1,7 @@
 /** The list: what it holds, and which choice is the current one. */
 
 import { escaped } from '../../legacy-compat/answers'
-import { serverFragment } from '../../src/server-html'
+import { serverFragment } from '../../src/server/server-html'
 import type { Autocompleter } from '../legacy-more/autocompleter'
 
 type Inject = (this: Autocompleter, token: never, index: number) => unknown

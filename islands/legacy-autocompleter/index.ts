@@ -1,5 +1,5 @@
 import type { Chunk } from '../../legacy-compat/lazy'
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** What is behind the old `Autocompleter`: only `ilots.legacy.js` asks for it (contract §6.2). */
 export const autocompleterCode = describeIsland<Chunk>('legacy-autocompleter', () => import('./mount'))

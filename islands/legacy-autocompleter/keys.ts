@@ -2,7 +2,7 @@
 
 import { roomOf } from '../../legacy-compat/beside'
 import type { Loose } from '../../legacy-compat/core/loose'
-import type { Engine } from '../../src/engine'
+import type { Engine } from '../../src/engine/engine'
 import type { Autocompleter } from '../legacy-more/autocompleter'
 import { describeField } from './aria'
 

@@ -1,6 +1,6 @@
 /** Where choices come from: a list of the page, or the site's server. */
 
-import { serverFragment } from '../../src/server-html'
+import { serverFragment } from '../../src/server/server-html'
 import type { Autocompleter } from '../legacy-more/autocompleter'
 import { elementOf } from './keys'
 

@@ -2,7 +2,7 @@
 import type { Dictionary, Loose } from '../../legacy-compat/core/loose'
 import type { Kind } from '../../legacy-compat/make-request'
 import type { Kit } from '../../legacy-compat/more'
-import type { Engine } from '../../src/engine'
+import type { Engine } from '../../src/engine/engine'
 import { autocompleterCode } from '../legacy-autocompleter'
 
 type Choice = HTMLElement & { inputValue?: string }

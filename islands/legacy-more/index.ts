@@ -1,7 +1,7 @@
 import type { Kit, More } from '../../legacy-compat/more'
-import { describeIsland } from '../../src/describe'
-import type { Engine } from '../../src/engine'
-import type { Island } from '../../src/island'
+import type { Engine } from '../../src/engine/engine'
+import { describeIsland } from '../../src/island/describe'
+import type { Island } from '../../src/island/island'
 
 interface Chunk extends Omit<Island, 'load'> {
   load(again?: string): Promise<{ create(engine: Engine, kit: Kit, hasCore: boolean): Promise<More> }>

@@ -1,6 +1,6 @@
 import type { Loose } from '../../legacy-compat/core/loose'
 import type { Kit, More } from '../../legacy-compat/more'
-import type { Engine } from '../../src/engine'
+import type { Engine } from '../../src/engine/engine'
 import { makeAccordion } from './accordion'
 import { makeAutocompleter } from './autocompleter'
 import { cssFxMethods, makeCssFx } from './css'

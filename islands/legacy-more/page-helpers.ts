@@ -3,9 +3,9 @@
 import { leaveOnDocument } from '../../legacy-compat/document-note'
 import { findObject } from '../../legacy-compat/find-object'
 import { later } from '../../legacy-compat/later'
-import type { Engine } from '../../src/engine'
-import { toFragment } from '../../src/html'
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
+import type { Engine } from '../../src/engine/engine'
+import { toFragment } from '../../src/server/html'
 import { swfGlobals } from './swf'
 
 export function legacyPageHelpers(engine: Engine) {

@@ -4,7 +4,7 @@ import type { Dictionary, Loose } from '../../legacy-compat/core/loose'
 import type { RequestObject } from '../../legacy-compat/core/request'
 import { stripScripts } from '../../legacy-compat/core/strings'
 import type { Kit } from '../../legacy-compat/more'
-import type { Engine } from '../../src/engine'
+import type { Engine } from '../../src/engine/engine'
 
 interface HtmlRequest extends RequestObject {
   options: RequestObject['options'] & { update: unknown; append: unknown; filter: string | false }

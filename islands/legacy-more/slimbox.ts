@@ -1,7 +1,7 @@
 /** `Slimbox`, also `Lightbox`: the old functions, in front of the lightbox (contract §6.2). */
 import { opensTab } from '../../legacy-compat/lazy'
 import type { Kit } from '../../legacy-compat/more'
-import type { Engine } from '../../src/engine'
+import type { Engine } from '../../src/engine/engine'
 import { slimboxCode } from '../legacy-slimbox'
 
 export function makeSlimbox(engine: Engine, { all, lazy }: Kit) {

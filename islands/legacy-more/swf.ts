@@ -1,8 +1,8 @@
 /** `swfobject`, `SWFObject` and `Swiff`, over `embedPlugin` (§3.11). */
 
 import { later } from '../../legacy-compat/later'
-import type { Engine } from '../../src/engine'
-import { ownGlobal } from '../../src/own-global'
+import { ownGlobal } from '../../src/dom/own-global'
+import type { Engine } from '../../src/engine/engine'
 
 type Values = Readonly<Record<string, unknown>>
 interface SwiffOptions {

@@ -2,7 +2,7 @@
 import type { Dictionary, Loose } from '../../legacy-compat/core/loose'
 import type { Kit } from '../../legacy-compat/more'
 import type { Size } from '../../legacy-compat/squeezebox'
-import type { Engine } from '../../src/engine'
+import type { Engine } from '../../src/engine/engine'
 import { tipsCode } from '../legacy-tips'
 
 /** The first of these attributes that says something, or what a script says. */

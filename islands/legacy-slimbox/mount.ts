@@ -1,9 +1,9 @@
 import type { Parts } from '../../legacy-compat/lazy'
-import type { Engine } from '../../src/engine'
-import { refusal } from '../../src/errors'
-import { toFragment } from '../../src/html'
-import type { Slide } from '../../src/services/lightbox'
-import { refusedAddress } from '../../src/urls'
+import type { Engine } from '../../src/engine/engine'
+import { refusal } from '../../src/island/errors'
+import type { Slide } from '../../src/island/services/lightbox'
+import { toFragment } from '../../src/server/html'
+import { refusedAddress } from '../../src/server/urls'
 
 type Picture = readonly [url: string, title?: string]
 

@@ -1,8 +1,8 @@
 /** What stands in `#sbox-content`, its size, and the events that tell of it. */
 import type { Size, SqueezeBox } from '../../legacy-compat/squeezebox'
-import type { Engine } from '../../src/engine'
-import { toFragment } from '../../src/html'
-import { sayWith } from '../../src/say'
+import type { Engine } from '../../src/engine/engine'
+import { sayWith } from '../../src/i18n/say'
+import { toFragment } from '../../src/server/html'
 import { messages } from '../modal/messages'
 
 /** What the original waited before it told that its content had changed, milliseconds. */

@@ -1,13 +1,13 @@
 /** How each kind of content is made. What is not here yet is nothing, and comes through `applyContent`. */
 import type { Dictionary, Loose } from '../../legacy-compat/core/loose'
 import type { SqueezeBox } from '../../legacy-compat/squeezebox'
-import type { Engine } from '../../src/engine'
-import { Code, ilotsError } from '../../src/errors'
-import { frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/frames'
-import { sayWith } from '../../src/say'
-import { released } from '../../src/services/history-entry'
-import { shownUrl } from '../../src/urls'
-import { leaveFor } from '../../src/windows'
+import type { Engine } from '../../src/engine/engine'
+import { released } from '../../src/history/history-entry'
+import { sayWith } from '../../src/i18n/say'
+import { Code, ilotsError } from '../../src/island/errors'
+import { frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/overlay/frames'
+import { leaveFor } from '../../src/overlay/windows'
+import { shownUrl } from '../../src/server/urls'
 import { messages } from '../modal/messages'
 
 export type Handler = (this: SqueezeBox, given: never) => unknown

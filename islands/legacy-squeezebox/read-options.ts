@@ -2,8 +2,8 @@
 import { escaped } from '../../legacy-compat/answers'
 import { readRelaxed } from '../../legacy-compat/core/json'
 import { type Dictionary, put } from '../../legacy-compat/core/loose'
-import type { Engine } from '../../src/engine'
-import { Code, type Place, refusal } from '../../src/errors'
+import type { Engine } from '../../src/engine/engine'
+import { Code, type Place, refusal } from '../../src/island/errors'
 
 /** How a frame looks and loads: not what is in it, what it may do, or what listens to it. */
 const FRAME =

@@ -1,6 +1,6 @@
 /** While a tip is shown: it describes its element, stays under the pointer, and Escape hides it (WCAG 1.4.13). */
 import { roomOf } from '../../legacy-compat/beside'
-import { setter } from '../../src/undo'
+import { setter } from '../../src/dom/undo'
 import type { Tips } from '../legacy-more/tips'
 
 const shown = new WeakMap<Tips, AbortController>()

@@ -1,4 +1,4 @@
-import { serverFragment } from '../../src/server-html'
+import { serverFragment } from '../../src/server/server-html'
 
 /** A script's string is HTML, without what runs code (contract §8); a node is moved in; nothing leaves no empty line. */
 export function fill(box: HTMLElement, content: unknown): void {

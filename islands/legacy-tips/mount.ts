@@ -1,7 +1,7 @@
 import styles from 'styles:legacy-tips'
 import type { Loose } from '../../legacy-compat/core/loose'
 import type { Parts } from '../../legacy-compat/lazy'
-import { adopt } from '../../src/styles/adopt'
+import { adopt } from '../../src/ui/styles/adopt'
 import type { Tips } from '../legacy-more/tips'
 import { attach, detach, partOf } from './attach'
 import { describeBy, forgetDescription } from './described'

@@ -1,4 +1,4 @@
-import { choice, text } from '../../src/attributes'
+import { choice, text } from '../../src/island/attributes'
 
 export const attributes = {
   rel: text('', { names: ['rel'] }),

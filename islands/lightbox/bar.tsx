@@ -1,4 +1,4 @@
-import type { Slide } from '../../src/services/lightbox'
+import type { Slide } from '../../src/island/services/lightbox'
 import { Control } from './icons'
 import type { Say } from './messages'
 import type { LightboxState } from './use-lightbox'

@@ -3,7 +3,7 @@
  *
  * Pointer events only, so that touch, pen and mouse are one; each gesture has a button or a key besides (WCAG 2.5.7).
  */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import type { Point } from './zoom'
 
 export interface GestureHandlers {

@@ -1,5 +1,5 @@
 /** What a key does in the lightbox (§2.5); keys of a field or of a player inside a slide are theirs. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 export type Action =
   | { type: 'move'; by: number }

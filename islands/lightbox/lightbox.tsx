@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Slides } from '../../src/services/lightbox'
-import { useKeptFocus } from '../../src/use-kept-focus'
+import type { Slides } from '../../src/island/services/lightbox'
+import { useKeptFocus } from '../../src/overlay/use-kept-focus'
 import { Arrows, Bar } from './bar'
 import type { Say } from './messages'
 import { SlideView } from './slide'

@@ -1,10 +1,10 @@
 /** What a slide shows, of each type. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { ContentBox } from '../../src/content-box'
-import { frameTitle, sandboxOf, watchFrame } from '../../src/frames'
-import { lend } from '../../src/lend'
-import { serverFragment } from '../../src/server-html'
-import type { ImageSlide, Slide } from '../../src/services/lightbox'
+import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
+import { ContentBox } from '../../src/overlay/content-box'
+import { frameTitle, sandboxOf, watchFrame } from '../../src/overlay/frames'
+import { lend } from '../../src/overlay/lend'
+import { serverFragment } from '../../src/server/server-html'
 import type { SlideProps } from './slide'
 
 type PartProps = SlideProps & { readonly slide: Slide }

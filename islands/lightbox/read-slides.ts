@@ -1,8 +1,8 @@
 /** From the page's links to slides (contract §4.2). */
-import { Code, ilotsError } from '../../src/errors'
-import { isApartPdf } from '../../src/frames'
-import type { Slide, Slides } from '../../src/services/lightbox'
-import { shownUrl } from '../../src/urls'
+import { Code, ilotsError } from '../../src/island/errors'
+import type { Slide, Slides } from '../../src/island/services/lightbox'
+import { isApartPdf } from '../../src/overlay/frames'
+import { shownUrl } from '../../src/server/urls'
 
 const IMAGE = /\.(jpe?g|png|gif|webp|avif|svg)$/i
 const TYPES = ['image', 'iframe', 'ajax', 'inline'] as const

@@ -1,4 +1,4 @@
-import type { Slide } from '../../src/services/lightbox'
+import type { Slide } from '../../src/island/services/lightbox'
 import type { Say } from './messages'
 import { Part } from './parts'
 import type { Progress } from './use-progress'

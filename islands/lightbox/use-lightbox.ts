@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { Slide, Slides } from '../../src/services/lightbox'
+import type { Slide, Slides } from '../../src/island/services/lightbox'
 import type { GestureHandlers } from './gestures'
 import type { Action } from './keys'
 import { type ProgressMap, useProgress } from './use-progress'

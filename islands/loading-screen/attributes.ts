@@ -1,4 +1,4 @@
-import { type Attribute, choice, flag, text, type Values } from '../../src/attributes'
+import { type Attribute, choice, flag, text, type Values } from '../../src/island/attributes'
 
 /** Not given: the configuration decides, then the default. */
 const optional = <Value>(attribute: Attribute<Value>): Attribute<Value | undefined> => ({

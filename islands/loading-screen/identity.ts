@@ -1,7 +1,7 @@
 /** What the screen shows of the site (§3.7). */
-import type { Engine } from '../../src/engine'
-import { Code } from '../../src/errors'
-import { shownUrl } from '../../src/urls'
+import type { Engine } from '../../src/engine/engine'
+import { Code } from '../../src/island/errors'
+import { shownUrl } from '../../src/server/urls'
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 

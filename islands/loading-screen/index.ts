@@ -1,5 +1,5 @@
-import { describeIsland } from '../../src/describe'
-import type { Island, Service } from '../../src/island'
+import { describeIsland } from '../../src/island/describe'
+import type { Island, Service } from '../../src/island/island'
 
 /** The page's own loading screen, and the one that scripts ask for (§2.11, §3.18). */
 export const loadingScreen = describeIsland<Island & Service>('loading-screen', () => import('./mount'), {

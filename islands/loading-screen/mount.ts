@@ -1,4 +1,4 @@
-import { defineIsland } from '../../src/define-island'
+import { defineIsland } from '../../src/island/define-island'
 import { attributes } from './attributes'
 import { messages } from './messages'
 import { mount } from './page-screen'

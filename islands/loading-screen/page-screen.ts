@@ -1,8 +1,8 @@
 /** A `loading-screen` in the page: the server's own element, until the page is loaded (contract §7). */
 import styles from 'styles:loading-screen'
-import type { Dispose, IslandContext } from '../../src/island'
-import { membersOf } from '../../src/members'
-import { adopt } from '../../src/styles/adopt'
+import { membersOf } from '../../src/dom/members'
+import type { Dispose, IslandContext } from '../../src/island/island'
+import { adopt } from '../../src/ui/styles/adopt'
 import type { attributes } from './attributes'
 import type { messages } from './messages'
 import { resolveSettings } from './settings'

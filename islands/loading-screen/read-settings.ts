@@ -1,5 +1,5 @@
 /** Loader settings as scripts and the configuration give them (§3.18). */
-import type { Attribute } from '../../src/attributes'
+import type { Attribute } from '../../src/island/attributes'
 import { attributes, type Settings } from './attributes'
 
 /** `show_logo` to the reader of `showLogo`. */

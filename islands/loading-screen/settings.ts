@@ -1,6 +1,6 @@
 /** The settings that a screen has, from their four sources (§3.18, contract §1). */
-import type { Engine } from '../../src/engine'
-import { Code, refusal } from '../../src/errors'
+import type { Engine } from '../../src/engine/engine'
+import { Code, refusal } from '../../src/island/errors'
 import type { Settings } from './attributes'
 import { readSettings } from './read-settings'
 

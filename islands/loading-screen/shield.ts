@@ -2,7 +2,7 @@
  * The page behind the loader is not to be used; focus stays where it is, so that a result may take it while the
  * loader is still on. Making the page `inert` would throw the focus away and restyle the whole of it.
  */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 const SWALLOWED = [
   'keydown',

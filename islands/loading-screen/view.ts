@@ -1,7 +1,8 @@
 /** What stands on a loading screen, the page's own or the service's (§2.11). */
-import type { Engine } from '../../src/engine'
-import { membersOf } from '../../src/members'
-import type { Say } from '../../src/say'
+
+import { membersOf } from '../../src/dom/members'
+import type { Engine } from '../../src/engine/engine'
+import type { Say } from '../../src/i18n/say'
 import type { Settings } from './attributes'
 import { makeImage, siteDescription, siteLogo, siteName } from './identity'
 import type { messages } from './messages'

@@ -1,5 +1,5 @@
 /** The mode in the address: a reload, a bookmark and Back find it again. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 /**
  * The query's name for a switch: its `id`, else `mode`; `mode2`, `mode3` for others without one.

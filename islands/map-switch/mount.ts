@@ -1,8 +1,8 @@
-import { defineBehaviour } from '../../src/define-behaviour'
-import type { Host } from '../../src/island'
-import { membersOf } from '../../src/members'
-import { restoreAttribute } from '../../src/restore'
-import { adoptAlone } from '../../src/styles/adopt'
+import { membersOf } from '../../src/dom/members'
+import { restoreAttribute } from '../../src/dom/restore'
+import { defineBehaviour } from '../../src/island/define-behaviour'
+import type { Host } from '../../src/island/island'
+import { adoptAlone } from '../../src/ui/styles/adopt'
 import { parameterOf, readMode, writeMode } from './address'
 import { readParts } from './structure'
 

@@ -1,6 +1,7 @@
 /** Buttons and panels, by name (§8.5, contract §4.3). */
-import { Code, ilotsError } from '../../src/errors'
-import { membersOf } from '../../src/members'
+
+import { membersOf } from '../../src/dom/members'
+import { Code, ilotsError } from '../../src/island/errors'
 
 export interface Parts {
   readonly buttons: readonly HTMLElement[]

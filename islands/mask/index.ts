@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** A field that is written in a mask and sent without it (§5.1). */
 export const mask = describeIsland('mask', () => import('./mount'), {

@@ -1,5 +1,5 @@
 /** What becomes of a masked text when something is typed into it, or taken out, wherever the caret is. */
-import type { Edit, Shown } from '../../src/masked-input'
+import type { Edit, Shown } from '../../src/forms/masked-input'
 import { fits, type Pattern, placeAfter, readMasked, readValue, writeMasked } from './pattern'
 
 export function typeMasked(pattern: Pattern, edit: Edit): Shown {

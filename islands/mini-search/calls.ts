@@ -1,6 +1,6 @@
 /** The two calls of §7.13. */
-import { nonEmpty } from '../../src/replaced'
-import { request } from '../../src/request'
+import { nonEmpty } from '../../src/server/replaced'
+import { request } from '../../src/server/request'
 import type { Context } from './parts'
 
 const address = ({ engine }: Context) => `/${engine.config.platform}/ajax/modules/search/ajax_search.php`

@@ -1,6 +1,6 @@
 /** The form slides open on the first click on its button; how it looks folded is the site's (§2.9, contract §7). */
-import { membersOf } from '../../src/members'
-import { restoreAttribute } from '../../src/restore'
+import { membersOf } from '../../src/dom/members'
+import { restoreAttribute } from '../../src/dom/restore'
 import type { Context, SearchForm } from './parts'
 
 const OPEN = 'is-open'

@@ -1,6 +1,6 @@
 /** Keys, clicks and focus while the pop-up is open: form and pop-up are one. */
-import { membersOf } from '../../src/members'
-import { tabStops } from '../../src/services/tab-stops'
+import { membersOf } from '../../src/dom/members'
+import { tabStops } from '../../src/overlay/tab-stops'
 import type { SearchForm } from './parts'
 
 /** Closes on Escape, on a click outside, and when the focus goes elsewhere, where the pop-up would cover it (WCAG 2.4.11). */

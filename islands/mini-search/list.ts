@@ -1,6 +1,6 @@
 /** The server's suggestions as the options of a listbox, and what is said of them. */
-import type { Combobox, Pick } from '../../src/combobox/combobox'
-import { serverFragment } from '../../src/server-html'
+import type { Combobox, Pick } from '../../src/forms/combobox/combobox'
+import { serverFragment } from '../../src/server/server-html'
 import type { Context } from './parts'
 
 /** What is chosen with arrows: the links, else the items. */

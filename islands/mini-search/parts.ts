@@ -1,5 +1,5 @@
 /** What the parts of the search share. */
-import type { IslandContext } from '../../src/island'
+import type { IslandContext } from '../../src/island/island'
 import type { attributes } from './attributes'
 import type { messages } from './messages'
 

@@ -1,7 +1,8 @@
 /** Where the pop-up lies: in the top layer, and never over the field, which keeps the focus. */
-import { showBeside } from '../../src/combobox/place'
-import { membersOf } from '../../src/members'
-import { lockScroll } from '../../src/services/scroll-lock'
+
+import { membersOf } from '../../src/dom/members'
+import { showBeside } from '../../src/forms/combobox/place'
+import { lockScroll } from '../../src/overlay/scroll-lock'
 import type { Context, SearchForm } from './parts'
 
 /** CSS pixels: a list narrower than this breaks every title. */

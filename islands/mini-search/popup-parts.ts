@@ -1,5 +1,5 @@
 /** The parts of the server's pop-up (contract §7): one that is missing is made, and the console says so. */
-import { Code } from '../../src/errors'
+import { Code } from '../../src/island/errors'
 import type { Context } from './parts'
 
 const part = (popup: Element, role: string) => popup.querySelector<HTMLElement>(`[data-role~="${role}"]`)

@@ -1,9 +1,10 @@
 /** The pop-up: version 1 over the page, version 2 in the form (§2.9). */
-import { Code, isIlotsError } from '../../src/errors'
-import { membersOf } from '../../src/members'
-import { failureNotice } from '../../src/notice'
-import { isAbort } from '../../src/request'
-import { serverFragment } from '../../src/server-html'
+
+import { membersOf } from '../../src/dom/members'
+import { Code, isIlotsError } from '../../src/island/errors'
+import { isAbort } from '../../src/server/request'
+import { serverFragment } from '../../src/server/server-html'
+import { failureNotice } from '../../src/ui/notice'
 import { askPopup } from './calls'
 import { keepOpenInside } from './inside'
 import type { Context, SearchForm } from './parts'

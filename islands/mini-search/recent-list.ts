@@ -1,7 +1,7 @@
 /** The recent searches, offered below the empty field. */
-import { announce } from '../../src/announce'
-import type { Combobox } from '../../src/combobox/combobox'
-import { Panel, type Row } from '../../src/combobox/panel'
+import { announce } from '../../src/dom/announce'
+import type { Combobox } from '../../src/forms/combobox/combobox'
+import { Panel, type Row } from '../../src/forms/combobox/panel'
 import type { Context, SearchForm } from './parts'
 import type { Recents } from './recents'
 

@@ -1,5 +1,5 @@
 /** What this visitor has searched for, on this device only. */
-import { inStorage, type Kept } from '../../src/kept'
+import { inStorage, type Kept } from '../../src/storage/kept'
 
 const MOST = 5
 

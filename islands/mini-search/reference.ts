@@ -1,4 +1,4 @@
-import { defineReference, words } from '../../src/define-reference'
+import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({

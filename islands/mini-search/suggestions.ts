@@ -1,10 +1,11 @@
 /** What the pop-up suggests for the field's text: asked for, shown, followed (§7.13). */
-import { type Asker, makeAsker } from '../../src/combobox/ask'
-import type { Combobox } from '../../src/combobox/combobox'
-import { makeSpeaker } from '../../src/combobox/speak'
-import { membersOf } from '../../src/members'
-import { failureNotice } from '../../src/notice'
-import { isAbort } from '../../src/request'
+
+import { membersOf } from '../../src/dom/members'
+import { type Asker, makeAsker } from '../../src/forms/combobox/ask'
+import type { Combobox } from '../../src/forms/combobox/combobox'
+import { makeSpeaker } from '../../src/forms/combobox/speak'
+import { isAbort } from '../../src/server/request'
+import { failureNotice } from '../../src/ui/notice'
 import { suggestionCall } from './calls'
 import { clearSuggestions, showSuggestions } from './list'
 import type { Context, SearchForm } from './parts'

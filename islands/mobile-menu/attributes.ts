@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Attribute, choice, flag, integer, text } from '../../src/attributes'
-import { readJson } from '../../src/json'
+import { type Attribute, choice, flag, integer, text } from '../../src/island/attributes'
+import { readJson } from '../../src/server/json'
 
 const navbarItem = z.looseObject({
   type: z.enum(['variable', 'function', 'html', 'identite', 'clone']),

@@ -1,5 +1,5 @@
 /** The menu on the visitor's device, by session hash and expiry (§4.6, §7.17). */
-import { inStorage, LONGEST } from '../../src/kept'
+import { inStorage, LONGEST } from '../../src/storage/kept'
 
 /** Milliseconds that a stored menu is good for (§9.2). */
 export const LIFETIME = 3_600_000

@@ -1,5 +1,5 @@
 /** Copies of page blocks: without ids, and without what islands left on the original (contract §7). */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 const REFERENCES = [
   'for',

@@ -1,6 +1,6 @@
 /** What navbar items of type `function` may call: only what the page has named for them (contract §8). */
-import type { Engine } from '../../src/engine'
-import { Code, ilotsError } from '../../src/errors'
+import type { Engine } from '../../src/engine/engine'
+import { Code, ilotsError } from '../../src/island/errors'
 
 /**
  * A function given with `Ilots.navbar`, or a global of the configuration's `navbar` list.

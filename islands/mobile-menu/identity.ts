@@ -1,5 +1,5 @@
 /** What `variable` and `identite` navbar items show (§3.5, §3.7). */
-import type { Config } from '../../src/config'
+import type { Config } from '../../src/engine/config'
 
 /** A dotted path in the configuration; nothing inherited is reached. */
 export function lookUp(config: Config, path: string): unknown {

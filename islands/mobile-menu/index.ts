@@ -1,4 +1,4 @@
-import { describeIsland, OPENS_DIALOG } from '../../src/describe'
+import { describeIsland, OPENS_DIALOG } from '../../src/island/describe'
 
 /** The off-canvas menu (§2.4). */
 export const mobileMenu = describeIsland('mobile-menu', () => import('./mount'), {

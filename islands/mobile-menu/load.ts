@@ -1,6 +1,6 @@
 /** The menu's answer: from the cache, else from the server, one call at a time (§4.6, §7.4). */
-import type { IslandContext } from '../../src/island'
-import { request } from '../../src/request'
+import type { IslandContext } from '../../src/island/island'
+import { request } from '../../src/server/request'
 import { MenuCache } from './cache'
 import { type Block, readMenu } from './replies'
 

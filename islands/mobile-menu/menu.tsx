@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import type { NavbarItem } from './attributes'
 import { NavbarPart } from './navbar-item'
 import { Panel } from './panel'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Config } from '../../src/config'
+import type { Config } from '../../src/engine/config'
 import type { NavbarItem } from './attributes'
 import { cloneOf } from './clone'
 import { identityOf, isLogo, lookUp } from './identity'

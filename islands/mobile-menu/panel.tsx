@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { safeUrl } from '../../src/safe-url'
+import { safeUrl } from '../../src/server/safe-url'
 import { ClonedBlock } from './navbar-item'
 import type { Block, Page } from './replies'
 import type { MenuView } from './view'

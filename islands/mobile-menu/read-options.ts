@@ -1,5 +1,5 @@
 /** The rules between options (§5.6). */
-import type { Values } from '../../src/attributes'
+import type { Values } from '../../src/island/attributes'
 import type { attributes } from './attributes'
 
 export type Options = Values<typeof attributes>

@@ -1,7 +1,7 @@
 /** The answer of §7.4, the only place that knows its shape (§3.4). */
 
 import * as z from 'zod/mini'
-import { readJson } from '../../src/json'
+import { readJson } from '../../src/server/json'
 
 const id = z.pipe(
   z.union([z.string(), z.number()]),

@@ -1,5 +1,5 @@
 /** HTML that an integrator wrote in an attribute: sanitised, by a library that is fetched only then (contract §7). */
-import { trustedTypesPolicy } from '../../src/html'
+import { trustedTypesPolicy } from '../../src/server/html'
 
 export async function sanitise(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify')

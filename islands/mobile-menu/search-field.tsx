@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { announce } from '../../src/announce'
+import { announce } from '../../src/dom/announce'
 import { PageLink } from './panel'
 import type { Block } from './replies'
 import { findPages, indexPages } from './search'

@@ -1,5 +1,5 @@
 /** What every part of the menu's interface needs to know. */
-import type { Config } from '../../src/config'
+import type { Config } from '../../src/engine/config'
 import type { NavbarItem } from './attributes'
 import type { messages } from './messages'
 import type { Options } from './read-options'

@@ -1,5 +1,5 @@
 /** Pages shown in a frame: their question before closing, their wish to close (§4.7, contract §4.2). */
-import { released } from '../../src/services/history-entry'
+import { released } from '../../src/history/history-entry'
 
 /** §4.7: the text that the framed page wants confirmed, or nothing. */
 export function confirmText(frame: HTMLIFrameElement | null, product: string): string {

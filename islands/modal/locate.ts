@@ -1,10 +1,10 @@
 /** Where a pop-up's content is. */
-import type { Engine } from '../../src/engine'
-import { Code, refusal } from '../../src/errors'
-import { isApartPdf } from '../../src/frames'
-import type { Handler, PopupParameters } from '../../src/services/modal'
-import { shownUrl } from '../../src/urls'
-import { leaveFor } from '../../src/windows'
+import type { Engine } from '../../src/engine/engine'
+import { Code, refusal } from '../../src/island/errors'
+import type { Handler, PopupParameters } from '../../src/island/services/modal'
+import { isApartPdf } from '../../src/overlay/frames'
+import { leaveFor } from '../../src/overlay/windows'
+import { shownUrl } from '../../src/server/urls'
 import { withQuery } from './query'
 
 export const isFetched = (handler: Handler): boolean => handler !== 'adopt' && handler !== 'string'

@@ -1,5 +1,5 @@
-import { overlayMessages } from '../../src/overlay-messages'
-import type { Say as SayOf } from '../../src/say'
+import type { Say as SayOf } from '../../src/i18n/say'
+import { overlayMessages } from '../../src/overlay/overlay-messages'
 
 export const messages = {
   fr: {

@@ -1,13 +1,18 @@
 import styles from 'styles:modal'
-import type { Engine } from '../../src/engine'
-import { Code } from '../../src/errors'
-import { showOverlay } from '../../src/react-overlay'
-import { request } from '../../src/request'
-import { said, sayWith } from '../../src/say'
-import { released } from '../../src/services/history-entry'
-import type { ModalButton, ModalParameters, ModalService, PopupParameters } from '../../src/services/modal'
-import { openOverlay, refuseSecond } from '../../src/services/overlay'
-import { adopt } from '../../src/styles/adopt'
+import type { Engine } from '../../src/engine/engine'
+import { released } from '../../src/history/history-entry'
+import { said, sayWith } from '../../src/i18n/say'
+import { Code } from '../../src/island/errors'
+import type {
+  ModalButton,
+  ModalParameters,
+  ModalService,
+  PopupParameters,
+} from '../../src/island/services/modal'
+import { openOverlay, refuseSecond } from '../../src/overlay/overlay'
+import { showOverlay } from '../../src/overlay/react-overlay'
+import { request } from '../../src/server/request'
+import { adopt } from '../../src/ui/styles/adopt'
 import { GenericDialog } from './dialog'
 import { confirmText, onCloseMessage } from './frame'
 import { locate } from './locate'

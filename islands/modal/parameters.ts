@@ -1,5 +1,5 @@
 /** Pure rules of the generic dialog: what is empty, which variant, what gets focus (§4.8, §5.8). */
-import type { Content, ModalButton, ModalParameters } from '../../src/services/modal'
+import type { Content, ModalButton, ModalParameters } from '../../src/island/services/modal'
 
 /** §5.8: `contenu` must be present and not empty. */
 export function isEmpty(content: Content | null | undefined): boolean {

@@ -1,5 +1,5 @@
 /** Parameters sent as the query of an address that stays written as the page wrote it (contract §4.2, §7). */
-import type { Query } from '../../src/services/modal'
+import type { Query } from '../../src/island/services/modal'
 
 /**
  * Puts parameters into an address, relative or absolute. They override the same names of its query, lists and maps

@@ -1,5 +1,10 @@
-import { defineReference, words } from '../../src/define-reference'
-import { FRAGMENT, OVERLAY_ACCESSIBILITY, OVERLAY_EVENTS, OVERLAY_KEYS } from '../../src/shared-reference'
+import { defineReference, words } from '../../src/island/define-reference'
+import {
+  FRAGMENT,
+  OVERLAY_ACCESSIBILITY,
+  OVERLAY_EVENTS,
+  OVERLAY_KEYS,
+} from '../../src/island/shared-reference'
 
 export const reference = defineReference({
   name: 'modal',

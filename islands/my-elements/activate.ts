@@ -1,4 +1,4 @@
-import { announce } from '../../src/announce'
+import { announce } from '../../src/dom/announce'
 import { ask, type Context } from './call'
 
 /** §4.1: the class of the state changes once the server has changed it. */

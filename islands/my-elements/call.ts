@@ -1,7 +1,7 @@
 /** The two calls of a row (§7.1, §7.2), and what becomes of a failure (§8.1). */
-import { Code, ilotsError } from '../../src/errors'
-import type { IslandContext } from '../../src/island'
-import { isAbort, request } from '../../src/request'
+import { Code, ilotsError } from '../../src/island/errors'
+import type { IslandContext } from '../../src/island/island'
+import { isAbort, request } from '../../src/server/request'
 import type { messages } from './messages'
 import { type Reply, readReply } from './replies'
 

@@ -1,6 +1,6 @@
-import { announce } from '../../src/announce'
-import { refreshAround } from '../../src/blocks'
-import { membersOf } from '../../src/members'
+import { announce } from '../../src/dom/announce'
+import { membersOf } from '../../src/dom/members'
+import { refreshAround } from '../../src/server/blocks'
 import { ask, type Context, fieldsOf } from './call'
 import { focusAt, placeOf } from './rows'
 

@@ -1,7 +1,7 @@
 /** The answers of §7.1 and §7.2, the only place that knows their shape. */
 
 import * as z from 'zod/mini'
-import { readJson } from '../../src/json'
+import { readJson } from '../../src/server/json'
 
 const word = z.pipe(
   z.nullish(z.string()),

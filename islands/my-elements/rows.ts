@@ -1,6 +1,6 @@
 /** Which row the visitor goes on from, in a list that the server has sent anew. */
-import { membersOf } from '../../src/members'
-import { focusOn } from '../../src/services/focus'
+import { membersOf } from '../../src/dom/members'
+import { focusOn } from '../../src/overlay/focus'
 
 const ROWS = 'tr[data-element-id]'
 

@@ -1,9 +1,9 @@
 /** The windows of the list: a new element, and an existing one (§2.1, §9.1). */
-import { announce } from '../../src/announce'
-import { refreshAround } from '../../src/blocks'
-import { safeUrl } from '../../src/safe-url'
-import type { PopupParameters } from '../../src/services/modal'
-import { leaveFor } from '../../src/windows'
+import { announce } from '../../src/dom/announce'
+import type { PopupParameters } from '../../src/island/services/modal'
+import { leaveFor } from '../../src/overlay/windows'
+import { refreshAround } from '../../src/server/blocks'
+import { safeUrl } from '../../src/server/safe-url'
 import type { Context } from './call'
 import { focusAt, placeOf } from './rows'
 

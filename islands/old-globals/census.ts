@@ -1,7 +1,7 @@
 /** The census of old globals: who uses them, and what replaces them (contract §6). */
-import type { Engine, LegacyUse } from '../../src/engine'
-import { Code } from '../../src/errors'
-import type { LegacyCensus } from '../../src/services/old-globals'
+import type { Engine, LegacyUse } from '../../src/engine/engine'
+import { Code } from '../../src/island/errors'
+import type { LegacyCensus } from '../../src/island/services/old-globals'
 
 const COLUMNS = ['nom', 'emplois', 'fichier', 'ligne', 'colonne', 'remplacement', 'documentation']
 

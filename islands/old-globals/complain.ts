@@ -1,7 +1,7 @@
 /** Warnings about what a line of an old script has asked for. */
 import type { Place } from '../../legacy-compat/place'
-import type { Engine } from '../../src/engine'
-import { Code, refusal } from '../../src/errors'
+import type { Engine } from '../../src/engine/engine'
+import { Code, refusal } from '../../src/island/errors'
 
 /** Once for each line and value: a rollover would say it at each hover. */
 export function complain({ report }: Engine, place: Place, found: unknown, isAddress = false): void {

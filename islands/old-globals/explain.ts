@@ -1,7 +1,7 @@
 /** What `MM_validateForm` refuses, told to the visitor (§5.2, contract §7). */
 import { findObject } from '../../legacy-compat/find-object'
 import { boundsIn, isAccepted, numberIn } from '../../legacy-compat/validate-field'
-import type { Engine } from '../../src/engine'
+import type { Engine } from '../../src/engine/engine'
 import type { Say } from './messages'
 
 interface Refusal {

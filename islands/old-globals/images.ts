@@ -1,8 +1,8 @@
 /** Dreamweaver's rollovers (§1): what they leave on the document is where page scripts read it. */
 import { leaveOnDocument } from '../../legacy-compat/document-note'
 import { findObject } from '../../legacy-compat/find-object'
-import type { Engine } from '../../src/engine'
-import type { OldCall } from '../../src/services/old-globals'
+import type { Engine } from '../../src/engine/engine'
+import type { OldCall } from '../../src/island/services/old-globals'
 import { complain } from './complain'
 
 /** An image, an image button, anything else with an address. */

@@ -1,5 +1,5 @@
 import { checkMessages } from '../../src/forms/check-messages'
-import type { Say as SayOf } from '../../src/say'
+import type { Say as SayOf } from '../../src/i18n/say'
 
 export const messages = {
   fr: {

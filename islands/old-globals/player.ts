@@ -1,5 +1,5 @@
 /** The page's own Ruffle, which plays what the vendor's plugin no longer does. */
-import { ownGlobal } from '../../src/own-global'
+import { ownGlobal } from '../../src/dom/own-global'
 import type { PluginContent } from './read-plugin'
 
 interface RuffleElement extends HTMLElement {

@@ -1,5 +1,5 @@
 /** What the editor is told (§7.10). */
-import { copyText, selectableText } from '../../src/clipboard'
+import { copyText, selectableText } from '../../src/ui/clipboard'
 import type { Context } from './mount'
 
 /** The permalink, and a button that copies it. It can be selected as well: a clipboard may be refused. */

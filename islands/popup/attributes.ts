@@ -1,4 +1,4 @@
-import { choice, integer, text } from '../../src/attributes'
+import { choice, integer, text } from '../../src/island/attributes'
 
 /** §9.1: 400 × 350 by default. */
 export const attributes = {

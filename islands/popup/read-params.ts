@@ -1,6 +1,7 @@
 /** Parameters in `data-params`, a JSON object (contract §4.2). */
-import { readJson } from '../../src/json'
-import type { Query } from '../../src/services/modal'
+
+import type { Query } from '../../src/island/services/modal'
+import { readJson } from '../../src/server/json'
 
 /** @throws SyntaxError or TypeError for anything but an object. An empty attribute has none, and PHP's empty object is `[]`. */
 export function readParams(raw: string): Query {

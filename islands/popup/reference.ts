@@ -1,11 +1,11 @@
-import { defineReference, words } from '../../src/define-reference'
+import { defineReference, words } from '../../src/island/define-reference'
 import {
   FRAGMENT,
   OVERLAY_ACCESSIBILITY,
   OVERLAY_EVENTS,
   OVERLAY_KEYS,
   STAYS_LINK,
-} from '../../src/shared-reference'
+} from '../../src/island/shared-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({

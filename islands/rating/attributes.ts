@@ -1,4 +1,4 @@
-import { type Attribute, integer, text } from '../../src/attributes'
+import { type Attribute, integer, text } from '../../src/island/attributes'
 
 /** A note, an average with a fraction too; 0 is none. */
 const note: Attribute<number> = {

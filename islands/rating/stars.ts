@@ -1,7 +1,8 @@
 /** The stars: the page's own radio buttons and their labels, or ours. */
-import { Code, ilotsError } from '../../src/errors'
-import { membersOf } from '../../src/members'
-import { tell } from '../../src/say'
+
+import { membersOf } from '../../src/dom/members'
+import { tell } from '../../src/i18n/say'
+import { Code, ilotsError } from '../../src/island/errors'
 import type { RatingContext } from './mount'
 
 /** A radio button, and what is drawn as its star. */

@@ -1,6 +1,6 @@
-import { describeIsland } from '../../src/describe'
-import type { Island } from '../../src/island'
-import type { Registration } from '../../src/own-island'
+import type { Registration } from '../../src/engine/own-island'
+import { describeIsland } from '../../src/island/describe'
+import type { Island } from '../../src/island/island'
 
 /** A service that is asked by itself, not through `create`. */
 export interface RegistrationCode extends Omit<Island, 'load'> {

@@ -1,9 +1,10 @@
 /** The integrator's own islands: what is wrong with a definition, and what becomes of a right one. */
-import { defineIsland } from '../../src/define-island'
-import type { Engine } from '../../src/engine'
-import { Code } from '../../src/errors'
-import type { Dispose, Island, IslandModule } from '../../src/island'
-import type { IslandDefinition, Mount, MountContext } from '../../src/own-island'
+
+import type { Engine } from '../../src/engine/engine'
+import type { IslandDefinition, Mount, MountContext } from '../../src/engine/own-island'
+import { defineIsland } from '../../src/island/define-island'
+import { Code } from '../../src/island/errors'
+import type { Dispose, Island, IslandModule } from '../../src/island/island'
 import { problemsOf } from './problems'
 import { schemaOf } from './schema'
 

@@ -1,6 +1,7 @@
 /** What is wrong with an integrator's definition, in sentences. */
-import { refusal } from '../../src/errors'
-import { isSelector } from '../../src/markers'
+
+import { isSelector } from '../../src/engine/markers'
+import { refusal } from '../../src/island/errors'
 
 type Written = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,14 @@
 /** Attributes as an integrator writes them, as the engine reads them. */
-import { type Attribute, type AttributeSchema, choice, flag, integer, text } from '../../src/attributes'
-import type { AttributeDefinition, IslandDefinition } from '../../src/own-island'
+
+import type { AttributeDefinition, IslandDefinition } from '../../src/engine/own-island'
+import {
+  type Attribute,
+  type AttributeSchema,
+  choice,
+  flag,
+  integer,
+  text,
+} from '../../src/island/attributes'
 
 export const schemaOf = ({ attributes = {} }: IslandDefinition): AttributeSchema =>
   Object.fromEntries(Object.entries(attributes).map(([key, definition]) => [key, readerOf(definition)]))

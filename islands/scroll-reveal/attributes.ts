@@ -1,4 +1,4 @@
-import { type Attribute, integer } from '../../src/attributes'
+import { type Attribute, integer } from '../../src/island/attributes'
 
 const MOVES = /^(?:fade|(?:slide|flip)(?=-)|zoom-(?:in|out))(?:-(?:up|down))?(?:-(?:left|right))?$/
 

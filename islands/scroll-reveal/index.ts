@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** Elements that appear as they come into view (§9.11); at once, so that what lies below is hidden unseen. */
 export const scrollReveal = describeIsland('scroll-reveal', () => import('./mount'), {

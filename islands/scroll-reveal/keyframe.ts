@@ -1,5 +1,5 @@
 /** Where an element comes from (§9.11). Its own place, size and opacity are where it goes. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 /** Less than the old library's 100: the eye is led, the page does not fly. Pixels. */
 const STEP = 40

@@ -1,4 +1,4 @@
-import { words as both, defineReference } from '../../src/define-reference'
+import { words as both, defineReference } from '../../src/island/define-reference'
 import { attributes } from './attributes'
 
 /** For completion in editors; the code reads them by their parts. */

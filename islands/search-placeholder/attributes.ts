@@ -1,5 +1,5 @@
-import type { Attribute } from '../../src/attributes'
-import { readJson } from '../../src/json'
+import type { Attribute } from '../../src/island/attributes'
+import { readJson } from '../../src/server/json'
 
 const placeholders: Attribute<readonly string[]> = {
   default: [],

@@ -1,7 +1,7 @@
-import { defineIsland } from '../../src/define-island'
-import type { IslandContext } from '../../src/island'
-import { restoreAttribute } from '../../src/restore'
-import { searchField } from '../../src/search-field'
+import { restoreAttribute } from '../../src/dom/restore'
+import { searchField } from '../../src/forms/search-field'
+import { defineIsland } from '../../src/island/define-island'
+import type { IslandContext } from '../../src/island/island'
 import { attributes } from './attributes'
 import { frames } from './frames'
 

@@ -1,4 +1,4 @@
-import { integer, text } from '../../src/attributes'
+import { integer, text } from '../../src/island/attributes'
 
 /** §9.1: 800 × 500 by default. */
 export const attributes = {

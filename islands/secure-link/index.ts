@@ -1,4 +1,4 @@
-import { describeIsland, OPENS_DIALOG } from '../../src/describe'
+import { describeIsland, OPENS_DIALOG } from '../../src/island/describe'
 
 /** Links to a protected page, shown in a frame (§2.5). */
 export const secureLink = describeIsland('secure-link', () => import('./mount'), {

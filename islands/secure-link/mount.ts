@@ -1,6 +1,6 @@
-import { defineIsland } from '../../src/define-island'
-import type { IslandContext } from '../../src/island'
-import { opensPopup } from '../../src/opens-popup'
+import { defineIsland } from '../../src/island/define-island'
+import type { IslandContext } from '../../src/island/island'
+import { opensPopup } from '../../src/overlay/opens-popup'
 import { attributes } from './attributes'
 import { messages } from './messages'
 

@@ -1,5 +1,10 @@
-import { defineReference, words } from '../../src/define-reference'
-import { OVERLAY_ACCESSIBILITY, OVERLAY_EVENTS, OVERLAY_KEYS, STAYS_LINK } from '../../src/shared-reference'
+import { defineReference, words } from '../../src/island/define-reference'
+import {
+  OVERLAY_ACCESSIBILITY,
+  OVERLAY_EVENTS,
+  OVERLAY_KEYS,
+  STAYS_LINK,
+} from '../../src/island/shared-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({

@@ -1,8 +1,8 @@
-import { onActivate } from '../../src/activate'
-import { defineBehaviour } from '../../src/define-behaviour'
-import type { Host } from '../../src/island'
-import { membersOf } from '../../src/members'
-import { shownUrl } from '../../src/urls'
+import { membersOf } from '../../src/dom/members'
+import { defineBehaviour } from '../../src/island/define-behaviour'
+import type { Host } from '../../src/island/island'
+import { onActivate } from '../../src/overlay/activate'
+import { shownUrl } from '../../src/server/urls'
 
 /** §9.1: CSS pixels; the pop-up keeps to 95 % of the screen, and fills it below 768 px. */
 const SIZE = { x: 850, y: 480 }

@@ -1,8 +1,8 @@
-import { onActivate } from '../../src/activate'
-import { copyText, selectableText } from '../../src/clipboard'
-import { defineIsland } from '../../src/define-island'
-import type { IslandContext } from '../../src/island'
-import { pageUrl, shownUrl } from '../../src/urls'
+import { defineIsland } from '../../src/island/define-island'
+import type { IslandContext } from '../../src/island/island'
+import { onActivate } from '../../src/overlay/activate'
+import { pageUrl, shownUrl } from '../../src/server/urls'
+import { copyText, selectableText } from '../../src/ui/clipboard'
 import { attributes } from './attributes'
 import { messages } from './messages'
 

@@ -1,5 +1,5 @@
-import { defineReference, words } from '../../src/define-reference'
-import { LINK_KEYS } from '../../src/shared-reference'
+import { defineReference, words } from '../../src/island/define-reference'
+import { LINK_KEYS } from '../../src/island/shared-reference'
 import { attributes } from './attributes'
 
 export const reference = defineReference({

@@ -1,4 +1,4 @@
-import { type Attribute, text } from '../../src/attributes'
+import { type Attribute, text } from '../../src/island/attributes'
 import { decodeUrl, EXPECTED } from './decode-url'
 
 const encoded: Attribute<string> = {

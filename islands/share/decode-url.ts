@@ -1,5 +1,5 @@
 /** `url-b64` (§3.2, contract §7). */
-import { shownUrl } from '../../src/urls'
+import { shownUrl } from '../../src/server/urls'
 
 /** Ends the sentence of a refusal. */
 export const EXPECTED = 'une adresse http ou https en base64 (UTF-8)'

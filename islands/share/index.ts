@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** Share buttons (§2.3, §3.2). A window may be opened only shortly after the click: their code is there before. */
 export const share = describeIsland('share', () => import('./mount'), {

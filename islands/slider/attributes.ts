@@ -1,4 +1,4 @@
-import { choice, flag, integer } from '../../src/attributes'
+import { choice, flag, integer } from '../../src/island/attributes'
 
 /** §9.6: times in milliseconds. */
 export const attributes = {

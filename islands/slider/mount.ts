@@ -1,7 +1,7 @@
-import { defineIsland } from '../../src/define-island'
-import type { IslandContext } from '../../src/island'
-import { slide } from '../../src/slides/adapter'
-import { messages, type SlidesTexts } from '../../src/slides/messages'
+import { defineIsland } from '../../src/island/define-island'
+import type { IslandContext } from '../../src/island/island'
+import { slide } from '../../src/ui/slides/adapter'
+import { messages, type SlidesTexts } from '../../src/ui/slides/messages'
 import { attributes } from './attributes'
 
 function mount(_: HTMLElement, context: IslandContext<typeof attributes, SlidesTexts>): void {

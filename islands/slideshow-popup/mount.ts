@@ -1,8 +1,8 @@
-import { onActivate } from '../../src/activate'
-import { defineBehaviour } from '../../src/define-behaviour'
-import { Code, ilotsError, refusal } from '../../src/errors'
-import type { Host } from '../../src/island'
-import { centred, openWindow } from '../../src/windows'
+import { defineBehaviour } from '../../src/island/define-behaviour'
+import { Code, ilotsError, refusal } from '../../src/island/errors'
+import type { Host } from '../../src/island/island'
+import { onActivate } from '../../src/overlay/activate'
+import { centred, openWindow } from '../../src/overlay/windows'
 
 /** Contract §7: CSS pixels. */
 const WIDTH = 400

@@ -1,6 +1,6 @@
-import { text } from '../../src/attributes'
-import { defineReference, words } from '../../src/define-reference'
-import { LINK_KEYS } from '../../src/shared-reference'
+import { text } from '../../src/island/attributes'
+import { defineReference, words } from '../../src/island/define-reference'
+import { LINK_KEYS } from '../../src/island/shared-reference'
 
 export const reference = defineReference({
   name: 'slideshow-popup',

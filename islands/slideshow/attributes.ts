@@ -1,6 +1,6 @@
-import { type Attribute, flag } from '../../src/attributes'
-import { readJson } from '../../src/json'
-import { safeUrl } from '../../src/safe-url'
+import { type Attribute, flag } from '../../src/island/attributes'
+import { readJson } from '../../src/server/json'
+import { safeUrl } from '../../src/server/safe-url'
 
 /** One image of the slideshow. */
 export interface Slide {

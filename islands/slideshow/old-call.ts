@@ -1,8 +1,8 @@
 /** `{product}Slideshow(backId, frontId, captionId, images, links, captions, instance, sleep, aleatoire)` (§3.10). */
-import type { Engine } from '../../src/engine'
-import { Code } from '../../src/errors'
-import { sayWith } from '../../src/say'
-import type { SlideshowCall } from '../../src/services/slideshow'
+import type { Engine } from '../../src/engine/engine'
+import { sayWith } from '../../src/i18n/say'
+import { Code } from '../../src/island/errors'
+import type { SlideshowCall } from '../../src/island/services/slideshow'
 import { attributes, isSlide, type Slide } from './attributes'
 import { messages } from './messages'
 import { start } from './start'

@@ -1,5 +1,5 @@
 /** The regions of a marker: the page's own, or made (contract §4.3). */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import type { Regions } from './stage'
 
 /** @param signal aborts: what was made goes. */

@@ -1,9 +1,9 @@
 /** A slideshow over given regions: for a marker of the page, and for old scripts. */
 
-import type { Engine } from '../../src/engine'
-import { Code, type Place } from '../../src/errors'
-import { watchHolds } from '../../src/slides/holds'
-import { makeToggle } from '../../src/slides/toggle'
+import type { Engine } from '../../src/engine/engine'
+import { Code, type Place } from '../../src/island/errors'
+import { watchHolds } from '../../src/ui/slides/holds'
+import { makeToggle } from '../../src/ui/slides/toggle'
 import type { Slide } from './attributes'
 import type { Say } from './messages'
 import { atRandom, inOrder } from './order'

@@ -1,10 +1,11 @@
 /** The column headers that sort: finding them, and the buttons in them. */
-import { INTERACTIVE } from '../../src/early'
-import { Code, ilotsError } from '../../src/errors'
-import type { IslandContext } from '../../src/island'
-import { membersOf } from '../../src/members'
-import { tell } from '../../src/say'
-import { gridOf } from '../../src/table-grid'
+
+import { membersOf } from '../../src/dom/members'
+import { gridOf } from '../../src/dom/table-grid'
+import { INTERACTIVE } from '../../src/engine/early'
+import { tell } from '../../src/i18n/say'
+import { Code, ilotsError } from '../../src/island/errors'
+import type { IslandContext } from '../../src/island/island'
 import type { messages } from './messages'
 
 export type TableContext = IslandContext<Record<never, never>, (typeof messages)['fr']>

@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** A table that its column headers sort (§4.15, §9.10). */
 export const sortableTable = describeIsland('sortable-table', () => import('./mount'), {

@@ -1,5 +1,5 @@
 /** The rows of a table: which may change places, and putting them there. Rows are moved, never made again. */
-import { move } from '../../src/move'
+import { move } from '../../src/dom/move'
 import { SLICE } from './slices'
 
 type Row = HTMLTableRowElement

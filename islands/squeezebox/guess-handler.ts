@@ -1,5 +1,5 @@
 /** Which handler shows a link that names none (contract §7). */
-import type { Handler } from '../../src/services/modal'
+import type { Handler } from '../../src/island/services/modal'
 import type { RelOptions } from './read-rel'
 
 const IMAGE = /\.(jpe?g|png|gif|webp|avif|svg)$/i

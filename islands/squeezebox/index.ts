@@ -1,4 +1,4 @@
-import { describeIsland, OPENS_DIALOG } from '../../src/describe'
+import { describeIsland, OPENS_DIALOG } from '../../src/island/describe'
 
 /** Links that open in a modal (§2.5). */
 export const squeezebox = describeIsland('squeezebox', () => import('./mount'), {

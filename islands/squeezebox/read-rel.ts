@@ -1,7 +1,7 @@
 /** Options in `rel`, in relaxed object syntax, never evaluated (contract §4.2). */
 
 import parse from 'json5/lib/parse'
-import { bare } from '../../src/json'
+import { bare } from '../../src/server/json'
 
 const HANDLERS = ['iframe', 'ajax', 'image', 'adopt', 'string', 'url', 'clone'] as const
 

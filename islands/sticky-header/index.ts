@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** A header that knows that the page has scrolled (§2.11, §9.9). */
 export const stickyHeader = describeIsland('sticky-header', () => import('./mount'), {

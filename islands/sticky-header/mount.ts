@@ -1,7 +1,7 @@
-import { defineBehaviour } from '../../src/define-behaviour'
-import type { Host } from '../../src/island'
-import { membersOf } from '../../src/members'
-import { giveClass } from '../../src/undo'
+import { membersOf } from '../../src/dom/members'
+import { giveClass } from '../../src/dom/undo'
+import { defineBehaviour } from '../../src/island/define-behaviour'
+import type { Host } from '../../src/island/island'
 
 /**
  * §9.9, as tall as the page scrolls before: out of the flow, and as wide as the window wherever the page is pushed to.

@@ -1,4 +1,4 @@
-import { defineReference, words } from '../../src/define-reference'
+import { defineReference, words } from '../../src/island/define-reference'
 
 export const reference = defineReference({
   name: 'sticky-header',

@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** A subscription that is confirmed before it leaves (§8.5). */
 export const subscription = describeIsland('subscription', () => import('./mount'), {

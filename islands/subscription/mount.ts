@@ -1,9 +1,9 @@
-import { defineIsland } from '../../src/define-island'
+import { membersOf } from '../../src/dom/members'
 import { ask } from '../../src/forms/ask'
 import { formOf } from '../../src/forms/form-of'
 import { gateOf } from '../../src/forms/gate'
-import type { IslandContext } from '../../src/island'
-import { membersOf } from '../../src/members'
+import { defineIsland } from '../../src/island/define-island'
+import type { IslandContext } from '../../src/island/island'
 import { messages } from './messages'
 
 type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>

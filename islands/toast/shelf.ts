@@ -1,6 +1,6 @@
 /** The toasts that are shown, one above the other, and what holds them. */
-import type { Content } from '../../src/services/modal'
-import { keepOnTop } from '../../src/services/on-top'
+import type { Content } from '../../src/island/services/modal'
+import { keepOnTop } from '../../src/overlay/on-top'
 import { type Clock, makeClock } from './clock'
 import { makeShelf, makeToast, toNode } from './view'
 

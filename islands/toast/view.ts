@@ -1,5 +1,5 @@
 /** What a toast looks like, and the shelf that they all stand on. */
-import type { Content } from '../../src/services/modal'
+import type { Content } from '../../src/island/services/modal'
 
 /** Where toasts stand: a landmark, so that a screen reader finds them again. */
 export function makeShelf(): HTMLElement {

@@ -1,4 +1,4 @@
-import { ownGlobal } from '../../src/own-global'
+import { ownGlobal } from '../../src/dom/own-global'
 
 /** When the browser has nothing better to do; after two seconds in any case. Milliseconds. */
 export const idle = (): Promise<unknown> =>

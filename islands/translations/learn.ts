@@ -1,7 +1,7 @@
 /** Expressions that the server does not know yet: it learns each once, those of one moment in one call. */
-import type { Engine } from '../../src/engine'
-import type { LearnOptions } from '../../src/services/translations'
-import { bodyOf } from '../../src/translation-table'
+import type { Engine } from '../../src/engine/engine'
+import { bodyOf } from '../../src/i18n/translation-table'
+import type { LearnOptions } from '../../src/island/services/translations'
 import { idle } from './idle'
 
 type Learner = (expression: string, options: LearnOptions) => void

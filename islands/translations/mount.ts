@@ -1,8 +1,8 @@
 /** The table of the site's translations, read and added to in the background (§7.12). */
-import type { Engine } from '../../src/engine'
-import { type Caller, request } from '../../src/request'
-import type { LearnOptions, TranslationsService } from '../../src/services/translations'
-import { addressOf, bodyOf, readTable, type Table } from '../../src/translation-table'
+import type { Engine } from '../../src/engine/engine'
+import { addressOf, bodyOf, readTable, type Table } from '../../src/i18n/translation-table'
+import type { LearnOptions, TranslationsService } from '../../src/island/services/translations'
+import { type Caller, request } from '../../src/server/request'
 import { idle } from './idle'
 import { makeLearner } from './learn'
 

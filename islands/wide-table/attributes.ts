@@ -1,3 +1,3 @@
-import { flag } from '../../src/attributes'
+import { flag } from '../../src/island/attributes'
 
 export const attributes = { stickyLast: flag() }

@@ -1,7 +1,7 @@
 /** The whole table over the page: fetched when the visitor first asks for it. */
-import { move } from '../../src/move'
-import { tell } from '../../src/say'
-import { Overlay, openOverlay } from '../../src/services/overlay'
+import { move } from '../../src/dom/move'
+import { tell } from '../../src/i18n/say'
+import { Overlay, openOverlay } from '../../src/overlay/overlay'
 import type { WideContext } from './mount'
 import { nameOf } from './name'
 

@@ -1,6 +1,6 @@
 /** Hiding the columns that have no room, in rows that others add, move and sort. */
-import { gridOf } from '../../src/table-grid'
-import { setter } from '../../src/undo'
+import { gridOf } from '../../src/dom/table-grid'
+import { setter } from '../../src/dom/undo'
 
 /** Which columns are shown: the first ones, and the last one when it stays. */
 interface Shown {

@@ -1,4 +1,4 @@
-import { describeIsland } from '../../src/describe'
+import { describeIsland } from '../../src/island/describe'
 
 /** A table that shows as many columns as the window has room for, and all of them in full screen (§2.11, §9.9). */
 export const wideTable = describeIsland('wide-table', () => import('./mount'), {

@@ -1,5 +1,5 @@
 /** What the table is called, for the dialog that shows it whole. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 /** Its caption or label, or those of the box around it. */
 export function nameOf(table: HTMLTableElement): string | undefined {

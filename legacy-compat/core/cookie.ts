@@ -1,5 +1,5 @@
 /** `Cookie`: read, written and disposed of under one key. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import { isEncrypted } from '../cookies'
 import { defineClass, Options } from './class-extras'
 import { jsonMembers } from './json'

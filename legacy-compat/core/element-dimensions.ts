@@ -1,5 +1,5 @@
 /** Sizes and places, in CSS pixels, of elements, windows and documents. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import { byId, giveElements, giveEverywhere } from './elements'
 
 type Place = Element | Document | Window

@@ -1,5 +1,5 @@
 /** `addEvent` and the like: handlers are `this` element's, get a {@link DOMEvent}, and stop it by `false`. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import { callHandler } from './class-extras'
 import { DOMEvent } from './dom-event'
 import { properties } from './element-properties'

@@ -1,5 +1,5 @@
 /** `new Element('a.more[href=#]', {…})`. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import { byId, mirrorToLists } from './elements'
 import type { Dictionary, Loose } from './loose'
 import { noteOldUse } from './old-use'

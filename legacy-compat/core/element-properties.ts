@@ -1,6 +1,6 @@
 /** `set`, `get`, `erase`: attributes, properties, and the special names other parts add to `Element.Properties`. */
 
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import { Elements, giveElements } from './elements'
 import { setHtml } from './html'
 import { type Dictionary, toArray } from './loose'

@@ -1,6 +1,6 @@
 /** Styles: numbers get their unit, colours come back as they were written in those days. */
 
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 import { rgbParts, rgbToHex } from './colours'
 import { properties } from './element-properties'
 import { giveElements } from './elements'

@@ -1,7 +1,7 @@
 /** Ways through the document, and where elements are put in it. */
 
-import { toFragment } from '../../src/html'
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
+import { toFragment } from '../../src/server/html'
 import { documentOf, nodeOf } from './element-dimensions'
 import { byId, Elements, giveElements, giveEverywhere } from './elements'
 import type { Dictionary } from './loose'

@@ -1,6 +1,6 @@
 /** `document.id`, `$$`, `Elements`: nodes are themselves, lists hand their methods on to each. */
-import { membersOf } from '../../src/members'
-import { ownGlobal } from '../../src/own-global'
+import { membersOf } from '../../src/dom/members'
+import { ownGlobal } from '../../src/dom/own-global'
 import { type Dictionary, isEnumerable, type Method } from './loose'
 import { overloadSetter } from './overload'
 import { matches, search } from './select'

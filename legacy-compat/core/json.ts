@@ -1,5 +1,5 @@
 /** `JSON.decode` reads what scripts of that time wrote as objects, without running it. */
-import { isInherited } from '../../src/json'
+import { isInherited } from '../../src/server/json'
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v' }
 

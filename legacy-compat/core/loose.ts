@@ -1,6 +1,6 @@
 /** Types for an interface that was made before types: what page scripts hand over is unknown until looked at. */
 
-import { isInherited } from '../../src/json'
+import { isInherited } from '../../src/server/json'
 
 /** Anything that scripts of that time read from, call or construct. */
 export type Loose = { [name: string]: Loose } & ((this: unknown, ...args: unknown[]) => Loose) &

@@ -1,5 +1,5 @@
 /** Objects as tables of keys and values, and 1.2's `Hash`. */
-import { isInherited } from '../../src/json'
+import { isInherited } from '../../src/server/json'
 import { cloneOf } from './arrays'
 import { type Dictionary, type Loose, put } from './loose'
 import { add, addGeneric, hidden, Type, typeOf } from './types'

@@ -1,7 +1,7 @@
 /** `Request`: a call of its own XMLHttpRequest, POST unless it is told otherwise (§7.5). */
 
-import { membersOf } from '../../src/members'
-import { isOwnAnswer } from '../../src/own-answer'
+import { membersOf } from '../../src/dom/members'
+import { isOwnAnswer } from '../../src/server/own-answer'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { properties } from './element-properties'
 import { giveElements } from './elements'

@@ -1,5 +1,5 @@
 /** Selectors of that time: `!` and `^` combinators, a combinator first, values without quotes, a few pseudo-classes. */
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 type Root = Element | Document | DocumentFragment
 type Test = (node: Element) => boolean

@@ -1,8 +1,8 @@
 /** The page of one island, from its own definitions. */
-import type { Attribute } from '../../src/attributes'
-import { attributeNames } from '../../src/attributes'
-import type { Call, Named, Reference } from '../../src/define-reference'
-import type { Island } from '../../src/island'
+import type { Attribute } from '../../src/island/attributes'
+import { attributeNames } from '../../src/island/attributes'
+import type { Call, Named, Reference } from '../../src/island/define-reference'
+import type { Island } from '../../src/island/island'
 import { islands } from '../../src/registry'
 import { ceilingOfIsland } from '../budgets'
 import {

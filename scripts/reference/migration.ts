@@ -1,5 +1,5 @@
 /** What each old global becomes: a marker, an `Ilots.*` call, or the browser's own (contract §6). */
-import { type Words, words } from '../../src/define-reference'
+import { type Words, words } from '../../src/island/define-reference'
 
 export interface OldFamily {
   readonly id: string

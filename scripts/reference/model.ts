@@ -1,5 +1,5 @@
 /** A page of the reference, before it is Markdown or HTML. */
-import type { Words } from '../../src/define-reference'
+import type { Words } from '../../src/island/define-reference'
 
 export type Language = 'fr' | 'en'
 export const LANGUAGES: readonly Language[] = ['fr', 'en']

@@ -1,6 +1,6 @@
 import busy from 'styles:busy'
-import { adoptShared } from '../styles/adopt'
-import { setter } from '../undo'
+import { setter } from '../dom/undo'
+import { adoptShared } from '../ui/styles/adopt'
 
 /** A form on its way, until `signal` aborts: neither disabled, which would lose focus and the button's own value, nor silent. */
 export function showBusy(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): void {

@@ -1,5 +1,5 @@
-import { Code, ilotsError } from '../errors'
-import { membersOf } from '../members'
+import { membersOf } from '../dom/members'
+import { Code, ilotsError } from '../island/errors'
 
 /** The form that an island is on. @throws IlotsError `ILOTS-202` for anything else. */
 export function formOf(host: HTMLElement): HTMLFormElement {

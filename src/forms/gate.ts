@@ -2,7 +2,7 @@
  * What a submit passes before it leaves: checks, a confirmation, a bot check, the server's verification. Until then
  * nobody else hears of it; then one submit event goes to everybody, and the browser sends the form by itself.
  */
-import { membersOf } from '../members'
+import { membersOf } from '../dom/members'
 import { isButtonOf } from './body'
 import { showBusy } from './busy'
 import { MessageArea } from './message-area'

@@ -1,6 +1,6 @@
 /** Which fields of a form may be kept on the device: an allow-list, without what is meant to be secret. */
-import { membersOf } from '../members'
-import { ownAutocomplete } from '../own-autocomplete'
+import { membersOf } from '../dom/members'
+import { ownAutocomplete } from './own-autocomplete'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,5 +1,5 @@
 /** Where a form's messages go: `[data-role="messages"]`, made above it when missing (contract §4.4). */
-import { membersOf } from '../members'
+import { membersOf } from '../dom/members'
 
 const AREA = '[data-role~="messages"]'
 

@@ -1,9 +1,9 @@
 /** Calls to the server, and its HTML. */
 
-export * as blockHistory from '../block-history'
-export * as blocks from '../blocks'
-export * as exchanges from '../exchanges'
-export * as ownAddress from '../own-address'
-export * as replaced from '../replaced'
-export * as request from '../request'
-export * as serverHtml from '../server-html'
+export * as blockHistory from '../history/block-history'
+export * as blocks from '../server/blocks'
+export * as exchanges from '../server/exchanges'
+export * as ownAddress from '../server/own-address'
+export * as replaced from '../server/replaced'
+export * as request from '../server/request'
+export * as serverHtml from '../server/server-html'

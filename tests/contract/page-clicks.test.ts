@@ -1,7 +1,7 @@
 /** Contract §8: what a page script has put on a marker, in it or around it, runs within the click, code or no code. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { casesOf } from '../../fixtures/cases/index'
-import { Engine } from '../../src/engine'
+import { Engine } from '../../src/engine/engine'
 import { islands } from '../../src/registry'
 import { complaints, settled } from '../helpers/engine'
 import { stubServer } from '../helpers/server'

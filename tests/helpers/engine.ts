@@ -1,9 +1,9 @@
 /** Engines with islands made for one test. */
 import { vi } from 'vitest'
-import type { AttributeSchema } from '../../src/attributes'
-import { defineIsland } from '../../src/define-island'
-import { Engine } from '../../src/engine'
-import type { Dispose, Island, IslandContext } from '../../src/island'
+import { Engine } from '../../src/engine/engine'
+import type { AttributeSchema } from '../../src/island/attributes'
+import { defineIsland } from '../../src/island/define-island'
+import type { Dispose, Island, IslandContext } from '../../src/island/island'
 
 interface Fake extends Partial<Omit<Island, 'name' | 'load'>> {
   readonly attributes?: AttributeSchema

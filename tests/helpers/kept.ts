@@ -1,6 +1,6 @@
 /** What the bundle keeps on the device, seen by a test. */
-import { type Config, resolveConfig } from '../../src/config'
-import { Reporter } from '../../src/errors'
+import { type Config, resolveConfig } from '../../src/engine/config'
+import { Reporter } from '../../src/island/errors'
 
 /** The configuration of a page of the fixture site, with this session. */
 export const configOf = (hash = '', platform = 'plateforme'): Config => ({

@@ -1,7 +1,7 @@
 /** The older library's names, as a page that includes `ilots.legacy.js` has them. */
 import { installCore } from '../../legacy-compat/core'
 import { installMore } from '../../legacy-compat/more'
-import { Engine } from '../../src/engine'
+import { Engine } from '../../src/engine/engine'
 
 /** In a browser the window and the document are instances of these; happy-dom's are of others. */
 const OWNERS = [

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { vi } from 'vitest'
 import { Lightbox } from '../../islands/lightbox/lightbox'
 import { messages, type Say } from '../../islands/lightbox/messages'
-import type { ImageSlide, Slide } from '../../src/services/lightbox'
+import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
 import { find, gate } from './engine'
 
 const say: Say = (key, values = {}) =>

@@ -9,9 +9,9 @@ import { messages } from '../../islands/mobile-menu/messages'
 import { readOptions } from '../../islands/mobile-menu/read-options'
 import { readMenu } from '../../islands/mobile-menu/replies'
 import type { MenuView } from '../../islands/mobile-menu/view'
-import { readAttributes } from '../../src/attributes'
-import type { Config } from '../../src/config'
-import type { Engine } from '../../src/engine'
+import type { Config } from '../../src/engine/config'
+import type { Engine } from '../../src/engine/engine'
+import { readAttributes } from '../../src/island/attributes'
 
 export const item = (id_page: number, nom_page: string, more = {}) => ({
   id_page,

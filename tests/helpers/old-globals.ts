@@ -1,6 +1,6 @@
 /** Old globals on a page of their own, as `ilots.js` gives them. */
 import { installGlobals } from '../../legacy-compat/always'
-import type { Engine } from '../../src/engine'
+import type { Engine } from '../../src/engine/engine'
 import { startOn } from './engine'
 
 /** The ones that are called in tests, with what their callers know of them. */

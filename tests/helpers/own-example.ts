@@ -1,8 +1,8 @@
 /** The example of an integrator's own island, as its script gives it to `Ilots.register`. */
 import { vi } from 'vitest'
 import { admit, moduleOf } from '../../islands/registration/mount'
-import type { Island } from '../../src/island'
-import { adopt, type IslandDefinition } from '../../src/own-island'
+import { adopt, type IslandDefinition } from '../../src/engine/own-island'
+import type { Island } from '../../src/island/island'
 
 /** Through a name: it is a script without types. */
 const SCRIPT = '../../examples/own-island/compteur.js'

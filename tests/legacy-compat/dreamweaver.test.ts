@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Engine } from '../../src/engine'
+import type { Engine } from '../../src/engine/engine'
 import { complaints, find, settled } from '../helpers/engine'
 import { addressedStacks, forgetOld, old, page, startOld } from '../helpers/old-globals'
 

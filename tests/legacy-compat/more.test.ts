@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import '../../islands/legacy-more/mount'
 import { installCore } from '../../legacy-compat/core'
 import { installMore } from '../../legacy-compat/more'
-import { Engine } from '../../src/engine'
+import { Engine } from '../../src/engine/engine'
 import { complaints, gate, settled } from '../helpers/engine'
 
 const page = installCore()

@@ -7,7 +7,7 @@ import type { Block, Page } from '../../scripts/reference/model'
 import { LANGUAGES } from '../../scripts/reference/model'
 import { pagesIn } from '../../scripts/reference/pages'
 import { SHARED, sharedProperties } from '../../scripts/reference/pages/theming'
-import { attributeNames } from '../../src/attributes'
+import { attributeNames } from '../../src/island/attributes'
 import { references } from '../../src/reference'
 import { islands, services } from '../../src/registry'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { onActivate } from '../../src/activate'
-import { makeApi } from '../../src/api'
-import { Code, ilotsError } from '../../src/errors'
+import { makeApi } from '../../src/engine/api'
+import { Code, ilotsError } from '../../src/island/errors'
+import { onActivate } from '../../src/overlay/activate'
 import { complaints, fakeIsland, find, settled, startOn } from '../helpers/engine'
 
 const open = vi.fn<(event: MouseEvent | KeyboardEvent) => Promise<unknown>>()

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { makeApi } from '../../src/api'
+import { makeApi } from '../../src/engine/api'
 import { complaints, fakeIsland, find, settled, startOn } from '../helpers/engine'
 
 describe('mount', () => {

@@ -7,7 +7,7 @@ import {
   integer,
   readAttributes,
   text,
-} from '../../src/attributes'
+} from '../../src/island/attributes'
 
 function read<Schema extends AttributeSchema>(html: string, schema: Schema) {
   document.body.innerHTML = `<i ${html}></i>`

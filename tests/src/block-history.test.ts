@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BlockHistory } from '../../src/block-history'
+import { BlockHistory } from '../../src/history/block-history'
 import { find, settled } from '../helpers/engine'
 import { type FakeHistory, fakeHistory } from '../helpers/fake-history'
 

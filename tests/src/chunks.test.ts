@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchChunk } from '../../src/chunks'
-import { Reporter } from '../../src/errors'
+import { fetchChunk } from '../../src/engine/fetch-code'
+import { Reporter } from '../../src/island/errors'
 import { complaints } from '../helpers/engine'
 import { alive, watchTimers } from '../helpers/page'
 

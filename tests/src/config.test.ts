@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { resolveConfig } from '../../src/config'
-import { Reporter } from '../../src/errors'
+import { resolveConfig } from '../../src/engine/config'
+import { Reporter } from '../../src/island/errors'
 import { complaints } from '../helpers/engine'
 
 let report: Reporter

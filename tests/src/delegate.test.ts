@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Delegation } from '../../src/delegate'
+import type { Delegation } from '../../src/engine/delegate'
 import { find, startOn } from '../helpers/engine'
 
 let delegation: Delegation

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { Code, ilotsError, isIlotsError, nameElement, Reporter, refusal } from '../../src/errors'
+import { Code, ilotsError, isIlotsError, nameElement, Reporter, refusal } from '../../src/island/errors'
 import { complaints } from '../helpers/engine'
 
 const forward = vi.fn()

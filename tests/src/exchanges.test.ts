@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { exchangeOf, keepAnswers } from '../../src/exchanges'
-import { request } from '../../src/request'
+import { exchangeOf, keepAnswers } from '../../src/server/exchanges'
+import { request } from '../../src/server/request'
 import { startOn } from '../helpers/engine'
 
 test('an answer is kept only while somebody watches, and never with the record', async () => {

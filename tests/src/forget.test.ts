@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeApi } from '../../src/api'
-import { forget, markOf } from '../../src/forget'
+import { makeApi } from '../../src/engine/api'
+import { forget, markOf } from '../../src/storage/forget'
 import { startOn } from '../helpers/engine'
 import { allKept, configOf, forbidden } from '../helpers/kept'
 

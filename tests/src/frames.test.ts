@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { failedToLoad, frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/frames'
-import { overlayMessages } from '../../src/overlay-messages'
+import { failedToLoad, frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/overlay/frames'
+import { overlayMessages } from '../../src/overlay/overlay-messages'
 
 const say = (key: 'frameHere' | 'frameElsewhere', values = { host: '' }) =>
   overlayMessages.fr[key].replace('{host}', values.host)

@@ -24,10 +24,10 @@ import { readRel } from '../../islands/squeezebox/read-rel'
 import { readRelaxed } from '../../legacy-compat/core/json'
 import { placeOf } from '../../legacy-compat/place'
 import { isAccepted } from '../../legacy-compat/validate-field'
-import { splitMatch } from '../../src/combobox/mark'
+import { distance } from '../../src/engine/why'
+import { splitMatch } from '../../src/forms/combobox/mark'
 import { isEmail, readNumber } from '../../src/forms/rules'
-import { safeUrl } from '../../src/safe-url'
-import { distance } from '../../src/why'
+import { safeUrl } from '../../src/server/safe-url'
 import { growthOf } from '../helpers/function-growth'
 
 const DATE = readFormat('dd/mm/yyyy HH:MM:ss') ?? []

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 /** A module of its own for each test: the policy is made once. */
 async function fresh() {
   vi.resetModules()
-  return { ...(await import('../../src/html')), ...(await import('../../src/script-address')) }
+  return { ...(await import('../../src/server/html')), ...(await import('../../src/server/script-address')) }
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { makeApi } from '../../src/api'
-import { integer } from '../../src/attributes'
+import { makeApi } from '../../src/engine/api'
+import { integer } from '../../src/island/attributes'
 import { complaints, fakeIsland, startOn } from '../helpers/engine'
 
 describe('inspect', () => {

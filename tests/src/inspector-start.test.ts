@@ -1,6 +1,6 @@
 /** Contract §1: when the inspector is shown without being asked for by a script. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Engine } from '../../src/engine'
+import { Engine } from '../../src/engine/engine'
 import { settled, startOn } from '../helpers/engine'
 
 const { open } = vi.hoisted(() => ({ open: vi.fn() }))

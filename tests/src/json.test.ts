@@ -11,7 +11,7 @@ import { readParams } from '../../islands/popup/read-params'
 import { attributes as placeholders } from '../../islands/search-placeholder/attributes'
 import { attributes as slideshow } from '../../islands/slideshow/attributes'
 import { readRel } from '../../islands/squeezebox/read-rel'
-import { readJson } from '../../src/json'
+import { readJson } from '../../src/server/json'
 import { hostileJson, isPolluted, watchInherited } from '../helpers/inherited'
 
 const isUntouched = watchInherited()

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { forget, markOf } from '../../src/forget'
-import { type Keep, Kept, LONGEST } from '../../src/kept'
+import { forget, markOf } from '../../src/storage/forget'
+import { type Keep, Kept, LONGEST } from '../../src/storage/kept'
 import { allKept, configOf, forbidden } from '../helpers/kept'
 
 const make = (where?: Keep, hash = 'h') => new Kept(configOf(hash), 'booking', '/rdv', where)

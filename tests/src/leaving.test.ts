@@ -1,7 +1,7 @@
 /** Firefox gives up what is on its way before the page goes: `beforeunload`, the failure, and only then `pagehide`. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchChunk } from '../../src/chunks'
-import { Reporter } from '../../src/errors'
+import { fetchChunk } from '../../src/engine/fetch-code'
+import { Reporter } from '../../src/island/errors'
 import { complaints } from '../helpers/engine'
 
 let said: ReturnType<typeof complaints>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lend } from '../../src/lend'
+import { lend } from '../../src/overlay/lend'
 import { find } from '../helpers/engine'
 
 /** The node `#a` of a page, and a box for it. */

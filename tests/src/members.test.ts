@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { membersOf } from '../../src/members'
+import { membersOf } from '../../src/dom/members'
 
 /** What a form of a browser does: its fields hide its members. */
 class Form {

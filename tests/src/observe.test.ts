@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { observe } from '../../src/observe'
+import { observe } from '../../src/engine/observe'
 import { find, settled } from '../helpers/engine'
 
 function watch(html = '') {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openApart } from '../../src/open-apart'
+import { openApart } from '../../src/overlay/open-apart'
 
 const open = vi.fn<typeof window.open>()
 const show = (shown: object | null) => open.mockReset().mockReturnValue(shown as Window | null)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { opensPopup } from '../../src/opens-popup'
-import type { PopupParameters } from '../../src/services/modal'
+import type { PopupParameters } from '../../src/island/services/modal'
+import { opensPopup } from '../../src/overlay/opens-popup'
 import { complaints, fakeIsland, find, settled, startOn } from '../helpers/engine'
 
 const shown: PopupParameters[] = []

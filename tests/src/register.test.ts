@@ -1,8 +1,8 @@
 /** `Ilots.register`: an integrator's own islands. */
 import { describe, expect, test, vi } from 'vitest'
-import { makeApi } from '../../src/api'
-import { Engine } from '../../src/engine'
-import type { IslandDefinition } from '../../src/own-island'
+import { makeApi } from '../../src/engine/api'
+import { Engine } from '../../src/engine/engine'
+import type { IslandDefinition } from '../../src/engine/own-island'
 import { complaints, fakeIsland, find, settled, startOn } from '../helpers/engine'
 
 const HTML = '<p data-ilot="mine" data-max="3">a</p><p class="other"></p>'

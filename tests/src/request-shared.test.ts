@@ -1,7 +1,7 @@
 /** Calls that know of each other: sequences, the same call in flight, records. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Engine } from '../../src/engine'
-import { type Call, cancel, isAbort, request } from '../../src/request'
+import type { Engine } from '../../src/engine/engine'
+import { type Call, cancel, isAbort, request } from '../../src/server/request'
 import { complaints, settled, startOn } from '../helpers/engine'
 import { type Received, stubServer } from '../helpers/server'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Engine } from '../../src/engine'
-import { type Call, isAbort, request } from '../../src/request'
+import type { Engine } from '../../src/engine/engine'
+import { type Call, isAbort, request } from '../../src/server/request'
 import { complaints, settled, startOn } from '../helpers/engine'
 import { type Received, stubServer } from '../helpers/server'
 

@@ -1,8 +1,8 @@
 /** Texts are said again when translations change them, and only then: what is said again is spoken again. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Engine } from '../../src/engine'
-import { failureNotice } from '../../src/notice'
-import { sayWith, tell } from '../../src/say'
+import type { Engine } from '../../src/engine/engine'
+import { sayWith, tell } from '../../src/i18n/say'
+import { failureNotice } from '../../src/ui/notice'
 import { find, startOn } from '../helpers/engine'
 
 const messages = {

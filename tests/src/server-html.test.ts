@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { serverFragment } from '../../src/server-html'
+import { serverFragment } from '../../src/server/server-html'
 
 function cleaned(html: string): string {
   const box = document.createElement('div')

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { safeUrl } from '../../src/safe-url'
-import { pageUrl } from '../../src/urls'
+import { safeUrl } from '../../src/server/safe-url'
+import { pageUrl } from '../../src/server/urls'
 
 describe('safeUrl', () => {
   test.each(['http://a.example/', 'https://a.example/', 'mailto:a@b.example', 'tel:+33199001110'])(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Engine } from '../../src/engine'
-import { Code, ilotsError } from '../../src/errors'
-import { why } from '../../src/why'
+import type { Engine } from '../../src/engine/engine'
+import { why } from '../../src/engine/why'
+import { Code, ilotsError } from '../../src/island/errors'
 import { complaints, fakeIsland, find, gate, settled, startOn } from '../helpers/engine'
 
 const tell = (engine: Engine, selector: string) => why(engine, find(selector))

@@ -1,6 +1,6 @@
 /** Every key of the configuration (contract §1). */
-import type { Config } from '../../../src/config'
-import { type Words, words } from '../../../src/define-reference'
+import type { Config } from '../../../src/engine/config'
+import { type Words, words } from '../../../src/island/define-reference'
 import { code, heading, list, mono, paragraph, type Source, table } from '../model'
 
 interface Key {

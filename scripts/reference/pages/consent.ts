@@ -1,5 +1,5 @@
 /** What leaves, and when. */
-import { words } from '../../../src/define-reference'
+import { words } from '../../../src/island/define-reference'
 import { code, heading, list, mono, paragraph, type Source, table } from '../model'
 
 export const consent: Source = {

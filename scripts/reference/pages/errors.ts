@@ -1,6 +1,6 @@
-/** The error catalogue: every code of `src/errors.ts`, what it means, where it comes from, how to mend it. */
-import { type Words, words } from '../../../src/define-reference'
-import { Code } from '../../../src/errors'
+/** The error catalogue: every code of `src/island/errors.ts`, what it means, where it comes from, how to mend it. */
+import { type Words, words } from '../../../src/island/define-reference'
+import { Code } from '../../../src/island/errors'
 import { heading, list, paragraph, type Source } from '../model'
 
 interface ErrorEntry {

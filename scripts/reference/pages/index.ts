@@ -1,5 +1,5 @@
 /** Where the reference begins: every page, by family. */
-import { type Family, type Words, words } from '../../../src/define-reference'
+import { type Family, type Words, words } from '../../../src/island/define-reference'
 import { references } from '../../../src/reference'
 import { capital } from '../island-page'
 import { code, heading, list, paragraph, type Source, table } from '../model'

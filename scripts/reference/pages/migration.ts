@@ -1,5 +1,5 @@
 /** From the old globals to markers and calls. */
-import { words } from '../../../src/define-reference'
+import { words } from '../../../src/island/define-reference'
 import { anchorOf, OLD } from '../migration'
 import { heading, list, mono, paragraph, type Source, table } from '../model'
 

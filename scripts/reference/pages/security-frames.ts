@@ -1,6 +1,6 @@
 /** Frames, windows and cookies, and what other sites may do with them. */
-import { type Words, words } from '../../../src/define-reference'
-import type { NEEDED } from '../../../src/frames'
+import { type Words, words } from '../../../src/island/define-reference'
+import type { NEEDED } from '../../../src/overlay/frames'
 import { type Block, type Both, heading, list, mono, paragraph, table } from '../model'
 
 /** What each word of a frame's `sandbox` is for; the compiler asks for all of them. */

@@ -1,6 +1,6 @@
 /** Headers, content, integrity: for whoever puts Îlots into a site. */
 import { existsSync, readFileSync } from 'node:fs'
-import { words } from '../../../src/define-reference'
+import { words } from '../../../src/island/define-reference'
 import type { Manifest } from '../../manifest'
 
 import { type Block, type Both, code, heading, list, paragraph, type Source } from '../model'

@@ -1,5 +1,5 @@
 /** How an integrator's own tests wait for the islands. */
-import { words } from '../../../src/define-reference'
+import { words } from '../../../src/island/define-reference'
 import { code, heading, list, paragraph, type Source } from '../model'
 
 export const testing: Source = {

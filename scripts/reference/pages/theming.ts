@@ -1,10 +1,10 @@
 /** Custom properties, with the defaults that the style sheet itself has. */
 
-import { type Words, words } from '../../../src/define-reference'
+import { type Words, words } from '../../../src/island/define-reference'
 import { themeSource } from '../../build-styles'
 import { code, heading, mono, paragraph, type Source, table } from '../model'
 
-/** What each property of `:root` in `src/styles/page.css` is for; a test compares the two. */
+/** What each property of `:root` in `src/ui/styles/page.css` is for; a test compares the two. */
 export const SHARED: Readonly<Record<string, Words>> = {
   '--ilots-font': words('la police.', 'the font.'),
   '--ilots-color': words('le texte.', 'the text.'),

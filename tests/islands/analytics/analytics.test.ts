@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { analytics } from '../../../islands/analytics'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 
 let errors: readonly string[]

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { autocomplete } from '../../../islands/autocomplete'
-import { makeApi } from '../../../src/api'
-import type { Engine } from '../../../src/engine'
+import { makeApi } from '../../../src/engine/api'
+import type { Engine } from '../../../src/engine/engine'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
 

@@ -1,7 +1,7 @@
 /** The field on a page: what is shown, typed, sent, and given back. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dateField } from '../../../islands/date-field'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 
 const now = { ...dateField, when: { on: 'now' as const } }

@@ -9,7 +9,7 @@ import { clamp, rangeOf, readYears } from '../../../islands/date-field/range'
 import { readAny } from '../../../islands/date-field/read-any'
 import { compareDays, fromDate, isReal, monthLength, type Stamp } from '../../../islands/date-field/stamp'
 import { typeDate, typedSoFar } from '../../../islands/date-field/type-date'
-import { editOf } from '../../../src/masked-input'
+import { editOf } from '../../../src/forms/masked-input'
 
 const classes = (...names: string[]) => {
   const { classList } = document.createElement('p')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropdown } from '../../../islands/dropdown'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { find, startOn } from '../../helpers/engine'
 
 const now = { ...dropdown, when: { on: 'now' as const } }

@@ -1,9 +1,9 @@
 /** The submit cycle, the guard and what is kept on the device; how they look is the browser tests'. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { elementForm } from '../../../islands/element-form'
-import { makeApi } from '../../../src/api'
-import type { Engine } from '../../../src/engine'
-import { markOf } from '../../../src/forget'
+import { makeApi } from '../../../src/engine/api'
+import type { Engine } from '../../../src/engine/engine'
+import { markOf } from '../../../src/storage/forget'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { allKept, forbidden } from '../../helpers/kept'
 import { type Received, stubServer } from '../../helpers/server'

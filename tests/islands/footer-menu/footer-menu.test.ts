@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { footerMenu } from '../../../islands/footer-menu'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 const now = { ...footerMenu, when: { on: 'now' as const } }

@@ -1,8 +1,8 @@
 /** What the countdown shows and says; the browser tests judge hover, keys and the top layer. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { frontPopup } from '../../../islands/front-popup'
-import { makeApi } from '../../../src/api'
-import type { Engine } from '../../../src/engine'
+import { makeApi } from '../../../src/engine/api'
+import type { Engine } from '../../../src/engine/engine'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 
 const close = '<a data-role="close" href="?ferme">Fermer</a>'

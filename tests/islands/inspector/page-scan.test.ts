@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { scanPage } from '../../../islands/inspector/page-scan'
-import { integer } from '../../../src/attributes'
+import { integer } from '../../../src/island/attributes'
 import { islands } from '../../../src/registry'
 import { complaints, fakeIsland, startOn } from '../../helpers/engine'
 

@@ -3,8 +3,8 @@ import { problemsOf } from '../../../islands/inspector/problems'
 import { makeReport } from '../../../islands/inspector/report'
 import { toMarkdown } from '../../../islands/inspector/report-text'
 import { wordsIn } from '../../../islands/inspector/words'
-import { integer } from '../../../src/attributes'
-import { Code } from '../../../src/errors'
+import { integer } from '../../../src/island/attributes'
+import { Code } from '../../../src/island/errors'
 import { complaints, fakeIsland, find, startOn } from '../../helpers/engine'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { legacyPageHelpers } from '../../../islands/legacy-more/page-helpers'
-import type { Engine } from '../../../src/engine'
+import type { Engine } from '../../../src/engine/engine'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 let engine: Engine

@@ -1,7 +1,7 @@
 /** The lightbox: what it shows, what it says, and how the visitor moves in it. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Slide } from '../../../src/services/lightbox'
+import type { Slide } from '../../../src/island/services/lightbox'
 import { complaints, find, settled } from '../../helpers/engine'
 import {
   button,

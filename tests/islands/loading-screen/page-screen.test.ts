@@ -1,6 +1,6 @@
 /** The page's own screen; what covers what is the browser tests'. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { islands } from '../../../src/registry'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 

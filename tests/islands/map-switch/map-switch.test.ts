@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mapSwitch } from '../../../islands/map-switch'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 const html = (more = '', id = '') =>

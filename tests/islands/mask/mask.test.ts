@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { mask } from '../../../islands/mask'
 import { readPattern, readValue, writeMasked } from '../../../islands/mask/pattern'
 import { typeMasked } from '../../../islands/mask/type-masked'
-import { makeApi } from '../../../src/api'
-import { editOf } from '../../../src/masked-input'
+import { makeApi } from '../../../src/engine/api'
+import { editOf } from '../../../src/forms/masked-input'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 const phone = readPattern('00 00 00 00 00')

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { callNamed } from '../../../islands/mobile-menu/functions'
-import type { Engine } from '../../../src/engine'
+import type { Engine } from '../../../src/engine/engine'
 
 const globals = window as unknown as Record<string, unknown>
 const given = ['bonjour', 'appelee'] as const

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cloneOf } from '../../../islands/mobile-menu/clone'
 import { identityOf, isLogo, lookUp } from '../../../islands/mobile-menu/identity'
 import { readPlace } from '../../../islands/mobile-menu/view'
-import type { Config } from '../../../src/config'
+import type { Config } from '../../../src/engine/config'
 
 describe('a copy', () => {
   test('has no id, nor what islands left on the original', () => {

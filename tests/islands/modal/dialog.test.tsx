@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GenericDialog } from '../../../islands/modal/dialog'
 import { messages, type Say } from '../../../islands/modal/messages'
-import type { ModalButton, ModalParameters } from '../../../src/services/modal'
+import type { ModalButton, ModalParameters } from '../../../src/island/services/modal'
 
 const say: Say = (key) => messages.fr[key]
 

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create } from '../../../islands/modal/mount'
-import type { Engine } from '../../../src/engine'
-import type { ModalParameters, ModalService, PopupParameters } from '../../../src/services/modal'
+import type { Engine } from '../../../src/engine/engine'
+import type { ModalParameters, ModalService, PopupParameters } from '../../../src/island/services/modal'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
 

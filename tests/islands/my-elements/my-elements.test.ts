@@ -2,9 +2,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { myElements } from '../../../islands/my-elements'
 import { readReply } from '../../../islands/my-elements/replies'
-import { offerRefresh } from '../../../src/blocks'
-import type { Engine } from '../../../src/engine'
-import type { PopupParameters } from '../../../src/services/modal'
+import type { Engine } from '../../../src/engine/engine'
+import type { PopupParameters } from '../../../src/island/services/modal'
+import { offerRefresh } from '../../../src/server/blocks'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
 

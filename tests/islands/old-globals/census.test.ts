@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anchorOf, families, replacementOf } from '../../../legacy-compat/replacements'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { complaints, settled } from '../../helpers/engine'
 import { addressedStacks, forgetOld, old, startOld } from '../../helpers/old-globals'
 

@@ -1,9 +1,9 @@
 /** From a click to the call and its dialogs; how they look is the browser tests'. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { permalink } from '../../../islands/permalink'
-import { said } from '../../../src/say'
-import type { ModalParameters } from '../../../src/services/modal'
-import type { Toast } from '../../../src/services/toast'
+import { said } from '../../../src/i18n/say'
+import type { ModalParameters } from '../../../src/island/services/modal'
+import type { Toast } from '../../../src/island/services/toast'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { rating } from '../../../islands/rating'
 import { fillsOf } from '../../../islands/rating/fills'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 
 const now = { ...rating, when: { on: 'now' as const } }

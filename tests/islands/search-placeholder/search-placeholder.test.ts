@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchPlaceholder } from '../../../islands/search-placeholder'
 import { frames } from '../../../islands/search-placeholder/frames'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 const now = { ...searchPlaceholder, when: { on: 'now' as const } }

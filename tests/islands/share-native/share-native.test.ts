@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shareNative } from '../../../islands/share-native'
-import type { Toast } from '../../../src/services/toast'
+import type { Toast } from '../../../src/island/services/toast'
 import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
 
 // Its code is here: what is inserted is mounted within a few turns.

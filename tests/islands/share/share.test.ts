@@ -1,7 +1,7 @@
 /** Share buttons, from a click to a window. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { share } from '../../../islands/share'
-import type { Engine } from '../../../src/engine'
+import type { Engine } from '../../../src/engine/engine'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 const NETWORK = 'https://reseau.example/partage?u={{share_url}}'

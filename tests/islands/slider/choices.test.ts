@@ -1,7 +1,7 @@
 /** Slides that hold choices: what is chosen, or has the focus, is in the view. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { carousel } from '../../../islands/carousel'
-import { followFocus, startOf } from '../../../src/slides/choices'
+import { followFocus, startOf } from '../../../src/ui/slides/choices'
 import { find, settled, startOn } from '../../helpers/engine'
 
 const TWO = {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sortableTable } from '../../../islands/sortable-table'
 import { SLICE } from '../../../islands/sortable-table/slices'
 import { sort } from '../../../islands/sortable-table/sort'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 
 const now = { ...sortableTable, when: { on: 'now' as const } }

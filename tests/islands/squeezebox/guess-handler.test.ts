@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guessHandler, handlerOf } from '../../../islands/squeezebox/guess-handler'
-import { safeUrl } from '../../../src/safe-url'
+import { safeUrl } from '../../../src/server/safe-url'
 
 const guess = (href: string) => guessHandler(href, safeUrl(href))
 

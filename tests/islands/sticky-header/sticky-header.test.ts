@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stickyHeader } from '../../../islands/sticky-header'
-import { makeApi } from '../../../src/api'
-import type { Engine } from '../../../src/engine'
+import { makeApi } from '../../../src/engine/api'
+import type { Engine } from '../../../src/engine/engine'
 import { find, settled, startOn } from '../../helpers/engine'
 import { see, watched } from '../../helpers/intersection'
 

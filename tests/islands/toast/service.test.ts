@@ -1,8 +1,8 @@
 /** `Ilots.toast`, from a call to a message in the page; the top layer is the browser tests'. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create } from '../../../islands/toast/mount'
-import type { Content } from '../../../src/services/modal'
-import type { Toast } from '../../../src/services/toast'
+import type { Content } from '../../../src/island/services/modal'
+import type { Toast } from '../../../src/island/services/toast'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 let toast: Toast

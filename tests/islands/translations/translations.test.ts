@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { translateGlobal } from '../../../legacy-compat/translate'
-import { makeApi } from '../../../src/api'
-import { tell } from '../../../src/say'
+import { makeApi } from '../../../src/engine/api'
+import { tell } from '../../../src/i18n/say'
 import { complaints, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { contentBlock } from '../../../islands/content-block'
 import { sortableTable } from '../../../islands/sortable-table'
 import { wideTable } from '../../../islands/wide-table'
-import { makeApi } from '../../../src/api'
+import { makeApi } from '../../../src/engine/api'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { stubServer } from '../../helpers/server'
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { installLegacy } from '../../../legacy-compat/legacy'
-import type { Engine } from '../../../src/engine'
+import type { Engine } from '../../../src/engine/engine'
 import { complaints, startOn } from '../../helpers/engine'
 
 // biome-ignore lint/suspicious/noExplicitAny: the page's own names, as its scripts see them

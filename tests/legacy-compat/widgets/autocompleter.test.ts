@@ -7,7 +7,7 @@ import { find, startOn } from '../../helpers/engine'
 import { installOnPage } from '../../helpers/legacy'
 
 // Spoken a moment later, when the page may be gone.
-vi.mock('../../../src/announce', () => ({ announce: () => {} }))
+vi.mock('../../../src/dom/announce', () => ({ announce: () => {} }))
 await installOnPage()
 let classes: Record<string, Loose>
 const classOf = (name: string) => (classes.Autocompleter as Loose)[name] as Loose

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { makeSlimbox } from '../../../islands/legacy-more/slimbox'
 import { installCore } from '../../../legacy-compat/core'
 import { kit } from '../../../legacy-compat/more'
-import type { LightboxOptions, Slides } from '../../../src/services/lightbox'
+import type { LightboxOptions, Slides } from '../../../src/island/services/lightbox'
 import { find, startOn } from '../../helpers/engine'
 
 installCore()

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { installCore } from '../../../legacy-compat/core'
 import type { Loose } from '../../../legacy-compat/core/loose'
 import { makeSqueezeBox, type SqueezeBox } from '../../../legacy-compat/squeezebox'
-import { openOverlay } from '../../../src/services/overlay'
+import { openOverlay } from '../../../src/overlay/overlay'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { watchInherited } from '../../helpers/inherited'
 

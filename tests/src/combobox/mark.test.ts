@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitMatch } from '../../../src/combobox/mark'
+import { splitMatch } from '../../../src/forms/combobox/mark'
 
 test.each([
   ['Brest', 'br', ['', 'Br', 'est']],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { HistoryEntry } from '../../../src/services/history-entry'
+import { HistoryEntry } from '../../../src/history/history-entry'
 import { settled } from '../../helpers/engine'
 import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
 

@@ -1,0 +1,121 @@
+/**
+ * What the visitor does before an island's code is here is kept, and told to the islands once, in order (contract §2).
+ *
+ * Hover, touch and focus start the download. Click, Enter, Space, change, focus and typed text pass through the page's
+ * own handlers (contract §8); at the document they are kept, and told to the islands later as `ilots-click`,
+ * `ilots-change`… A submit, and what an integrator's island waits for, is held on its way down and happens again.
+ * What no island prevents, or when the code cannot be loaded, the browser then does late.
+ */
+
+import { membersOf } from '../dom/members'
+import { type Reporter, refusal } from '../island/errors'
+import { TOLD } from '../island/hear'
+import { refusedAddress } from '../server/urls'
+import { kept } from './delegate'
+import type { Lifecycle, Slot } from './lifecycle'
+
+/** What the browser itself makes reachable and usable. */
+export const INTERACTIVE = 'a[href],area,button,input,select,textarea,label,summary,[contenteditable]'
+const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
+const KEPT = ['click', 'keydown', 'submit', 'change', 'input', 'focusin'] as const
+
+/** Whether an event on `target` is the island's business, or that of a link, field or form inside its host or part. */
+function claims({ host, island: { early } }: Slot, target: Element): boolean {
+  const part = early ? membersOf(target).closest(early) : host
+  const own = membersOf(target).closest(`form,${INTERACTIVE}`)
+  return membersOf(host).contains(part) && (!own || membersOf(own).contains(part))
+}
+
+/** Whether the browser would act on this event in the same page, so that it can wait for the code. */
+function canWait(event: Event, target: Element): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent
+  // On links and buttons the browser makes a click of Enter and Space; in fields they are text.
+  if (key) return /^(Enter| )$/.test(key) && !membersOf(target).closest(INTERACTIVE)
+  return !(ctrlKey || metaKey || shiftKey || altKey)
+}
+
+/** Listens on the document while any island waits for its code. */
+export function keepEarly(lifecycle: Lifecycle, report: Reporter): void {
+  /** What happens again now. */
+  let again: Event | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const pending = (event: Event): Slot[] => {
+    const { target } = event
+    if (!(target instanceof Element)) return []
+    const around = event.composedPath().flatMap((host) => [...lifecycle.at(host)])
+    return around.filter((slot) => slot.pending && claims(slot, target))
+  }
+
+  const hint = (event: Event): void => {
+    for (const slot of pending(event)) if (slot.state === 'waiting') void slot.start()
+  }
+
+  const keep = (event: Event, isOnItsWayDown: boolean): void => {
+    if (again || event.defaultPrevented) return
+    const { type } = event
+    const slots = pending(event).filter(
+      ({ island, state }) => island.listens !== 'late' && (type !== 'focusin' || state !== 'failed'),
+    )
+    const target = event.target as Element
+    const isOurs = type !== 'submit' && slots.every(({ island }) => !island.listens)
+    if (!slots.length || isOurs === isOnItsWayDown || !canWait(event, target)) return
+    event.preventDefault()
+    if (isOnItsWayDown) event.stopImmediatePropagation()
+    kept.add(event)
+    if (type === 'input') {
+      if (kept.has(target)) return
+      kept.add(target)
+    }
+    const started = Promise.all(slots.map((slot) => slot.start()))
+    queue = queue.then(() => started).then(() => tell(event, target, isOnItsWayDown))
+  }
+
+  const tell = (event: Event, target: Element, isHeld: boolean): void => {
+    kept.delete(target)
+    const { type } = event
+    const element = membersOf(target)
+    // Its constructor takes an event as its options: every field of it is read by name.
+    const Type = event.constructor as new (type: string, init: object) => Event
+    if (!element.isConnected || (type === 'focusin' && document.activeElement !== target)) return
+    again = event
+    try {
+      if (event instanceof SubmitEvent) (element as HTMLFormElement).requestSubmit(event.submitter)
+      else if (isHeld) element.dispatchEvent(new Type(type, event))
+      else if (element.dispatchEvent(new Type(TOLD + type, event)) && type === 'click') {
+        again = new Type(type, event)
+        element.dispatchEvent(again)
+      }
+    } finally {
+      again = undefined
+    }
+  }
+
+  /** After everybody else: what an island has refused, or would, the browser must not follow (contract §8). */
+  const guard = (event: Event): void => {
+    // Not `closest`, nor the parents: a form has what its fields are named.
+    const path = event.composedPath() as HTMLAnchorElement[]
+    const link = path.find(({ localName }) => /^a(rea)?$/.test(localName))
+    const address = link && refusedAddress(link)
+    if (!address || event.defaultPrevented) return
+    for (const host of path)
+      for (const { island, state } of lifecycle.at(host)) {
+        const isIts = island.early ? link.matches(island.early) : host === link
+        // Any other link is the page's own, and the browser's.
+        if (!isIts || island.listens || state === 'disposed') continue
+        event.preventDefault()
+        report.refuse(refusal('href', address, 'une adresse http, https, mailto ou tel'), {
+          island: island.name,
+          element: link,
+        })
+      }
+  }
+
+  for (const type of HINTS) document.addEventListener(type, hint, { capture: true, passive: true })
+  for (const type of KEPT)
+    for (const capture of [true, false])
+      document.addEventListener(type, (event) => keep(event, capture), { capture })
+  for (const type of ['click', 'auxclick', `${TOLD}click`]) addEventListener(type, guard)
+  // What no island has prevented only the browser has still to hear of: it follows the link, or presses the button.
+  addEventListener('click', (event) => event === again && event.stopImmediatePropagation(), { capture: true })
+}

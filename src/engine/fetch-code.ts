@@ -1,0 +1,45 @@
+/** Fetching the code of islands and services (contract §1). */
+import { Code, ilotsError, type Reporter } from '../island/errors'
+import { stillHere } from '../server/leaving'
+
+/** Code that has not come after this long counts as failed; the browser's own action happens. Milliseconds. */
+const PATIENCE = 10_000
+const failures = new Map<string, number>()
+type Load<Module> = (again: string) => Promise<Module>
+const underWay = new WeakMap<object, Promise<unknown>>()
+
+/**
+ * Whoever asks for the same code meanwhile waits with the others: browsers settle imports of one address in any
+ * order, and hosts are mounted in the order of the page.
+ * @throws IlotsError `ILOTS-301`, reported once for each chunk however often it is tried.
+ */
+export function fetchChunk<Module>(name: string, load: Load<Module>, report: Reporter): Promise<Module> {
+  const known = underWay.get(load) ?? fetchOnce(name, load, report).finally(() => underWay.delete(load))
+  underWay.set(load, known)
+  return known as Promise<Module>
+}
+
+async function fetchOnce<Module>(name: string, load: Load<Module>, report: Reporter): Promise<Module> {
+  const before = failures.get(name) ?? 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, PATIENCE, `${PATIENCE} ms`)
+    })
+    return await Promise.race([load(before ? `?${before}` : ''), late])
+  } catch (cause) {
+    await stillHere()
+    const error = ilotsError(Code.chunkFailed, `code non chargé : adresse, réseau, CSP ? (${cause}).`)
+    if (!before) report.thrown(error, error.code, { island: name })
+    failures.set(name, before + 1)
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Bytes that an island's own file took on the network, once it is here. */
+export function bytesOf({ file = '' }: { file?: string }): number | undefined {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return file ? entries.find((entry) => entry.name.includes(file.slice(1)))?.encodedBodySize : undefined
+}

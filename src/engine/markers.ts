@@ -1,0 +1,109 @@
+/** Finding markers in a tree: selectors in one query, comments in one walk (contract §4). */
+
+import { membersOf } from '../dom/members'
+import type { Island } from '../island/island'
+
+export interface Found {
+  island: Island
+  host: HTMLElement
+}
+
+export interface Markers {
+  /** Every marker in `root` and below it, in document order of each kind. */
+  find(root: Element): Found[]
+  /** The islands whose selector matches this very element. */
+  of(element: Element): Island[]
+  /** Names an integrator may have meant: `.word`, `#word`, `[word]` and `data-ilot` words, to their island. */
+  vocabulary(): Map<string, string>
+  /** An island that came after the others: an integrator's own. */
+  add(island: Island): void
+  /** Its marker is no marker any more. */
+  drop(island: Island): void
+}
+
+/**
+ * @param overrides `markers` of the configuration: island to selector.
+ * @param refuse is told of a selector that this browser cannot read; the island's own is used then.
+ * @param product what `{product}` in an island's selector stands for.
+ * @param content a selector of what editors write: comments in there are no markers (contract §8).
+ */
+export function makeMarkers(
+  islands: readonly Island[],
+  overrides: Readonly<Record<string, string>>,
+  refuse: (island: string, selector: string) => void,
+  product = '',
+  content = '',
+): Markers {
+  /** Selector of each island that has one. */
+  const selectors = new Map<Island, string>()
+  const words = new Map<string, Island>()
+  for (const name of Object.keys(overrides))
+    if (!islands.some((island) => island.name === name)) refuse(name, overrides[name] ?? '')
+  /** All of them, for one query. */
+  let all = ''
+  const add = (island: Island): void => {
+    const { name, marker } = island
+    const wanted = overrides[name]
+    const isRead = wanted !== undefined && isSelector(wanted)
+    if (wanted !== undefined && !isRead) refuse(name, wanted)
+    const selector = isRead
+      ? wanted
+      : 'selector' in marker && marker.selector.replaceAll('{product}', product)
+    if (selector && isSelector(selector)) selectors.set(island, selector)
+    else if ('comment' in marker) words.set(marker.comment, island)
+    all = [...selectors.values()].join()
+  }
+  islands.forEach(add)
+
+  const of = (element: Element): Island[] =>
+    [...selectors].flatMap(([island, selector]) => (membersOf(element).matches(selector) ? [island] : []))
+
+  const findComments = (root: Element, found: Found[]): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+    while (walker.nextNode()) {
+      const comment = walker.currentNode as Comment
+      const island = words.get(/^\s*([\w-]+)\s*\{/.exec(comment.data)?.[1] ?? '')
+      const around = membersOf(comment.parentElement)
+      const host = island && around?.closest<HTMLElement>('[id]')
+      if (host && firstComment(host) === comment && !(content && around?.closest(content)))
+        found.push({ island, host })
+    }
+  }
+
+  return {
+    of,
+    add,
+    drop: (island) => selectors.delete(island),
+    find(root) {
+      const within = membersOf(root)
+      const marked = all ? [...(within.matches(all) ? [root] : []), ...within.querySelectorAll(all)] : []
+      const found = marked.flatMap((host) =>
+        of(host).map((island) => ({ island, host: host as HTMLElement })),
+      )
+      if (words.size > 0) findComments(root, found)
+      return found
+    },
+    vocabulary() {
+      const known = new Map<string, string>()
+      for (const [{ name }, selector] of selectors)
+        for (const [, hit, word = ''] of selector.matchAll(/~="([\w-]+)"|[.#[]([\w-]{4,})/g))
+          if ((hit ?? word) !== 'data-ilot') known.set(hit ?? word, name)
+      return known
+    },
+  }
+}
+
+/** The first comment inside an element. */
+export function firstComment(element: Element): Comment | null {
+  return document.createTreeWalker(element, NodeFilter.SHOW_COMMENT).nextNode() as Comment | null
+}
+
+/** Whether this browser can read it. */
+export function isSelector(selector: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(selector)
+    return selector !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,111 @@
+import { membersOf } from '../dom/members'
+import { focusOn } from '../overlay/focus'
+
+/**
+ * Back returns to what an element showed before the server's HTML replaced it: the page, the filters and the scroll
+ * position of a block, the month of an agenda (contract §4.3).
+ *
+ * The nodes themselves are kept, not their HTML: what was typed in a filter stays typed, and going back needs no
+ * request. They leave together: islands among them give the server's markup back once they are gone, and what an
+ * island has put beside its host would otherwise come back without it.
+ */
+interface Kept {
+  nodes: DocumentFragment
+  /** The block itself, when a reply replaced it. */
+  block: HTMLElement
+  scroll: number
+  /** What had the focus in it. */
+  focused: Element | null
+}
+
+/** How many states of all blocks are kept; an older one is asked for again by reloading its address. */
+const MOST = 20
+const STATE = 'ilotsBlocks'
+const kept = new Map<string, Kept>()
+/** Which entry each block shows now: kept apart from any mount, since a refresh may replace the block. */
+const shown = new Map<string, string>()
+let count = 0
+
+type Keys = Readonly<Record<string, string>>
+const keys = (): Keys => (history.state?.[STATE] as Keys | undefined) ?? {}
+
+export class BlockHistory {
+  readonly #id: string
+  readonly #on: boolean
+  readonly #find: () => HTMLElement | null
+  #travelled: () => void = () => {}
+
+  /**
+   * @param id the element's, or another name that stays the same when it is replaced.
+   * @param find the element as it stands now; by its id when not given.
+   */
+  constructor(id: string, on: boolean, signal: AbortSignal, find = () => document.getElementById(id)) {
+    this.#id = id
+    this.#on = on
+    this.#find = find
+    if (!on) return
+    if (!shown.has(id)) shown.set(id, keys()[id] ?? '')
+    addEventListener('popstate', () => this.#travel(), { signal })
+    // A visitor who is faster than the mount of the block that came back has travelled on meanwhile.
+    queueMicrotask(() => signal.aborted || this.#travel())
+  }
+
+  /** Runs `listener` before another entry's content is shown. */
+  onTravel(listener: () => void): void {
+    this.#travelled = listener
+  }
+
+  /** Takes the block's content out of it, to be kept under its own entry. */
+  leave(block: HTMLElement): Kept {
+    const activeElement = document.activeElement
+    const focused = membersOf(block).contains(activeElement) ? activeElement : null
+    const nodes = document.createDocumentFragment()
+    const left = { nodes, block, scroll: scrollY, focused }
+    nodes.append(...membersOf(block).childNodes)
+    return left
+  }
+
+  /** After the new content came: a new entry, with the address given. */
+  enter(before: Kept, address: string): void {
+    if (!this.#on) return
+    const from = shown.get(this.#id) ?? ''
+    this.#keep(from, before)
+    if (from === '') {
+      // The entry that the page came with gets a name, so that coming back to it is recognised.
+      count += 1
+      history.replaceState({ ...history.state, [STATE]: { ...keys(), [this.#id]: '' } }, '')
+    }
+    count += 1
+    const key = `${count}.${Date.now().toString(36)}`
+    history.pushState({ [STATE]: { ...keys(), [this.#id]: key } }, '', address)
+    shown.set(this.#id, key)
+  }
+
+  #keep(key: string, state: Kept): void {
+    kept.delete(`${this.#id} ${key}`)
+    kept.set(`${this.#id} ${key}`, state)
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST))) kept.delete(oldest)
+  }
+
+  #travel(): void {
+    const block = this.#find()
+    const wanted = keys()[this.#id] ?? ''
+    const current = shown.get(this.#id) ?? ''
+    if (wanted === current || !block) return
+    const before = kept.get(`${this.#id} ${wanted}`)
+    if (!before) {
+      // Not in memory: the server knows the page of this address.
+      location.reload()
+      return
+    }
+    this.#travelled()
+    const left = this.leave(block)
+    this.#keep(current, left)
+    shown.set(this.#id, wanted)
+    if (before.block !== block) membersOf(block).replaceWith(before.block)
+    membersOf(before.block).replaceChildren(before.nodes)
+    // A keyboard that was in here goes on from where it was then.
+    if (left.focused) focusOn(before.focused ?? before.block)
+    scrollTo({ top: before.scroll, behavior: 'instant' })
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Readers of plain attributes. A schema of them is data: enough to parse a `data-*` attribute, refuse it with
+ * a clear sentence, and print it in the reference.
+ */
+import { membersOf } from '../dom/members'
+
+/** How one attribute is read. */
+export interface Attribute<Value> {
+  readonly default: Value
+  /** The words of a choice. */
+  readonly words?: readonly string[]
+  /** Attribute names, in order of preference, when not `data-` and the key in kebab-case. */
+  readonly names?: readonly string[]
+  /** The parsed value, or `undefined` when it is refused. */
+  read(raw: string): Value | undefined
+  /** Ends the sentence "…, attendu ". */
+  readonly expected: string
+}
+
+export type AttributeSchema = Readonly<Record<string, Attribute<unknown>>>
+
+/** The values that a schema gives. */
+export type Values<Schema extends AttributeSchema> = {
+  readonly [Key in keyof Schema]: Schema[Key] extends Attribute<infer Value> ? Value : never
+}
+
+type Names = { names?: readonly string[] }
+
+/** Any text: none is refused. */
+export const text = (value = '', more: Names = {}): Attribute<string> => ({
+  default: value,
+  expected: '',
+  read: (raw) => raw,
+  ...more,
+})
+
+/** True when present and not `false` or `0` (contract §7). */
+export const flag = (value = false, more: Names = {}): Attribute<boolean> => ({
+  default: value,
+  expected: 'rien, true ou false',
+  read: (raw) => !/^(false|0)$/i.test(raw.trim()),
+  ...more,
+})
+
+/** A whole number, in the unit the attribute's reference names. */
+export const integer = (value: number, min = 0, more: Names = {}): Attribute<number> => ({
+  default: value,
+  expected: `un nombre entier à partir de ${min}`,
+  read: (raw) => {
+    const number = Number(raw)
+    return /^\s*-?\d+\s*$/.test(raw) && number >= min ? number : undefined
+  },
+  ...more,
+})
+
+/** One of a few words. */
+export const choice = <Word extends string>(
+  words: readonly Word[],
+  value: Word,
+  more: Names = {},
+): Attribute<Word> => ({
+  default: value,
+  words,
+  expected: words.filter(Boolean).join(', '),
+  read: (raw) => words.find((word) => word === raw.trim()),
+  ...more,
+})
+
+/** The attribute names that a key of a schema stands for. */
+export const attributeNames = (key: string, { names }: Attribute<unknown>): readonly string[] =>
+  names ?? [`data-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}`]
+
+/**
+ * Reads every attribute of a schema from an element.
+ * @param refuse is told of each refused one; its default is used.
+ */
+export function readAttributes<Schema extends AttributeSchema>(
+  element: Element,
+  schema: Schema,
+  refuse: (name: string, raw: string, expected: string) => void,
+): Values<Schema> {
+  const read = ([key, attribute]: [string, Attribute<unknown>]) => {
+    const name = attributeNames(key, attribute).find((candidate) =>
+      membersOf(element).hasAttribute(candidate),
+    )
+    if (!name) return [key, attribute.default]
+    const raw = membersOf(element).getAttribute(name) ?? ''
+    const value = attribute.read(raw)
+    if (value === undefined) refuse(name, raw, attribute.expected)
+    return [key, value ?? attribute.default]
+  }
+  return Object.fromEntries(Object.entries(schema).map(read))
+}

@@ -1,0 +1,42 @@
+/** The lazy half of an island: its attributes, texts and behaviour. */
+
+import type { Engine } from '../engine/engine'
+import type { Slot } from '../engine/lifecycle'
+import { sayWith } from '../i18n/say'
+import { type AttributeSchema, readAttributes, type Values } from './attributes'
+import { hostOf, type Mounted } from './define-behaviour'
+import { Code, refusal } from './errors'
+import type { IslandContext, IslandModule, Messages, Texts } from './island'
+
+/**
+ * @param mount what the island does to its host; every listener, request and observer hangs on `context.signal`,
+ * every change to the server's attributes is made with `context.set`.
+ */
+export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>(
+  attributes: Schema,
+  messages: Messages<Keys>,
+  mount: (host: HTMLElement, context: IslandContext<Schema, Keys>) => Mounted | Promise<Mounted>,
+): IslandModule['island'] {
+  return {
+    attributes,
+    messages,
+    mount: (slot, engine) =>
+      mount(slot.host, {
+        ...hostOf(slot, engine),
+        attributes: read(slot, engine, attributes),
+        say: sayWith(messages, engine),
+      }),
+  }
+}
+
+/** Reads the host's attributes; a refused one is reported and has its default. */
+function read<Schema extends AttributeSchema>(slot: Slot, engine: Engine, schema: Schema): Values<Schema> {
+  const { island, host: element } = slot
+  const values = readAttributes(element, schema, (name, raw, expected) => {
+    const message = refusal(name, raw, expected)
+    slot.warnings.push(message)
+    engine.report.error(Code.attributeRefused, message, { island: island.name, element })
+  })
+  slot.attributes = values
+  return values
+}

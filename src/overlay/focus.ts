@@ -1,0 +1,77 @@
+/** Where focus goes back to when an overlay closes. */
+import { membersOf } from '../dom/members'
+
+const FOCUSABLE =
+  'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])'
+
+/**
+ * Remembers what has focus now.
+ * @param opener what was used instead, where a pointer does not focus it (links and buttons in Safari).
+ * @returns gives focus back, unless somebody has taken it since: to the same element, to its replacement (same id,
+ * or same look in a replaced container), or to the next sensible place in the nearest ancestor that is still there.
+ */
+export function rememberFocus(opener?: Element | null): () => void {
+  const from = isAway() ? opener : document.activeElement
+  const trail: Element[] = []
+  for (let above = membersOf(from)?.parentElement; above; above = membersOf(above).parentElement)
+    trail.push(above)
+  return () => {
+    if (!from || !isAway()) return
+    const again = standing(from)
+    if (!again || !focusOn(again)) focusNear(from, trail)
+  }
+}
+
+/** Nothing has focus: the browser's way of saying so is the body. */
+const isAway = (): boolean => !document.activeElement || document.activeElement === document.body
+
+/** The element itself, or what replaced it under the same id. */
+function standing(element: Element): Element | null {
+  const { isConnected, id } = membersOf(element)
+  if (isConnected) return element
+  return id ? document.getElementById(id) : null
+}
+
+function focusNear(from: Element, trail: readonly Element[]): void {
+  for (const above of trail) {
+    const found = standing(above)
+    if (!found) continue
+    const place = found === document.body ? (found.querySelector('main') ?? found) : found
+    const inside = [...membersOf(place).querySelectorAll<HTMLElement>(FOCUSABLE)]
+    const twins = inside.filter((element) => isTwin(membersOf(element), membersOf(from)))
+    if ([...twins, ...inside].some(takesFocus) || focusOn(place)) return
+  }
+}
+
+/** A refresh that leaves no id behind still shows the same link or button to the visitor. */
+function isTwin(element: Element, { localName, textContent, attributes }: Element): boolean {
+  return (
+    element.localName === localName &&
+    element.textContent?.trim() === textContent?.trim() &&
+    ['href', 'name', 'value'].every(
+      (name) => element.getAttribute(name) === (attributes.getNamedItem(name)?.value ?? null),
+    )
+  )
+}
+
+function takesFocus(element: Element): boolean {
+  // A link of an SVG image can have focus as well.
+  if (!('focus' in element)) return false
+  membersOf(element as HTMLElement).focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+/**
+ * Focuses an element, making it focusable for as long as it has focus.
+ * @returns false when it cannot have focus: it is hidden or inert.
+ */
+export function focusOn(target: Element): boolean {
+  if (takesFocus(target)) return true
+  const element = membersOf(target)
+  if (element.hasAttribute('tabindex')) return false
+  element.setAttribute('tabindex', '-1')
+  const taken = takesFocus(target)
+  if (!taken) element.removeAttribute('tabindex')
+  else element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  return taken
+}

@@ -1,0 +1,75 @@
+/** Pages of this site inside an overlay's frames: their Escape, and their own overlays, which close first. */
+import { membersOf } from '../dom/members'
+
+/** Milliseconds between two looks at a frame whose page is on its way. */
+const LOOK = 50
+
+/**
+ * Escape pressed in a frame never reaches this page by itself. Frames of frames are followed; another origin keeps
+ * its keys.
+ * @param onEscape runs unless the framed page has used the key, or has something of its own to close.
+ */
+export function listenInFrames(
+  root: Element | Document,
+  onEscape: () => void,
+  signal: AbortSignal,
+  known = new WeakSet<Document>(),
+): void {
+  const listen = (frame: HTMLIFrameElement) => {
+    const page = frame.contentDocument
+    if (!page || known.has(page)) return
+    known.add(page)
+    const asked = membersOf(page)
+    asked.addEventListener('keydown', (event) => onKey(event, asked, onEscape), { signal })
+    // Each page that the frame goes to has a document of its own.
+    asked.defaultView?.addEventListener('pagehide', () => follow(frame), { signal })
+    listenInFrames(page, onEscape, signal, known)
+  }
+  /** A page is there to be seen, and left, before its `load` says so. */
+  const follow = (frame: HTMLIFrameElement) => {
+    const timer = setInterval(() => listen(frame), LOOK)
+    const stop = () => clearInterval(timer)
+    frame.addEventListener('load', stop, { signal, once: true })
+    signal.addEventListener('abort', stop)
+  }
+  membersOf(root).addEventListener('load', ({ target }) => listen(target as HTMLIFrameElement), {
+    signal,
+    capture: true,
+  })
+  for (const frame of membersOf(root).querySelectorAll('iframe')) listen(frame)
+}
+
+function onKey(event: KeyboardEvent, page: Document, onEscape: () => void): void {
+  if (event.key !== 'Escape' || event.isComposing || page.querySelector(':modal,:popover-open')) return
+  // The page may have listeners of its own after this one.
+  setTimeout(() => event.defaultPrevented || onEscape())
+}
+
+const BACK = 'ilots:back'
+
+/** Asks the overlay that a framed page has opened in a frame of this one to close. @returns true when there is one. */
+export function closeFramed(dialog: Element): boolean {
+  return [...dialog.querySelectorAll('iframe')].some((frame) => {
+    const view = membersOf(frame.contentDocument)?.defaultView
+    return view ? !view.dispatchEvent(new CustomEvent(BACK, { cancelable: true })) : false
+  })
+}
+
+/** Answers {@link closeFramed} of the page around this one. */
+export function answerAround(close: () => void, signal: AbortSignal): void {
+  const answer = (event: Event) => {
+    event.preventDefault()
+    close()
+  }
+  addEventListener(BACK, answer, { signal })
+}
+
+/** This page is shown by an overlay of the page around it, whose Back it is (contract §7). */
+export function isInOverlay(): boolean {
+  try {
+    return Boolean(window.frameElement?.closest('.ilots-root'))
+  } catch {
+    // The page around is of another origin.
+    return false
+  }
+}

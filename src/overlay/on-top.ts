@@ -1,0 +1,42 @@
+/** The top layer, above every dialog, also one that opens later, and within reach (contract §3). */
+import { membersOf } from '../dom/members'
+
+/** Shows `screen`, a manual popover, above all else until `signal` aborts. */
+export function keepOnTop(screen: HTMLElement, signal: AbortSignal): void {
+  const show = () => {
+    moveIntoReach(screen)
+    screen.showPopover()
+  }
+  const observer = new MutationObserver((records) => {
+    if (screen.isConnected && !records.some(isDialogs)) return
+    const activeElement = document.activeElement
+    const isFocused = screen.contains(activeElement)
+    // Taken out of the top layer and put back: what opens last lies above.
+    screen.hidePopover()
+    show()
+    if (isFocused && activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
+  })
+  show()
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  })
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true })
+}
+
+const isDialogs = ({ type, target }: MutationRecord): boolean =>
+  type === 'attributes' && target instanceof HTMLDialogElement
+
+/**
+ * Puts `screen` where it is not inert: all that lies outside the topmost modal dialog is, for screen readers too.
+ * The focus is in the topmost one, or nowhere.
+ */
+function moveIntoReach(screen: Element): void {
+  const modal =
+    membersOf(document.activeElement)?.closest('dialog:modal') ??
+    [...document.querySelectorAll('dialog:modal')].at(-1)
+  const home = modal ?? document.body
+  if (screen.parentElement !== home) home.append(screen)
+}

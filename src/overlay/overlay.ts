@@ -1,0 +1,169 @@
+/** What every overlay shares: the top layer, one at a time, focus, Escape, Back and the page behind (contract §4.2, §7). */
+
+import { membersOf } from '../dom/members'
+import type { Engine } from '../engine/engine'
+import { HistoryEntry } from '../history/history-entry'
+import { leavesPage } from '../history/leaves-page'
+import { Code } from '../island/errors'
+import { rememberFocus } from './focus'
+import { rootOf, watchForeign } from './foreign'
+import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed'
+import { lockScroll } from './scroll-lock'
+import { onVeilClick } from './veil'
+
+export interface OverlayOptions {
+  /** What gets focus first. */
+  focus(): HTMLElement | null
+  /** Asked before the visitor's own closing; not before `close()` of a script. */
+  mayClose?(): boolean | Promise<boolean>
+  /** A click on the backdrop closes. */
+  backdrop?: boolean
+  /** Escape, Back and the close control close; true by default. */
+  closable?: boolean
+  /** Lies over an open overlay: the confirmation of §4.7. It is closed without touching the one below. */
+  nested?: boolean
+  /** What was used to open it: gets focus back where a pointer does not focus links and buttons (Safari). */
+  opener?: Element | undefined
+  onClosed(): void
+}
+
+/** The overlay that may be open on this page, and the confirmation over it. */
+const stack: Overlay[] = []
+
+/** The overlay that is open on this page. */
+export const openOverlay = (): Overlay | undefined => stack[0]
+
+/** Reports the refusal of a second overlay (§5.8, §8.2). @returns true when one is open. */
+export function refuseSecond(engine: Engine): boolean {
+  if (!openOverlay()) return false
+  engine.report.error(
+    Code.modalAlreadyOpen,
+    `${engine.config.product} : Attention, l'ouverture simultanée de deux modales est impossible`,
+    { verbatim: true },
+  )
+  return true
+}
+
+/** A modal dialog that is open from its construction until `close()`. */
+export class Overlay {
+  readonly #engine: Engine
+  readonly #dialog: HTMLDialogElement
+  readonly #options: OverlayOptions
+  readonly #giveFocusBack: () => void
+  readonly #unlock = lockScroll()
+  readonly #controller = new AbortController()
+  #entry: HistoryEntry | undefined
+  #asking = false
+
+  constructor(engine: Engine, dialog: HTMLDialogElement, options: OverlayOptions) {
+    this.#engine = engine
+    this.#dialog = dialog
+    this.#options = options
+    this.#giveFocusBack = rememberFocus(options.opener)
+    dialog.showModal()
+    stack.push(this)
+    if (!options.nested) this.#entry = this.#makeEntry()
+    ;(options.focus() ?? dialog).focus()
+    this.#listen()
+    if (options.nested) return
+    engine.store.setState({ modal: { open: true } })
+    engine.dispatch(dialog, 'modal-open')
+  }
+
+  /** The visitor wants to close: asks `mayClose` first. */
+  async requestClose(): Promise<void> {
+    if (this.#asking || this.#options.closable === false) return
+    this.#asking = true
+    try {
+      if ((await this.#options.mayClose?.()) ?? true) this.close()
+    } finally {
+      this.#asking = false
+    }
+  }
+
+  /** Closes without asking, and what lies over it. Idempotent. */
+  close(): void {
+    if (this.#controller.signal.aborted) return
+    for (const above of stack.slice(stack.indexOf(this) + 1).reverse()) above.close()
+    stack.splice(stack.indexOf(this), 1)
+    this.#controller.abort()
+    if (!this.#options.nested) {
+      this.#engine.store.setState({ modal: { open: false } })
+      this.#engine.dispatch(this.#dialog, 'modal-close')
+    }
+    this.#dialog.close()
+    this.#unlock()
+    this.#options.onClosed()
+    // After its frames have gone, and what they added to the history with them.
+    this.#entry?.release()
+    this.#giveFocusBack()
+  }
+
+  /** In a frame of another overlay there is none: the page around it passes its Back on (contract §7). */
+  #makeEntry(): HistoryEntry | undefined {
+    if (isInOverlay()) return undefined
+    return new HistoryEntry(() => {
+      const { closable, mayClose } = this.#options
+      const above = stack[stack.indexOf(this) + 1]
+      const stays = Boolean(above) || closeFramed(this.#dialog)
+      // Back took the entry: it is made again in case the visitor decides to stay.
+      this.#entry = stays || mayClose || closable === false ? this.#makeEntry() : undefined
+      if (!stays || above) void (above ?? this).requestClose()
+    })
+  }
+
+  #listen(): void {
+    const { signal } = this.#controller
+    const dialog = this.#dialog
+    const root = rootOf(dialog)
+    root.addEventListener('keydown', (event) => this.#onKey(event), { signal })
+    // Nothing has focus, as after a click on the veil.
+    document.addEventListener('keydown', (event) => event.target === document.body && this.#onKey(event), {
+      signal,
+    })
+    listenInFrames(dialog, () => this.#dismiss(), signal)
+    answerAround(() => this.#dismiss(), signal)
+    // Android's back gesture and other close requests.
+    dialog.addEventListener('cancel', (event) => this.#onCancel(event), { signal })
+    // A form of `method="dialog"` in its content, or a browser that does not ask.
+    dialog.addEventListener('close', (event) => event.target === dialog && this.close(), { signal })
+    if (this.#options.backdrop) onVeilClick(dialog, () => void this.requestClose(), signal)
+    watchForeign(this.#engine, dialog, signal)
+    // Last, after the page's own handlers: whoever prevents the event stays on the page.
+    for (const type of ['click', 'submit'])
+      addEventListener(type, (event) => this.#onLeave(event), { signal })
+    const forget = this.#engine.on('navigate', (detail) => {
+      if ((detail as { target: string }).target === '_self') this.#entry?.release()
+    })
+    signal.addEventListener('abort', forget)
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const { key, isComposing, defaultPrevented } = event
+    if (key === 'Enter' && event.repeat) event.preventDefault()
+    if (key !== 'Escape' || isComposing || defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    this.#dismiss()
+  }
+
+  /** Escape and the like close what lies on top, an overlay in a frame of this one included. */
+  #dismiss(): void {
+    if (stack.at(-1) === this && !closeFramed(this.#dialog)) void this.requestClose()
+  }
+
+  #onCancel(event: Event): void {
+    if (event.target !== this.#dialog) return
+    event.preventDefault()
+    this.#dismiss()
+  }
+
+  /** Following a link or sending a form inside leaves the page without the overlay's entry behind (contract §4.2). */
+  #onLeave(event: Event): void {
+    const { target } = event
+    if (event.defaultPrevented || !(target instanceof Element)) return
+    // A table that is shown in a dialog stays in its form, which is around both.
+    if (!this.#dialog.contains(target) && !membersOf(target).contains(this.#dialog)) return
+    if (leavesPage(event, target)) this.#entry?.release()
+  }
+}

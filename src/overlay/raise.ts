@@ -1,0 +1,18 @@
+/** Brings an element that the page wrote into the top layer, above everything, without moving it. */
+import overlay from 'styles:overlay'
+import { membersOf } from '../dom/members'
+import { adoptShared } from '../ui/styles/adopt'
+
+/** Sets an attribute of an element that is not ours, and undoes it later: `context.set`, for an island. */
+export type SetAttribute = (element: Element, name: string, value: string) => void
+
+/**
+ * Shows an element in the top layer until `set` is undone: taking `popover` away takes it out again. What the
+ * browser's own style of a popover changes, the rule of `data-ilots-raised` resets (src/ui/styles/overlay.css).
+ */
+export function raise(element: HTMLElement, set: SetAttribute): void {
+  adoptShared(overlay)
+  set(element, 'popover', 'manual')
+  set(element, 'data-ilots-raised', '')
+  membersOf(element).showPopover()
+}

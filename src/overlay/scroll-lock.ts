@@ -1,0 +1,60 @@
+/** Keeps the page behind an overlay still, without moving it sideways. */
+import overlay from 'styles:overlay'
+import { pageWide } from '../island/page-wide'
+import { adoptShared } from '../ui/styles/adopt'
+import { guardTouch } from './touch-guard'
+
+const held = pageWide('scroll-lock', () => ({ holders: 0, unlock() {} }))
+
+/** @returns lets it scroll again, once everything that holds it has let go. */
+export function lockScroll(): () => void {
+  held.holders += 1
+  if (held.holders === 1) held.unlock = lock()
+  return () => {
+    held.holders -= 1
+    if (held.holders === 0) held.unlock()
+  }
+}
+
+function lock(): () => void {
+  const root = document.documentElement
+  const scroller = scrollerOf(root)
+  const { scrollX: left, scrollY: top } = window
+  const controller = new AbortController()
+  const { signal } = controller
+  guardTouch(signal)
+  adoptShared(overlay)
+  const scrollbar = innerWidth - root.clientWidth
+  root.style.setProperty('--ilots-scrollbar', `${scrollbar}px`)
+  // A site that keeps the scrollbar's place itself knows on which side.
+  if (scrollbar > 0 && !/stable/.test(getComputedStyle(root).scrollbarGutter)) root.dataset.ilotsGutter = ''
+  scroller.dataset.ilotsLocked = ''
+  const isCut = watchHeight(root, signal)
+  return () => {
+    controller.abort()
+    delete root.dataset.ilotsGutter
+    delete scroller.dataset.ilotsLocked
+    root.style.removeProperty('--ilots-scrollbar')
+    if (!root.getAttribute('style')) root.removeAttribute('style')
+    // Not smoothly, whatever the site asks for: the visitor has not moved.
+    if (isCut()) scrollTo({ left, top, behavior: 'instant' })
+  }
+}
+
+/** @returns whether the page got too short to stay where it was. One that a script scrolls is where it should be. */
+function watchHeight(root: HTMLElement, signal: AbortSignal): () => boolean {
+  const { scrollHeight } = root
+  let cut = false
+  const judge = () => {
+    const isAtEnd = scrollY + root.clientHeight >= root.scrollHeight - 1
+    cut ||= isAtEnd && root.scrollHeight < scrollHeight
+  }
+  addEventListener('scroll', judge, { signal })
+  return () => cut
+}
+
+/** The element whose `overflow` is the window's: the body's counts while the root has none of its own. */
+function scrollerOf(root: HTMLElement): HTMLElement {
+  const isPlain = (element: HTMLElement) => /^(visible ?)*$/.test(getComputedStyle(element).overflow)
+  return isPlain(root) && !isPlain(document.body) ? document.body : root
+}

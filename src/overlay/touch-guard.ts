@@ -1,0 +1,56 @@
+/**
+ * Safari on iOS scrolls the page behind an overlay by touch, whatever its `overflow` says. A touch there is stopped
+ * where nothing under it can scroll that way; pinch zoom, range inputs and the overlay's own parts go on working.
+ */
+import { membersOf } from '../dom/members'
+
+export function guardTouch(signal: AbortSignal): void {
+  let start: { x: number; y: number } | undefined
+  addEventListener(
+    'touchstart',
+    ({ touches: [touch] }) => {
+      start = touch && { x: touch.clientX, y: touch.clientY }
+    },
+    { passive: true, signal },
+  )
+  addEventListener(
+    'touchmove',
+    (event) => {
+      const { touches, target, cancelable } = event
+      const [touch] = touches
+      // Two fingers zoom; a page that is zoomed in is moved about by one.
+      const zooms = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1.01
+      if (!touch || !start || zooms || !cancelable || !(target instanceof Element)) return
+      const isOurs = membersOf(target).closest('.ilots-root') !== null
+      if (isOurs && !mayMove(target, start.x - touch.clientX, start.y - touch.clientY)) event.preventDefault()
+    },
+    { passive: false, signal },
+  )
+}
+
+/**
+ * Whether a touch on an element moves something of the overlay.
+ * @param x,y how far the content would scroll, CSS pixels; the larger of the two decides.
+ */
+export function mayMove(target: Element, x: number, y: number): boolean {
+  if (membersOf(target).matches('input[type="range"]')) return true
+  const isVertical = Math.abs(y) >= Math.abs(x)
+  let above: Element | null = target
+  while (above && above !== document.body) {
+    if (isVertical ? hasRoom(above, y, 'Y') : hasRoom(above, x, 'X')) return true
+    above = membersOf(above).parentElement
+  }
+  return false
+}
+
+function hasRoom(element: Element, way: number, axis: 'X' | 'Y'): boolean {
+  const style = getComputedStyle(element)
+  if (!/auto|scroll/.test(axis === 'Y' ? style.overflowY : style.overflowX)) return false
+  const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = membersOf(element)
+  const [at, most] =
+    axis === 'Y' ? [scrollTop, scrollHeight - clientHeight] : [scrollLeft, scrollWidth - clientWidth]
+  // From right to left, positions are negative.
+  const first = axis === 'X' && style.direction === 'rtl' ? -most : 0
+  // Half a pixel: zoomed pages end between two.
+  return way < 0 ? at > first + 0.5 : at < first + most - 0.5
+}

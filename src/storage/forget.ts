@@ -1,0 +1,32 @@
+/** What is kept on the device (`kept.ts`) is forgotten: the loader's part, which needs no island's code. */
+import type { Config } from '../engine/config'
+
+/** Each kept value begins with it: whose it is. It is made from the whole session hash, which nobody reads out of it. */
+export function markOf({ session }: Config): string {
+  let sum = 1
+  for (const letter of session.hash) sum = (sum * 31 + letter.charCodeAt(0)) % 1e9
+  return `${sum}:`
+}
+
+/**
+ * Clears what is ours out of both storages: `{platform}-word something`, with a space, and the menus of §7.17. What an
+ * older version wrote has no mark, and goes too. Never throws.
+ * @param mark spares what begins with it, and a menu whose `-key` is the session's hash (§4.6).
+ */
+export function forget({ platform, session }: Config, mark?: string): void {
+  for (const storage of [() => sessionStorage, () => localStorage])
+    try {
+      for (const [key, value] of Object.entries<string>(storage()))
+        if (
+          key.match(`^${platform}-(mobile-menu-|\\w+ )`) &&
+          !(
+            mark &&
+            (value.startsWith(mark) ||
+              storage()[`${key.slice(0, key.lastIndexOf('-'))}-key`] === session.hash)
+          )
+        )
+          storage().removeItem(key)
+    } catch {
+      // The browser forbids it: nothing is kept.
+    }
+}

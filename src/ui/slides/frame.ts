@@ -1,0 +1,74 @@
+/** What is built around the page's slides: the library changes its own elements, never the server's. */
+
+import { membersOf } from '../../dom/members'
+import type { Host } from '../../island/island'
+
+export interface Frame {
+  readonly root: HTMLElement
+  readonly list: HTMLElement
+  /** Where the buttons are. */
+  readonly bar: HTMLElement
+  /** Runs `changed` when the page has added or removed slides. */
+  follow(changed: () => void): void
+}
+
+/** The slides are the children of `[data-role="slides"]`, else the host's own (contract §4.3). */
+const slidesOf = (host: HTMLElement): HTMLElement =>
+  membersOf(host).querySelector<HTMLElement>('[data-role="slides"]') ?? host
+
+/** Until `signal` aborts; the slides are then where they were, in the order that they have by then. */
+export function frameSlides({ host, set, signal }: Host): Frame {
+  const parent = slidesOf(host)
+  const root = make('div', 'ilots-slides splide')
+  const track = make('div', 'splide__track')
+  const list = make('div', 'splide__list')
+  const bar = make('div', 'ilots-slides-bar splide__arrows')
+  bar.append(makeButton('splide__arrow--prev'), makeButton('splide__arrow--next'))
+  track.append(list)
+  root.append(bar, track)
+  /** @returns whether the page has changed its slides. */
+  const sync = (): boolean => {
+    const added = [...membersOf(parent).children].filter(
+      (child) => !membersOf(child).contains(root) && !membersOf(child).matches('script,template'),
+    )
+    const emptied = [...list.children].filter((slide) => slide.childElementCount === 0)
+    for (const slide of emptied) slide.remove()
+    for (const child of added) list.append(wrap(child))
+    return added.length + emptied.length > 0
+  }
+  // Between a list and its items there are elements now: each slide is a group of its own.
+  const asPlain = (element: Element) => membersOf(element).matches('ul,ol,li') && set(element, 'role', 'none')
+  const wrap = (child: Element): Element => {
+    const slide = make('div', 'splide__slide')
+    asPlain(child)
+    slide.append(child)
+    return slide
+  }
+  asPlain(parent)
+  sync()
+  membersOf(parent).append(root)
+  signal.addEventListener('abort', () => {
+    root.before(...[...list.children].flatMap((slide) => [...slide.childNodes]))
+    root.remove()
+  })
+  const follow = (changed: () => void): void => {
+    const observer = new MutationObserver(() => sync() && changed())
+    observer.observe(parent, { childList: true })
+    observer.observe(list, { childList: true, subtree: true })
+    signal.addEventListener('abort', () => observer.disconnect())
+  }
+  return { root, list, bar, follow }
+}
+
+function make(tag: string, className: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.className = className
+  return element
+}
+
+function makeButton(className: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = `ilots-round ilots-slides-button ${className}`
+  return button
+}
