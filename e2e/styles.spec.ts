@@ -9,7 +9,9 @@ const sheets = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.l
 /** A dialog has room inside its border unless our sheet takes it away. */
 const expectDressed = (page: Page) => expect(dialog(page)).toHaveCSS('padding', '0px')
 
-test('a dialog is dressed, and no style sheet of ours is asked for', async ({ page }) => {
+test('a dialog is dressed, and no style sheet of ours is asked for', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, PATH)
@@ -20,7 +22,7 @@ test('a dialog is dressed, and no style sheet of ours is asked for', async ({ pa
   expect(asked.filter((url) => /\/assets\/ilots\/.*\.css/.test(url))).toEqual([])
 })
 
-test('opening it again adds no sheet', async ({ page }) => {
+test('opening it again adds no sheet', { tag: '@firefox' }, async ({ page }) => {
   await open(page, PATH)
   await opener(page).click()
   await expectDressed(page)
@@ -32,7 +34,7 @@ test('opening it again adds no sheet', async ({ page }) => {
   expect(await sheets(page)).toBe(first)
 })
 
-test('with ilots.css in the head nothing is added', async ({ page }) => {
+test('with ilots.css in the head nothing is added', { tag: '@firefox' }, async ({ page }) => {
   await open(page, PATH)
   await page.addStyleTag({ url: '/assets/ilots/ilots.css' })
   const before = await sheets(page)
@@ -41,7 +43,7 @@ test('with ilots.css in the head nothing is added', async ({ page }) => {
   expect(await sheets(page)).toBe(before)
 })
 
-test('a property that the page sets wins', async ({ page }) => {
+test('a property that the page sets wins', { tag: '@firefox' }, async ({ page }) => {
   await open(page, PATH)
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -52,7 +54,9 @@ test('a property that the page sets wins', async ({ page }) => {
   await expect(dialog(page)).toHaveCSS('border-radius', '3px')
 })
 
-test('a host that comes from the document of a frame is dressed as any other', async ({ page }) => {
+test('a host that comes from the document of a frame is dressed as any other', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, PATH)
   await page.evaluate(() => {
     const frame = document.createElement('iframe')
