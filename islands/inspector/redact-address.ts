@@ -4,8 +4,8 @@ import { HIDDEN, isReadable } from './secrets'
 const SCHEME = /^[a-z][a-z\d+.-]{0,30}:/i
 /** What follows these is content, or a person. */
 const OPAQUE = /^(?:mailto|tel|sms|smsto|callto|geo|sips?|xmpp|skype|facetime|whatsapp|data|magnet):$/i
-/** A file of a build: `modal-7XK2PQ4Z.js`. */
-const BUILT = /^[a-z-]{1,60}-[A-Z\d]{8}\.(?:js|css)$/
+/** A file of the build: `7xk2p.js`. */
+const BUILT = /^[\db-df-hj-np-tv-z]{5}\.js$/
 const EXTENSION = /\.[a-z]{2,5}$/i
 /** `file.js:12:4`, as stacks have it. */
 const LINE = /(?::\d{1,7}){1,2}$/

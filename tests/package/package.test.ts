@@ -125,7 +125,7 @@ describe.skipIf(!chrome)('in a page', () => {
     const mounted = await tab.locator('[data-goto-url]').getAttribute('data-ilot-mounted')
     const overlays = await tab.evaluate(() => document.querySelector('dialog')?.checkVisibility())
     const sheets = await tab.evaluate(
-      () => [...document.styleSheets].filter(({ href, cssRules }) => href && cssRules.length).length,
+      () => document.adoptedStyleSheets.filter(({ cssRules }) => cssRules.length > 0).length,
     )
     await tab.close()
     // A favicon that is not there is none of ours.

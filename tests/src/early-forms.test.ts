@@ -18,7 +18,7 @@ async function waiting(html: string, types: Types) {
     html,
     fakeIsland('a', {
       when: { on: 'interaction' },
-      early: 'form,input,select',
+      early: 'form,input,textarea',
       before: () => code.passed,
       mount(_, { listen }) {
         for (const type of types) listen(type, hear)
@@ -46,8 +46,7 @@ const write = (value: string) => {
   tell('input', 'input')
 }
 
-const form =
-  '<div class="a"><form action="/ok"><input name="q"><select><option>1</option><option>2</option></select></form></div>'
+const form = '<div class="a"><form action="/ok"><input name="q"><textarea></textarea></form></div>'
 
 describe('typed text', () => {
   test('is told once, whole, however many keys it took', async () => {
@@ -68,11 +67,11 @@ describe('typed text', () => {
   })
 })
 
-describe('a choice', () => {
+describe('a change', () => {
   test('is told once', async () => {
     const { heard, arrive } = await waiting(form, ['change'])
-    find<HTMLSelectElement>('select').value = '2'
-    tell('select', 'change')
+    find<HTMLTextAreaElement>('textarea').value = '2'
+    tell('textarea', 'change')
     await arrive()
     expect(heard).toEqual([{ type: 'change', value: '2' }])
   })
@@ -139,7 +138,7 @@ describe('a submit', () => {
 test('everything early is told in the order it came', async () => {
   const { heard, arrive } = await waiting(form, ['input', 'change', 'submit', 'click'])
   write('v')
-  tell('select', 'change')
+  tell('textarea', 'change')
   find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
   await arrive()
   expect(heard.map(({ type }) => type)).toEqual(['input', 'change', 'submit'])

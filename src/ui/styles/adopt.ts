@@ -6,8 +6,8 @@ import controls from 'styles:controls'
 import page from 'styles:page'
 import { pageWide } from '../../island/page-wide'
 
-/** By their text. */
-const sheets = pageWide('sheets', () => new Map<string, CSSStyleSheet>())
+/** By their text. A document adopts only what was made in it, and `ilots check` opens one after the other. */
+const sheets = pageWide('sheets', () => new WeakMap<Document, Map<string, CSSStyleSheet>>())
 
 /** Whether the page has `ilots.css`: then nothing is added. */
 const hasAll = () =>
@@ -34,8 +34,9 @@ export function adoptShared(text: string): void {
 }
 
 function sheetOf(text: string): CSSStyleSheet {
-  const sheet = sheets.get(text) ?? new CSSStyleSheet()
-  if (!sheets.has(text)) sheet.replaceSync(text)
-  sheets.set(text, sheet)
+  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
+  const sheet = known.get(text) ?? new CSSStyleSheet()
+  if (!known.has(text)) sheet.replaceSync(text)
+  sheets.set(document, known.set(text, sheet))
   return sheet
 }
