@@ -68,7 +68,8 @@ test('what gets the focus backwards is not under it', { tag: '@firefox' }, async
   await open(page, '/ilots/sticky-header/defilement')
   await page.getByRole('link', { name: 'Conseil 30' }).focus()
   await expect(header(page)).toHaveClass(/is-sticky/)
-  await frames(page)
+  // The page keeps its height free as soon as it has been measured.
+  await expect.poll(async () => (await padding(page)) === (await height(page))).toBe(true)
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Shift+Tab')
     // The site scrolls smoothly: where it ends counts.
