@@ -1,8 +1,8 @@
 /** One page: what its HTML would mount, and what is wrong with it. */
 import type { Engine } from '../src/engine/engine'
-import type { IslandDefinition } from '../src/engine/own-island'
 import { nameElement } from '../src/island/errors'
-import { islands } from '../src/registry'
+import type { IslandDefinition } from '../src/island/own-island'
+import { islands } from '../src/registered'
 import type { ServerHeaders } from './ask'
 import type { Finding, Mounted, Noticed, PageReport, Position } from './finding'
 import { lookAtMarkers } from './markup'

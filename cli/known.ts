@@ -1,10 +1,13 @@
 /** What the islands read: words, attributes, and what is nearly one of them. */
 
 import type { Engine } from '../src/engine/engine'
-import { distance } from '../src/engine/why'
 import { attributeNames } from '../src/island/attributes'
+import { distance } from '../src/island/edit-distance'
 import type { Island } from '../src/island/island'
-import { references } from '../src/reference'
+import { readReferences } from '../src/reference'
+import { registered } from '../src/registered'
+
+const references = await readReferences(registered.map(({ name }) => name))
 
 /** Attributes that some island reads, under every name of them. */
 export const read = new Map<string, Set<string>>(

@@ -1,6 +1,7 @@
 /** What is wrong with the markers of a page, beyond what its islands say themselves. */
+
+import { firstComment } from '../src/dom/query'
 import type { Engine } from '../src/engine/engine'
-import { firstComment } from '../src/engine/markers'
 import type { Noticed } from './finding'
 import { everyAttribute, nearest, read } from './known'
 import { nearMarkers } from './near-markers'

@@ -1,8 +1,9 @@
 /** Mounts every island of a page at once, and listens to what the engine and the islands say of it. */
 import { Engine } from '../src/engine/engine'
-import { type IslandDefinition, register } from '../src/engine/own-island'
+import { register } from '../src/engine/register'
 import type { Island } from '../src/island/island'
-import { islands } from '../src/registry'
+import type { IslandDefinition } from '../src/island/own-island'
+import { islands, services } from '../src/registered'
 
 /** One line that the console of a browser would have. */
 export interface Complaint {
@@ -31,10 +32,10 @@ export async function mountAll(
   // Before the clock runs: only what a page is given may be late.
   await Promise.all(islands.map(({ load }) => load()))
   const { complaints, stop } = listen()
-  const engine = new Engine(islands.map(atOnce), tag)
-  Object.assign(engine.services.modal, { popup: async () => {}, preload: async () => {} })
-  Object.assign(engine.services.lightbox, { open: async () => {} })
-  Object.assign(engine.services.translations, { want: async () => {} })
+  const engine = new Engine(islands.map(atOnce), services, tag)
+  Object.assign(engine.modal, { popup: async () => {}, preload: async () => {} })
+  Object.assign(engine.lightbox, { open: async () => {} })
+  Object.assign(engine.translations, { want: async () => {} })
   for (const definition of own) void register(engine, { ...definition, when: { on: 'now' } })
   await Promise.race([engine.ready, pause(PATIENCE)])
   for (const { island, host } of engine.lifecycle.live)

@@ -1,7 +1,7 @@
 /** The islands that a site's own scripts register: `--islands compteur.js`. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { IslandDefinition } from '../src/engine/own-island'
+import type { IslandDefinition } from '../src/island/own-island'
 import { Unread } from './unread'
 
 /** What each script has registered; it is run once, with nothing of `Ilots` but that. @throws Unread */

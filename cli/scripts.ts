@@ -1,5 +1,5 @@
 /** The script's tag, and what scripts written into the page ask for. */
-import { distance } from '../src/engine/why'
+import { distance } from '../src/island/edit-distance'
 import type { Noticed } from './finding'
 
 const TAG = /(^|\/)ilots(\.legacy)?\.js([?#]|$)/

@@ -6,7 +6,11 @@ const field = (page: Page) => page.locator('[data-ilot="autocomplete"]')
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
 const value = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
-test('without script, it is a field whose form is sent', async ({ browser, baseURL, browserName }) => {
+test('without script, it is a field whose form is sent', { tag: '@all' }, async ({
+  browser,
+  baseURL,
+  browserName,
+}) => {
   test.skip(browserName === 'firefox', 'its driver cannot switch scripts off')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
@@ -45,9 +49,26 @@ test('by keyboard: arrows choose, Enter fills the field and its targets, then se
   )
 })
 
-test('leaving the field with Tab clears what was not chosen, and keeps what is free', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('in a dialog that is open over the page, what is found is spoken where it is heard', async ({
+  page,
+}) => {
+  await open(page, '/ilots/autocomplete/ville')
+  // The page's own dialog, around its own form.
+  await field(page).evaluate((input) => {
+    const form = input.closest('form')
+    const dialog = document.createElement('dialog')
+    form?.before(dialog)
+    if (form) dialog.append(form)
+    dialog.showModal()
+  })
+  await page.getByLabel('Ville').focus()
+  await page.keyboard.type('bre')
+  await expect(option(page, 'Brest')).toBeVisible()
+  // Below the dialog everything is inert: a region there is not heard.
+  await expect(page.locator('dialog > .ilots-spoken')).toHaveText(/\S/)
+})
+
+test('leaving the field with Tab clears what was not chosen, and keeps what is free', async ({ page }) => {
   await open(page, '/ilots/autocomplete/ville')
   await page.getByLabel('Ville').focus()
   await page.keyboard.type('bre')
@@ -127,7 +148,7 @@ test('a failing call is said in the list, and tried again there', async ({ page,
   await expect(option(page, 'Brest')).toBeVisible()
 })
 
-test('what is typed before its code is here is asked for', { tag: '@firefox' }, async ({ page }) => {
+test('what is typed before its code is here is asked for', async ({ page }) => {
   await page.route(codeOf('autocomplete'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()

@@ -82,13 +82,11 @@ async function book(
   })
 }
 
-test('by mouse, from the window of step 1 to the appointment', { tag: ['@firefox', '@react'] }, ({ page }) =>
+test('by mouse, from the window of step 1 to the appointment', { tag: '@react' }, ({ page }) =>
   book(page, mouse, expectAccessible),
 )
 
-test('by keyboard alone, from step 1 to the appointment', { tag: ['@firefox', '@react'] }, ({ page }) =>
-  book(page, keys),
-)
+test('by keyboard alone, from step 1 to the appointment', { tag: '@react' }, ({ page }) => book(page, keys))
 
 test.describe('on a phone', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver has no touch')

@@ -58,9 +58,9 @@ test('its own buttons go on by the same rules, and back, as Back does; a reload 
   await expect(step(page, 3)).toBeVisible()
 })
 
-test('the branches go by two at a time; the keyboard reaches the checked one wherever it is, a drag chooses none', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the branches go by two at a time; the keyboard reaches the checked one wherever it is, a drag chooses none', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openCase(page, 'agence')
   const branch = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
@@ -264,9 +264,11 @@ test('leaving a booking that is under way asks in the browser’s own window; it
   await expect(step(page, 2)).toBeVisible()
 })
 
-test('a visitor who comes back in the same tab on the same day goes on where the booking was, and no other tab does', {
-  tag: '@firefox',
-}, async ({ page, context, browserName }) => {
+test('a visitor who comes back in the same tab on the same day goes on where the booking was, and no other tab does', async ({
+  page,
+  context,
+  browserName,
+}) => {
   await open(page, PAGE)
   await page.getByLabel('Immatriculation').fill('AB-123-CD')
   await tile(page, 'Pare-brise').click()

@@ -82,9 +82,9 @@ test('version 3 is asked at the submit, with its action', async ({ page }) => {
   expect((await callsOf(page, 'jeton')).map(({ body }) => body)).toEqual(['action=submitform'])
 })
 
-test('nothing is asked of the provider before the visitor agrees, in place; then the submit goes on', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('nothing is asked of the provider before the visitor agrees, in place; then the submit goes on', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openForm(page, 'accord')
   await fill(page)

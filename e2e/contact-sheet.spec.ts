@@ -12,7 +12,7 @@ async function openCase(page: Page, name: string) {
   await expect(sheet(page)).toHaveAttribute('data-ilot-mounted', /contact-sheet/)
 }
 
-test('without script, thumbnails and photo lead to the large photos', async ({
+test('without script, thumbnails and photo lead to the large photos', { tag: '@all' }, async ({
   browser,
   baseURL,
   browserName,
@@ -68,9 +68,9 @@ test('the keyboard goes through thumbnails with arrows, and Enter shows the phot
   await expect(page.locator('[data-role="medium"]')).toBeFocused()
 })
 
-test('a photo of another shape, or without a caption, moves nothing of the picture’s place', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a photo of another shape, or without a caption, moves nothing of the picture’s place', async ({
+  page,
+}) => {
   await openCase(page, 'autre-forme')
   const before = await photo(page).boundingBox()
   await thumbnail(page, 'Un impact, de près').click()

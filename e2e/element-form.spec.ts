@@ -34,9 +34,7 @@ const snapshot = (page: Page) =>
         }),
     )
 
-test('a window whose form is as it was closes with Escape, without a question', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a window whose form is as it was closes with Escape, without a question', async ({ page }) => {
   await openWindow(page)
   const post = frame(page).getByLabel('Le poste')
   const before = await post.inputValue()
@@ -95,9 +93,9 @@ test('leaving the page with unsaved changes asks in the browser’s own window',
   await expect(text(page)).toHaveValue(/Encore\.$/)
 })
 
-test('the server’s refusal stands above the form, has the focus, and nothing typed is lost', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the server’s refusal stands above the form, has the focus, and nothing typed is lost', async ({
+  page,
+}) => {
   await open(page, '/ilots/element-form/modifier')
   await text(page).fill('Court')
   await save(page).click()

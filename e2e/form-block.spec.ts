@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot disable JavaScript')
 
-  test('the form is there, or one link away', async ({ page }) => {
+  test('the form is there, or one link away', { tag: '@all' }, async ({ page }) => {
     await page.goto(at('directement'))
     await expect(page.getByRole('button', { name: 'Être rappelé' })).toBeHidden()
     await expect(page.getByLabel('Votre nom')).toBeVisible()
@@ -45,9 +45,7 @@ test('only a button, until Enter shows the form, focuses it and has it verified,
   await expect(page.getByRole('heading', { name: 'Merci' })).toBeVisible()
 })
 
-test('a question comes first: No leaves the button and the focus, Yes shows the form', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a question comes first: No leaves the button and the focus, Yes shows the form', async ({ page }) => {
   await openBlock(page, 'apres-confirmation')
   const button = page.getByRole('button', { name: 'Déclarer un bris de glace' })
   await button.click()

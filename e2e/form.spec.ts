@@ -170,9 +170,7 @@ test('Back gives the form back, ready to be sent again', { tag: '@firefox' }, as
   await expect(received(page, 'immat')).toHaveText('EF-456-GH')
 })
 
-test('the quote page checks, gives the server’s errors and the photos back, and thanks', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the quote page checks, gives the server’s errors and the photos back, and thanks', async ({ page }) => {
   await openForm(page, '/contact/demander-un-devis')
   const button = page.getByRole('button', { name: 'Envoyer mes photos' })
   await page.getByLabel('Kilométrage').fill('125 000')

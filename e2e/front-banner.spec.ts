@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { expect, expectAccessible, open, settle, test } from './test'
 
 const banner = (page: Page) => page.locator('[data-ilot="front-banner"]').first()
@@ -8,7 +9,10 @@ const openCase = (page: Page, name: string) => open(page, `/ilots/front-banner/$
 test.describe('without script', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
 
-  test('the banner of the home page is closed by its link, and stays away', async ({ browser, baseURL }) => {
+  test('the banner of the home page is closed by its link, and stays away', { tag: '@all' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await page.goto(`${baseURL}/`)
     await expect(banner(page)).toContainText('Bris de glace')
@@ -153,7 +157,7 @@ test.describe('failures', () => {
 
   test('without its code, the close link is a link', { tag: '@all' }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
-    await page.route(/islands\/front-banner-.*js/, (route) => route.abort())
+    await page.route(codeOf('front-banner'), (route) => route.abort())
     await openCase(page, 'simple')
     await close(page).click()
     await expect(page).toHaveURL(/\?ferme$/)

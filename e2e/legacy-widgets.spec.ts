@@ -7,9 +7,9 @@ async function openPage(page: Page) {
   await expect(page.getByRole('link', { name: 'Votre franchise' })).toHaveAttribute('title', '')
 }
 
-test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in its frame closes it', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in its frame closes it', async ({
+  page,
+}) => {
   await openPage(page)
   const link = page.getByRole('link', { name: 'Demander un rappel' })
   await link.click()
@@ -25,9 +25,7 @@ test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in
   await expect(link).toBeFocused()
 })
 
-test('SqueezeBox: Escape closes a copy of a part of the page, and tells its script', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('SqueezeBox: Escape closes a copy of a part of the page, and tells its script', async ({ page }) => {
   await openPage(page)
   await page.locator('#contenu').getByRole('link', { name: 'Mentions légales' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Mentions légales' })).toBeVisible()

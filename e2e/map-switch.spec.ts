@@ -5,7 +5,7 @@ const list = (page: Page) => page.locator('[data-panel="liste"]')
 const map = (page: Page) => page.locator('[data-panel="carte"]')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('without script, list and map are both there, without dead buttons', async ({
+test('without script, list and map are both there, without dead buttons', { tag: '@all' }, async ({
   browser,
   baseURL,
   browserName,
@@ -34,9 +34,7 @@ test('on load, the address decides what is shown, and a site’s display does no
   await expect(button(page, 'Carte')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Enter and Space switch, the focus stays, and both ways are accessible', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('Enter and Space switch, the focus stays, and both ways are accessible', async ({ page }) => {
   await open(page, '/ilots/map-switch/simple')
   await button(page, 'Carte').press('Enter')
   await expect(map(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
 
 const header = (page: Page) => page.getByRole('search', { name: 'Rechercher sur le site' })
@@ -16,7 +17,7 @@ async function search(page: Page, text: string) {
   await expect(option(page).first()).toBeVisible()
 }
 
-test('without script, the form leads to results that are pages of the site', async ({
+test('without script, the form leads to results that are pages of the site', { tag: '@all' }, async ({
   browser,
   baseURL,
   browserName,
@@ -87,9 +88,9 @@ test('over the page: Tab goes from the field into it and round, a filter exclude
   await expect.poll(scroll).not.toBe('hidden')
 })
 
-test('in the form: it stays below its field while the page scrolls, and goes when the focus has left', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('in the form: it stays below its field while the page scrolls, and goes when the focus has left', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1000, height: 600 })
   await open(page, '/recherche?q=impact')
   const own = page.getByRole('combobox').or(page.locator('#recherche')).first()
@@ -149,9 +150,7 @@ test('by touch, one tap opens the form and one follows a suggestion; the page do
   await context.close()
 })
 
-test('what was searched for is offered again, in this tab, until it is cleared', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('what was searched for is offered again, in this tab, until it is cleared', async ({ page }) => {
   await open(page, '/services')
   await search(page, 'toit')
   await page.keyboard.press('Enter')
@@ -184,7 +183,7 @@ test('a pop-up that fails is said; Enter still leads to the results', async ({ p
 test('a click and what is typed before its code is here are not lost', { tag: '@firefox' }, async ({
   page,
 }) => {
-  const release = await hold(page, /islands\/mini-search-.*\.js/)
+  const release = await hold(page, codeOf('mini-search'))
   await open(page, '/services', 'domcontentloaded')
   await button(page).click()
   await expect(page).toHaveURL(/\/services$/)

@@ -106,7 +106,7 @@ test('a second one is refused with the message of the specification', async ({ p
   await expect(page.getByRole('dialog', { name: 'La première' })).toBeVisible()
 })
 
-test('alert and confirm give their answer back', { tag: ['@firefox', '@react'] }, async ({ page }) => {
+test('alert and confirm give their answer back', { tag: '@react' }, async ({ page }) => {
   await press(page, 'alert')
   await expect(page.getByRole('alertdialog').locator('strong')).toHaveText('envoyé')
   await page.keyboard.press('Enter')
@@ -164,7 +164,7 @@ test('a link inside leaves no entry of the dialog behind', async ({ page }) => {
 })
 
 test('an anchored one lies right of its target, and stays in the window', {
-  tag: ['@firefox', '@react'],
+  tag: '@react',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await press(page, 'ancree')

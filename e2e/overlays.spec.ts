@@ -294,9 +294,7 @@ test.describe('closed while it is loading', () => {
         expect(await states(page)).toEqual(isAsked ? ['aborted', 'aborted'] : [])
       })
 
-  test('opened and closed in the same task, before its code is here', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('opened and closed in the same task, before its code is here', async ({ page }) => {
     await open(page, '/ilots/modal')
     const before = await page.evaluate(() => history.length)
     await press(page, 'ouverte-fermee')
@@ -320,7 +318,7 @@ test.describe('closed while it is loading', () => {
 })
 
 test.describe('over a page with difficult headers', () => {
-  test('it lies above the highest z-index', { tag: '@firefox' }, async ({ page }) => {
+  test('it lies above the highest z-index', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await open(page, '/difficile/entetes')
     await press(page, 'longue')

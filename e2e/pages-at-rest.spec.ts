@@ -10,17 +10,13 @@ const PAGES = [
   '/ilots/my-elements/simple',
   '/contact/prendre-rendez-vous',
   '/contact/demander-un-devis',
-  '/ilots',
   '/ilots/content-block',
   '/?popup=1',
-  '/ilots/front-popup',
-  '/ilots/front-banner',
   '/ilots/scroll-reveal',
   '/actualites/impact-que-faire',
   '/ilots/dropdown',
   '/ilots/footer-menu',
   '/ilots/slideshow',
-  '/ilots/slider',
   '/ilots/carousel',
   '/ilots/map-switch',
   '/ilots/contact-sheet',
@@ -38,6 +34,10 @@ const PAGES = [
 
 /** Made of what those above are made of, or a list of links until something opens. */
 const OTHER_PAGES = [
+  '/ilots',
+  '/ilots/front-popup',
+  '/ilots/front-banner',
+  '/ilots/slider',
   '/ilots/sticky-header/defilement',
   '/ilots/hash-scroll',
   '/ilots/loading-screen',

@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads to the whole page', async ({ page }) => {
+  test('the link leads to the whole page', { tag: '@all' }, async ({ page }) => {
     await page.goto('/ilots/popup/simple')
     await host(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horaires de l’atelier Brest')
@@ -43,9 +43,9 @@ test.describe('on load', () => {
     await open(page, '/ilots/popup/simple')
     await expect(host(page)).toHaveAttribute('aria-haspopup', 'dialog')
     const fetched = await page.evaluate(() =>
-      performance.getEntriesByType('resource').filter(({ name }) => /islands\/(popup|modal)/.test(name)),
+      performance.getEntriesByType('resource').map(({ name }) => name),
     )
-    expect(fetched).toEqual([])
+    expect(fetched.filter((name) => codeOf('popup').test(name))).toEqual([])
   })
 
   test('a div is a button for the keyboard, before its code is there', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('keyboard', () => {
 })
 
 test.describe('pointer', () => {
-  test('a click outside closes it', async ({ page }) => {
+  test('a click outside closes it', { tag: '@all' }, async ({ page }) => {
     await openCase(page, 'simple')
     await expect(fragment(page)).toContainText('Brest')
     await page.mouse.click(3, 3)
@@ -126,7 +126,7 @@ test.describe('parameters', () => {
       expect(await queryOf(page, '/horaires')).toEqual(query)
     })
 
-  test('change what the server answers', async ({ page }) => {
+  test('change what the server answers', { tag: '@all' }, async ({ page }) => {
     await openCase(page, 'params')
     await expect(fragment(page)).toContainText('Horaires de l’atelier Rennes')
     await expect(fragment(page).getByRole('row')).toHaveText([
@@ -181,7 +181,7 @@ test.describe('a frame', () => {
 })
 
 test.describe('options', () => {
-  test('have the size that they ask for', async ({ page }) => {
+  test('have the size that they ask for', { tag: '@all' }, async ({ page }) => {
     await openCase(page, 'taille')
     await settle(page)
     const box = await page.locator('.ilots-popup-content').boundingBox()
@@ -259,7 +259,7 @@ test.describe('failures', () => {
     await expect(host(page)).toBeFocused()
   })
 
-  test('slow content says that it is on its way', async ({ page }) => {
+  test('slow content says that it is on its way', { tag: '@all' }, async ({ page }) => {
     const release = await hold(page, /fault=slow/)
     await openCase(page, 'lent')
     await expect(page.getByRole('status')).toHaveText('Chargement…')
@@ -281,7 +281,7 @@ test.describe('failures', () => {
       expect(complaints.all).toHaveLength(1)
     })
 
-  test('without its code the link is followed', async ({ page, complaints }) => {
+  test('without its code the link is followed', { tag: '@all' }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('popup'), (route) => route.abort())
     await openCase(page, 'simple')
@@ -372,7 +372,7 @@ test('the site asks for a call back from its workshops', { tag: '@all' }, async 
   expect((await callsOf(page, '/etre-rappele')).map(({ body }) => body).at(-1)).toContain('origine=agences')
 })
 
-test('a link that replaces the page’s opens as well', async ({ page }) => {
+test('a link that replaces the page’s opens as well', { tag: '@all' }, async ({ page }) => {
   await open(page, '/ilots/popup/simple')
   await page.evaluate(() => {
     const button = document.createElement('button')

@@ -12,7 +12,7 @@ async function openCase(page: Page, name: string) {
   await expect(page.locator('.case-demo [data-ilots-star]').first()).toBeVisible()
 }
 
-test('without script, the page’s radio buttons are radio buttons', async ({
+test('without script, the page’s radio buttons are radio buttons', { tag: '@all' }, async ({
   browser,
   browserName,
   baseURL,
@@ -49,9 +49,7 @@ test('on the keyboard the note is chosen, taken back and sent, and the focus sta
   await expect(received(page, 'proprete')).toHaveText('5')
 })
 
-test('the pointer sees the note before it is chosen, and takes it back', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the pointer sees the note before it is chosen, and takes it back', async ({ page }) => {
   await openCase(page, 'boutons-radio')
   const stars = group(page, 'la pose').locator('[data-ilots-star]')
   await stars.nth(1).hover()

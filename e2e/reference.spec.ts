@@ -94,9 +94,9 @@ test('front page, island and guide are accessible in both schemes, and fit 320 p
   }
 })
 
-test('by keyboard: the menu of a small screen, a switch that keeps the focus, and the skip link', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('by keyboard: the menu of a small screen, a switch that keeps the focus, and the skip link', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, '/reference/form')
   const menu = page.locator('#fMenuMobileButton')

@@ -20,7 +20,11 @@ const frames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 test.describe('scroll-reveal', () => {
-  test('without JavaScript, everything is there', async ({ browser, browserName, baseURL }) => {
+  test('without JavaScript, everything is there', { tag: '@all' }, async ({
+    browser,
+    browserName,
+    baseURL,
+  }) => {
     test.skip(browserName === 'firefox', 'its driver cannot disable JavaScript')
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
@@ -30,9 +34,7 @@ test.describe('scroll-reveal', () => {
     await context.close()
   })
 
-  test('what is in view stays, what lies below waits, and comes at 120 pixels', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('what is in view stays, what lies below waits, and comes at 120 pixels', async ({ page }) => {
     await open(page, path('simple'))
     await waits(page, '#bloc')
     expect(await opacity(page, '#vu')).toBe(1)

@@ -10,7 +10,7 @@ const shown = (page: Page) =>
 const next = (page: Page) => page.getByRole('button', { name: 'suivant' })
 const previous = (page: Page) => page.getByRole('button', { name: 'précédent' })
 
-test('without script, all slides are there', async ({ browser, baseURL, browserName }) => {
+test('without script, all slides are there', { tag: '@all' }, async ({ browser, baseURL, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot switch scripts off')
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${baseURL}/ilots/slider/simple`)
@@ -38,7 +38,7 @@ const widths: { width: number; count: number; tag?: Tag }[] = [
   { width: 390, count: 2 },
   { width: 600, count: 3, tag: '@all' },
   { width: 1000, count: 4, tag: '@all' },
-  { width: 1280, count: 5, tag: '@firefox' },
+  { width: 1280, count: 5, tag: '@all' },
 ]
 for (const { width, count, ...tagged } of widths)
   test(`the appointment’s shows ${count} at ${width} px, and moves by two`, tagged, async ({ page }) => {
@@ -56,9 +56,7 @@ test('as many as a view stand still, without arrows', async ({ page }) => {
   await expect(next(page)).toBeHidden()
 })
 
-test('it goes by itself, stands still under the pointer, and can be stopped', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('it goes by itself, stands still under the pointer, and can be stopped', async ({ page }) => {
   await page.clock.install()
   await open(page, '/ilots/slider/simple')
   await expect(page.getByRole('button', { name: 'arrêter la présentation' })).toBeVisible()

@@ -32,7 +32,11 @@ async function expectGoesOn(page: Page) {
     .not.toBe(before)
 }
 
-test('without script, the first image is there', async ({ browser, baseURL, browserName }) => {
+test('without script, the first image is there', { tag: '@all' }, async ({
+  browser,
+  baseURL,
+  browserName,
+}) => {
   test.skip(browserName === 'firefox', 'its driver cannot switch scripts off')
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${baseURL}${LIST}/simple`)
@@ -57,7 +61,7 @@ test('images fade over each other, and what follows does not move', async ({ pag
   expect(await caption()).toBe(height)
 })
 
-test('it can be stopped and started again, by keyboard too', { tag: '@firefox' }, async ({ page }) => {
+test('it can be stopped and started again, by keyboard too', async ({ page }) => {
   await openCase(page, 'simple')
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -69,7 +73,7 @@ test('it can be stopped and started again, by keyboard too', { tag: '@firefox' }
   await expectGoesOn(page)
 })
 
-test('it stands still under the pointer, and goes on after it', { tag: '@firefox' }, async ({ page }) => {
+test('it stands still under the pointer, and goes on after it', async ({ page }) => {
   await openCase(page, 'simple')
   await shown(page).hover()
   await expectStill(page)

@@ -12,7 +12,7 @@ async function openCase(page: Page, name: string) {
   await expect(demo(page).locator('table')).toHaveAttribute('data-ilot-mounted', 'sortable-table')
 }
 
-test('without script, the table is read, and scrolled from the keyboard', async ({
+test('without script, the table is read, and scrolled from the keyboard', { tag: '@all' }, async ({
   browser,
   browserName,
   baseURL,
@@ -146,9 +146,9 @@ test('rows that cannot part are named in the console, and the table stays', asyn
   await expect(demo(page).getByRole('button')).toHaveCount(0)
 })
 
-test('a refreshed block sorts its new table; Back has the old one in the server’s order', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a refreshed block sorts its new table; Back has the old one in the server’s order', async ({
+  page,
+}) => {
   await open(page, '/ilots/wide-table/tableau')
   const names = demo(page).locator('tbody td:first-child')
   await expect(button(page, 'Atelier')).toBeVisible()

@@ -1,6 +1,20 @@
 /** The browser tests' own `test`: a page that must stay free of errors and of violations of its policy. */
+import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect as baseExpect, type Page } from '@playwright/test'
+
+/** Looks again soon: what a page does at once is over before Playwright's own second look. */
+const INTERVALS = [20, 50, 100, 100, 250]
+type Poll = typeof baseExpect.poll
+const poll = ((actual, options) =>
+  baseExpect.poll(actual, {
+    intervals: INTERVALS,
+    ...(typeof options === 'string' ? { message: options } : options),
+  })) as Poll
+
+export const expect = new Proxy(baseExpect, {
+  get: (target, name, receiver) => (name === 'poll' ? poll : Reflect.get(target, name, receiver)),
+})
 
 /** What a page says that nobody should have to read. */
 class Complaints {
@@ -72,8 +86,6 @@ interface Test extends Omit<Own, 'describe'> {
 
 export const test: Test = withComplaints
 
-export { expect }
-
 /**
  * Opens a page and waits until its islands are there.
  * @param until `domcontentloaded` where a test holds a script back: Firefox keeps `load` for what is imported before it.
@@ -126,6 +138,7 @@ export async function settle(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, ...without: string[]): Promise<void> {
   await settle(page)
   if (test.info().project.name !== 'chromium-preact') return
+  await bringAxe(page)
   await judge(
     rulesOn(page)
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -136,12 +149,24 @@ export async function expectAccessible(page: Page, ...without: string[]): Promis
 /** What another colour scheme changes. */
 export async function expectContrast(page: Page): Promise<void> {
   await settle(page)
+  await bringAxe(page)
   await judge(rulesOn(page).withRules(['color-contrast', 'link-in-text-block']))
+}
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** In every frame, once: the builder would send half a megabyte to the page twice for each look. */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const isHere = await frame.evaluate(() => 'axe' in window).catch(() => true)
+    if (!isHere) await frame.evaluate(AXE)
+  }
 }
 
 function rulesOn(page: Page): AxeBuilder {
   return (
-    new AxeBuilder({ page })
+    // `bringAxe` has brought it.
+    new AxeBuilder({ page, axeSource: ';' })
       // What passes need not be described.
       .options({ resultTypes: ['violations'] })
       // Its other mode opens a page of its own for each look, which costs more than the look; all frames are this site's.

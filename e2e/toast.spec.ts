@@ -68,9 +68,7 @@ test.describe('its time', () => {
     await expect(shelf(page)).toHaveCount(0)
   })
 
-  test('stands still while it has the focus; Escape goes back to where the visitor was', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('stands still while it has the focus; Escape goes back to where the visitor was', async ({ page }) => {
     await closers(page).focus()
     await page.clock.runFor(60_000)
     await expect(toasts(page)).toHaveText(SAVED)

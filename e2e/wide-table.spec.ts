@@ -73,7 +73,7 @@ test('scrolled in full screen, headers and the last column stay in sight, and so
   await expect(demo(page).locator('tbody td').first()).toHaveText('Amiens')
 })
 
-test('Back closes it, without leaving the page', { tag: '@firefox' }, async ({ page }) => {
+test('Back closes it, without leaving the page', async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'ateliers')
   await more(page).click()
@@ -135,9 +135,7 @@ test('code that cannot be loaded shows the table whole where it stands', { tag: 
   await expect(demo(page).locator('table')).toBeFocused()
 })
 
-test('a block refreshed while it is open closes it; Back has the old table, whole', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a block refreshed while it is open closes it; Back has the old table, whole', async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'tableau')
   const names = demo(page).locator('tbody td:first-child')

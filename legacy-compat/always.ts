@@ -1,5 +1,5 @@
-/** The globals that are always there (contract §6.1); calls made before a chunk is here run in order when it is. */
-import type { Engine } from '../src/engine/engine'
+/** The globals that are always there (contract §6.1). Calls made before a chunk is here run in order once it is. */
+import type { WholePage } from '../src/island/whole-page'
 import { cookieGlobals } from './cookies'
 import { dreamweaverGlobals } from './dreamweaver'
 import { define } from './globals'
@@ -9,23 +9,23 @@ import { popupGlobal } from './popup'
 import { requestGlobal } from './request'
 import { translateGlobal } from './translate'
 
-export function installGlobals(engine: Engine): void {
-  const { product } = engine.config
-  const { modal, loading: Loader, analytics, slideshow } = engine.services
+export function installGlobals(page: WholePage): void {
+  const { product } = page.config
+  const { modal, loading: Loader, analytics, slideshow } = page
   const own = {
     ...modalGlobals(modal),
     ...popupGlobal(modal),
     Loader,
     Track: analytics.track,
     Slideshow: slideshow.start,
-    Traduire: translateGlobal(engine),
+    Traduire: translateGlobal(page),
   }
   const old = {
     ...cookieGlobals,
-    ...requestGlobal(engine),
-    ...dreamweaverGlobals(engine),
-    ...lateGlobals(engine),
+    ...requestGlobal(page),
+    ...dreamweaverGlobals(page),
+    ...lateGlobals(page),
   }
-  for (const [name, value] of Object.entries(own)) define(engine, product + name, value, false)
-  for (const [name, value] of Object.entries(old)) define(engine, name, value)
+  for (const [name, value] of Object.entries(own)) define(page, product + name, value, false)
+  for (const [name, value] of Object.entries(old)) define(page, name, value)
 }

@@ -1,20 +1,23 @@
-/** What of an answer may stand in the page (contract §8): for the widgets and requests that come later, not for the core. */
-import type { Engine } from '../src/engine/engine'
+/**
+ * What of an answer may be put into the page (contract §8). The widgets and requests of chunks use it, the core does not.
+ */
+
 import { Code } from '../src/island/errors'
+import type { Page } from '../src/island/page'
 import { toFragment, trustedTypesPolicy } from '../src/server/html'
 import { clean } from '../src/server/server-html'
 
 const HTML = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i
 const SIGNS = /[&<>"']/g
 
-/** A text as HTML: it stays text wherever it is written. */
+/** Writes a text as HTML: it stays text wherever it is put. */
 export const escaped = (text: string): string => text.replace(SIGNS, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The answer as HTML. What does not say that it is HTML, as an uploaded file may, is text, with a warning. */
-export function htmlOf(engine: Engine, call: XMLHttpRequest, text: string): string {
+/** Reads an answer as HTML. An answer that is not sent as HTML, such as an uploaded file, stays text, with a warning. */
+export function htmlOf(page: Page, call: XMLHttpRequest, text: string): string {
   const type = call.getResponseHeader('Content-Type')
   if (HTML.test(type ?? '')) return text
-  engine.report.warn(
+  page.report.warn(
     Code.malformedReply,
     `${call.responseURL} : reçu « ${type} », attendu du HTML (text/html) ; la réponse est montrée comme du texte.`,
   )
@@ -22,18 +25,19 @@ export function htmlOf(engine: Engine, call: XMLHttpRequest, text: string): stri
 }
 
 interface Judged {
-  /** Holds the nodes, and is in no page. */
+  /** Holds the nodes; it is in no page. */
   readonly box: HTMLElement
-  /** As it was given when nothing is taken out. */
+  /** The HTML as it was given, when nothing is taken out. */
   readonly html: string
 }
 
-/** Rounds after which a text that still changes is none that an honest page writes. */
+/** Rounds after which HTML that still changes is made text: no honest page writes such HTML. */
 const ROUNDS = 8
 
 /**
- * Nothing of it loads, or runs, before it is clean. It is read again until it stays the same, since what is harmless once
- * may be something else when it is written out and read again; and as a `div` reads it, where scripts write it.
+ * Cleans HTML before anything of it loads or runs. It is read again until it stays the same: HTML that is harmless at
+ * first may be something else once it is written out and read again. Scripts write it into a `div`: HTML that a `div`
+ * would read as harmful becomes text.
  */
 export function judge(given: string): Judged {
   let { template, isWhole } = cleaned(given)
@@ -51,7 +55,7 @@ export function judge(given: string): Judged {
   return { box, html: isWhole && isHarmless(given) ? given : html }
 }
 
-/** As parts of a page, rows of a table too. */
+/** Cleans HTML as parts of a page, which may be rows of a table. */
 function cleaned(html: string): { template: HTMLTemplateElement; isWhole: boolean } {
   const template = document.createElement('template')
   template.innerHTML = trustedTypesPolicy().createHTML(html)
@@ -60,7 +64,10 @@ function cleaned(html: string): { template: HTMLTemplateElement; isWhole: boolea
   return { template, isWhole: template.innerHTML === before }
 }
 
-/** Nothing is taken out of what a `div` makes of it: one reads rows and columns without their table as nothing. */
+/**
+ * Whether nothing must be taken out of what a `div` makes of it: without their table, a `div`
+ * drops the tags of rows and columns.
+ */
 function isHarmless(html: string): boolean {
   const inert = toFragment('').ownerDocument.createElement('div')
   inert.innerHTML = trustedTypesPolicy().createHTML(html)

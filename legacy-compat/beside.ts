@@ -1,10 +1,10 @@
-/** Where something of ours goes that belongs to an element: in its dialog when it has one, else in the page. */
+/** Where a box of ours that belongs to an element is put: into its open dialog, else into the page. */
 import { membersOf } from '../src/dom/members'
 
 export const roomOf = (element: Element): HTMLElement =>
   membersOf(element).closest<HTMLElement>('dialog[open]') ?? document.body
 
-/** Puts a box, absolutely positioned in its room, at a place of the page. */
+/** Moves a box, which is positioned absolutely, to a place of the page, in CSS pixels. */
 export function putAt(box: HTMLElement, { x, y }: { x: number; y: number }): void {
   const around = box.offsetParent ?? document.documentElement
   const { left, top } = around.getBoundingClientRect()

@@ -1,10 +1,10 @@
 /** Cookies as old scripts read and write them (§9.10). */
 const DAY = 86_400_000
 
-/** A cookie is not sent without encryption where there is some. */
+/** Whether the page is encrypted: its cookies are then never sent without encryption. */
 export const isEncrypted = (): boolean => location.protocol === 'https:'
 
-/** What the server wrote may be no percent-encoding. */
+/** Decodes a value; the server may have written one without percent-encoding. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -13,7 +13,10 @@ function decoded(text: string): string {
   }
 }
 
-/** @param days until it goes; without them, it goes with the browser. */
+/**
+ * Writes a cookie.
+ * @param days until it expires; without them, it lasts as long as the browser is open.
+ */
 function setCookie(name: string, value: string, days?: number): void {
   const expires = days ? `; expires=${new Date(Date.now() + days * DAY).toUTCString()}` : ''
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
@@ -21,7 +24,10 @@ function setCookie(name: string, value: string, days?: number): void {
   document.cookie = `${pair}${expires}; path=/; sameSite=lax${isEncrypted() ? '; secure' : ''}`
 }
 
-/** @returns `null` when there is none (contract §7). */
+/**
+ * Reads a cookie.
+ * @returns `null` when there is none (contract §7).
+ */
 function getCookie(name: string): string | null {
   for (const pair of document.cookie.split('; ')) {
     const [key = '', ...value] = pair.split('=')

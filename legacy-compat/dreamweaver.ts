@@ -1,18 +1,24 @@
-/** What Dreamweaver wrote into pages and cannot wait, with the signatures that it gave it (§1, contract §6.1). */
-import type { Engine } from '../src/engine/engine'
+/**
+ * What Dreamweaver wrote into pages and cannot come later, with the signatures that
+ * Dreamweaver gave it (§1, contract §6.1).
+ */
+import type { Page } from '../src/island/page'
 import { safeUrl } from '../src/server/safe-url'
 import { leaveOnDocument } from './document-note'
 import { findObject } from './find-object'
 import { later } from './later'
 import { isAccepted } from './validate-field'
 
-export function dreamweaverGlobals(engine: Engine) {
-  const complain = later(engine, 'complain')
-  /** Without an address: an empty window, a form's target; in a window that is there, nothing. */
+export function dreamweaverGlobals(page: Page) {
+  const complain = later(page, 'complain')
+  /**
+   * Without an address, it opens an empty window, which a form has as its target; a window that
+   * is open already stays as it is.
+   */
   const visit = (address: string, target?: string, features?: string): void => {
     const url = address === '' ? undefined : safeUrl(String(address ?? ''))
     if (url === null) void complain(address, true)
-    else engine.openApart(url, target, features)
+    else page.openApart(url, target, features)
   }
   return {
     MM_findObj: findObject,
@@ -37,13 +43,13 @@ export function dreamweaverGlobals(engine: Engine) {
         if (!field) void complain(given[index])
         else isRight &&= isAccepted(String(field.value), String(given[index + 2]))
       }
-      if (!isRight) void engine.services.oldGlobals.alert('Erreur(s) rencontrée(s)', given)
+      if (!isRight) void page.oldGlobals.alert('Erreur(s) rencontrée(s)', given)
       leaveOnDocument('MM_returnValue', isRight)
     },
   }
 }
 
-/** `parent.frames['menu']`, which was evaluated, as the name that a link's `target` has. */
+/** Reads `parent.frames['menu']`, which was evaluated once, as the name that a link's `target` has. */
 const nameOf = (path: unknown): string => {
   const name =
     String(path)

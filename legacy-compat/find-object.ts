@@ -1,8 +1,8 @@
 import { membersOf } from '../src/dom/members'
 
 /**
- * `MM_findObj`: a named property of the document, a field of one of its forms, an id; `name?frame` looks in a frame.
- * A field called `title` is the field, not the document's title. Layers are gone with the browser that had them.
+ * `MM_findObj` finds a named property of the document, a field of one of its forms, or an id; `name?frame` looks in a
+ * frame. A field called `title` is found, not the document's title. Layers are not searched: their browser is gone.
  * @returns a node, a group of radio buttons, a window, whatever has that name; `null` when nothing has.
  */
 export function findObject(query: unknown, within: Document = document): unknown {

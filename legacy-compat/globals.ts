@@ -1,28 +1,33 @@
-/** How a global is given to old page scripts (contract §6), and the census of who reads it. */
-import type { Engine, LegacyUse } from '../src/engine/engine'
-import { Code } from '../src/island/errors'
-import { placeOf } from './place'
+/** How a global is given to old page scripts (contract §6), and how the census counts who reads it. */
 
-/** Readings of one name that are all looked at. A stack costs microseconds: beyond, one in STEP is, and counts for all. */
+import { Code } from '../src/island/errors'
+import type { LegacyUse } from '../src/island/services/old-globals'
+import type { WholePage } from '../src/island/whole-page'
+import { placeOf } from './script-place'
+
+/**
+ * The readings of one name that are all located. A stack costs microseconds: after these, one reading in STEP
+ * is located and counts for STEP.
+ */
 const EXACT = 1_000
-/** A prime: a loop that reads a name an even number of times still shows all its places. */
+/** A prime, so that a loop that reads a name an even number of times still shows all its places. */
 const STEP = 17
 
 /**
- * Only when the page has none of that name. What the page assigns later wins; given ours back, as by jQuery's
- * `noConflict`, we count again.
- * @param isCounted false for what is not old: the product's own interface.
- * @returns gives another value of ours, unless the page has assigned one.
+ * Defines a global, unless the page has one of that name. A value that the page assigns later wins; when it gives ours
+ * back, as jQuery's `noConflict` does, reads are counted again.
+ * @param isCounted false for a name that is not old: the product's own interface.
+ * @returns a function that replaces our value, unless the page has assigned one.
  */
 export function define(
-  engine: Engine,
+  page: WholePage,
   name: string,
   value: unknown,
   isCounted = true,
 ): (value: unknown) => void {
-  // An element that a page has named so is no global of its scripts.
+  // `hasOwn`: an element of that name is no global of the page's scripts.
   if (Object.hasOwn(window, name)) {
-    engine.report.warn(Code.globalTaken, `window.${name} existe déjà : celui de la page est gardé.`)
+    page.report.warn(Code.globalTaken, `window.${name} existe déjà : celui de la page est gardé.`)
     return () => {}
   }
   let ours = value
@@ -32,12 +37,12 @@ export function define(
     configurable: true,
     get() {
       const step = readings < EXACT ? 1 : STEP
-      if (isCounted && current === ours && readings++ % step === 0) countUse(engine, name, step)
+      if (isCounted && current === ours && readings++ % step === 0) countUse(page, name, step)
       return current
     },
     set(given: unknown) {
       current = given
-      // Listed, as any global that a page makes.
+      // Enumerable, as any global that a page makes.
       Object.defineProperty(window, name, { enumerable: given !== ours })
     },
   })
@@ -47,16 +52,16 @@ export function define(
   }
 }
 
-/** Counts a use of an old name at the page's line; the first one of each line is told to `legacy` listeners. */
-export function countUse(engine: Engine, name: string, count = 1): void {
+/** Counts a use of an old name at the page's line; `legacy` listeners are told of the first one of each line. */
+export function countUse(page: WholePage, name: string, count = 1): void {
   const [file, line, column] = placeOf(new Error().stack)
   const key = [name, file, line, column].join()
-  const known = engine.legacy.get(key)
+  const known = page.legacy.get(key)
   if (known) {
     known.count += count
     return
   }
   const use: LegacyUse = { name, file, line, column, count }
-  engine.legacy.set(key, use)
-  engine.emit('legacy', use)
+  page.legacy.set(key, use)
+  page.emit('legacy', use)
 }

@@ -1,19 +1,19 @@
-/** Calls that can wait for their code: kept as they were made, and run in order (contract §6.1). */
-import type { Engine } from '../src/engine/engine'
-import { placeOf } from './place'
+/** Calls that can wait for their code: they are kept as they were made, and run in order (contract §6.1). */
+import type { Page } from '../src/island/page'
+import { placeOf } from './script-place'
 
-/** @returns a function that does what `islands/old-globals` has under this name. */
+/** Makes a function that calls what `legacy-compat/old-globals` has under this name. */
 export const later =
-  ({ services }: Engine, name: string) =>
+  ({ oldGlobals }: Page, name: string) =>
   (...given: unknown[]): Promise<unknown> =>
-    services.oldGlobals.run({
+    oldGlobals.run({
       name,
       given,
       place: placeOf(new Error().stack),
       script: document.currentScript,
     })
 
-/** Images, plugin content (§3.11, §9.5): seen a moment later than they were asked for. */
+/** Images and plugin content (§3.11, §9.5): the visitor sees them a moment after the call. */
 const LATE = [
   'MM_swapImage',
   'MM_swapImgRestore',
@@ -22,8 +22,8 @@ const LATE = [
   'AC_FL_RunContent',
 ] as const
 
-export function lateGlobals(engine: Engine): Record<string, unknown> {
-  const late: Record<string, unknown> = { UFO: { create: later(engine, 'create') } }
-  for (const name of LATE) late[name] = later(engine, name)
+export function lateGlobals(page: Page): Record<string, unknown> {
+  const late: Record<string, unknown> = { UFO: { create: later(page, 'create') } }
+  for (const name of LATE) late[name] = later(page, name)
   return late
 }

@@ -1,20 +1,27 @@
-/** Old interfaces of which scripts get the names at once, and the code when they are first used. */
-import type { Engine } from '../src/engine/engine'
-import type { Service } from '../src/island/island'
+/** Old interfaces whose names scripts get at once, and whose code is fetched when they are first used. */
+
+import type { Service } from '../src/island/service'
+import type { WholePage } from '../src/island/whole-page'
 
 type Methods = Record<string, (this: never, ...args: never[]) => unknown>
-/** Method by method, for each class that comes in one chunk. */
+/** The methods of each class that comes in one chunk. */
 export type Parts = Record<string, Methods>
 export type Chunk = Service<Parts>
 
 export interface Lazy {
-  /** @param names separated by spaces. Until the code is here each call is kept, and answers with its own object. */
+  /**
+   * Methods that keep each call until the code is here, and return the object on which they are called.
+   * @param names with spaces between.
+   */
   methods(part: string, names: string): Record<string, (this: object, ...args: unknown[]) => unknown>
   fetch(): void
 }
 
-/** @param failed the code could not be had; what was asked of it is forgotten. */
-export function lazy(engine: Engine, { name, load }: Chunk, failed = () => {}): Lazy {
+/**
+ * Makes the stand-ins of one chunk.
+ * @param failed runs when the code cannot be had; the calls that wait are forgotten.
+ */
+export function lazy(page: WholePage, { name, load }: Chunk, failed = () => {}): Lazy {
   const calls: (() => void)[] = []
   let parts: Parts | undefined
   let isAsked = false
@@ -22,20 +29,20 @@ export function lazy(engine: Engine, { name, load }: Chunk, failed = () => {}): 
     if (isAsked) return
     isAsked = true
     try {
-      parts = await (await engine.chunk(name, load)).create(engine)
+      parts = await (await page.fetchCode(name, load)).create(page)
     } catch {
       isAsked = false
       calls.length = 0
       return failed()
     }
-    // What one of them throws is the page's, and stops no other.
+    // Each call on its own: when one of them throws, the page sees its error and the others still run.
     for (const call of calls.splice(0)) queueMicrotask(call)
   }
   const later = (part: string, method: string) =>
     function again(this: { $caller?: typeof again }, ...args: unknown[]): unknown {
       if (parts) return parts[part]?.[method]?.apply(this as never, args as never)
-      // Of a class it is called again as its method, so that `this.parent()` finds the one above.
-      // Not bound: pages of that time have a `bind` of their own, which drops all but the first argument.
+      // In a class, the call is repeated as its own method, so that `this.parent()` finds the one above. It is not bound:
+      // pages of that time have a `bind` of their own, which drops all arguments but the first.
       const called = this.$caller ?? again
       calls.push(() => called.apply(this, args))
       void fetch()
@@ -48,6 +55,6 @@ export function lazy(engine: Engine, { name, load }: Chunk, failed = () => {}): 
   }
 }
 
-/** Such a click opens a tab or a window: the browser's business. */
+/** Whether a click opens a tab or a window: the browser handles it then. */
 export const opensTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey

@@ -1,5 +1,5 @@
 /** What only `ilots.legacy.js` gives (contract §6.2). */
-import type { Engine } from '../src/engine/engine'
+import type { WholePage } from '../src/island/whole-page'
 import { installCore } from './core'
 import { onOldUse } from './core/old-use'
 import { onRefusal } from './core/strings'
@@ -8,28 +8,31 @@ import { later } from './later'
 import { installMore } from './more'
 import { makeSqueezeBox } from './squeezebox'
 
-/** Names that the browser has as well: ours are theirs and more, a page's own stay. */
+/** Names that the browser has as well. Ours do what the browser's do, and more; a value of the page's own stays. */
 const natives = (): Readonly<Record<string, unknown>> => ({
   Element: Object.getPrototypeOf(HTMLElement),
   Event: Object.getPrototypeOf(UIEvent),
   Request: 'bodyUsed' in (window.Request?.prototype ?? {}) && window.Request,
 })
 
-/** @returns a promise that all its code is here, or could not be had. */
-export function installLegacy(engine: Engine): Promise<void> {
-  onRefusal((name, what) => void later(engine, name)(what))
-  onOldUse((name) => countUse(engine, name))
-  // With the older library itself in the page, nothing of it is mixed with ours.
+/**
+ * Installs the older library.
+ * @returns settles when all its code is here, or could not be had.
+ */
+export function installLegacy(page: WholePage): Promise<void> {
+  onRefusal((name, what) => void later(page, name)(what))
+  onOldUse((name) => countUse(page, name))
+  // When the page has the older library itself, nothing of ours is mixed with it.
   const native = natives()
   const hasCore = !Object.hasOwn(window, 'MooTools')
   const globals = hasCore ? installCore() : {}
   for (const [name, value] of Object.entries(globals)) {
     const existing = (window as unknown as Record<string, unknown>)[name]
-    // Scripts of today read these as well: what is counted is how they are constructed.
+    // Today's scripts read these names too: the census counts their old constructions, not their reads.
     if (existing && existing === native[name])
       Object.defineProperty(window, name, { value, writable: true, configurable: true })
-    else define(engine, name, value)
+    else define(page, name, value)
   }
-  define(engine, 'SqueezeBox', makeSqueezeBox(engine))
-  return installMore(engine, hasCore)
+  define(page, 'SqueezeBox', makeSqueezeBox(page))
+  return installMore(page, hasCore)
 }

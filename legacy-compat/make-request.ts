@@ -1,4 +1,4 @@
-/** A request of the core's, whatever library the page has besides: what it is answered is judged. */
+/** Makes a request of our core, even when the page has another library: its answer is judged. */
 import type { Dictionary, Loose } from './core/loose'
 import { Request } from './core/request'
 

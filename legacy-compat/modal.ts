@@ -1,4 +1,4 @@
-/** `{product}Modal` and its family: strings are HTML, as old callers expect (contract §7). */
+/** `{product}Modal` and its family. Strings are HTML, as old callers expect (contract §7). */
 import type { Content, ModalButton, ModalParameters, ModalService } from '../src/island/services/modal'
 
 type Done = (answer: boolean) => void

@@ -1,4 +1,7 @@
-/** What replaces each old global (contract §6): for the census, the inspector and the migration guide. Never in the loader. */
+/**
+ * What replaces each old global (contract §6), for the census, the inspector and the migration
+ * guide. The loader never holds it.
+ */
 
 /** The page of the documentation that has a section for each name. */
 const PAGE = 'docs/reference/migration.md'
@@ -182,11 +185,14 @@ export const families: readonly Family[] = [
 
 const known = new Map(families.flatMap(({ names }) => Object.entries(names)))
 
-/** @returns nothing for a name that is not an old global. */
+/**
+ * Finds what replaces a global, and where that is explained.
+ * @returns `undefined` for a name that is no old global.
+ */
 export function replacementOf(name: string): { replacement: string; documentation: string } | undefined {
   const replacement = known.get(name)
   return replacement ? { replacement, documentation: `${PAGE}#${anchorOf(name)}` } : undefined
 }
 
-/** `{product}Modal` → `productModal`; other names are their own. */
+/** The anchor of a name in that page: `{product}Modal` → `productModal`; other names stay as they are. */
 export const anchorOf = (name: string): string => name.replace(/[{}\s]/g, '')

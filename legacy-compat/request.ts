@@ -1,12 +1,15 @@
-import type { Engine } from '../src/engine/engine'
+import type { Page } from '../src/island/page'
 import { later } from './later'
 
-export const requestGlobal = (engine: Engine) => ({
-  /** A new one at each call, as the page has it by then; without any, `null` and the message of §8.5. */
+export const requestGlobal = (page: Page) => ({
+  /**
+   * Makes a new request at each call, with the `XMLHttpRequest` that the page has by then. Where it has none, returns
+   * `null` and shows the message of §8.5.
+   */
   getXMLHttpRequest(): XMLHttpRequest | null {
     const { XMLHttpRequest } = window
     if (XMLHttpRequest) return new XMLHttpRequest()
-    void later(engine, 'getXMLHttpRequest')()
+    void later(page, 'getXMLHttpRequest')()
     return null
   },
 })

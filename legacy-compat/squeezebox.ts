@@ -1,6 +1,6 @@
 /** `SqueezeBox`: the old object, in front of the modal (contract §6.2). */
-import { squeezeboxCode } from '../islands/legacy-squeezebox'
-import type { Engine } from '../src/engine/engine'
+
+import type { WholePage } from '../src/island/whole-page'
 import { safeUrl } from '../src/server/safe-url'
 import { refusedAddress } from '../src/server/urls'
 import { Chain, Events, Options } from './core/class-extras'
@@ -9,67 +9,11 @@ import type { Dictionary } from './core/loose'
 import { append, merge } from './core/objects'
 import { hidden } from './core/types'
 import { lazy, opensTab } from './lazy'
+import { squeezeboxCode } from './legacy-squeezebox'
+import type { Registry, SqueezeBox } from './legacy-squeezebox/types'
 import { makeRequest } from './make-request'
 
-type Maker = (this: SqueezeBox, given: never) => unknown
-/** Pages add to them. */
-type Registry = Record<string, Maker> & { extend(more: Record<string, Maker>): void }
-
-export interface Size {
-  x: number
-  y: number
-}
-interface SqueezeBoxOptions extends Dictionary {
-  size: Size
-  marginImage: Size
-  handler?: string
-  target: unknown
-  parse?: string | false
-  closable: unknown
-  classWindow?: string
-  classOverlay?: string
-  iframeOptions?: Dictionary
-  ajaxOptions?: Dictionary
-  url?: string
-  content?: string
-  errorMsg?: string
-}
-
-export interface SqueezeBox extends Dictionary {
-  presets: Dictionary
-  options: SqueezeBoxOptions
-  handlers: Registry
-  parsers: Registry
-  isOpen: boolean
-  isLoading: boolean
-  overlay: HTMLElement
-  win: HTMLElement
-  content: HTMLElement
-  closeBtn?: HTMLElement
-  element: HTMLElement | null
-  asset: unknown
-  url: string
-  size: Size
-  /** Ends what is still under way for the content. */
-  callOnTrash?: (() => void) | undefined
-  makeRequest: typeof makeRequest
-  initialize(presets?: Dictionary): SqueezeBox
-  open(subject: unknown, options?: Dictionary): unknown
-  fromElement(element: unknown, options?: Dictionary): unknown
-  close(event?: unknown): SqueezeBox
-  trash(): void
-  onError(): void
-  setContent(handler: string, content: unknown): unknown
-  applyContent(content?: unknown, size?: Partial<Size>): void
-  toggleLoading(isLoading: boolean): void
-  resize(size?: Partial<Size>, isInstant?: boolean): SqueezeBox
-  setOptions(...options: unknown[]): SqueezeBox
-  removeEvents(): SqueezeBox
-  fireEvent(type: string, args?: unknown, delay?: number): SqueezeBox
-  callChain(): unknown
-}
-
-/** Those not named are off, or nothing. */
+/** The options' defaults; an option that is not named is off or empty. */
 const presets = {
   size: { x: 600, y: 450 },
   marginImage: { x: 50, y: 75 },
@@ -89,11 +33,11 @@ function make(id: string): HTMLElement {
   return element
 }
 
-export function makeSqueezeBox(engine: Engine): SqueezeBox {
-  const code = lazy(engine, squeezeboxCode, () => {
+export function makeSqueezeBox(page: WholePage): SqueezeBox {
+  const code = lazy(page, squeezeboxCode, () => {
     box.isOpen = false
     const url = box.element instanceof HTMLAnchorElement && safeUrl(box.element.href)
-    // As the link would have done without a script.
+    // The link is followed, as it would be without a script.
     if (url) location.assign(url.href)
   })
   const later = code.methods('box', 'open close')
@@ -117,7 +61,8 @@ export function makeSqueezeBox(engine: Engine): SqueezeBox {
       this.win.append(this.content)
       document.body.append(this.overlay, this.win)
       this.bound = { close: (event: unknown) => this.close(event) }
-      // Whoever calls it has links to show: what they read right after opening is there then.
+      // A page that calls `initialize` has links to show. The code is fetched now, so that scripts can read
+      // the box right after they open it.
       code.fetch()
       return this
     },
@@ -142,10 +87,10 @@ export function makeSqueezeBox(engine: Engine): SqueezeBox {
     fromElement(this: SqueezeBox, element: unknown, options?: Dictionary) {
       return this.open(element, options)
     },
-    // `window.parent.SqueezeBox.close()` is how a page inside any frame of ours closes it.
+    // A page inside any of our frames closes it with `window.parent.SqueezeBox.close()`.
     close(this: SqueezeBox, event?: unknown) {
       if (!this.isOpen) {
-        void engine.services.modal.close().catch(() => {})
+        void page.modal.close().catch(() => {})
         return this
       }
       this.isOpen = false

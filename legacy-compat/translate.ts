@@ -1,19 +1,20 @@
-/** `{product}Traduire`: synchronous, as old scripts write its answer into the page at once (§7.12). */
-import type { Engine } from '../src/engine/engine'
+/** `{product}Traduire`. It is synchronous: old scripts write its answer into the page at once (§7.12). */
+
 import { addressOf, bodyOf, readTable } from '../src/i18n/translation-table'
 import { Code } from '../src/island/errors'
+import type { Page } from '../src/island/page'
 import type { LearnOptions } from '../src/island/services/translations'
 import { isOwnAnswer } from '../src/server/own-answer'
 
-export function translateGlobal(engine: Engine) {
+export function translateGlobal(page: Page) {
   return (expression: string, options: LearnOptions = {}): string => {
-    if (/none|asked/.test(engine.store.getState().translation.state)) readNow(engine)
-    return engine.t(expression, options.tableau_donnee, { learn: options })
+    if (/none|asked/.test(page.store.getState().translation.state)) readNow(page)
+    return page.t(expression, options.tableau_donnee, { learn: options })
   }
 }
 
-/** The one call of the page that holds everything up: what fails once is not tried again. */
-function readNow({ config, store, report }: Engine): void {
+/** Reads the table with the one call that holds the whole page up; after a failure, it is not tried again. */
+function readNow({ config, store, report }: Page): void {
   const call = new XMLHttpRequest()
   try {
     call.open('POST', addressOf(config), false)

@@ -1,13 +1,13 @@
 /** How the scripts are bundled: two flavours of the same source. */
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { minify } from 'terser'
 import type { Options } from 'tsup'
 import type { Written } from './build-code'
 import { readThroughPageDocument } from './page-document'
 import { COMPANIONS, PARTS } from './parts'
+import { readRegistry, tableOf } from './registry-table'
 import { noteLibraries } from './sbom'
 
 export interface Flavour {
@@ -107,7 +107,7 @@ export function loaderOptions(flavour: Flavour, folder: string, code: Code): Opt
     splitting: false,
     outExtension: () => ({ js: '.js' }),
     plugins: [minified(true)],
-    esbuildPlugins: [codeOfIslands(code, addresses), noteLibraries],
+    esbuildPlugins: [codeOfIslands(code, false), noteLibraries],
     esbuildOptions(options, context) {
       base.esbuildOptions?.(options, context)
       options.define = {
@@ -128,7 +128,7 @@ export function moduleOptions(flavour: Flavour, folder: string, code: Code): Opt
     entry: { index: 'src/index.ts', 'index.legacy': 'src/index.legacy.ts' },
     plugins: [minified()],
     esbuildPlugins: [
-      codeOfIslands(code, imports),
+      codeOfIslands(code, true),
       {
         name: 'ilots-files-stay',
         setup: (build) =>
@@ -151,7 +151,7 @@ const partHashes = (code: Code): string => SHARED.map((name) => code.get(name)?.
 /** For the classic scripts: hash of the file, places of its parts, and the island's name in a file of several. */
 function addresses(island: string, { hash, parts, islands }: Written): string {
   const places = parts.map((part) => SHARED.indexOf(part)).join('')
-  return `'${hash}${places}${islands.length > 1 ? `/${island}` : ''}'`
+  return `${hash}${places}${islands.length > 1 ? `/${island}` : ''}`
 }
 
 /** For the module: all files at once. */
@@ -161,21 +161,39 @@ function imports(island: string, { hash, parts, islands }: Written, code: Code):
   return `() => Promise.all([${all}]).then(([file]) => file${islands.length > 1 ? `.default['${island}']` : ''})`
 }
 
-/** `() => import('./mount')` becomes the files that an island's code is in (src/island/describe.ts). */
-function codeOfIslands(code: Code, say: (island: string, written: Written, code: Code) => string): Plugin {
+/** What the build wrote of an island's code. @throws Error when it wrote nothing. */
+function writtenOf(code: Code, name: string): Written {
+  const written = [...code.values()].find(({ islands }) => islands.includes(name))
+  if (!written) throw new Error(`${name} has no mount.ts or mount.tsx beside its index.ts`)
+  return written
+}
+
+/** The registry becomes a table, and `() => import('./mount')` the files that the code is in (src/island/describe.ts). */
+function codeOfIslands(code: Code, isModule: boolean): Plugin {
   return {
     name: 'ilots-code-of-islands',
     setup(build) {
-      build.onLoad({ filter: /[\\/]islands[\\/][\w-]+[\\/]index\.ts$/ }, async ({ path }) => {
-        const name = basename(dirname(path))
-        const written = [...code.values()].find(({ islands }) => islands.includes(name))
+      build.onLoad({ filter: /[\\/]src[\\/]registered\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8')
-        const lazy = "() => import('./mount')"
-        if (!written || !source.includes(`'${name}', ${lazy}`))
-          throw new Error(
-            `islands/${name}/index.ts must describe '${name}' with ${lazy}, and a mount.ts or mount.tsx beside it`,
+        const descriptors = await readRegistry()
+        const say = (name: string) => addresses(name, writtenOf(code, name))
+        const table = JSON.stringify(tableOf(descriptors, isModule ? () => '' : say))
+        const loads = descriptors.map(({ name }) => imports(name, writtenOf(code, name), code)).join(', ')
+        const contents = source
+          .replace(
+            "import * as registry from './registry'",
+            "import { readTable } from './island/read-table'",
           )
-        return { contents: source.replace(lazy, say(name, written, code)), loader: 'ts' }
+          .replace('Object.values(registry)', () => `readTable(${table}${isModule ? `, [${loads}]` : ''})`)
+        return { contents, loader: 'ts' }
+      })
+      build.onLoad({ filter: /[\\/]legacy-compat[\\/][\w-]+[\\/]index\.ts$/ }, async ({ path }) => {
+        const source = await readFile(path, 'utf8')
+        const contents = source.replace(/'([\w-]+)', \(\) => import\('\.\/mount'\)/g, (_, name: string) => {
+          const written = writtenOf(code, name)
+          return `'${name}', ${isModule ? imports(name, written, code) : `'${addresses(name, written)}'`}`
+        })
+        return { contents, loader: 'ts' }
       })
     },
   }

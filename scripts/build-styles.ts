@@ -4,19 +4,22 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { transform } from 'esbuild'
 import postcss, { type Declaration } from 'postcss'
 
-/** Below `src/styles`, in the order in which `ilots.css` has them. */
+/** Below `src/ui/styles`, in the order in which `ilots.css` has them. */
 const SHARED = ['page', 'overlay', 'controls', 'copy', 'busy', 'suggestions']
+/** Folders of islands, and of what the old scripts' layer draws. */
+const ROOMS = ['islands', 'legacy-compat']
 /** No visitor sees it. */
 const OWN_TREE = new Set(['inspector'])
 
 /** Where the sheet `styles:<name>` is written: what islands share, or an island's own. @throws Error when there is none. */
 function styleSource(name: string): string {
   const shared = `src/ui/styles/${name}.css`
-  const own = `islands/${name}/${name}.css`
   if (SHARED.includes(name)) return shared
-  if (existsSync(own)) return own
+  const own = ROOMS.map((room) => `${room}/${name}/${name}.css`)
+  const found = own.find((path) => existsSync(path))
+  if (found) return found
   throw new Error(
-    `styles:${name} is imported, and neither ${shared} nor ${own} is a style sheet of the build`,
+    `styles:${name} is imported, and none of ${shared}, ${own.join(', ')} is a style sheet of the build`,
   )
 }
 
@@ -31,9 +34,10 @@ export function styleText(name: string): Promise<string> {
 
 /** Every sheet that a page may need, and the mark by which islands see that nothing is to be added (src/ui/styles/adopt.ts). */
 export async function writeAllStyles(folder: string): Promise<void> {
-  const islands = (await readdir('islands')).filter(
-    (name) => !OWN_TREE.has(name) && existsSync(`islands/${name}/${name}.css`),
-  )
+  const names = await Promise.all(ROOMS.map((room) => readdir(room)))
+  const islands = names
+    .flat()
+    .filter((name) => !OWN_TREE.has(name) && ROOMS.some((room) => existsSync(`${room}/${name}/${name}.css`)))
   const sheets = await Promise.all([...SHARED, ...islands.sort()].map(styleText))
   await writeFile(`${folder}/ilots.css`, `${sheets.join('')}:root{--ilots-styles:all}\n`)
 }

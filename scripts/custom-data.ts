@@ -1,7 +1,7 @@
 /** `custom-data.json`: completion for every marker and attribute, in editors that read HTML custom data. */
 import { writeFile } from 'node:fs/promises'
 import { type Attribute, attributeNames } from '../src/island/attributes'
-import { references } from '../src/reference'
+import { references } from './reference/references'
 
 export async function writeCustomData(folder: string): Promise<void> {
   const globalAttributes = references.flatMap(({ name, purpose, attributes, descriptions, markers }) => [

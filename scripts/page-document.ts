@@ -72,23 +72,38 @@ export function readThroughGivenDocument(options: BuildOptions): void {
   options.define = { ...options.define, ...read(`${GIVEN}.page`) }
 }
 
-/** Where each renderer takes the document of the element that it draws into: always the page's own here. */
-const RENDERERS: Readonly<Record<string, RegExp>> = {
-  'preact/dist/preact.mjs': /\b\w+\.ownerDocument\|\|document\b/g,
-  'react-dom/cjs/react-dom-client.production.js':
-    /(?<=\? rootContainerElement\s*: )rootContainerElement\.ownerDocument\b|\b[\w.]+\.ownerDocument\b(?=\.\w)/g,
+/** The page's document; a dollar is written twice in what a pattern is replaced by. */
+const PAGE = `$${GIVEN}.page`
+
+/** In a renderer's file: what it reads of a node, and what it reads instead. */
+const RENDERERS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  // The document of the element that it draws into: always the page's own here.
+  'preact/dist/preact.mjs': [[/\b\w+\.ownerDocument\|\|document\b/g, PAGE]],
+  'react-dom/cjs/react-dom-client.production.js': [
+    [
+      /(?<=\? rootContainerElement\s*: )rootContainerElement\.ownerDocument\b|\b[\w.]+\.ownerDocument\b(?=\.\w)/g,
+      PAGE,
+    ],
+    // It walks over the page's nodes, from the target of an event to what it has drawn, from what has the focus to the
+    // top: in a form with a field called `parentNode` it would walk from the form to the field and back for ever.
+    [/(?<![\w.])([a-z]\w*)\.(parentNode|nextSibling)\b(?=[\s;),])/gi, 'membersOf($1).$2'],
+  ],
 }
 
 /** @throws Error for a version of a renderer that writes it otherwise: this list is to be looked at again. */
 export const rendererDocument: Plugin = {
   name: 'ilots-renderer-document',
   setup(build) {
-    for (const [file, pattern] of Object.entries(RENDERERS)) {
+    for (const [file, changes] of Object.entries(RENDERERS)) {
       const filter = new RegExp(`/${file.replaceAll('.', '\\.')}$`)
       build.onLoad({ filter }, async ({ path }) => {
         const source = await readFile(path, 'utf8')
-        const contents = source.replace(pattern, () => `${GIVEN}.page`)
-        if (contents === source) throw new Error(`${file} takes its document in another way than ${pattern}`)
+        let contents = source
+        for (const [pattern, instead] of changes) {
+          const changed = contents.replace(pattern, instead)
+          if (changed === contents) throw new Error(`${file} reads it in another way than ${pattern}`)
+          contents = changed
+        }
         return { contents, loader: 'js' }
       })
     }

@@ -28,7 +28,7 @@ export const ALONE: ReadonlySet<string> = new Set([
   'goto-block',
   'furniture',
   // What it belongs to is there already, and holds the address of this one.
-  'src/overlay/foreign-layer.ts',
+  'src/overlay/third-party-layer.ts',
   'islands/analytics/hash.ts',
 ])
 

@@ -32,7 +32,7 @@ const GIVEN = new Set(['src/dom/members.ts', 'src/server/safe-url.ts'])
 function readSources(): ReadonlyMap<string, Source> {
   const paths = ROOMS.flatMap((room) =>
     (readdirSync(room, { recursive: true }) as string[])
-      .filter((path) => /(?<!\.d)\.tsx?$/.test(path))
+      .filter((path) => /(?<!\.d|[\\/]cases)\.tsx?$/.test(path))
       .map((path) => posix.join(room, path.replaceAll('\\', '/'))),
   )
   return new Map(paths.map((path) => [path, parse(path, readFileSync(path, 'utf8'))] as const))
@@ -93,12 +93,7 @@ export interface Plan {
 
 /** Which source goes where. */
 export function planFiles(sources: ReadonlyMap<string, Source> = readSources()): Plan {
-  const mounts = new Map(
-    readdirSync('islands').flatMap((name) => {
-      const path = [`islands/${name}/mount.ts`, `islands/${name}/mount.tsx`].find((each) => existsSync(each))
-      return path ? [[name, path] as const] : []
-    }),
-  )
+  const mounts = new Map([...mountsIn('islands'), ...mountsIn('legacy-compat')])
   const reached = reach([...mounts.values()], sources)
   const offers = readOffers(sources, reached.all)
   const grouped = new Set(Object.values(GROUPS).flat())
@@ -133,6 +128,16 @@ export function planFiles(sources: ReadonlyMap<string, Source> = readSources()):
       files.push({ name, islands: [name], entry, ...own, parts })
     }
   return { files, later, offers }
+}
+
+/** Folder → its `mount.ts` or `mount.tsx`. */
+function mountsIn(room: string): [name: string, path: string][] {
+  return readdirSync(room).flatMap((name): [string, string][] => {
+    const path = ['ts', 'tsx']
+      .map((ending) => `${room}/${name}/mount.${ending}`)
+      .find((each) => existsSync(each))
+    return path ? [[name, path]] : []
+  })
 }
 
 /** Everything that the code of islands leads to, by value. */

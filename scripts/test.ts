@@ -1,5 +1,5 @@
-/** `npm test`: every check, one after the other, and one line for all of them; `--all`: each browser test everywhere. */
-import { spawnSync } from 'node:child_process'
+/** `npm test`: every check, and one line for all of them; `--all`: each browser test everywhere. */
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { audit } from './audit'
 import { ensureBrowsers } from './browsers'
@@ -36,6 +36,27 @@ function check(name: string, passes: () => boolean): boolean {
   return ok
 }
 
+/** Checks that read the sources and wait for nobody: beside each other; what each has printed stands together. */
+async function checkTogether(
+  all: Readonly<Record<string, readonly [command: string, ...string[]]>>,
+): Promise<void> {
+  const printed = await Promise.all(Object.entries(all).map(([name, command]) => printedBy(name, ...command)))
+  for (const { name, text, ok } of printed) {
+    console.log(`\n— ${name}\n${text.trim()}`)
+    count(name, Number(ok), Number(!ok))
+  }
+}
+
+function printedBy(name: string, command: string, ...parameters: string[]) {
+  const child = spawn(`node_modules/.bin/${command}`, parameters)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text += data))
+  return new Promise<{ name: string; text: string; ok: boolean }>((resolve) => {
+    child.on('error', (error) => resolve({ name, text: error.message, ok: false }))
+    child.on('close', (status) => resolve({ name, text, ok: status === 0 }))
+  })
+}
+
 function unit(): void {
   const report = `${REPORTS}/unit.json`
   const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
@@ -60,10 +81,12 @@ function read<Report>(path: string): Report {
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-check('types', () => run('tsc', ['--noEmit']))
-check('lint', () => run('biome', ['check', '.']))
-check('unused code', () => run('knip', []))
-check('reference is current', () => run('tsx', ['scripts/reference.ts', '--check']))
+await checkTogether({
+  types: ['tsc', '--noEmit'],
+  lint: ['biome', 'check', '.'],
+  'unused code': ['knip'],
+  'reference is current': ['tsx', 'scripts/reference.ts', '--check'],
+})
 if (check('build', () => run('tsup', []))) {
   check('size budgets', () => run('tsx', ['scripts/size.ts']))
   check('package', checkPackage)

@@ -1,4 +1,7 @@
-/** The style sheet `src/ui/styles/<name>.css`, or an island's, as the build has minified it (scripts/build-styles.ts). */
+/**
+ * The text of a style sheet, `src/ui/styles/<name>.css` or an island's, as the build
+ * minifies it (scripts/build-styles.ts).
+ */
 declare module 'styles:*' {
   const text: string
   export default text

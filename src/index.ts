@@ -3,25 +3,23 @@ import type { IlotsApi } from './engine/api'
 import { type StartOptions, startWith } from './module'
 
 /**
- * Starts Îlots in the page, once, as its tag would. Importing does nothing, on a server either.
- * @throws IlotsError `ILOTS-207` where there is no document.
+ * Starts Îlots in the page, once, as its tag would. Importing the module does nothing, so that a server can import it.
+ * @throws IlotsError `ILOTS-207` where there is no document, `ILOTS-104` where `window.Ilots` cannot be defined.
  */
 export const start = (options: StartOptions = {}): IlotsApi => startWith(options)
 
 export type { IlotsApi, Inspection, IslandReport } from './engine/api'
-export type { Config } from './engine/config'
-export type { EngineEvent, EngineListener, LegacyUse, RequestRecord } from './engine/engine'
+export type { Config } from './island/config'
+export type { When } from './island/descriptor'
+export type { Report } from './island/errors'
 export type {
   AttributeDefinition,
   AttributeDefinitions,
   IslandDefinition,
   Mount,
   MountContext,
-} from './engine/own-island'
-export type { State, Store } from './engine/store'
-export type { Reason } from './engine/why'
-export type { Report } from './island/errors'
-export type { When } from './island/island'
+} from './island/own-island'
+export type { EngineEvent, EngineListener, State, Store } from './island/page'
 export type { InspectorService } from './island/services/inspector'
 export type { LoadingService, LoadingSettings } from './island/services/loading'
 export type {
@@ -32,6 +30,7 @@ export type {
   ModalService,
   PopupParameters,
 } from './island/services/modal'
-export type { LegacyCensus } from './island/services/old-globals'
+export type { LegacyCensus, LegacyUse } from './island/services/old-globals'
 export type { Toast, ToastOptions } from './island/services/toast'
+export type { Reason, RequestRecord } from './island/whole-page'
 export type { StartOptions } from './module'

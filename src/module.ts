@@ -2,20 +2,21 @@
 
 import { ownGlobal } from './dom/own-global'
 import type { IlotsApi } from './engine/api'
-import type { Config } from './engine/config'
 import type { Engine } from './engine/engine'
+import type { Config } from './island/config'
 import { Code, ilotsError } from './island/errors'
 import { start as startPage } from './start'
 
 /** The configuration, as in `window.IlotsConfig`, and what a tag would say. */
 export interface StartOptions extends Partial<Config> {
-  /** What the bot check's script carries under a strict policy. */
+  /** The nonce that the bot check's script carries under a strict policy. */
   nonce?: string
 }
 
 /**
- * Starts the page's one engine; a second call gives the one that is there, with a warning.
- * @throws IlotsError `ILOTS-207` where there is no document: importing on a server is safe, starting is not.
+ * Starts the page's one engine; a second call returns the API that is there, with a warning.
+ * @throws IlotsError `ILOTS-207` where there is no document: importing on a server is safe, starting is not; `ILOTS-104`
+ * where `window.Ilots` cannot be defined.
  */
 export function startWith(
   { nonce = '', ...config }: StartOptions,

@@ -1,114 +1,52 @@
-/** The one list of islands and services. Nothing else imports an island. */
+/** The one list of islands and services: a line each. */
 
-import { adminWindow } from '../islands/admin-window'
-import { agenda } from '../islands/agenda'
-import { analytics } from '../islands/analytics'
-import { autocomplete } from '../islands/autocomplete'
-import { booking } from '../islands/booking'
-import { botCheck } from '../islands/bot-check'
-import { carousel } from '../islands/carousel'
-import { contactSheet } from '../islands/contact-sheet'
-import { contentBlock } from '../islands/content-block'
-import { dateField } from '../islands/date-field'
-import { dropdown } from '../islands/dropdown'
-import { elementForm } from '../islands/element-form'
-import { footerMenu } from '../islands/footer-menu'
-import { form } from '../islands/form'
-import { formBlock } from '../islands/form-block'
-import { frontBanner } from '../islands/front-banner'
-import { frontPopup } from '../islands/front-popup'
-import { gotoBlock } from '../islands/goto-block'
-import { hashScroll } from '../islands/hash-scroll'
-import { imageZoom } from '../islands/image-zoom'
-import { inspector } from '../islands/inspector'
-import { lightbox } from '../islands/lightbox'
-import { loadingScreen } from '../islands/loading-screen'
-import { mapSwitch } from '../islands/map-switch'
-import { mask } from '../islands/mask'
-import { miniSearch } from '../islands/mini-search'
-import { mobileMenu } from '../islands/mobile-menu'
-import { modal } from '../islands/modal'
-import { myElements } from '../islands/my-elements'
-import { oldGlobals } from '../islands/old-globals'
-import { permalink } from '../islands/permalink'
-import { popup } from '../islands/popup'
-import { rating } from '../islands/rating'
-import { registration } from '../islands/registration'
-import { scrollReveal } from '../islands/scroll-reveal'
-import { searchPlaceholder } from '../islands/search-placeholder'
-import { secureLink } from '../islands/secure-link'
-import { share } from '../islands/share'
-import { shareMail } from '../islands/share-mail'
-import { shareNative } from '../islands/share-native'
-import { slider } from '../islands/slider'
-import { slideshow } from '../islands/slideshow'
-import { slideshowPopup } from '../islands/slideshow-popup'
-import { sortableTable } from '../islands/sortable-table'
-import { squeezebox } from '../islands/squeezebox'
-import { stickyHeader } from '../islands/sticky-header'
-import { subscription } from '../islands/subscription'
-import { toast } from '../islands/toast'
-import { translations } from '../islands/translations'
-import { wideTable } from '../islands/wide-table'
-import type { Island } from './island/island'
-
-export const islands: readonly Island[] = [
-  gotoBlock,
-  mobileMenu,
-  squeezebox,
-  lightbox,
-  secureLink,
-  popup,
-  imageZoom,
-  contentBlock,
-  loadingScreen,
-  analytics,
-  frontPopup,
-  frontBanner,
-  share,
-  shareMail,
-  shareNative,
-  permalink,
-  adminWindow,
-  dropdown,
-  stickyHeader,
-  footerMenu,
-  hashScroll,
-  scrollReveal,
-  slideshow,
-  slideshowPopup,
-  slider,
-  carousel,
-  mapSwitch,
-  contactSheet,
-  agenda,
-  sortableTable,
-  wideTable,
-  myElements,
-  elementForm,
-  booking,
-  dateField,
-  mask,
-  rating,
-  form,
-  formBlock,
-  subscription,
-  botCheck,
-  autocomplete,
-  miniSearch,
-  searchPlaceholder,
-]
-
-/** Fetched by `services/` when first used. */
-export const services = {
-  modal,
-  lightbox,
-  loadingScreen,
-  translations,
-  analytics,
-  toast,
-  slideshow,
-  oldGlobals,
-  inspector,
-  registration,
-}
+export { adminWindow } from '../islands/admin-window'
+export { agenda } from '../islands/agenda'
+export { analytics } from '../islands/analytics'
+export { autocomplete } from '../islands/autocomplete'
+export { booking } from '../islands/booking'
+export { botCheck } from '../islands/bot-check'
+export { carousel } from '../islands/carousel'
+export { contactSheet } from '../islands/contact-sheet'
+export { contentBlock } from '../islands/content-block'
+export { dateField } from '../islands/date-field'
+export { dropdown } from '../islands/dropdown'
+export { elementForm } from '../islands/element-form'
+export { footerMenu } from '../islands/footer-menu'
+export { form } from '../islands/form'
+export { formBlock } from '../islands/form-block'
+export { frontBanner } from '../islands/front-banner'
+export { frontPopup } from '../islands/front-popup'
+export { gotoBlock } from '../islands/goto-block'
+export { hashScroll } from '../islands/hash-scroll'
+export { imageZoom } from '../islands/image-zoom'
+export { inspector } from '../islands/inspector'
+export { lightbox } from '../islands/lightbox'
+export { loadingScreen } from '../islands/loading-screen'
+export { mapSwitch } from '../islands/map-switch'
+export { mask } from '../islands/mask'
+export { miniSearch } from '../islands/mini-search'
+export { mobileMenu } from '../islands/mobile-menu'
+export { modal } from '../islands/modal'
+export { myElements } from '../islands/my-elements'
+export { permalink } from '../islands/permalink'
+export { popup } from '../islands/popup'
+export { rating } from '../islands/rating'
+export { registration } from '../islands/registration'
+export { scrollReveal } from '../islands/scroll-reveal'
+export { searchPlaceholder } from '../islands/search-placeholder'
+export { secureLink } from '../islands/secure-link'
+export { share } from '../islands/share'
+export { shareMail } from '../islands/share-mail'
+export { shareNative } from '../islands/share-native'
+export { slider } from '../islands/slider'
+export { slideshow } from '../islands/slideshow'
+export { slideshowPopup } from '../islands/slideshow-popup'
+export { sortableTable } from '../islands/sortable-table'
+export { squeezebox } from '../islands/squeezebox'
+export { stickyHeader } from '../islands/sticky-header'
+export { subscription } from '../islands/subscription'
+export { toast } from '../islands/toast'
+export { translations } from '../islands/translations'
+export { wideTable } from '../islands/wide-table'
+export { oldGlobals } from '../legacy-compat/old-globals'

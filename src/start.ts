@@ -1,11 +1,11 @@
-/** What both scripts do as soon as their tag has run. */
+/** What both scripts do as soon as they run. */
 import { installGlobals } from '../legacy-compat/always'
 import { ownGlobal } from './dom/own-global'
 import { givePageDocument } from './dom/page-document'
 import { type IlotsApi, makeApi, VERSION } from './engine/api'
 import { Engine } from './engine/engine'
 import { Code } from './island/errors'
-import { islands } from './registry'
+import { islands, services } from './registered'
 
 declare global {
   interface Window {
@@ -15,18 +15,19 @@ declare global {
 }
 
 /**
- * Starts the one engine of the page; a second inclusion does nothing but warn.
+ * Starts the one engine of the page, and gives the page `window.Ilots` and the old globals.
  * @param tag whose `data-*` and nonce count.
+ * @returns `undefined` for a second inclusion, which only warns.
  */
 export function start(tag = document.currentScript): Engine | undefined {
-  // An element that an editor has named so is no other inclusion.
+  // An element with the id `Ilots` is no earlier inclusion.
   const first = ownGlobal('Ilots') as IlotsApi | undefined
   if (first) {
     console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : ${first.version} est déjà là.`)
     return undefined
   }
   givePageDocument()
-  const engine = new Engine(islands, tag as HTMLScriptElement | null)
+  const engine = new Engine(islands, services, tag as HTMLScriptElement | null)
   window.Ilots = makeApi(engine)
   installGlobals(engine)
   return engine

@@ -78,9 +78,10 @@ for (const policy of POLICIES) {
   })
 }
 
-test('hostile addresses do nothing when the code of their islands cannot be had', {
-  tag: '@firefox',
-}, async ({ page, complaints }) => {
+test('hostile addresses do nothing when the code of their islands cannot be had', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   complaints.expect(/ILOTS-203/)
   await page.route(ANY_CODE, (route) => route.abort())
@@ -89,9 +90,7 @@ test('hostile addresses do nothing when the code of their islands cannot be had'
   await expectUnharmed(page)
 })
 
-test('hostile or not, addresses of the page’s own links are the browser’s', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('hostile or not, addresses of the page’s own links are the browser’s', async ({ page }) => {
   await openHostile(page, 'adresses-de-la-page', 'none')
   for (const link of await page.locator('[data-ancien]').all()) await link.click()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'anciens'))).toBe(3)
@@ -110,7 +109,7 @@ async function opened(page: Page, selector: string): Promise<string> {
 
 for (const policy of POLICIES)
   test(`hostile windows: one of another origin has no hold on the page, and the name asked for (${policy})`, {
-    tag: tagOf(policy),
+    tag: tagOf(policy, 'in Firefox'),
   }, async ({ page }) => {
     await openHostile(page, 'fenetres', policy)
     for (const selector of ['#administration', '#bloc', '#partage', '#ancien'])
@@ -122,7 +121,7 @@ for (const policy of POLICIES)
     expect(await popup.evaluate(() => window.name)).toBe('ancienne')
   })
 
-test('hostile windows: the tab of this origin stays one', { tag: '@firefox' }, async ({ page }) => {
+test('hostile windows: the tab of this origin stays one', async ({ page }) => {
   await openHostile(page, 'fenetres', 'none')
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.locator('#administration-ici').click()])
   await expect(tab.locator('#ouvreur')).toHaveText('un ouvreur')
@@ -150,7 +149,7 @@ async function framed(page: Page, selector: string): Promise<string> {
 
 for (const policy of POLICIES)
   test(`hostile frames are kept apart, and have what a page needs (${policy})`, {
-    tag: tagOf(policy),
+    tag: tagOf(policy, 'in Firefox'),
   }, async ({ page, complaints, browserName }) => {
     // The browser says what it does not allow.
     complaints.expect(/Unsafe attempt to initiate navigation/)
@@ -181,7 +180,7 @@ const ask = (page: Page) =>
 
 for (const id of ['protege', 'courriel'])
   test(`hostile frames (${id}) may ask for their closing, and not for a reload`, {
-    tag: id === 'protege' ? '@firefox' : [],
+    tag: id === 'protege' ? [] : '@all',
   }, async ({ page }) => {
     await openHostile(page, 'cadres', 'none')
     await mark(page)
@@ -194,7 +193,7 @@ for (const id of ['protege', 'courriel'])
     expect(await isSame(page)).toBe(true)
   })
 
-test('hostile frames: a page of this site has the page reloaded', { tag: '@firefox' }, async ({ page }) => {
+test('hostile frames: a page of this site has the page reloaded', async ({ page }) => {
   await openHostile(page, 'cadres', 'none')
   await mark(page)
   await framed(page, '#ici')
@@ -224,7 +223,7 @@ test('hostile frames: one that has gone to another site asks for nothing', { tag
 
 for (const id of ['document', 'document-galerie', 'document-boite'])
   test(`hostile frames: a document of another site is followed (${id})`, {
-    tag: id === 'document' ? '@firefox' : [],
+    tag: id === 'document' ? '@firefox' : '@all',
   }, async ({ page }) => {
     await openHostile(page, 'cadres', 'none')
     await page.locator(`#${id}`).click()

@@ -5,11 +5,13 @@ const WITHOUT_PROVIDER =
   /www\.google\.com|ILOTS-(101|401)|CSP violation: script-src|Content.Security.Policy|Failed to load|net::|Loading failed/
 
 for (const policy of POLICIES)
-  test.describe(`configuration (${policy})`, { tag: tagOf(policy) }, () => {
+  test.describe(`configuration (${policy})`, () => {
     test.beforeEach(({ page }) => page.route('https://www.google.com/**', (route) => route.abort()))
 
     for (const name of ['paragraphe', 'svg', 'bouton'])
-      test(`written in content says nothing: ${name}`, async ({ page, complaints }) => {
+      test(`written in content says nothing: ${name}`, {
+        tag: name === 'bouton' ? '@all' : tagOf(policy),
+      }, async ({ page, complaints }) => {
         complaints.expect(WITHOUT_PROVIDER)
         await openHostile(page, `configuration-dans-un-${name}`, policy)
         await page.getByLabel('Nom').focus()
@@ -27,7 +29,7 @@ for (const policy of POLICIES)
       })
 
     for (const name of ['configuration-par-ancres', 'balise-imitee'])
-      test(`named elements are none: ${name}`, async ({ page }) => {
+      test(`named elements are none: ${name}`, { tag: tagOf(policy, 'in Firefox') }, async ({ page }) => {
         await openHostile(page, name, policy)
         const config = await page.evaluate(() => window.Ilots?.config)
         expect(config).toMatchObject({ platform: 'plateforme', site: 'vitrea', product: 'vitrea' })
@@ -35,7 +37,10 @@ for (const policy of POLICIES)
         await expectUnharmed(page)
       })
 
-    test('a bot check in content has no key of its own', async ({ page, complaints }) => {
+    test('a bot check in content has no key of its own', { tag: tagOf(policy) }, async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(/ILOTS-202\] bot-check/)
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
@@ -46,7 +51,9 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('a link is not taken for a function that the browser does not have', async ({ page }) => {
+    test('a link is not taken for a function that the browser does not have', { tag: tagOf(policy) }, async ({
+      page,
+    }) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
       await openHostile(page, 'attente-imitee', policy)
       await expect(page.locator('#bloc')).toHaveAttribute('data-ilot-mounted', 'goto-block')
@@ -54,7 +61,9 @@ for (const policy of POLICIES)
       await expect(page.locator('#annonce')).toHaveAttribute('data-ilot-mounted', 'front-popup')
     })
 
-    test('elements named as our globals stop nothing', async ({ page }) => {
+    test('elements named as our globals stop nothing', { tag: tagOf(policy, 'in Firefox') }, async ({
+      page,
+    }) => {
       await openHostile(page, 'ilots-imite', policy)
       await expect(page.locator('#bloc')).toHaveAttribute('data-ilot-mounted', 'goto-block')
       await page.getByLabel('Nom').fill('Ana')

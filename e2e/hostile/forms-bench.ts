@@ -1,5 +1,6 @@
 /** In the page: a form for every name that a member of a form has, with a field of that name, and what became of it. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../test'
 
 /** How an element takes the place of the member: all that a form answers with by its name or its id. */
 export const KINDS = ['hidden field', 'field id', 'list', 'image', 'field outside'] as const
@@ -45,6 +46,8 @@ interface Bench {
 declare global {
   interface Window {
     bench: Bench
+    /** What `answer` has answered, by the part of an address that it was given. */
+    answered: Record<string, string[]>
     makeInside(): readonly (Node | string)[]
   }
 }
@@ -151,27 +154,29 @@ export async function forEveryName(
 /** Waits until something holds for each form. The names of those for which it does not are what a failure shows. */
 export async function expectEach(page: Page, what: string, holds: (each: Case) => boolean): Promise<void> {
   const wrong = () => page.evaluate(`window.bench.without(${String(holds)})`)
-  await expect.poll(wrong, { message: what, timeout: 30_000, intervals: [50, 100, 200] }).toEqual([])
+  await expect.poll(wrong, { message: what, timeout: 30_000 }).toEqual([])
 }
 
-/** Answers calls with HTML. @returns what was asked for since it was last emptied: an address, a space, a body. */
-export async function answer(page: Page, pattern: string, html: string): Promise<string[]> {
-  const calls: string[] = []
-  // Firefox's driver does not tell what is sent: it goes along as a header.
-  await page.addInitScript(() => {
-    const own = window.fetch
-    window.fetch = (input, init) =>
-      own(input, {
-        ...init,
-        headers: { ...init?.headers, 'X-Sent': encodeURIComponent(String(init?.body ?? '')) },
-      })
-  })
-  await page.route(pattern, (route) => {
-    const { 'x-sent': sent = '' } = route.request().headers()
-    calls.push(`${route.request().url()} ${decodeURIComponent(sent)}`)
-    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
-  })
-  return calls
+/**
+ * Answers calls with HTML, in the page itself: a test makes hundreds, and asks nothing about the way to a server.
+ * @param part of their address.
+ * @returns takes what was asked for since the last time: an address, a space, a body.
+ */
+export async function answer(page: Page, part: string, html: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript(
+    ([wanted, body]) => {
+      const own = window.fetch
+      const calls: string[] = []
+      window.answered = { ...window.answered, [wanted]: calls }
+      window.fetch = async (input, init) => {
+        if (!String(input).includes(wanted)) return own(input, init)
+        calls.push(`${input} ${init?.body ?? ''}`)
+        return new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+      }
+    },
+    [part, html] as const,
+  )
+  return () => page.evaluate((wanted) => window.answered[wanted]?.splice(0) ?? [], part)
 }
 
 /** Presses a part of each form. */

@@ -69,10 +69,7 @@ for (const policy of POLICIES)
     })
   })
 
-test('a form that is not to be completed keeps nothing', { tag: '@firefox' }, async ({
-  page,
-  complaints,
-}) => {
+test('a form that is not to be completed keeps nothing', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openHostile(page, 'brouillon-interdit', 'csp')
   await failToSave(page)
@@ -101,7 +98,7 @@ for (const [who, hash] of [
   ['nobody, who says nothing of it', undefined],
 ] as const)
   test(`hostile storage: after a visitor, ${who}: any page clears menu, draft, booking and searches`, {
-    tag: who === 'nobody' ? '@firefox' : [],
+    tag: who === 'nobody' ? '@all' : [],
   }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await beVisitor(page, 'anne')
@@ -127,9 +124,10 @@ for (const [who, hash] of [
     expect(await kept(page)).toEqual({ local: { panier: '1' }, session: {} })
   })
 
-test('Ilots.forget() clears it at once, on a page where nothing of ours is mounted', {
-  tag: '@firefox',
-}, async ({ page, complaints }) => {
+test('Ilots.forget() clears it at once, on a page where nothing of ours is mounted', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await openHostile(page, 'brouillon', 'csp')
   await failToSave(page)
@@ -144,9 +142,7 @@ test('Ilots.forget() clears it at once, on a page where nothing of ours is mount
   expect(await kept(page)).toEqual({ local: { panier: '1' }, session: {} })
 })
 
-test('hostile storage: a menu that was forgotten is asked for again, on the same page', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('hostile storage: a menu that was forgotten is asked for again, on the same page', async ({ page }) => {
   await open(page, '/mentions-legales')
   await openMenu(page)
   await page.keyboard.press('Escape')
@@ -156,9 +152,10 @@ test('hostile storage: a menu that was forgotten is asked for again, on the same
   expect(await callsOf(page, 'mobile-menu.php')).toHaveLength(2)
 })
 
-test('hostile storage: without a session, the menu is one tab’s, and another visitor’s tab asks for theirs', {
-  tag: '@firefox',
-}, async ({ page, context }) => {
+test('hostile storage: without a session, the menu is one tab’s, and another visitor’s tab asks for theirs', async ({
+  page,
+  context,
+}) => {
   await beVisitor(page, undefined)
   await open(page, '/mentions-legales')
   await openMenu(page)
@@ -173,9 +170,7 @@ test('hostile storage: without a session, the menu is one tab’s, and another v
   expect(await callsOf(other, 'mobile-menu.php')).toHaveLength(2)
 })
 
-test('hostile storage: what others, and older versions, have written harms nothing', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('hostile storage: what others, and older versions, have written harms nothing', async ({ page }) => {
   await page.addInitScript(() => {
     // Firefox runs it on its empty first page, too.
     if (location.protocol !== 'http:') return

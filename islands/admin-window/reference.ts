@@ -1,6 +1,6 @@
+import { text } from '../../src/island/attributes'
 import { defineReference, words } from '../../src/island/define-reference'
 import { LINK_KEYS } from '../../src/island/shared-reference'
-import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'admin-window',
@@ -10,7 +10,7 @@ export const reference = defineReference({
     'a link to the administration, always in the same tab.',
   ),
   html: `<a data-ilot="admin-window" href="/plateforme/backoffice/">Administration</a>`,
-  attributes,
+  attributes: { href: text('', { names: ['href'] }) },
   descriptions: { href: words('l’adresse, http ou https.', 'the address, http or https.') },
   examples: { href: '/plateforme/backoffice/' },
   markers: [],

@@ -3,16 +3,16 @@ import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { defineIsland } from '../../src/island/define-island'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
+import { LINK } from './compare-months'
+import { type AgendaContext, attributes } from './context'
 import { messages } from './messages'
-import { type Context, prefetch } from './months'
-import { LINK } from './successor'
-import { viewer } from './turn'
+import { prefetch } from './months'
+import { makeViewer } from './show-month'
 
-function mount(_: HTMLElement, context: Context): void {
-  // Not waited for: only what happens on a click needs it.
+function mount(_: HTMLElement, context: AgendaContext): void {
+  // Nobody waits for the styles: only a click shows something that needs them.
   adopt(styles)
-  const show = viewer(context)
+  const show = makeViewer(context)
   for (const type of ['pointerover', 'focusin'] as const)
     context.listen(type, ({ target }) => {
       const date = linkAt(target)?.dataset.date

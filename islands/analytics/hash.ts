@@ -1,5 +1,6 @@
-/** SHA-256 of a normal form that hides how an address or a number was typed (contract §7). */
-import { Code, type Reporter } from '../../src/island/errors'
+/** SHA-256 of an address or a telephone number in a normal form: different ways to type it give the same hash (contract §7). */
+import { Code } from '../../src/island/errors'
+import type { Reports } from '../../src/island/page'
 
 const NORMAL = {
   user_email: (text: string) => text.trim().toLowerCase(),
@@ -12,20 +13,20 @@ const NORMAL = {
 }
 export type UserField = keyof typeof NORMAL
 
-/** By normal form; an empty one where the browser cannot hash. */
+/** Normal form → hash; an empty hash where the browser cannot make one. */
 const digests = new Map<string, string>()
 
-/** @returns nothing while the hash is still to be made. */
+/** @returns the hash that `digest` has made; undefined before. */
 export const digestOf = (name: UserField, text: string): string | undefined => digests.get(NORMAL[name](text))
 
-/** Makes the hash that `digestOf` gives. Never rejects. */
-export async function digest(name: UserField, text: string, report: Reporter): Promise<void> {
+/** Makes the hash that `digestOf` returns. Never rejects. */
+export async function digest(name: UserField, text: string, report: Reports): Promise<void> {
   const normal = NORMAL[name](text)
   if (!normal || digests.has(normal)) return
   try {
     digests.set(normal, await sha256(normal))
   } catch {
-    // Browsers hash in secure pages only. Better nothing than the address itself.
+    // Browsers hash in secure pages only. Sending nothing is better than sending the address itself.
     digests.set(normal, '')
     report.error(Code.configValue, `analytics.hash demande une page en https : ${name} n’est pas transmis.`)
   }

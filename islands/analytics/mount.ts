@@ -1,25 +1,25 @@
 import { membersOf } from '../../src/dom/members'
-import type { Engine } from '../../src/engine/engine'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
+import type { Page } from '../../src/island/page'
 import type { AnalyticsService } from '../../src/island/services/analytics'
 import { makeTracker, type Tracker } from './tracker'
 
-const trackers = new WeakMap<Engine, Tracker>()
+const trackers = new WeakMap<Page, Tracker>()
 
-function trackerOf(engine: Engine): Tracker {
-  const tracker = trackers.get(engine) ?? makeTracker(engine)
-  trackers.set(engine, tracker)
+function trackerOf(page: Page): Tracker {
+  const tracker = trackers.get(page) ?? makeTracker(page)
+  trackers.set(page, tracker)
   return tracker
 }
 
-function mount(host: HTMLElement, { listen, engine }: Host): void {
-  const { track } = trackerOf(engine)
+function mount(host: HTMLElement, { listen, page }: Host): void {
+  const { track } = trackerOf(page)
   const onClick = ({ target, button }: MouseEvent) => {
-    // A click inside an element of its own is that one's; the right button opens a menu.
+    // A nested tracked element counts its own clicks. The right button only opens a menu.
     const nearest = membersOf(target as Element).closest('[data-ilot-mounted~="analytics"]')
     if (nearest !== host || button > 1) return
-    // Read at each use: page scripts may change them.
+    // Read at each click: page scripts may change the attributes.
     const { analyticsCategory = '', analyticsLabel, analyticsValue } = membersOf(host).dataset
     track(analyticsCategory, analyticsLabel, analyticsValue)
   }
@@ -29,7 +29,8 @@ function mount(host: HTMLElement, { listen, engine }: Host): void {
 
 export const island = defineBehaviour(mount)
 
-export async function create(engine: Engine): Promise<AnalyticsService> {
-  const { track, consent } = trackerOf(engine)
+/** The `analytics` service (§3.19). */
+export async function create(page: Page): Promise<AnalyticsService> {
+  const { track, consent } = trackerOf(page)
   return { track: async (...event) => track(...event), consent: async (given) => consent(given) }
 }

@@ -1,5 +1,5 @@
+import { text } from '../../src/island/attributes'
 import { defineReference, words } from '../../src/island/define-reference'
-import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'analytics',
@@ -11,7 +11,7 @@ export const reference = defineReference({
   html: `<a href="tel:+33199001110" data-analytics-category="Contact" data-analytics-label="Téléphone">01 99 00 11 10</a>`,
   script: `Ilots.consent(true)
 Ilots.track('Devis', 'Envoyé', '1')`,
-  attributes,
+  attributes: { analyticsCategory: text(), analyticsLabel: text(), analyticsValue: text() },
   descriptions: {
     analyticsCategory: words('la catégorie de l’événement.', 'the event’s category.'),
     analyticsLabel: words('son libellé.', 'its label.'),

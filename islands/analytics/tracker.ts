@@ -1,8 +1,8 @@
-/** What leaves, and when: nothing without consent (§3.19, §7.16, contract §7). */
+/** Which events are pushed, and when: none without consent (§3.19, §7.16, contract §7). */
 
 import { ownGlobal } from '../../src/dom/own-global'
-import type { Engine } from '../../src/engine/engine'
 import { Code, refusal } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
 import type { TrackedEvent } from '../../src/island/services/analytics'
 import { prepareUser, userFields } from './user'
 
@@ -11,27 +11,28 @@ export interface Tracker {
   consent(given: boolean): void
 }
 
-/** A page that nobody ever consents on must not grow. */
+/** Events that wait for consent, at most: without consent a page that stays open must not use more and more memory. */
 const KEPT = 200
 
-export function makeTracker(engine: Engine): Tracker {
-  /** Before consent. */
+/** @returns pushes events into the list that the configuration names, once the visitor consents. */
+export function makeTracker(page: Page): Tracker {
+  /** Events tracked before consent. */
   const waiting: TrackedEvent[] = []
-  /** Hashes are under way: later events stay behind earlier ones. */
+  /** Set while hashes are being made: later events wait behind earlier ones, so that their order holds. */
   let busy: Promise<void> | undefined
-  // The first click may leave the page at once: its hashes are ready by then.
-  if (hasConsent(engine)) void prepareUser(engine)
+  // The first click may leave the page at once: make the hashes before it.
+  if (hasConsent(page)) void prepareUser(page)
 
   const push = (event: TrackedEvent, isTold: boolean) => {
-    // Withdrawn in the meantime.
-    if (!hasConsent(engine)) return
-    const whole = { ...event, ...userFields(engine) }
-    if (!isTold) engine.emit('track', whole)
-    targetOf(engine)?.push(whole)
+    // The visitor may have withdrawn consent meanwhile.
+    if (!hasConsent(page)) return
+    const whole = { ...event, ...userFields(page) }
+    if (!isTold) page.emit('track', whole)
+    targetOf(page)?.push(whole)
   }
   const leave = (event: TrackedEvent, isTold = false) => {
-    if (!busy && userFields(engine)) return push(event, isTold)
-    const mine = (busy ?? prepareUser(engine)).then(() => {
+    if (!busy && userFields(page)) return push(event, isTold)
+    const mine = (busy ?? prepareUser(page)).then(() => {
       push(event, isTold)
       if (busy === mine) busy = undefined
     })
@@ -42,20 +43,20 @@ export function makeTracker(engine: Engine): Tracker {
   }
   return {
     track(category, label, value) {
-      if (!category || typeof category !== 'string') return refuse(engine, category)
+      if (!category || typeof category !== 'string') return refuse(page, category)
       const event: TrackedEvent = { category }
       if (label !== undefined) event.label = label
       if (value !== undefined) event.value = value
-      if (hasConsent(engine)) {
+      if (hasConsent(page)) {
         flush()
         return leave(event)
       }
-      // The page's own listeners hear of it, not of who did it.
-      engine.emit('track', event)
-      if (engine.config.analytics.queue === 'send' && waiting.push(event) > KEPT) waiting.shift()
+      // The page's own listeners get the event without the visitor's address or number.
+      page.emit('track', event)
+      if (page.config.analytics.queue === 'send' && waiting.push(event) > KEPT) waiting.shift()
     },
     consent(given) {
-      engine.config.analytics.consent = given
+      page.config.analytics.consent = given
       if (given) flush()
       else waiting.length = 0
     },
@@ -63,9 +64,9 @@ export function makeTracker(engine: Engine): Tracker {
 }
 
 /** PHP writes booleans as `1` and `'1'`. */
-const hasConsent = ({ config }: Engine): boolean => /^(true|1)$/.test(String(config.analytics.consent))
+const hasConsent = ({ config }: Page): boolean => /^(true|1)$/.test(String(config.analytics.consent))
 
-function targetOf({ config, report }: Engine): TrackedEvent[] | undefined {
+function targetOf({ config, report }: Page): TrackedEvent[] | undefined {
   const { target = 'dataLayer' } = config.analytics
   const list = (ownGlobal(target) ?? makeGlobal(target)) as Partial<TrackedEvent[]>
   if (typeof list.push === 'function') return list as TrackedEvent[]
@@ -76,14 +77,14 @@ function targetOf({ config, report }: Engine): TrackedEvent[] | undefined {
   return undefined
 }
 
-/** What counts events may come later, and looks for the list by its name. */
+/** The analytics script may load later, and looks for the list by its name. */
 function makeGlobal(name: string): TrackedEvent[] {
   const list: TrackedEvent[] = []
   Object.assign(window, { [name]: list })
   return list
 }
 
-function refuse({ report }: Engine, found: unknown): void {
+function refuse({ report }: Page, found: unknown): void {
   const message = refusal('catégorie de l’événement', found, 'un texte non vide')
   report.error(Code.attributeRefused, message, { island: 'analytics' })
 }

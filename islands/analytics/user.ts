@@ -1,5 +1,5 @@
-/** Who did it: as configured, or hashed. */
-import type { Engine } from '../../src/engine/engine'
+/** The visitor's address and telephone number in an event: as configured, or hashed. */
+import type { Page } from '../../src/island/page'
 import type { TrackedEvent } from '../../src/island/services/analytics'
 
 type User = Pick<TrackedEvent, 'user_email' | 'user_phone'>
@@ -7,14 +7,14 @@ type Hash = Pick<typeof import('./hash'), 'digestOf' | 'digest'>
 
 const NAMES = ['user_email', 'user_phone'] as const
 
-/** Few sites hash: they alone fetch the code. */
+/** Only the few sites that hash fetch this code. */
 const fetchHash = () => import('./hash')
-/** Its code has not come: better nothing than the address itself. */
+/** When the code cannot be fetched: sending nothing is better than sending the address itself. */
 const nothing: Hash = { digestOf: () => '', digest: async () => {} }
 let hash: Hash | undefined
 
-/** @returns nothing while a hash is still to be made: see `prepareUser`. */
-export function userFields({ config: { analytics } }: Engine): User | undefined {
+/** @returns undefined while a hash is missing: `prepareUser` makes it. */
+export function userFields({ config: { analytics } }: Page): User | undefined {
   const user: User = {}
   for (const name of NAMES) {
     const text = analytics[name]
@@ -27,9 +27,9 @@ export function userFields({ config: { analytics } }: Engine): User | undefined 
 }
 
 /** Makes the hashes that `userFields` needs. Never rejects. */
-export async function prepareUser(engine: Engine): Promise<void> {
-  const { analytics } = engine.config
+export async function prepareUser(page: Page): Promise<void> {
+  const { analytics } = page.config
   if (!analytics.hash) return
-  hash ??= await engine.chunk('analytics-hash', fetchHash).catch(() => nothing)
-  for (const name of NAMES) await hash.digest(name, String(analytics[name] ?? ''), engine.report)
+  hash ??= await page.fetchCode('analytics-hash', fetchHash).catch(() => nothing)
+  for (const name of NAMES) await hash.digest(name, String(analytics[name] ?? ''), page.report)
 }

@@ -1,19 +1,19 @@
-/** What was picked, and what becomes of a text that was not (§5.5). */
+/** The suggestion that was picked, and what happens to a typed text that is none (§5.5). */
 import { announce } from '../../src/dom/announce'
 import { hear } from '../../src/island/hear'
+import type { AutocompleteContext } from './context'
 import type { Item } from './items'
-import type { Context } from './mount'
 import type { Settings } from './settings'
 import { accepted, fill, hasValues, tellChange } from './targets'
 
 /**
- * Watches what is left in the field.
- * @returns takes a suggestion.
- * @param mayKeep nothing could be picked: what was typed is not the visitor's mistake.
+ * Clears the field when the visitor leaves a text in it that is no suggestion.
+ * @param mayKeep whether to keep such a text: when the list failed, nothing could be picked.
+ * @returns writes a suggestion into the field and its targets.
  */
 export function watchChoice(
   field: HTMLInputElement,
-  context: Context,
+  context: AutocompleteContext,
   { value: named, cibles, saisielibre }: Settings,
   mayKeep: () => boolean,
 ): (item: Item) => void {
@@ -22,7 +22,7 @@ export function watchChoice(
   const clearTargets = () => {
     for (const selector of targets) fill(context, selector, '')
   }
-  // Text that stands there without its targets was typed before this code was here.
+  // A text whose targets are empty was typed before this code was loaded.
   const isTyped = field.value !== field.defaultValue && targets.length > 0 && !hasValues(context, targets)
   accepted.set(field, isTyped ? '' : field.value)
 
@@ -36,7 +36,7 @@ export function watchChoice(
     },
     { signal },
   )
-  // Before the page's own listeners: they read what is really sent.
+  // In the capture phase, before the page's own listeners: they read the value that is really sent.
   hear(
     field,
     'change',
@@ -59,5 +59,5 @@ export function watchChoice(
   }
 }
 
-/** A field that the item lacks, or that is no text, empties its target: what it held belongs to another choice. */
+/** An item's field as text; empty when the item lacks it, so that its target loses the value of an earlier choice. */
 const textOf = (value: unknown): string => (Object(value) === value ? '' : String(value ?? ''))

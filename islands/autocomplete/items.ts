@@ -1,7 +1,7 @@
-/** What the server suggests (§7.11): asked for once a page for each text. */
+/** The server's suggestions (§7.11): each text is requested once a page. */
 import { readJson } from '../../src/server/json'
 import { request } from '../../src/server/request'
-import type { Context } from './mount'
+import type { AutocompleteContext } from './context'
 import type { Settings } from './settings'
 
 /** `value`, and arbitrary other fields (§3.15). */
@@ -13,12 +13,15 @@ export interface Item {
 const known = new Map<string, readonly Item[]>()
 let count = 0
 
-/** @returns asks for a text; the newest call aborts the one before. It rejects as `request` does. */
-export function itemsOf(context: Context, settings: Settings): (term: string) => Promise<readonly Item[]> {
+/** @returns requests the suggestions for a text. A new call aborts the previous one. It rejects as `request` does. */
+export function itemsOf(
+  context: AutocompleteContext,
+  settings: Settings,
+): (term: string) => Promise<readonly Item[]> {
   count += 1
   const sequence = `autocomplete ${count}`
   return async (term) => {
-    const url = addressOf(context.engine.config.platform, settings, term)
+    const url = addressOf(context.page.config.platform, settings, term)
     const items =
       known.get(url) ?? (await request(context, { method: 'GET', url, sequence, read: readItems }))
     known.set(url, items)
@@ -47,6 +50,6 @@ function readItem(item: unknown): Item {
   const { value } = (item ?? {}) as { value?: unknown }
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new Error('attendu un texte « value » dans chaque suggestion')
-  // A page may ask for any field by its name.
+  // `cibles` may name any field, also one of `Object.prototype`.
   return { __proto__: null, ...(item as object), value: String(value) } as Item
 }

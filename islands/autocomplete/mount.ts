@@ -1,20 +1,17 @@
 import { Autocompleter } from '../../src/forms/combobox/autocompleter'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
-import type { IslandContext } from '../../src/island/island'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
 import { watchChoice } from './choice'
+import { type AutocompleteContext, attributes } from './context'
 import { type Item, itemsOf } from './items'
 import { messages } from './messages'
 
-export type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
-
-/** §9.7 and §9.11: characters, and milliseconds after the last key. */
+/** Characters (§9.7), and milliseconds after the last key (§9.11). */
 const MINIMUM = 2
 const DELAY = 300
 
-function mount(host: HTMLElement, context: Context): void {
+function mount(host: HTMLElement, context: AutocompleteContext): void {
   const { autocomplete: settings } = context.attributes
   if (!(host instanceof HTMLInputElement) || !settings)
     throw ilotsError(
@@ -22,11 +19,11 @@ function mount(host: HTMLElement, context: Context): void {
       'attendu un champ input avec data-autocomplete, l’un ou l’autre manque ; le champ reste un champ ordinaire.',
     )
   if (settings.disabled) return
-  // Not waited for: nothing is shown before something is typed.
+  // Nobody waits for the styles: the list opens only once something is typed.
   adopt()
   const pick = watchChoice(host, context, settings, () => widget.hasFailed)
   const widget = new Autocompleter<Item>(host, {
-    engine: context.engine,
+    page: context.page,
     signal: context.signal,
     place: { width: settings.width, side: settings.position },
     minimum: MINIMUM,

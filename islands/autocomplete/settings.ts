@@ -21,6 +21,7 @@ export interface Settings {
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** Reads `data-autocomplete`; null without it. */
 export const settings: Attribute<Settings | null> = {
   default: null,
   expected:

@@ -1,16 +1,15 @@
 /** The fields that a choice fills as well (`cibles`, §3.15). */
-
 import { membersOf } from '../../src/dom/members'
 import { Code, refusal } from '../../src/island/errors'
-import type { Context } from './mount'
+import type { AutocompleteContext } from './context'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The text of a field that stands for a choice: its own, or another field's that wrote it. */
+/** Field → the text that stands in it by a choice, made in this field or in another that fills it. */
 export const accepted = new WeakMap<Element, string>()
 
-/** Writes a value where a selector says, and tells the page's scripts; what is no field gets it as text. */
-export function fill(context: Context, selector: string, value: string): void {
+/** Writes a value into what a selector finds, and dispatches the events of a change; an element that is no field gets text. */
+export function fill(context: AutocompleteContext, selector: string, value: string): void {
   for (const target of find(context, selector)) {
     if (!isField(target)) membersOf(target).textContent = value
     else if (write(target, value)) tellChange(target)
@@ -18,7 +17,7 @@ export function fill(context: Context, selector: string, value: string): void {
 }
 
 /** Whether any of the targets has a value. */
-export function hasValues(context: Context, selectors: readonly string[]): boolean {
+export function hasValues(context: AutocompleteContext, selectors: readonly string[]): boolean {
   return selectors.some((selector) =>
     find(context, selector).some((target) =>
       isField(target) ? target.value : membersOf(target).textContent,
@@ -26,7 +25,7 @@ export function hasValues(context: Context, selectors: readonly string[]): boole
   )
 }
 
-/** Scripts of the page, and other islands, hear of it as if it were typed. */
+/** Dispatches `input` and `change`, so that page scripts and other islands react as if the visitor had typed. */
 export function tellChange(field: Field): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
@@ -36,7 +35,7 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** @returns whether it changed anything. */
+/** @returns whether the field has changed. */
 function write(field: Field, value: string): boolean {
   if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
     const before = field.checked
@@ -49,13 +48,13 @@ function write(field: Field, value: string): boolean {
   return field.value !== before
 }
 
-/** In the same form first: a page may hold the same form twice. */
-function find({ host, engine, island }: Context, selector: string): Element[] {
+/** Looks in the same form first: a page may contain the same form twice. */
+function find({ host, page, island }: AutocompleteContext, selector: string): Element[] {
   try {
     const own = [...(membersOf((host as HTMLInputElement).form)?.querySelectorAll(selector) ?? [])]
     const found = own.length > 0 ? own : [...document.querySelectorAll(selector)]
     if (found.length === 0)
-      engine.report.error(
+      page.report.error(
         Code.partMissing,
         `cibles : rien ne correspond à « ${selector} » dans la page ; corriger le sélecteur ou ajouter le champ.`,
         { island, element: host },
@@ -63,7 +62,7 @@ function find({ host, engine, island }: Context, selector: string): Element[] {
     return found
   } catch {
     const message = refusal('cibles', selector, 'un sélecteur')
-    engine.report.error(Code.selectorInvalid, message, { island, element: host })
+    page.report.error(Code.selectorInvalid, message, { island, element: host })
     return []
   }
 }

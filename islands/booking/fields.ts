@@ -5,14 +5,16 @@ export type Name = 'etape' | 'immat' | 'adresse' | 'code_postal' | 'lat' | 'lng'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Every field of that name: radios share one. */
+/** Every field of that name: radio buttons share theirs. */
 const named = (form: HTMLFormElement, name: string): Control[] =>
   [...membersOf(form).elements].filter((element): element is Control => element.getAttribute('name') === name)
 
+/** The first field of that name. */
 export const fieldOf = (form: HTMLFormElement, name: Name): Control | undefined => named(form, name)[0]
+/** The value of a field; empty when the page does not have it. */
 export const textOf = (form: HTMLFormElement, name: Name): string => fieldOf(form, name)?.value ?? ''
 
-/** Fills a field in for the visitor; one that the page does not have is left out. */
+/** Fills a field in for the visitor; does nothing when the page does not have it. */
 export function fill(form: HTMLFormElement, name: Name, value: string): void {
   const field = fieldOf(form, name)
   if (field) field.value = value
@@ -20,19 +22,21 @@ export function fill(form: HTMLFormElement, name: Name, value: string): void {
 
 const isRadio = (field: Control): field is HTMLInputElement => field.type === 'radio'
 
-/** What was chosen here, or on a page before: that travels in a hidden field. */
+/** The choice made here, or on an earlier page, which a hidden field carries. */
 export const chosen = (form: HTMLFormElement, name: 'agence' | 'type'): string =>
   named(form, name).find((field) => !isRadio(field) || field.checked)?.value ?? ''
 
+/** Unticks the radio buttons of that name, and empties its hidden field. */
 export function clearChoice(form: HTMLFormElement, name: 'agence' | 'type'): void {
   for (const field of named(form, name))
     if (isRadio(field)) field.checked = false
     else field.value = ''
 }
 
-/** §5.4: what was found for another address. */
+/** Empties what was found for another address (§5.4). */
 export function forgetPlace(form: HTMLFormElement, names: readonly Name[]): void {
   for (const name of names) fill(form, name, '')
 }
 
+/** The step of this page, from 1. */
 export const stepOf = (form: HTMLFormElement): number => Number(textOf(form, 'etape')) || 1

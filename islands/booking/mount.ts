@@ -2,24 +2,18 @@ import styles from 'styles:booking'
 import { formOf } from '../../src/forms/form-of'
 import { offerNotice } from '../../src/forms/offer-notice'
 import { defineIsland } from '../../src/island/define-island'
-import type { IslandContext } from '../../src/island/island'
 import { adopt } from '../../src/ui/styles/adopt'
-import { watchAddress } from './address'
-import { attributes } from './attributes'
+import { attributes, type BookingContext } from './context'
 import { stepOf } from './fields'
-import { book, isFinal } from './final'
-import { watchGeolocation } from './geolocation'
-import { forget, isBehind, keep, recall, resume } from './kept'
-import { end, leave, warnOnLeave } from './leaving'
+import { book, isFinal } from './final-step'
 import { messages } from './messages'
 import { showProgress } from './status'
-import { advance, checkStep, stays } from './steps'
-import { watchTiles } from './tiles'
+import { advance, allowNextStep, checkStep, watchTiles } from './steps'
+import { canResume, confirmLeaving, endBooking, forget, keep, noteLeaving, recall, resume } from './under-way'
 import { watchVehicle } from './vehicle'
+import { watchAddress, watchGeolocation } from './visitor-place'
 
-export type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
-
-function mount(host: HTMLElement, context: Context): void {
+function mount(host: HTMLElement, context: BookingContext): void {
   const form = formOf(host)
   checkStep(form)
   adopt(styles)
@@ -29,12 +23,12 @@ function mount(host: HTMLElement, context: Context): void {
   watchVehicle(form, context)
   watchGeolocation(form, context)
   watchSubmit(form, context)
-  warnOnLeave(context)
+  confirmLeaving(context)
   offerResume(form, context)
 }
 
-/** The form's own buttons, with script and without: the last step is booked here, the others load the page. */
-function watchSubmit(form: HTMLFormElement, context: Context): void {
+/** The form's own buttons: the last step books without leaving the page, the others load the next page. */
+function watchSubmit(form: HTMLFormElement, context: BookingContext): void {
   const shown = stepOf(form)
   context.listen('submit', (event) => {
     const { submitter, target } = event
@@ -45,7 +39,7 @@ function watchSubmit(form: HTMLFormElement, context: Context): void {
       return
     }
     const named = submitter?.getAttribute('name') === 'etape' ? Number(submitter.getAttribute('value')) : 0
-    // A button that leads back is taken at its word; forward, the rules decide.
+    // A button that leads back names its step; forward, the rules decide which step comes.
     if (!named || named > shown) {
       event.preventDefault()
       advance(form, context)
@@ -53,34 +47,34 @@ function watchSubmit(form: HTMLFormElement, context: Context): void {
     }
     context.emit('booking-step', { step: named })
     keep(form, named, context)
-    leave(context)
+    noteLeaving(context)
   })
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      // Back from the browser's memory: buttons that work.
-      if (persisted) stays(form)
+      // The page comes back from the browser's cache: its buttons must work again.
+      if (persisted) allowNextStep(form)
     },
     { signal: context.signal },
   )
 }
 
-/** §2.8: a visitor who comes back on the same day finds the booking where it was. */
-function offerResume(form: HTMLFormElement, context: Context): void {
+/** §2.8: offers a visitor who comes back on the same day to continue the booking. */
+function offerResume(form: HTMLFormElement, context: BookingContext): void {
   const kept = recall(context)
-  if (!kept || !isBehind(form, kept)) return
-  const { engine, signal, say } = context
+  if (!kept || !canResume(form, kept)) return
+  const { page, signal, say } = context
   const goOn = () => {
-    // Forgotten meanwhile: the first step is here.
+    // Another tab may have removed it meanwhile: the visitor stays on this first step.
     if (!recall(context)) return
-    leave(context)
+    noteLeaving(context)
     resume(form, kept)
   }
   const startAgain = () => {
     forget(context)
-    end(context)
+    endBooking(context)
   }
-  offerNotice(engine, signal, form, {
+  offerNotice(page, signal, form, {
     text: () => say('resume', { step: kept.step }),
     answers: [
       [() => say('resumeYes'), goOn],

@@ -1,6 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { NEVER_KEPT } from '../../src/island/shared-reference'
-import { attributes } from './attributes'
+import { attributes } from './context'
 
 export const reference = defineReference({
   name: 'booking',

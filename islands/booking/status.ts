@@ -1,16 +1,16 @@
-/** One line at the top of the form: where the visitor is, and what is being looked for. */
+/** Two lines at the top of the form: the step, and the state of a search. */
 import { membersOf } from '../../src/dom/members'
-import { tell } from '../../src/i18n/say'
+import { renderTranslated } from '../../src/i18n/say'
+import type { BookingContext } from './context'
 import { stepOf } from './fields'
 import type { messages } from './messages'
-import type { Context } from './mount'
 
 type Key = keyof (typeof messages)['fr']
 
-const lines = new WeakMap<Context, HTMLElement>()
+const lines = new WeakMap<BookingContext, HTMLElement>()
 
-/** "Étape 2 sur 5", shown and spoken once the page is there. */
-export function showProgress(form: HTMLFormElement, context: Context): void {
+/** Renders "Étape 2 sur 5" and the status line; screen readers speak both. */
+export function showProgress(form: HTMLFormElement, context: BookingContext): void {
   const parts = [line('ilots-booking-status')]
   const { finalStep } = context.attributes
   if (finalStep) parts.unshift(progressOf(stepOf(form), finalStep, context))
@@ -22,7 +22,7 @@ export function showProgress(form: HTMLFormElement, context: Context): void {
   })
 }
 
-function progressOf(step: number, steps: number, { engine, signal, say: text }: Context): HTMLElement {
+function progressOf(step: number, steps: number, { page, signal, say: text }: BookingContext): HTMLElement {
   const progress = line('ilots-booking-progress')
   const words = document.createElement('span')
   const bar = document.createElement('progress')
@@ -30,11 +30,11 @@ function progressOf(step: number, steps: number, { engine, signal, say: text }: 
   bar.value = step
   progress.append(words, bar)
   const tellAll = () =>
-    tell(engine, signal, () => {
+    renderTranslated(page, signal, () => {
       words.textContent = text('step', { step, steps })
       bar.setAttribute('aria-label', words.textContent)
     })
-  // A region that has just been added is not yet watched by every screen reader.
+  // Some screen readers do not watch a live region in the frame in which it is added.
   requestAnimationFrame(tellAll)
   return progress
 }
@@ -46,8 +46,12 @@ function line(className: string): HTMLElement {
   return paragraph
 }
 
-/** Shown and spoken; nothing takes it away. */
-export function say(context: Context, key: Key | '', values?: Record<string, string | number>): void {
+/** Shows and speaks a message in the status line; an empty key clears it. */
+export function showStatus(
+  context: BookingContext,
+  key: Key | '',
+  values?: Record<string, string | number>,
+): void {
   const line = lines.get(context)
   if (line) line.textContent = key && context.say(key, values)
 }

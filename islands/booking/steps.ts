@@ -1,16 +1,14 @@
-/** From one step to the next: a real submit, which loads the page again (§2.8, §4.11). */
-
+/** From one step to the next (§2.8, §4.11): a real submit, which loads the page again. Choosing a tile does it. */
 import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
 import { Code, ilotsError } from '../../src/island/errors'
-import { chosen, fieldOf, fill, stepOf, textOf } from './fields'
-import { isFinal } from './final'
-import { keep } from './kept'
-import { leave } from './leaving'
-import type { Context } from './mount'
+import type { BookingContext } from './context'
+import { chosen, clearChoice, fieldOf, fill, stepOf, textOf } from './fields'
+import { isFinal } from './final-step'
 import { nextStep } from './rules'
+import { keep, noteLeaving } from './under-way'
 
-/** @throws IlotsError `ILOTS-202` */
+/** Checks that the form says its step. @throws IlotsError `ILOTS-202` without a field `etape`. */
 export function checkStep(form: HTMLFormElement): void {
   if (fieldOf(form, 'etape')) return
   throw ilotsError(
@@ -28,23 +26,23 @@ function situationOf(form: HTMLFormElement) {
   }
 }
 
-/** Each form is on its way once: a second tile, or Enter, while the page loads does nothing. */
+/** Forms that have been submitted: a second tile, or Enter, does nothing while the next page loads. */
 const onTheWay = new WeakMap<HTMLFormElement, AbortController>()
 
-/** The page came back from the browser's memory: the visitor may choose anew. */
-export function stays(form: HTMLFormElement): void {
+/** Lets the visitor choose again, once the page is back from the browser's cache. */
+export function allowNextStep(form: HTMLFormElement): void {
   onTheWay.get(form)?.abort()
   onTheWay.delete(form)
 }
 
-/** `etape` is sent already advanced (contract §7). */
-export function advance(form: HTMLFormElement, context: Context): void {
-  // The last step is booked by its button: a tile or an address there only fills the form in.
+/** Submits the form for the next step: `etape` already holds the new number (contract §7). Does nothing on the last step. */
+export function advance(form: HTMLFormElement, context: BookingContext): void {
+  // Only its button books the last step: a tile or an address there fills the form in.
   if (onTheWay.has(form) || isFinal(form, context)) return
   const { step } = situationOf(form)
   const next = nextStep(situationOf(form))
   fill(form, 'etape', String(next))
-  // A field that the browser finds wrong keeps the visitor here, on this step.
+  // The browser finds a field invalid: the visitor stays on this step.
   if (!membersOf(form).reportValidity()) {
     fill(form, 'etape', String(step))
     return
@@ -54,8 +52,71 @@ export function advance(form: HTMLFormElement, context: Context): void {
   showBusy(form, null, AbortSignal.any([way.signal, context.signal]))
   context.emit('booking-step', { step: next })
   keep(form, next, context)
-  leave(context)
+  noteLeaving(context)
   HTMLFormElement.prototype.submit.call(form)
-  // What is sent has been read: a browser that puts fields back on its Back button puts back this page's step.
+  // The submit has read the field. Browsers restore fields on Back: they must find this page's step in it.
   fill(form, 'etape', String(step))
+}
+
+const TILE = '[data-tile]'
+
+/** The radio button inside a tile, or the one that the tile labels. */
+function radioOf(tile: Element): HTMLInputElement | null {
+  const inside = membersOf(tile).querySelector<HTMLInputElement>('input[type="radio"]')
+  if (inside) return inside
+  const labelled =
+    tile instanceof HTMLLabelElement
+      ? tile.control
+      : document.getElementById(membersOf(tile).getAttribute('for') ?? '')
+  return labelled instanceof HTMLInputElement && labelled.type === 'radio' ? labelled : null
+}
+
+/** The tile around the target, or the one that labels it from elsewhere. */
+function tileOf({ target }: Event): Element | null | undefined {
+  if (!(target instanceof Element)) return null
+  const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
+  return membersOf(target).closest(TILE) ?? labels.find((label) => label.matches(TILE))
+}
+
+/** A link or a button inside a tile, "Voir le plan", is not the tile. */
+const isWithin = (tile: Element, { target }: Event): boolean => {
+  const own = target instanceof Element && membersOf(target).closest('a[href],button,summary')
+  return Boolean(own) && own !== tile && membersOf(tile).contains(own || null)
+}
+
+/** Choosing a tile, by pointer or by key, goes on to the next step (§4.11). */
+export function watchTiles(form: HTMLFormElement, context: BookingContext): void {
+  const choose = (radio: HTMLInputElement) => {
+    radio.checked = true
+    if (radio.name === 'vitre') clearChoice(form, 'type')
+    advance(form, context)
+  }
+  let pressed: HTMLInputElement | undefined
+  context.listen('click', (event) => {
+    const tile = tileOf(event)
+    const radio = tile && radioOf(tile)
+    if (!radio || radio.disabled || event.defaultPrevented || isWithin(tile, event)) return
+    if (event.target !== radio && tile instanceof HTMLLabelElement) {
+      // The label sends its radio a click of its own, which in Safari looks like one of the keyboard.
+      pressed = radio
+      return
+    }
+    // Arrow keys move through radios with clicks that no pointer makes: moving is not choosing.
+    if (event.detail > 0 || pressed === radio) choose(radio)
+    pressed = undefined
+  })
+  context.listen('keydown', (event) => {
+    pressed = undefined
+    const { target, key } = event
+    const tile = tileOf(event)
+    if (!tile || !(key === 'Enter' || key === ' ') || event.defaultPrevented || event.repeat) return
+    const radio = radioOf(tile)
+    if (!radio || target !== radio) return
+    event.preventDefault()
+    choose(radio)
+  })
+  context.listen('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'vitre' && target.value)
+      clearChoice(form, 'type')
+  })
 }

@@ -2,18 +2,19 @@
 import { membersOf } from '../../src/dom/members'
 import { giveClass } from '../../src/dom/undo'
 import { isAbort, request } from '../../src/server/request'
+import type { BookingContext } from './context'
 import { fieldOf, fill, textOf } from './fields'
-import type { Context } from './mount'
-import { isComplete, isPlausible, normalise, pretty } from './registration'
 import { readVehicle, type Vehicle } from './replies'
-import { say } from './status'
+import { formatPlate, isCompletePlate, isPlausiblePlate, normalisePlate } from './rules'
+import { showStatus } from './status'
 
 const SUMMARY = '[data-role="vehicle-summary"]'
 
-export function watchVehicle(form: HTMLFormElement, context: Context): void {
+/** Looks a registration number up while it is typed, and sends it in its normal form (contract §7). */
+export function watchVehicle(form: HTMLFormElement, context: BookingContext): void {
   let asked = ''
   const look = (typed: string) => {
-    const immat = normalise(typed)
+    const immat = normalisePlate(typed)
     if (!immat || immat === asked) return
     asked = immat
     void lookUp(form, immat, () => immat === asked, context)
@@ -22,42 +23,42 @@ export function watchVehicle(form: HTMLFormElement, context: Context): void {
   context.listen('input', (event) => {
     if (!isOurs(event)) return
     const typed = textOf(form, 'immat')
-    if (isComplete(typed)) look(typed)
-    else if (asked && normalise(typed) !== asked) {
-      // What is shown belongs to another number.
+    if (isCompletePlate(typed)) look(typed)
+    else if (asked && normalisePlate(typed) !== asked) {
+      // The vehicle that is shown belongs to another number.
       asked = ''
-      say(context, '')
-      clear(form)
+      showStatus(context, '')
+      clearSummary(form)
     }
   })
   context.listen('change', (event) => {
     if (!isOurs(event)) return
-    fill(form, 'immat', pretty(textOf(form, 'immat')))
-    // Foreign plates, too: the server knows more forms than we do.
+    fill(form, 'immat', formatPlate(textOf(form, 'immat')))
+    // Also numbers that match no rule of ours: the server knows foreign plates.
     look(textOf(form, 'immat'))
   })
-  // A page that comes back with a number shows its vehicle again.
+  // The page may arrive with a number: show its vehicle again.
   const field = fieldOf(form, 'immat')
-  if (membersOf(form).querySelector(SUMMARY) && field && isPlausible(field.value)) look(field.value)
-  // Contract §7: sent in capitals without separators, shown as on the plate.
+  if (membersOf(form).querySelector(SUMMARY) && field && isPlausiblePlate(field.value)) look(field.value)
+  // Contract §7: the number is sent in capitals without separators, and shown as on the plate.
   const onData = ({ formData }: FormDataEvent) => {
     const immat = formData.get('immat')
-    if (typeof immat === 'string') formData.set('immat', normalise(immat))
+    if (typeof immat === 'string') formData.set('immat', normalisePlate(immat))
   }
   membersOf(form).addEventListener('formdata', onData, { signal: context.signal })
 }
 
-/** @param isWanted whether the field still holds that number. */
+/** Requests the vehicle and shows it. @param isWanted whether the field still holds that number. */
 async function lookUp(
   form: HTMLFormElement,
   immat: string,
   isWanted: () => boolean,
-  context: Context,
+  context: BookingContext,
 ): Promise<void> {
-  const { site } = context.engine.config
+  const { site } = context.page.config
   const query = new URLSearchParams({ action: 'immatriculation', immat })
-  clear(form)
-  say(context, 'searching')
+  clearSummary(form)
+  showStatus(context, 'searching')
   try {
     const vehicle = await request(context, {
       method: 'GET',
@@ -65,22 +66,22 @@ async function lookUp(
       sequence: 'booking vehicle',
       read: readVehicle,
     })
-    if (isWanted()) show(form, vehicle, context)
+    if (isWanted()) showVehicle(form, vehicle, context)
   } catch (error) {
-    // A visitor without a summary still gets an appointment.
-    if (!isAbort(error) && isWanted()) say(context, 'vehicleFailed')
+    // Only the summary is missing: the visitor can still book.
+    if (!isAbort(error) && isWanted()) showStatus(context, 'vehicleFailed')
   }
 }
 
-/** One summary's error look at a time. */
+/** Summary → ends its error style. */
 const marks = new WeakMap<Element, AbortController>()
-/** What the page shows where nothing is known. */
+/** Part of a summary → the text that the server wrote into it, for an unknown vehicle. */
 const blanks = new WeakMap<Element, string | null>()
 
 type Words = Partial<Record<string, string>>
 
-/** @param wordOf what each part shows, by its `data-field`; `undefined` leaves it as it is. */
-function write(summary: HTMLElement, wordOf: (part: HTMLElement) => string | null | undefined): void {
+/** Writes the parts of a summary. @param wordOf the text of a part; `undefined` leaves it as it is. */
+function writeSummary(summary: HTMLElement, wordOf: (part: HTMLElement) => string | null | undefined): void {
   for (const part of summary.querySelectorAll<HTMLElement>('[data-field]')) {
     if (!blanks.has(part)) blanks.set(part, part.textContent)
     const word = wordOf(part)
@@ -89,21 +90,21 @@ function write(summary: HTMLElement, wordOf: (part: HTMLElement) => string | nul
   marks.get(summary)?.abort()
 }
 
-function clear(form: HTMLFormElement): void {
+function clearSummary(form: HTMLFormElement): void {
   const summary = membersOf(form).querySelector<HTMLElement>(SUMMARY)
-  if (summary) write(summary, (part) => blanks.get(part))
+  if (summary) writeSummary(summary, (part) => blanks.get(part))
 }
 
-/** §8.4: an error is marked, and the data shown all the same. */
-function show(form: HTMLFormElement, vehicle: Vehicle, context: Context): void {
+/** Shows what the server knows, also when it has not found the vehicle: then the summary is marked as an error (§8.4). */
+function showVehicle(form: HTMLFormElement, vehicle: Vehicle, context: BookingContext): void {
   const { isFound, marque, modele, annee } = vehicle
   const words: Words = { marque, modele, annee }
-  say(context, isFound ? 'vehicle' : 'unknownVehicle', {
+  showStatus(context, isFound ? 'vehicle' : 'unknownVehicle', {
     vehicle: [marque, modele, annee].filter(Boolean).join(' '),
   })
   const summary = membersOf(form).querySelector<HTMLElement>(SUMMARY)
   if (!summary) return
-  write(summary, ({ dataset: { field = '' } }) => words[field])
+  writeSummary(summary, ({ dataset: { field = '' } }) => words[field])
   summary.hidden = false
   if (isFound) return
   const mark = new AbortController()

@@ -1,57 +1,54 @@
-/** The check as the form sees it: made ready on its first focus, passed on its submit. */
+/** The check as the form sees it: loaded on the first focus, passed on the submit. */
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
-import { type Gate, gateOf } from '../../src/forms/gate'
-import { askConsent, type Consent } from './consent'
-import type { Context } from './context'
-import { explain } from './failure'
-import { tokenField } from './field'
-import { makePanel, type Panel } from './panel'
-import { inTime, type Provider, providerOf } from './provider'
-import { refusalBox } from './refusal'
+import { pipelineOf, type SubmitPipeline } from '../../src/forms/submit-pipeline'
+import type { BotCheckContext } from './context'
+import { askConsent, type Consent, type Panel, renderPanel, waitForRelease } from './panel'
+import { loadProvider, type Provider, widgetOptions, withTimeout } from './provider'
+import { renderRefusal, showFailure } from './refusals'
 import type { Settings } from './settings'
-import { unpressed } from './unpressed'
-import { widgetOptions } from './widget'
+import { bindTokenField } from './token-field'
 
-/** §7.15 */
+/** The action that version 3 is told (§7.15). */
 const ACTION = 'submitform'
 
 type Submitter = HTMLElement | null
 
+/** The state of one form's check. */
 export class BotCheck {
-  readonly #context: Context
+  readonly #context: BotCheckContext
   readonly #settings: Settings
-  readonly #gate: Gate
+  readonly #pipeline: SubmitPipeline
   readonly #write: (token: string) => void
-  /** Until the visitor has agreed; nothing to agree to otherwise. */
+  /** Set while the visitor's consent is required and missing. */
   #consent: Consent | undefined
   #parts: readonly Element[] = []
   #panel: Panel | undefined
   #ready: Promise<Provider> | undefined
-  /** Of version 2, while it is good. */
+  /** The token of version 2, while it is valid. */
   #token = ''
-  /** A submit that the consent holds: it goes on by itself, unless the visitor writes on. */
+  /** A submit that waits for the consent: it continues by itself, unless the visitor goes on typing. */
   #held: { submitter: Submitter } | undefined
   #isRefusing = false
 
-  constructor(form: HTMLFormElement, context: Context, settings: Settings) {
+  constructor(form: HTMLFormElement, context: BotCheckContext, settings: Settings) {
     const { attributes, host, signal } = context
     this.#context = context
     this.#settings = settings
-    this.#gate = gateOf(form)
-    this.#write = tokenField(form, host, attributes.field, signal)
+    this.#pipeline = pipelineOf(form)
+    this.#write = bindTokenField(form, host, attributes.field, signal)
     const onInput = ({ target }: Event) => membersOf(host).contains(target as Node) || this.#forget()
     membersOf(form).addEventListener('input', onInput, { signal })
     if (attributes.consent) this.#consent = askConsent(context, () => this.#agree())
   }
 
-  /** Fetches the provider, unless the visitor has to agree first. What fails is told on a submit, when it matters. */
+  /** Fetches the provider, unless the visitor has to agree first. A failure is shown on the submit, when it matters. */
   readonly prepare = (): void => {
     if (!this.#consent) this.#load().catch(() => {})
   }
 
-  /** Before anything else is asked: the visitor has agreed, and ticked version 2. */
-  readonly human = (submitter: Submitter): boolean | Promise<boolean> => {
+  /** First check of a submit: whether the visitor has agreed, and solved version 2. */
+  readonly checkHuman = (submitter: Submitter): boolean | Promise<boolean> => {
     this.#isRefusing = false
     if (this.#consent) {
       this.#held = { submitter }
@@ -62,19 +59,19 @@ export class BotCheck {
     if (this.#settings.version === '3' || this.#token) return true
     return this.#load().then(
       () => this.#refuseUnsolved(),
-      (error) => this.#fail(error, () => this.#gate.submit(submitter), submitter),
+      (error) => this.#fail(error, () => this.#pipeline.submit(submitter), submitter),
     )
   }
 
-  /** Version 3 judges at the moment of the submit. */
-  readonly token = async (submitter: Submitter): Promise<boolean> => {
+  /** Last check of a submit: version 3 gives its token at this moment. */
+  readonly fetchToken = async (submitter: Submitter): Promise<boolean> => {
     if (this.#settings.version === '2') return true
     try {
       const provider = await this.#load()
-      this.#write(await inTime(provider.execute(this.#settings.siteKey, { action: ACTION })))
+      this.#write(await withTimeout(provider.execute(this.#settings.siteKey, { action: ACTION })))
       return true
     } catch (error) {
-      return this.#fail(error, () => this.#gate.submit(submitter), submitter)
+      return this.#fail(error, () => this.#pipeline.submit(submitter), submitter)
     }
   }
 
@@ -97,20 +94,20 @@ export class BotCheck {
     this.#panel?.focus()
   }
 
-  /** Once; again after a failure. */
+  /** Fetches the provider once; again after a failure. */
   #load(): Promise<Provider> {
     this.#ready ??= this.#fetch()
     return this.#ready
   }
 
   async #fetch(): Promise<Provider> {
-    // What the panel says moves the submit button below it, which may be pressed now.
-    await unpressed()
-    this.#panel ??= makePanel(this.#context, this.#parts)
+    // The panel moves the submit button below it: not while that button is pressed, or its click is lost.
+    await waitForRelease()
+    this.#panel ??= renderPanel(this.#context, this.#parts)
     const panel = this.#panel
     panel.status('loading')
     try {
-      const provider = await providerOf(this.#settings).finally(unpressed)
+      const provider = await loadProvider(this.#settings).finally(waitForRelease)
       const { version, siteKey } = this.#settings
       if (version === '2' && !this.#context.signal.aborted)
         provider.render(panel.widget, widgetOptions(this.#context.host, siteKey, this.#hear(panel)))
@@ -138,7 +135,7 @@ export class BotCheck {
   #release(): void {
     const held = this.#held
     this.#forget()
-    if (held) this.#gate.submit(held.submitter)
+    if (held) this.#pipeline.submit(held.submitter)
   }
 
   #forget(): void {
@@ -153,16 +150,16 @@ export class BotCheck {
 
   #refuse(text: 'agreeFirst' | 'solve'): void {
     this.#isRefusing = true
-    this.#gate.say(refusalBox(this.#context.say(text)))
+    this.#pipeline.say(renderRefusal(this.#context.say(text)))
   }
 
-  /** Takes only a refusal of ours away: other messages stand until the next submit. */
+  /** Removes the check's own refusal; other messages stay until the next submit. */
   #silence(): void {
-    if (this.#isRefusing) this.#gate.silence()
+    if (this.#isRefusing) this.#pipeline.silence()
     this.#isRefusing = false
   }
 
   #fail(error: unknown, retry: () => void, submitter: Submitter): false {
-    return explain(error, this.#context, this.#gate, submitter, retry)
+    return showFailure(error, this.#context, this.#pipeline, submitter, retry)
   }
 }

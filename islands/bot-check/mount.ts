@@ -1,16 +1,15 @@
 import styles from 'styles:bot-check'
 import { membersOf } from '../../src/dom/members'
-import { gateOf } from '../../src/forms/gate'
+import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
 import { BotCheck } from './check'
-import type { Context } from './context'
+import { attributes, type BotCheckContext } from './context'
 import { messages } from './messages'
 import { settingsOf } from './settings'
 
-function mount(host: HTMLElement, context: Context): void {
+function mount(host: HTMLElement, context: BotCheckContext): void {
   const form = membersOf(host).closest('form')
   if (!form)
     throw ilotsError(
@@ -20,9 +19,9 @@ function mount(host: HTMLElement, context: Context): void {
   const { signal } = context
   const check = new BotCheck(form, context, settingsOf(context))
   adopt(styles)
-  gateOf(form).join('human', check.human, signal)
-  gateOf(form).join('token', check.token, signal)
-  // A page that is only read asks nothing of the provider.
+  pipelineOf(form).join('human', check.checkHuman, signal)
+  pipelineOf(form).join('token', check.fetchToken, signal)
+  // The provider is called only once the visitor uses the form: who only reads the page is not reported to it.
   membersOf(form).addEventListener('focusin', check.prepare, { once: true, signal })
   if (membersOf(form).contains(document.activeElement)) check.prepare()
 }

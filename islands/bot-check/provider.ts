@@ -1,15 +1,17 @@
-/** The provider's script: fetched once a page, asked for again after a failure. */
+/** The provider's script: fetched once a page, again after a failure. */
 import { ownGlobal } from '../../src/dom/own-global'
 import { scriptAddress, trustScript } from '../../src/server/script-address'
 import { shownUrl } from '../../src/server/urls'
+import type { Settings } from './settings'
 
-/** What the script gives: the part of its interface that is used here. */
+/** The part of the script's interface that is used here. */
 export interface Provider {
   ready(run: () => void): void
   render(box: HTMLElement, options: WidgetOptions): number
   execute(siteKey: string, options: { action: string }): PromiseLike<string>
 }
 
+/** The options of version 2's widget, named as the provider names them. */
 export interface WidgetOptions {
   sitekey: string
   theme: 'light' | 'dark'
@@ -18,16 +20,7 @@ export interface WidgetOptions {
   'error-callback'(): void
 }
 
-interface Wanted {
-  version: '2' | '3'
-  siteKey: string
-  /** Of the configuration; the provider's own without. */
-  src: string | undefined
-  lang: string
-  nonce: string
-}
-
-/** Longer than a slow telephone needs; a form that waits for ever is a dead one. Milliseconds. */
+/** Milliseconds. Longer than a slow telephone needs; without a limit the form would never be sent. */
 const PATIENCE = 10_000
 let known: Promise<Provider> | undefined
 let failures = 0
@@ -35,10 +28,10 @@ let failures = 0
 const SOURCE = 'https://www.google.com/recaptcha/api.js'
 const given = () => ownGlobal('grecaptcha') as Provider | undefined
 
-/** Rejects when it has not come, or is not ready, in time. @throws IlotsError `ILOTS-203` for a refused address. */
-export function providerOf(wanted: Wanted): Promise<Provider> {
+/** Loads the provider. Rejects when it is not ready in time. @throws IlotsError `ILOTS-203` for a refused address. */
+export function loadProvider(settings: Settings): Promise<Provider> {
   if (known) return known
-  known = inTime(load(wanted))
+  known = withTimeout(load(settings))
   known.catch(() => {
     known = undefined
     failures += 1
@@ -46,22 +39,22 @@ export function providerOf(wanted: Wanted): Promise<Provider> {
   return known
 }
 
-async function load(wanted: Wanted): Promise<Provider> {
-  // A page may have the tag already.
-  if (!given()?.ready) await addScript(wanted)
+async function load(settings: Settings): Promise<Provider> {
+  // The page may already have the provider's script.
+  if (!given()?.ready) await addScript(settings)
   const provider = given()
   if (!provider) throw new Error('grecaptcha absent')
   await new Promise<void>((resolve) => provider.ready(resolve))
   return provider
 }
 
-function addScript({ version, siteKey, src, lang, nonce }: Wanted): Promise<void> {
+function addScript({ version, siteKey, src, lang, nonce }: Settings): Promise<void> {
   const url = shownUrl(src ?? SOURCE)
-  // Nobody but the site can say it: content has no say in the configuration (src/engine/config.ts).
+  // The configuration's address is the site's own: content cannot change the configuration (src/engine/config.ts).
   if (src) trustScript(url)
   url.searchParams.set('render', version === '3' ? siteKey : 'explicit')
   url.searchParams.set('hl', lang)
-  // Browsers let a request wait for the one of the same address that hangs.
+  // A retry needs another address: browsers let it wait for the earlier request of the same one.
   if (failures > 0) url.searchParams.set('retry', String(failures))
   const script = document.createElement('script')
   script.async = true
@@ -77,11 +70,31 @@ function addScript({ version, siteKey, src, lang, nonce }: Wanted): Promise<void
   })
 }
 
-/** Rejects when `answer` has not come in time. */
-export function inTime<Value>(answer: PromiseLike<Value>): Promise<Value> {
+/** Rejects when `answer` is not here within `PATIENCE`. */
+export function withTimeout<Value>(answer: PromiseLike<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`pas de réponse en ${PATIENCE / 1000} s`)), PATIENCE)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
+
+/** The page's own scheme: dark only where the page supports it. */
+function themeOf(host: Element): 'light' | 'dark' {
+  const { colorScheme } = getComputedStyle(host)
+  const isDark = /light/.test(colorScheme) ? matchMedia('(prefers-color-scheme: dark)').matches : true
+  return /dark/.test(colorScheme) && isDark ? 'dark' : 'light'
+}
+
+/** @param hear is called when the widget's state changes; with an empty token it has to be solved again. */
+export const widgetOptions = (
+  host: Element,
+  sitekey: string,
+  hear: (token: string, text: 'solved' | 'expired' | 'failed') => void,
+): WidgetOptions => ({
+  sitekey,
+  theme: themeOf(host),
+  callback: (token) => hear(token, 'solved'),
+  'expired-callback': () => hear('', 'expired'),
+  'error-callback': () => hear('', 'failed'),
+})

@@ -1,20 +1,21 @@
-/** Which check, with which key: the marker's attributes, else `recaptcha` of the configuration (contract §1). */
-
+/** The version of the check and its key: from the marker's attributes, else from `recaptcha` of the configuration (contract §1). */
 import { membersOf } from '../../src/dom/members'
 import { Code, ilotsError } from '../../src/island/errors'
-import type { Context } from './context'
+import type { BotCheckContext } from './context'
 
+/** What the provider's script is loaded with. */
 export interface Settings {
-  version: '2' | '3'
-  siteKey: string
-  src: string | undefined
-  lang: string
-  nonce: string
+  readonly version: '2' | '3'
+  readonly siteKey: string
+  /** The address in the configuration; undefined: the provider's own. */
+  readonly src: string | undefined
+  readonly lang: string
+  readonly nonce: string
 }
 
-/** @throws IlotsError `ILOTS-202` without a site key; one that stands in what an editor wrote is none (contract §8). */
-export function settingsOf({ attributes, engine, host }: Context): Settings {
-  const { recaptcha, lang, content } = engine.config
+/** @throws IlotsError `ILOTS-202` without a site key; a key in an editor's content does not count (contract §8). */
+export function settingsOf({ attributes, page, host }: BotCheckContext): Settings {
+  const { recaptcha, lang, content } = page.config
   const siteKey = (!membersOf(host).closest(content) && attributes.sitekey) || recaptcha?.siteKey
   if (!siteKey)
     throw ilotsError(
@@ -22,5 +23,5 @@ export function settingsOf({ attributes, engine, host }: Context): Settings {
       'clé du site absente : la donner par data-sitekey, ou par recaptcha.siteKey de la configuration.',
     )
   const version = attributes.version || (String(recaptcha?.version) === '3' ? '3' : '2')
-  return { version, siteKey, src: recaptcha?.src || undefined, lang, nonce: engine.nonce }
+  return { version, siteKey, src: recaptcha?.src || undefined, lang, nonce: page.nonce }
 }

@@ -1,4 +1,4 @@
-/** §8.3: the text of every image that does not come (contract §7). */
+/** §8.3: the text for an image that cannot be loaded (contract §7). */
 export const messages = {
   fr: {
     failed: 'Impossible de charger cette image.',

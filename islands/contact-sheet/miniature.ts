@@ -1,10 +1,10 @@
-/** Thumbnails that the server makes to measure (§7.7). */
+/** Thumbnails that the server resizes (§7.7). */
 import { membersOf } from '../../src/dom/members'
-import type { Context } from './parts'
+import type { SheetContext } from './context'
 
 /**
- * `miniature.php`, relative to the page, for an image box of so many CSS pixels.
- * @param ratio device pixels of one.
+ * The address of `miniature.php`, relative to the page, for an image box in CSS pixels.
+ * @param ratio device pixels of one CSS pixel.
  */
 export function miniatureUrl(
   { pic = '', idPlancheContact = '' }: DOMStringMap,
@@ -20,8 +20,8 @@ export function miniatureUrl(
   return `miniature.php?${query}`
 }
 
-/** Each is asked for once, when it comes near: its box is known by then, without a layout of our own. */
-export function fitThumbnails(context: Context): void {
+/** Requests each thumbnail once, when it comes near: the observer then gives its box without forcing a layout. */
+export function fitThumbnails(context: SheetContext): void {
   const { host, signal } = context
   const observer = new IntersectionObserver(
     (entries) => {
@@ -38,9 +38,9 @@ export function fitThumbnails(context: Context): void {
   for (const image of membersOf(host).querySelectorAll('a[data-pic] img')) observer.observe(image)
 }
 
-/** The server's own image comes back when this one does not. */
-function replace(image: Element, url: string, { signal, set }: Context): void {
-  // Sizes of the page's own image would win over `src`.
+/** Shows the resized image; the server's own one again when it cannot be loaded. */
+function replace(image: Element, url: string, { signal, set }: SheetContext): void {
+  // The page's own `srcset` would win over `src`.
   for (const name of image.hasAttribute('srcset') ? ['srcset', 'src'] : ['src']) {
     const before = image.getAttribute(name) ?? ''
     image.addEventListener('error', () => set(image, name, before), { once: true, signal })

@@ -1,21 +1,16 @@
-/** What a sheet is made of (contract §4.3). */
-
+/** The parts of a sheet in the page's HTML (contract §4.3). */
 import { membersOf } from '../../src/dom/members'
 import { Code, ilotsError } from '../../src/island/errors'
-import type { IslandContext } from '../../src/island/island'
 import { safeUrl } from '../../src/server/safe-url'
-import type { messages } from './messages'
-
-export type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>
 
 export interface Parts {
-  /** Around the medium image; leads to the large one. */
+  /** The link around the medium image: it leads to the large one. */
   readonly link: HTMLAnchorElement
   readonly image: HTMLImageElement
   readonly caption: HTMLElement | null
 }
 
-/** @throws IlotsError `ILOTS-202` without a medium image in a link. */
+/** Finds the parts of a sheet. @throws IlotsError `ILOTS-202` without a medium image in a link. */
 export function readParts(host: Element): Parts {
   const link = membersOf(host).querySelector<HTMLAnchorElement>('a[data-role="medium"]')
   const image = link?.querySelector('img')
@@ -27,7 +22,7 @@ export function readParts(host: Element): Parts {
   )
 }
 
-/** What a thumbnail says of its photo; its own image's alternative describes the larger ones, too. */
+/** Reads a thumbnail's photo; the alternative text of its image serves for the larger ones, too. */
 export function photoOf(thumbnail: HTMLElement) {
   const { medium = '', large = '', caption = '', mediumSrcset = '', largeSrcset = '' } = thumbnail.dataset
   const small = thumbnail.querySelector('img')
@@ -36,6 +31,6 @@ export function photoOf(thumbnail: HTMLElement) {
 
 const isImage = (raw: string): boolean => /^http/.test(safeUrl(raw)?.protocol ?? '')
 
-/** Whether both addresses of a thumbnail may be shown (contract §3). */
+/** Whether both addresses of a thumbnail are allowed (contract §3). */
 export const isShown = ({ dataset: { medium = '', large = '' } }: HTMLElement): boolean =>
   isImage(medium) && isImage(large)

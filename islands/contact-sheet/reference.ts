@@ -1,6 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { OVERLAY_EVENTS } from '../../src/island/shared-reference'
-import { attributes } from './attributes'
+import { attributes } from './context'
 
 export const reference = defineReference({
   name: 'contact-sheet',

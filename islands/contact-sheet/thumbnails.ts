@@ -2,7 +2,8 @@
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
 import { safeUrl } from '../../src/server/safe-url'
-import type { Context, Parts } from './parts'
+import type { SheetContext } from './context'
+import type { Parts } from './parts'
 
 const THUMBNAIL = 'a[data-medium][data-large]'
 const STEPS: Readonly<Record<string, number>> = {
@@ -14,12 +15,13 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
+/** The thumbnails of one sheet. */
 export class Thumbnails {
-  readonly #context: Context
+  readonly #context: SheetContext
   readonly #known = new WeakSet<Element>()
 
-  /** The one whose photo the page came with is the chosen one. */
-  constructor(context: Context, { link }: Parts) {
+  /** Chooses the thumbnail of the photo that the server's page shows. */
+  constructor(context: SheetContext, { link }: Parts) {
     this.#context = context
     const first = this.chosen ?? this.all().find(({ dataset }) => safeUrl(dataset.large)?.href === link.href)
     if (first) this.choose(first)
@@ -28,7 +30,7 @@ export class Thumbnails {
     context.listen('keydown', (event) => this.#onKey(event))
   }
 
-  /** As they stand now: a sheet may grow. */
+  /** The thumbnails now in the page: a sheet may grow. */
   all(): HTMLElement[] {
     const all = [...membersOf(this.#context.host).querySelectorAll<HTMLElement>(THUMBNAIL)]
     for (const each of all) {
@@ -60,7 +62,7 @@ export class Thumbnails {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event
     const step = STEPS[key]
     const from = this.at(event.target)
-    // With a modifier they are the browser's: Back, the start of the page.
+    // Keys with a modifier belong to the browser: Back, the start of the page.
     if (!step || !from || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
     event.preventDefault()
     const all = this.all()

@@ -1,20 +1,55 @@
-/** Which control of the block an event is about, and what it asks for (contract §4.3). */
-
+/** The controls of a block: which one an event is about (contract §4.3), and which one takes the focus after a refresh (RGAA 7.3). */
 import { membersOf } from '../../src/dom/members'
-import type { IslandContext } from '../../src/island/island'
-import type { attributes } from './attributes'
-import type { messages } from './messages'
+import { focusOn } from '../../src/overlay/focus'
 
-export type BlockContext = IslandContext<typeof attributes, (typeof messages)['fr']>
-
-/** The control, when it is this block's and not a nested block's. */
+/** The control that an event is about; null when it belongs to a nested block. */
 export function controlOf(event: Event, selector: string, host: HTMLElement): HTMLElement | null {
   if (event.defaultPrevented || !(event.target instanceof Element)) return null
   const control = membersOf(event.target).closest<HTMLElement>(selector)
   return membersOf(control)?.closest('[data-ilot-mounted~="content-block"]') === host ? control : null
 }
 
-/** §7.8: `{param}={num}` for pages, `{param}={value}` for size and sort. */
+/** The body of a control's call: `{param}={num}` for pages, `{param}={value}` for size and sort (§7.8). */
 export function bodyOf({ dataset }: HTMLElement): [string, string][] {
   return [[dataset.param ?? '', dataset.num ?? dataset.value ?? '']]
+}
+
+/** Selectors that find the focused control in the new HTML, the best first; none when the focus is outside the block. */
+export function selectorsFor(block: Element, control: HTMLElement): string[] {
+  const activeElement = document.activeElement
+  if (!activeElement || !membersOf(block).contains(activeElement)) return []
+  const focused = activeElement instanceof HTMLElement ? activeElement : control
+  return [...selectorsOf(focused), ...selectorsOf(control), ':scope']
+}
+
+function selectorsOf(control: HTMLElement): string[] {
+  const element = membersOf(control)
+  const { id, dataset } = element
+  const name = element.getAttribute('name')
+  const quote = (value: string) => JSON.stringify(value)
+  const selectors = id ? [`#${CSS.escape(id)}`] : []
+  if (dataset.param !== undefined) {
+    const param = `${element.localName}[data-param=${quote(dataset.param)}]`
+    for (const key of ['num', 'value'])
+      if (dataset[key] !== undefined) selectors.push(`${param}[data-${key}=${quote(dataset[key])}]`)
+    if (element instanceof HTMLSelectElement) selectors.push(param)
+  }
+  if (name) {
+    const value = element.getAttribute('value')
+    const choice = /checkbox|radio/.test((element as HTMLInputElement).type) && value !== null
+    selectors.push(`[name=${quote(name)}]${choice ? `[value=${quote(value)}]` : ''}`)
+  }
+  if (element.localName === 'button' && element.closest('form'))
+    selectors.push('form [type="submit"], form button')
+  return selectors
+}
+
+/** Focuses the first control that one of the selectors finds and that takes the focus. */
+export function refocus(block: HTMLElement, selectors: readonly string[]): void {
+  for (const selector of selectors) {
+    const element = selector === ':scope' ? block : membersOf(block).querySelector<HTMLElement>(selector)
+    if (!element) continue
+    focusOn(element)
+    if (document.activeElement === element) return
+  }
 }

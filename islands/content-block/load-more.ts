@@ -7,17 +7,19 @@ import { nonEmpty } from '../../src/server/replaced'
 import { isAbort, request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { serverFragment } from '../../src/server/server-html'
-import { mayLoadAlone, noteAnswered } from './alone'
-import { type BlockContext, controlOf } from './controls'
-import { goesOn, type LoadMode, modeAfter, readMode } from './load-mode'
+import type { BlockContext } from './context'
+import { controlOf } from './controls'
+import { type LoadMode, loadsWhenSeen, modeAfter, readMode } from './load-mode'
 import type { Refresher } from './refresh'
 import { loadMoreUrl } from './refresh-url'
+import { mayLoadAlone, noteAnswered } from './trusted-buttons'
 
 type Direction = 'next' | 'prev'
 const BUTTON = 'a[data-role="load-more"]'
-/** §9.8: the share of the button that has to be in sight. */
+/** The share of the button that has to be in sight (§9.8). */
 const SEEN = 0.7
 
+/** Load-more buttons load on a click, and by themselves where `data-load` says so. */
 export function watchLoadMore(context: BlockContext, refresher: Refresher): void {
   const { host, signal } = context
   const modes = new Map<Direction, { mode: LoadMode; loads: number }>()
@@ -39,16 +41,16 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
   const watch = () => {
     for (const button of membersOf(host).querySelectorAll<HTMLElement>(BUTTON)) {
       const { mode, loads } = modeOf(button)
-      if (goesOn(mode, loads, button.dataset.loadStop) && isTrusted(button)) observer.observe(button)
+      if (loadsWhenSeen(mode, loads, button.dataset.loadStop) && isTrusted(button)) observer.observe(button)
     }
   }
-  const load = async (button: HTMLAnchorElement, clicked: boolean) => {
+  const load = async (button: HTMLAnchorElement, isClicked: boolean) => {
     observer.unobserve(button)
     const state = modeOf(button)
-    const loaded = await loadMore(context, refresher, button, clicked, () => void load(button, true))
+    const loaded = await loadMore(context, refresher, button, isClicked, () => void load(button, true))
     if (!loaded) return
     state.loads += 1
-    if (clicked) state.mode = modeAfter(state.mode)
+    if (isClicked) state.mode = modeAfter(state.mode)
     watch()
   }
   context.listen('click', (event) => {
@@ -64,19 +66,19 @@ function directionOf(button: HTMLElement): Direction {
   return button.dataset.direction === 'prev' ? 'prev' : 'next'
 }
 
-/** @returns whether items were added. */
+/** Requests the next items and adds them. @returns whether items were added. */
 async function loadMore(
   context: BlockContext,
   refresher: Refresher,
   button: HTMLAnchorElement,
-  clicked: boolean,
+  isClicked: boolean,
   retry: () => void,
 ): Promise<boolean> {
   const url = safeUrl(button.getAttribute('href'))
   if (button.classList.contains('is-loading')) return false
   if (!url) {
     const message = `href refusé, reçu « ${button.getAttribute('href')} », attendu une adresse.`
-    context.engine.report.refuse(message, { island: context.island, element: button })
+    context.page.report.refuse(message, { island: context.island, element: button })
     return false
   }
   membersOf(context.host).querySelector(':scope > .ilots-notice')?.remove()
@@ -88,7 +90,7 @@ async function loadMore(
       html: true,
       read: nonEmpty,
     })
-    add(context, button, serverFragment(html), clicked)
+    addItems(context, button, serverFragment(html), isClicked)
     return true
   } catch (error) {
     if (!isAbort(error)) refresher.fail(retry, button)
@@ -99,22 +101,22 @@ async function loadMore(
   }
 }
 
-/** The reply is a whole block: its items are added, its button of the same direction replaces the one used. */
-function add(
-  { host, say, emit, engine }: BlockContext,
+/** Adds the items of the reply, which is a whole block; its button of the same direction replaces the one that was used. */
+function addItems(
+  { host, say, emit, page }: BlockContext,
   button: HTMLAnchorElement,
   reply: DocumentFragment,
-  clicked: boolean,
+  isClicked: boolean,
 ): void {
   const direction = directionOf(button)
   const items = membersOf(host).querySelector('[data-role="items"]')
   const fresh = [...(membersOf(reply.querySelector('[data-role="items"]'))?.children ?? [])]
-  const successor = successorOf(reply, direction, engine.config.content)
+  const successor = successorOf(reply, direction, page.config.content)
   const anchored = document.activeElement
   const height = document.documentElement.scrollHeight
   if (direction === 'prev') membersOf(items)?.prepend(...fresh)
   else membersOf(items)?.append(...fresh)
-  // Items put above move what the visitor reads: scroll by as much, unless the browser did.
+  // Items added above move what the visitor reads: scroll by the same height, where the browser does not do it.
   if (direction === 'prev' && !CSS.supports('overflow-anchor', 'auto'))
     scrollBy({ top: document.documentElement.scrollHeight - height, behavior: 'instant' })
   if (successor) {
@@ -125,12 +127,12 @@ function add(
     button.classList.add('is-off')
   }
   const [first] = fresh
-  if (clicked && first && (anchored === button || anchored === document.body)) focusFirst(first)
+  if (isClicked && first && (anchored === button || anchored === document.body)) focusFirst(first)
   announce(say(fresh.length === 1 ? 'oneAdded' : 'added', { count: fresh.length }))
   emit('items-loaded', { count: fresh.length, direction })
 }
 
-/** The block's own: a link of that name among its items, or in what an editor wrote, is no button of it (contract §8). */
+/** The reply's own button; links among its items or in an editor's content are none, whatever their role says (contract §8). */
 function successorOf(
   reply: DocumentFragment,
   direction: Direction,
@@ -141,7 +143,7 @@ function successorOf(
   )
 }
 
-/** The first new item, or the first thing in it that takes focus (ustaxcourt/ef-cms#7813). */
+/** Focuses the first control in the first new item, else the item itself (ustaxcourt/ef-cms#7813). */
 function focusFirst(item: Element): void {
   focusOn(membersOf(item).querySelector('a[href],button,input,select,textarea') ?? item)
 }

@@ -6,8 +6,8 @@ import { defineIsland } from '../../src/island/define-island'
 import { offerRefresh } from '../../src/server/blocks'
 import { ownAddress } from '../../src/server/own-address'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
-import { type BlockContext, bodyOf, controlOf } from './controls'
+import { attributes, type BlockContext } from './context'
+import { bodyOf, controlOf } from './controls'
 import { watchLoadMore } from './load-more'
 import { messages } from './messages'
 import { readComment } from './read-comment'
@@ -16,7 +16,7 @@ import { textFields } from './refresh-url'
 
 function mount(host: HTMLElement, context: BlockContext): void {
   readComment(host)
-  // Not waited for: only what happens on a click needs it.
+  // Nobody waits for the styles: only a click shows something that needs them.
   adopt(styles)
   const history = new BlockHistory(membersOf(host).id, context.attributes.history === 'on', context.signal)
   const refresher = new Refresher(context, history)

@@ -1,6 +1,6 @@
-/** The block's refresh parameters, carried in its first comment (§3.17). */
+/** The block's refresh parameters, in its first comment (§3.17). */
 
-import { firstComment } from '../../src/engine/markers'
+import { firstComment } from '../../src/dom/query'
 import { Code, type IlotsError, ilotsError } from '../../src/island/errors'
 import { readJson } from '../../src/server/json'
 
@@ -10,11 +10,11 @@ export interface RefreshParameters {
   search: string
 }
 
-/** @throws IlotsError `ILOTS-205` when the comment is no JSON or has no `url`. */
+/** Reads the block's first comment. @throws IlotsError `ILOTS-205` when it is no JSON or has no `url`. */
 export function readComment(block: Element): RefreshParameters {
   const source = (firstComment(block)?.data ?? '').trim().replace(/^[\w-]+/, '')
   const values = parse(source)
-  // Three texts: read by hand, so that a page with a block does not pay for a schema library.
+  // Three texts are read by hand, so that a page with a block does not fetch a schema library.
   if (typeof values.url !== 'string' || values.url === '')
     throw unreadable(source, 'il manque « url », un texte')
   return { url: values.url, referer: textOf(values.referer), search: textOf(values.search) }
@@ -35,7 +35,7 @@ function unreadable(source: string, problem: string): IlotsError {
   )
 }
 
-/** PHP sends numbers, null and missing values where a text is meant. */
+/** PHP sends numbers, null or nothing where a text is expected. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

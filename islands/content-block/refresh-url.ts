@@ -29,7 +29,7 @@ export function loadMoreUrl(href: string): string {
 
 /**
  * The address bar's URL: the current one with what changed (contract §7).
- * @param names every name that the control stands for: a box that was unticked sends nothing, and leaves the address.
+ * @param names every field name of the control: an unticked box sends nothing, and must leave the address.
  */
 export function addressWith(
   current: string,
@@ -42,12 +42,12 @@ export function addressWith(
   return url.href
 }
 
-/** Every name in a form, sent or not. */
+/** Every field name in a form, also of fields that are not sent. */
 export function fieldNames(form: Element): string[] {
   return [...membersOf(form).querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '')
 }
 
-/** The text fields of a form, in order; files are no part of an address. */
+/** The text fields of a form, in order; files are left out: an address cannot hold them. */
 export function textFields(form: HTMLFormElement, submitter?: HTMLElement | null): [string, string][] {
   return [...new FormData(form, submitter)].filter(
     (field): field is [string, string] => typeof field[1] === 'string',

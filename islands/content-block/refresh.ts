@@ -1,4 +1,4 @@
-/** One refresh: ask, replace, give focus back, speak, remember (§4.13, §7.8). */
+/** One refresh: request, replace, restore the focus, announce, add the history entry (§4.13, §7.8). */
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import type { BlockHistory } from '../../src/history/block-history'
@@ -6,25 +6,27 @@ import { Code, isIlotsError } from '../../src/island/errors'
 import { nonEmpty, replaceWithHtml } from '../../src/server/replaced'
 import { cancel, isAbort, request } from '../../src/server/request'
 import { failureNotice } from '../../src/ui/notice'
-import type { BlockContext } from './controls'
-import { refocus, selectorsFor } from './focus'
+import type { BlockContext } from './context'
+import { refocus, selectorsFor } from './controls'
 import { readComment } from './read-comment'
 import { addressWith, fieldNames, refreshUrl, textFields } from './refresh-url'
 
+/** One refresh that was asked for. */
 export interface Change {
-  /** What changed, or the whole filter form. */
+  /** The fields that changed, or the whole filter form. */
   body: [string, string][]
-  /** What the visitor used. */
+  /** The control that the visitor used. */
   control: HTMLElement
-  /** For the address bar; the current one plus the body when there is none. */
+  /** The new address of the page; without it, the current one with the body's fields. */
   address?: string | undefined
-  /** The block as it is, again: its comment says which page that is, and Back has nothing to return to. */
+  /** Whether the block is requested again as it is: its comment says which page that is, and no history entry is added. */
   isSame?: boolean
 }
 
-/** `{n}` counts the blocks of the page and stays with the block's id from one refresh to the next (contract §7). */
+/** Block id → `{n}` of its address: a block keeps its number from one refresh to the next (contract §7). */
 const numbers = new Map<string, number>()
 
+/** Refreshes one block, and shows that it is loading or that it has failed. */
 export class Refresher {
   readonly #context: BlockContext
   readonly #history: BlockHistory
@@ -37,7 +39,7 @@ export class Refresher {
     const { id } = membersOf(context.host)
     this.#number = numbers.get(id) ?? numbers.size + 1
     numbers.set(id, this.#number)
-    // An answer that is still on its way belongs to the page that the visitor has just left.
+    // Back has changed the block: an answer that is still on its way belongs to the page that the visitor has left.
     history.onTravel(() => cancel(this.#sequence))
   }
 
@@ -61,7 +63,7 @@ export class Refresher {
     }
   }
 
-  /** Marks the block as loading until the last of its requests has ended. */
+  /** Marks the block as loading until the last of its requests has ended. @returns ends this one. */
   busy(): () => void {
     const host = membersOf(this.#context.host)
     this.#waiting += 1
@@ -76,20 +78,21 @@ export class Refresher {
     }
   }
 
-  /** Shows the failure in the block; what was there stays. */
+  /** Shows a failure notice in the block, whose content stays. */
   fail(retry: () => void, control: Element): void {
     const host = membersOf(this.#context.host)
     host.querySelector(':scope > .ilots-notice')?.remove()
-    // Where the visitor is looking: the top of a long block may be out of sight.
+    // The notice goes beside the control: the top of a long block may be out of sight.
     const part = [...host.children].find((child) => membersOf(child).contains(control))
-    const put = (notice: HTMLElement) => (part ? membersOf(part).before(notice) : host.prepend(notice))
-    failureNotice(this.#context, put, retry)
+    const insertNotice = (notice: HTMLElement) =>
+      part ? membersOf(part).before(notice) : host.prepend(notice)
+    failureNotice(this.#context, insertNotice, retry)
   }
 
   #fail(error: unknown, change: Change): void {
-    // What the request service throws, it has reported.
+    // The request service has already reported the errors that it throws.
     if (!isIlotsError(error) || error.code === Code.commentUnreadable)
-      this.#context.engine.report.thrown(error, Code.malformedReply, {
+      this.#context.page.report.thrown(error, Code.malformedReply, {
         island: this.#context.island,
         element: this.#context.host,
       })
@@ -117,13 +120,13 @@ export class Refresher {
     const fresh = replaceWithHtml(host, html)
     if (state) this.#history.enter(state, address ?? addressWith(location.href, body, fieldNames(control)))
     refocus(fresh, focused)
-    // Whoever asked for the same again says what it was for.
-    if (!isSame) announce(spoken(fresh, say))
-    this.#context.engine.dispatch(fresh, 'block-refresh', { id: membersOf(host).id })
+    // When the same block is requested again, the caller announces why.
+    if (!isSame) announce(countSentence(fresh, say))
+    this.#context.page.dispatch(fresh, 'block-refresh', { id: membersOf(host).id })
   }
 }
 
-function spoken(block: HTMLElement, say: BlockContext['say']): string {
+function countSentence(block: HTMLElement, say: BlockContext['say']): string {
   const items = membersOf(block).querySelector('[data-role="items"]')
   if (!items) return say('updated')
   const count = membersOf(items).children.length

@@ -1,62 +1,53 @@
-/** What goes with the field: its format, said to all, what is wrong with its date, and what is only spoken. */
-import { tell } from '../../src/i18n/say'
-import type { Formats } from './formats'
-import type { DateContext } from './mount'
+/** The texts beside the field: its format, and what is wrong with its date. */
+import { renderTranslated } from '../../src/i18n/say'
+import type { DateContext } from './context'
+import type { Formats } from './field-formats'
 
+/** The texts beside one field. */
 export interface Hint {
-  /** The last of our elements after the field. */
+  /** The last element that the island adds after the field. */
   readonly element: HTMLElement
   /** The sentences about format and keys. */
   text(): string
-  /** Shows what is wrong; an empty text takes it away. */
-  complain(problem: string): void
-  /** Speaks, where the field is: what lies outside an open dialog is not heard. */
-  speak(sentence: string): void
+  /** Shows what is wrong with the date; an empty text removes it. */
+  showProblem(problem: string): void
 }
 
 let count = 0
 
-export function putHint(field: HTMLInputElement, { notation }: Formats, context: DateContext): Hint {
-  const { engine, signal, set, say } = context
+/** Renders the texts, and makes them the field's description. */
+export function renderHint(field: HTMLInputElement, { notation }: Formats, context: DateContext): Hint {
+  const { page, signal, set, say } = context
   const format = notation.replace(/[dyHM]/g, (letter) => LETTERS[letter]?.(say) ?? letter)
   const element = part('ilots-date-hint')
-  const spoken = part('ilots-spoken')
   count += 1
   element.id = `ilots-date-${count}`
-  // Hidden, it is the field's description all the same.
+  // A hidden element still describes the field.
   element.hidden = true
-  spoken.setAttribute('role', 'status')
   let problem = ''
   const text = () => `${say('format', { format })} ${say('keys')}`
   const write = () => {
     element.textContent = problem ? `${problem} ${say('format', { format })}` : text()
   }
-  tell(engine, signal, write)
+  renderTranslated(page, signal, write)
   set(field, 'aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${element.id}`.trim())
   if (!field.hasAttribute('placeholder'))
     set(field, 'placeholder', format)
-    // In a label they would be part of the field's name.
-  ;(field.closest('label') ?? field).after(spoken, element)
-  signal.addEventListener('abort', () => {
-    spoken.remove()
-    element.remove()
-  })
+    // Inside the label the texts would be part of the field's name.
+  ;(field.closest('label') ?? field).after(element)
+  signal.addEventListener('abort', () => element.remove())
   return {
     element,
     text,
-    complain(text) {
+    showProblem(text) {
       problem = text
       element.hidden = !text
       write()
     },
-    speak(sentence) {
-      // The same sentence again is spoken again.
-      spoken.replaceChildren(Object.assign(document.createElement('span'), { textContent: sentence }))
-    },
   }
 }
 
-/** `jj/mm/aaaa hh:mm:ss`, as the visitor's language has it. */
+/** The letters of a format in the visitor's language: `jj/mm/aaaa hh:mm:ss`. */
 const LETTERS: Readonly<Record<string, (say: DateContext['say']) => string>> = {
   d: (say) => say('day'),
   y: (say) => say('year'),
@@ -68,7 +59,7 @@ function part(className: string): HTMLElement {
   return Object.assign(document.createElement('span'), { className })
 }
 
-/** What the field is called. */
+/** The field's accessible name; empty when it has none. */
 export function labelOf({ labels, title, ariaLabel }: HTMLInputElement): string {
   const text = [...(labels ?? [])].map(({ textContent }) => textContent).join(' ')
   return (text || ariaLabel || title).replace(/\s+/g, ' ').trim()

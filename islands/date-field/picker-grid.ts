@@ -1,16 +1,18 @@
 /** The days of a month, as a grid. */
+import { make } from './elements'
 import { weekday } from './picker-keys'
 import type { Range } from './range'
 import { compareDays, fromDate, monthLength, type Stamp, toDate } from './stamp'
 
+/** What the grid shows. */
 export interface GridState {
-  /** The day that the keyboard is on; its month is shown. */
+  /** The day that has the keyboard; the grid shows its month. */
   readonly view: Stamp
   readonly chosen: Stamp | undefined
   readonly range: Range
 }
 
-/** Names and sentences of days, in the page's language. */
+/** Names of days and months in the page's language. */
 export interface Names {
   month(stamp: Stamp): string
   year(stamp: Stamp): string
@@ -18,6 +20,7 @@ export interface Names {
   weekdays: readonly { readonly short: string; readonly long: string }[]
 }
 
+/** @param lang the page's language. */
 export function namesIn(lang: string): Names {
   const form = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(lang, options)
@@ -35,8 +38,8 @@ export function namesIn(lang: string): Names {
   }
 }
 
-/** Draws the month into the grid. @returns the cell that the keyboard is on. */
-export function drawMonth(grid: HTMLTableElement, state: GridState, names: Names): HTMLElement {
+/** Renders the month of `view` into the grid. @returns the cell that has the keyboard. */
+export function renderMonth(grid: HTMLTableElement, state: GridState, names: Names): HTMLElement {
   const { view } = state
   grid.setAttribute('aria-label', names.year(view))
   const body = make('tbody', 'ilots-date-body')
@@ -49,7 +52,7 @@ export function drawMonth(grid: HTMLTableElement, state: GridState, names: Names
       body.append(row)
       row = make('tr', 'ilots-date-week')
     }
-    const cell = drawDay({ ...view, day }, state, names)
+    const cell = renderDay({ ...view, day }, state, names)
     if (day === view.day) current = cell
     row.append(cell)
   }
@@ -60,7 +63,7 @@ export function drawMonth(grid: HTMLTableElement, state: GridState, names: Names
   return current
 }
 
-function drawDay(day: Stamp, { view, chosen, range }: GridState, names: Names): HTMLElement {
+function renderDay(day: Stamp, { view, chosen, range }: GridState, names: Names): HTMLElement {
   const cell = make('td', 'ilots-date-day')
   cell.textContent = String(day.day)
   cell.dataset.day = String(day.day)
@@ -73,11 +76,12 @@ function drawDay(day: Stamp, { view, chosen, range }: GridState, names: Names): 
   return cell
 }
 
+/** Whether a day cannot be chosen. */
 export const isOutside = (day: Stamp, { first, last }: Range): boolean =>
   compareDays(day, first) < 0 || compareDays(day, last) > 0
 
-/** The grid and its line of weekdays. */
-export function makeGrid({ weekdays }: Names): HTMLTableElement {
+/** Renders an empty grid with its row of weekdays. */
+export function renderGrid({ weekdays }: Names): HTMLTableElement {
   const grid = make('table', 'ilots-date-grid')
   grid.setAttribute('role', 'grid')
   const row = make('tr', 'ilots-date-weekdays')
@@ -92,11 +96,4 @@ export function makeGrid({ weekdays }: Names): HTMLTableElement {
   head.append(row)
   grid.append(head)
   return grid
-}
-
-export function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), { className })
 }

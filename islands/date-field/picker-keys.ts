@@ -1,10 +1,10 @@
 /** The keys of the calendar's grid (ARIA Authoring Practices, date picker dialog). */
 import { addDays, addMonths, type Stamp, toDate } from './stamp'
 
-/** Weeks begin on Monday. */
+/** The day of the week, from 0: weeks begin on Monday. */
 export const weekday = (stamp: Stamp): number => (toDate(stamp).getDay() + 6) % 7
 
-/** @returns the day that the key leads to; undefined for any other key. */
+/** @returns the day that a key moves to; undefined for any other key. */
 export function dayAfterKey(key: string, isShifted: boolean, from: Stamp): Stamp | undefined {
   const months = isShifted ? 12 : 1
   switch (key) {

@@ -1,14 +1,18 @@
-/** The picker's controls around its grid. */
-import { tell } from '../../src/i18n/say'
-import { iconOf } from './icon'
-import type { DateContext } from './mount'
-import { make, makeGrid, type Names } from './picker-grid'
+/** The picker's controls around its grid, the time of a date-time included. */
+
+import { maskInput, writeText } from '../../src/forms/masked-input'
+import { renderTranslated } from '../../src/i18n/say'
+import { iconElement, NEXT, PREVIOUS } from '../../src/ui/icons'
+import type { DateContext } from './context'
+import { make } from './elements'
+import { type Formats, stampIn } from './field-formats'
+import { type Format, pad, writeStamp } from './format'
+import { type Names, renderGrid } from './picker-grid'
 import type { Range } from './range'
 import type { Stamp } from './stamp'
+import { typeDate } from './type-date'
 
-const PREVIOUS = 'M15 5l-7 7 7 7'
-const NEXT = 'M9 5l7 7-7 7'
-
+/** The picker's elements. */
 export interface Parts {
   readonly dialog: HTMLElement
   readonly grid: HTMLTableElement
@@ -20,35 +24,34 @@ export interface Parts {
   readonly today: HTMLButtonElement
   readonly clear: HTMLButtonElement
   readonly close: HTMLButtonElement
-  readonly status: HTMLElement
 }
 
-/** @param hint what the field says of itself, for those who see. */
-export function makeParts(
+/** Renders the picker's elements. @param hint the sentences about format and keys, shown below the grid. */
+export function renderParts(
   names: Names,
   range: Range,
   hint: string,
-  { engine, say }: DateContext,
+  { page, say }: DateContext,
   signal: AbortSignal,
 ): Parts {
   const label = (element: Element, key: Parameters<typeof say>[0]) =>
-    tell(engine, signal, () => element.setAttribute('aria-label', say(key)))
+    renderTranslated(page, signal, () => element.setAttribute('aria-label', say(key)))
   const arrow = (key: 'previous' | 'next') => {
     const button = makeButton('ilots-date-arrow')
-    button.append(iconOf(key === 'previous' ? PREVIOUS : NEXT))
+    button.append(iconElement(key === 'previous' ? PREVIOUS : NEXT))
     label(button, key)
     return button
   }
   const action = (key: 'today' | 'clear' | 'close') => {
     const button = makeButton('ilots-date-action')
-    tell(engine, signal, () => {
+    renderTranslated(page, signal, () => {
       button.textContent = say(key)
     })
     return button
   }
   const parts: Parts = {
     dialog: make('div', 'ilots-date-picker'),
-    grid: makeGrid(names),
+    grid: renderGrid(names),
     previous: arrow('previous'),
     next: arrow('next'),
     month: makeSelect(12, (index) => [index + 1, names.month(monthOf(index + 1))]),
@@ -63,16 +66,14 @@ export function makeParts(
     today: action('today'),
     clear: action('clear'),
     close: action('close'),
-    status: make('p', 'ilots-spoken'),
   }
   label(parts.month, 'month')
   label(parts.year, 'years')
-  parts.status.setAttribute('role', 'status')
   parts.dialog.setAttribute('role', 'dialog')
   parts.dialog.setAttribute('popover', 'manual')
   const line = make('label', 'ilots-date-hour')
   const name = document.createElement('span')
-  tell(engine, signal, () => {
+  renderTranslated(page, signal, () => {
     name.textContent = say('time')
   })
   line.append(name, parts.time)
@@ -81,14 +82,14 @@ export function makeParts(
 }
 
 function arrange(parts: Parts, time: Element, hint: string): void {
-  const { dialog, grid, previous, next, month, year, today, clear, close, status } = parts
+  const { dialog, grid, previous, next, month, year, today, clear, close } = parts
   const bar = make('div', 'ilots-date-bar')
   bar.append(previous, month, year, next)
   const actions = make('div', 'ilots-date-actions')
   actions.append(today, clear, close)
   const note = make('p', 'ilots-date-note')
   note.textContent = hint
-  dialog.append(bar, grid, time, actions, note, status)
+  dialog.append(bar, grid, time, actions, note)
 }
 
 const monthOf = (month: number): Stamp => ({ year: 2024, month, day: 1, hour: 0, minute: 0, second: 0 })
@@ -106,4 +107,44 @@ function makeSelect(length: number, option: (index: number) => readonly [number,
     )
   }
   return select
+}
+
+/** The time in the picker of a date-time: 24 hours, in the field's mask. It can be set before the day, or afterwards. */
+export function offerTime(
+  time: HTMLInputElement,
+  { field, formats }: { readonly field: HTMLInputElement; readonly formats: Formats },
+  signal: AbortSignal,
+): void {
+  const format = timeIn(formats.show)
+  if (format.length === 0) time.parentElement?.remove()
+  maskInput(time, signal, { refine: (edit) => typeDate(format, edit) })
+  const read = () => {
+    const { hour, minute, second } = stampIn(formats, field.value) ?? { hour: 0, minute: 0, second: 0 }
+    time.value = [hour, minute, second]
+      .slice(0, format.length)
+      .map((value) => pad(value, 2))
+      .join(':')
+  }
+  read()
+  field.addEventListener('input', read, { signal })
+  time.addEventListener(
+    'change',
+    () => {
+      const day = stampIn(formats, field.value)
+      if (day) writeText(field, writeStamp(formats.show, { ...day, ...timeOf(time.value) }))
+    },
+    { signal },
+  )
+}
+
+/** The time part of a format, as a format of its own. */
+function timeIn(show: Format): Format {
+  const at = show.findIndex(({ unit }) => unit === 'hour')
+  return at < 0 ? [] : show.slice(at).map((part, index) => (index ? part : { ...part, before: '' }))
+}
+
+/** Reads `14:30:00`; missing parts are 0. */
+export function timeOf(value: string): Pick<Stamp, 'hour' | 'minute' | 'second'> {
+  const [hour = 0, minute = 0, second = 0] = value.split(':').map(Number)
+  return { hour, minute, second }
 }

@@ -1,23 +1,23 @@
 /**
- * The picker: a dialog with a grid of days (ARIA Authoring Practices, date picker dialog). It lies in the top layer,
- * beside the field in the page's order: within reach of an open modal dialog, and of Tab.
+ * The picker: a dialog with a grid of days (ARIA Authoring Practices, date picker dialog). It is shown in the top layer and
+ * stands after the field in the document: an open modal dialog does not make it inert, and Tab reaches it.
  */
-
+import { announce } from '../../src/dom/announce'
 import { writeText } from '../../src/forms/masked-input'
-import { tell } from '../../src/i18n/say'
+import { renderTranslated } from '../../src/i18n/say'
+import type { DateContext } from './context'
+import { type Formats, stampIn } from './field-formats'
 import { hasTime, writeStamp } from './format'
-import { type Formats, stampIn } from './formats'
 import { type Hint, labelOf } from './hint'
-import type { DateContext } from './mount'
-import { drawMonth, isOutside, namesIn } from './picker-grid'
+import { isOutside, namesIn, renderMonth } from './picker-grid'
 import { dayAfterKey } from './picker-keys'
-import { makeParts, type Parts } from './picker-parts'
-import { keepNear, watchOutside } from './picker-stay'
-import { offerTime, timeOf } from './picker-time'
+import { keepNear, watchDismissal } from './picker-layer'
+import { offerTime, type Parts, renderParts, timeOf } from './picker-parts'
 import { clamp, limitsOf, rangeOf } from './range'
 import { addMonths, compareDays, fromDate, type Stamp } from './stamp'
 
-export interface Asked {
+/** What the picker needs of its field. */
+interface Asked {
   readonly field: HTMLInputElement
   readonly formats: Formats
   readonly hint: Hint
@@ -25,26 +25,28 @@ export interface Asked {
   readonly context: DateContext
 }
 
+/** A picker that is open. */
 export interface OpenPicker {
-  /** The keyboard goes into the grid. */
+  /** Focuses the grid. */
   enter(): void
-  /** The focus goes back to the field, or to its button after a touch. */
+  /** Closes the picker; the focus returns to the field, or to its button after a touch. */
   close(): void
 }
 
+/** Opens the picker near its field. @param onClosed is called once, when it closes. */
 export function openPicker(asked: Asked, onClosed: () => void): OpenPicker {
   const { field, formats, hint, context } = asked
   const closed = new AbortController()
   const signal = AbortSignal.any([context.signal, closed.signal])
-  const names = namesIn(context.engine.config.lang)
+  const names = namesIn(context.page.config.lang)
   const range = rangeOf(context.attributes.yearRange, limitsOf(field))
-  const parts = makeParts(names, range, hint.text(), context, signal)
+  const parts = renderParts(names, range, hint.text(), context, signal)
   const chosen = () => stampIn(formats, field.value)
   let pointer = ''
   let view = clamp(chosen() ?? fromDate(new Date()), range)
 
   const draw = (): HTMLElement => {
-    const cell = drawMonth(parts.grid, { view, chosen: chosen(), range }, names)
+    const cell = renderMonth(parts.grid, { view, chosen: chosen(), range }, names)
     parts.month.value = String(view.month)
     parts.year.value = String(view.year)
     parts.previous.disabled = compareDays({ ...view, day: 1 }, range.first) <= 0
@@ -55,13 +57,13 @@ export function openPicker(asked: Asked, onClosed: () => void): OpenPicker {
     const before = view
     view = clamp(to, range)
     const cell = draw()
-    if (before.month !== view.month || before.year !== view.year) parts.status.textContent = names.year(view)
+    if (before.month !== view.month || before.year !== view.year) announce(names.year(view))
     return cell
   }
   const close = (isLeft = false): void => {
     if (closed.signal.aborted) return
     closed.abort()
-    // A finger that has chosen a day does not want the keyboard of the field.
+    // After a touch, focusing the field would open the device's keyboard.
     if (!isLeft) (pointer === 'touch' ? asked.button : field).focus({ preventScroll: true })
     parts.dialog.remove()
     onClosed()
@@ -71,7 +73,7 @@ export function openPicker(asked: Asked, onClosed: () => void): OpenPicker {
     const at = hasTime(formats.show) ? { ...day, ...timeOf(parts.time.value) } : day
     close()
     writeText(field, writeStamp(formats.show, at))
-    hint.speak(names.whole(day))
+    announce(names.whole(day))
   }
 
   nameDialog(parts, asked, signal)
@@ -86,17 +88,13 @@ export function openPicker(asked: Asked, onClosed: () => void): OpenPicker {
   hint.element.after(parts.dialog)
   parts.dialog.showPopover()
   keepNear(field, parts.dialog, signal)
-  watchOutside(asked, parts.dialog, close, signal)
+  watchDismissal(asked, parts.dialog, close, signal)
   context.signal.addEventListener('abort', () => close(true), { signal: closed.signal })
   return { enter: () => draw().focus(), close }
 }
 
-function nameDialog(
-  { dialog }: Parts,
-  { field, context: { engine, say } }: Asked,
-  signal: AbortSignal,
-): void {
-  tell(engine, signal, () => {
+function nameDialog({ dialog }: Parts, { field, context: { page, say } }: Asked, signal: AbortSignal): void {
+  renderTranslated(page, signal, () => {
     const label = labelOf(field)
     dialog.setAttribute('aria-label', label ? say('dialogFor', { label }) : say('dialog'))
   })
@@ -139,7 +137,7 @@ function listenTo(parts: Parts, { view, go, choose, clear, close }: Actions, sig
     if (to) go(to).focus()
     else choose(view())
   })
-  // In the page's form it would be sent, and its changes would be the form's.
+  // The picker is in the page's form: Enter would submit it, and changes of the picker would count as the form's.
   on(parts.time, 'keydown', (event) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -2,12 +2,13 @@
 import { readAny } from './read-any'
 import { compareDays, type Stamp } from './stamp'
 
+/** The first and the last day that can be chosen. */
 export interface Range {
   readonly first: Stamp
   readonly last: Stamp
 }
 
-/** `1900:2031`; with a sign, years from the current one. @returns undefined when it is neither. */
+/** Reads `1900:2031`; a year with a sign counts from `now`. @returns undefined for anything else. */
 export function readYears(text: string, now: number): readonly [number, number] | undefined {
   const found = /^\s*([+-]\d+|\d{4}):([+-]\d+|\d{4})\s*$/.exec(text)
   if (!found) return undefined
@@ -26,7 +27,7 @@ const day = (year: number, month: number, date: number): Stamp => ({
   second: 0,
 })
 
-/** What the picker offers: the years, less what lies outside `min` and `max`. */
+/** The days that the picker offers: its years, cut by `min` and `max`. */
 export function rangeOf(years: string, { min, max }: Limits, now = new Date().getFullYear()): Range {
   const [from, to] = readYears(years, now) ?? [1900, now + 5]
   const first = day(from, 1, 1)
@@ -37,14 +38,16 @@ export function rangeOf(years: string, { min, max }: Limits, now = new Date().ge
   }
 }
 
+/** The field's `min` and `max`. */
 export interface Limits {
   readonly min: Stamp | undefined
   readonly max: Stamp | undefined
 }
 
-/** The field's own, in the stored form or any usual one. */
+/** Reads `min` and `max`, in the stored format or any usual one. */
 export const limitsOf = ({ min, max }: HTMLInputElement): Limits => ({ min: readAny(min), max: readAny(max) })
 
+/** The nearest day in the range. */
 export function clamp(stamp: Stamp, { first, last }: Range): Stamp {
   if (compareDays(stamp, first) < 0) return first
   return compareDays(stamp, last) > 0 ? last : stamp

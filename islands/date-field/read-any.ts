@@ -12,8 +12,9 @@ const YEAR_FIRST = /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?!\d)/
 const TIME = /^(?:T|,| |à|a)+(?<hour>\d\d?) ?(?:h|:) ?(?<minute>\d\d)?(?:[:m' ]+(?<second>\d\d))?/i
 
 /**
- * @param hasShortYears 5/3/26 is read, too: typed, it may be on its way to 2 600.
- * @param now the current year, for short ones.
+ * Reads a date at the start of a text.
+ * @param hasShortYears whether 5/3/26 is a date; while a visitor types it may become 5/3/2600.
+ * @param now the current year, which gives short years their century.
  */
 export function readAny(
   text: string,
@@ -49,7 +50,7 @@ function toStamp(
   return isReal(stamp) ? stamp : undefined
 }
 
-/** Up to five years from now, like the picker (§9.3); else the last century. */
+/** A short year is at most five years from now, like the picker's last (§9.3); else it is of the last century. */
 function inCentury(short: number, now: number): number {
   const century = now - (now % 100)
   return century + short <= now + 5 ? century + short : century - 100 + short

@@ -1,18 +1,18 @@
-/** What becomes of a date field's text when something is typed into it (§5.1): limits, zeros, the caret. */
+/** Typing in the mask of a date field (§5.1): limits, added zeros, the caret. */
 import type { Edit, Shown } from '../../src/forms/masked-input'
+import { type Formats, stampIn } from './field-formats'
 import { type Format, writeStamp } from './format'
-import { type Formats, stampIn } from './formats'
-import { isPossible } from './limits'
 import { readAny } from './read-any'
 import { compareDays } from './stamp'
-import { readTyped, stampOf, type Typed, writeTyped } from './typed'
+import { isPossible, readTyped, stampOf, type Typed, writeTyped } from './typed'
 
-/** A whole date that is pasted, filled in by the browser or given by a script, in any usual writing. */
+/** Characters from which an inserted text may be a whole date: pasted, filled in by the browser, or set by a script. */
 const SHORTEST_DATE = 6
 
+/** The field's text and caret after an edit. */
 export function typeDate(format: Format, edit: Edit): Shown {
   const { before, start, end, inserted, inputType } = edit
-  // Backspace and Delete clear the field, on keyboards that only tell what was deleted, too.
+  // Backspace and Delete clear the field, also on keyboards that only report the deletion.
   if (/^delete(?!By)/.test(inputType)) return { text: '', caret: 0 }
   const isWhole = start === 0 && end === before.length && inserted.length >= SHORTEST_DATE
   const stamp = isWhole ? readAny(inserted, { hasShortYears: true }) : undefined
@@ -30,7 +30,7 @@ export function typeDate(format: Format, edit: Edit): Shown {
   return { ...writeTyped(format, typed), isRefused }
 }
 
-/** What the field would show by now, had its mask been there from the first key; another writing of a date is read whole. */
+/** The text as if the mask had been there from the first key; a complete date in another writing is converted. */
 export function typedSoFar(formats: Formats, text: string): string {
   const { show } = formats
   let shown: Shown = { text: '', caret: 0 }
@@ -44,7 +44,7 @@ export function typedSoFar(formats: Formats, text: string): string {
   return isSame ? shown.text : writeStamp(show, meant)
 }
 
-/** @returns undefined when the digit cannot stand there. */
+/** @returns undefined when no date has this digit there. */
 function typeDigit(format: Format, from: Typed, digit: string): Typed | undefined {
   const { digits, unit, offset } = skipFull(format, from)
   const part = format[unit]
@@ -55,9 +55,9 @@ function typeDigit(format: Format, from: Typed, digit: string): Typed | undefine
     [old.slice(0, offset) + digit + old.slice(offset + Number(isFull)), offset + 1],
   ]
   if (offset === 0 && part.size === 2) {
-    // 05 → 3: what follows no longer fits.
+    // 3 typed over the first digit of 05 cannot be 35: the second digit changes, to 30 or 31.
     if (isFull) candidates.push([`${digit}0`, 1], [`${digit}1`, 1])
-    // No day begins with 4: the zero goes without saying.
+    // No day begins with 4: it becomes 04.
     candidates.push([`0${digit}`, 2])
   }
   for (const [value, caret] of candidates) {
@@ -67,14 +67,17 @@ function typeDigit(format: Format, from: Typed, digit: string): Typed | undefine
   return undefined
 }
 
-/** After the last digit of a unit, the next one begins. */
+/** Moves the caret from the end of a full unit to the start of the next. */
 function skipFull(format: Format, typed: Typed): Typed {
   const { unit, offset } = typed
   const isOver = offset >= (format[unit]?.size ?? 0) && unit + 1 < format.length
   return isOver ? { ...typed, unit: unit + 1, offset: 0 } : typed
 }
 
-/** 5/ is 05/. One that is there already is passed over; letters never fit, but for that of 14h30. */
+/**
+ * A separator completes its unit: 5/ becomes 05/. One that is there already changes nothing. Letters are refused, except the h
+ * of 14h30 and the T of ISO.
+ */
 function typeSeparator(format: Format, from: Typed, letter: string): Typed | undefined {
   if (/[^\P{L}hT]/u.test(letter)) return undefined
   const { digits, unit, offset } = from

@@ -1,17 +1,16 @@
-/** The text of a date field as digits of each unit and a caret among them, and back. */
-import { type Format, hasTime, pad } from './format'
-import type { Digits } from './limits'
-import { isReal, type Stamp } from './stamp'
+/** The text of a date field as digits of each unit and a caret among them (§5.1), and which digits can still become a date. */
+import { type Format, hasTime, pad, type Unit } from './format'
+import { isReal, monthLength, type Stamp } from './stamp'
 
-/** A text in its mask. */
+/** A text in its mask, with the caret. */
 export interface Typed {
   readonly digits: Digits
-  /** Which unit of the format the caret is in, and after how many of its digits. */
+  /** The caret: the index of its unit in the format, and the number of digits before it there. */
   readonly unit: number
   readonly offset: number
 }
 
-/** Reads a text in the mask, holes included, without what lies between `start` and `end`: there the caret is. */
+/** Reads a text in the mask, with gaps, without the characters from `start` to `end`; the caret is at `start`. */
 export function readTyped(format: Format, text: string, start: number, end: number): Typed {
   const digits: Record<string, string> = {}
   for (const { unit } of format) digits[unit] = ''
@@ -26,7 +25,7 @@ export function readTyped(format: Format, text: string, start: number, end: numb
       unit += 1
       at += before.length - 1
     } else if (/\d/.test(letter) && (at < start || at >= end)) {
-      // Nothing stands between the two: the first is full.
+      // Without a separator, a unit ends when it is full.
       if (before === '' && digits[unitName()]?.length === format[unit]?.size) unit += 1
       digits[unitName()] += letter
     }
@@ -35,7 +34,7 @@ export function readTyped(format: Format, text: string, start: number, end: numb
   return { digits: digits as Digits, unit: caretUnit, offset }
 }
 
-/** What the field shows: up to the last digit, or to the caret's unit. */
+/** The field's text, up to its last digit or to the caret's unit. */
 export function writeTyped(format: Format, { digits, unit, offset }: Typed): { text: string; caret: number } {
   const lastTyped = format.findLastIndex((part) => digits[part.unit] !== '')
   let text = ''
@@ -50,8 +49,8 @@ export function writeTyped(format: Format, { digits, unit, offset }: Typed): { t
 }
 
 /**
- * The date that a text in the mask holds. A time that is missing, or short of a digit, is filled with zeros (§5.1).
- * @returns undefined for one that is not whole.
+ * The date of a text in the mask. Missing digits of a time are zeros (§5.1).
+ * @returns undefined for an incomplete date.
  */
 export function stampOf(format: Format, text: string): Stamp | undefined {
   const { digits } = readTyped(format, text, text.length, text.length)
@@ -62,4 +61,39 @@ export function stampOf(format: Format, text: string): Stamp | undefined {
     stamp[unit] = Number(pad(digits[unit], size))
   }
   return isReal(stamp) ? stamp : undefined
+}
+
+/** The digits of each unit that have been typed. */
+export type Digits = Readonly<Record<Unit, string>>
+
+const LAST = { hour: 23, minute: 59, second: 59 } as const
+
+/** While the year is incomplete, February may have 29 days. */
+const LEAP = 2000
+
+/** Whether the digits typed so far can still become a date (§5.1, limits on entry). */
+export function isPossible(digits: Digits, format: Format): boolean {
+  return format.every(({ unit, size }) =>
+    unit === 'year'
+      ? digits.year.length < size || Number(digits.year) > 0
+      : unit === 'hour' || unit === 'minute' || unit === 'second'
+        ? begins(digits[unit], 0, LAST[unit])
+        : hasDay(digits),
+  )
+}
+
+/** Whether one of the numbers from `from` to `to`, in two digits, begins with these digits. */
+function begins(digits: string, from: number, to: number): boolean {
+  for (let value = from; value <= to; value += 1)
+    if (String(value).padStart(2, '0').startsWith(digits)) return true
+  return false
+}
+
+/** Whether a month that begins with these digits has a day that begins with its digits. */
+function hasDay({ day, month, year }: Digits): boolean {
+  const inYear = year.length === 4 ? Number(year) : LEAP
+  for (let each = 1; each <= 12; each += 1)
+    if (String(each).padStart(2, '0').startsWith(month) && begins(day, 1, monthLength(inYear, each)))
+      return true
+  return false
 }

@@ -3,27 +3,27 @@ import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
 import { open } from './open'
 
-/** Leads somewhere: what a mouse or Enter follows at once. */
+/** A toggle that is a link: a mouse or Enter follows it at once, a finger opens the sub-menu first. */
 const LINK = 'a[href]:not([href="#"])'
-/** What the browser makes a click of Enter on. */
+/** Elements on which browsers turn Enter into a click. */
 const STOP = 'a[href],button'
 
-function mount(toggle: HTMLElement, page: Host): void {
+function mount(toggle: HTMLElement, context: Host): void {
   const parent = membersOf(toggle).parentElement ?? toggle
-  const isTouch = watchPointer(page)
+  const isTouch = watchPointer(context)
   let opening: AbortController | undefined
   const isOpen = () => opening?.signal.aborted === false
   const show = () => {
     if (!isOpen()) opening = open(toggle, parent)
   }
-  page.signal.addEventListener('abort', () => opening?.abort())
-  page.listen('click', (event) => {
+  context.signal.addEventListener('abort', () => opening?.abort())
+  context.listen('click', (event) => {
     if (event.defaultPrevented || (membersOf(toggle).matches(LINK) && (isOpen() || !isTouch(event)))) return
     event.preventDefault()
     if (isOpen()) opening?.abort()
     else show()
   })
-  page.listen('keydown', (event) => {
+  context.listen('keydown', (event) => {
     const { key } = event
     if (key === 'ArrowDown') {
       event.preventDefault()
@@ -39,13 +39,13 @@ function mount(toggle: HTMLElement, page: Host): void {
 
 /** Whether a click comes from a finger (contract §7). */
 function watchPointer({ listen }: Host): (event: MouseEvent) => boolean {
-  // Firefox before 129 and Safari before 18.2 do not say it on the click: the press before it does, save when it was
-  // made before this code was here.
+  // Firefox before 129 and Safari before 18.2 have no `pointerType` on clicks: take it from the press before. A press that
+  // was made before this code was loaded is unknown: then the device's main pointer decides.
   let last = matchMedia('(pointer:coarse)').matches ? 'touch' : ''
   listen('pointerdown', ({ pointerType }) => {
     last = pointerType
   })
-  // A click without a press, by the keyboard, has no `detail`.
+  // A click by the keyboard comes without a press: its `detail` is 0.
   return (event) => ('pointerType' in event ? event.pointerType : event.detail && last) === 'touch'
 }
 

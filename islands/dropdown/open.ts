@@ -1,10 +1,10 @@
-/** An open sub-menu: everything that holds while it is open ends with one signal. */
+/** An open sub-menu. One signal ends everything that lasts while it is open. */
 import { membersOf } from '../../src/dom/members'
 import { giveClass, setter } from '../../src/dom/undo'
 
 const OPEN = 'is-open'
 
-/** Opens the sub-menu of a toggle, until the signal aborts: Escape, or a press or the focus elsewhere, do it. */
+/** Opens the sub-menu of a toggle. @returns closes it when aborted; Escape, or a press or the focus elsewhere, abort it too. */
 export function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
   const opening = new AbortController()
   const { signal } = opening
@@ -13,12 +13,12 @@ export function open(toggle: HTMLElement, parent: HTMLElement): AbortController 
   const onElsewhere = (event: Event): void => {
     if (!event.composedPath().includes(parent)) opening.abort()
   }
-  // Not `pointerdown`: a finger that scrolls presses, too. The last two: what it led to must not be covered by it,
-  // nor Back find it open.
+  // Not `pointerdown`: a finger that scrolls presses, too. With `hashchange` and `pagehide` the menu neither covers the part
+  // of the page that its link led to, nor is it open after Back.
   for (const type of ['pointerup', 'click', 'focusin', 'hashchange', 'pagehide'])
     addEventListener(type, onElsewhere, { signal, capture: true })
   const onKey = (event: KeyboardEvent): void => {
-    // Of nested ones, the innermost closes.
+    // Escape closes the innermost of nested sub-menus.
     if (event.key !== 'Escape' || event.defaultPrevented || membersOf(parent).querySelector(`.${OPEN}`))
       return
     event.preventDefault()

@@ -1,19 +1,20 @@
-/** What was typed and could not be saved, kept on this device until it is. */
+/** Drafts: what was typed and could not be saved, kept on this device until it is saved. */
 import { type Control, controlsOf, isKeepable } from '../../src/forms/kept-fields'
 import type { Kept } from '../../src/storage/kept'
 
-/** A field as the visitor sees it: what is sent may be written otherwise. */
+/** A field as the visitor sees it; the value that is sent may differ. */
 type Field = readonly [key: string, value: string | boolean | readonly string[]]
 
+/** What a form held when a save failed. */
 export interface Draft {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly fields: readonly Field[]
 }
 
-/** Nobody comes back for it after a week. Milliseconds. */
+/** Milliseconds: a draft is offered for a week. */
 const LIFETIME = 7 * 24 * 3_600_000
-/** Tabs that failed each with another text. */
+/** Drafts kept at most: several tabs may have failed, each with another text. */
 const MOST = 5
 
 const isChoice = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
@@ -38,7 +39,7 @@ function read(control: Control): Field[1] {
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...keptOf(form)].map(([key, control]) => [key, read(control)])
 
-/** Tells whoever listens to the fields. */
+/** Writes a draft into the form, and dispatches the events of a change for scripts that listen to its fields. */
 function restore(form: HTMLFormElement, { fields }: Draft): void {
   const values = new Map(fields)
   for (const [key, control] of keptOf(form)) {
@@ -53,27 +54,28 @@ function restore(form: HTMLFormElement, { fields }: Draft): void {
   }
 }
 
+/** The drafts of one form. */
 export class Drafts {
   readonly #kept: Kept
   readonly #form: HTMLFormElement
-  /** Kept or taken up by this page: what is saved next has grown from them. */
+  /** Drafts that this page has kept or restored: the next save contains them. */
   readonly #own: Draft[] = []
 
-  /** @param kept of the element that is edited, among all of the site. */
+  /** @param kept the storage for the element that is edited. */
   constructor(kept: Kept, form: HTMLFormElement) {
     this.#kept = kept
     this.#form = form
-    // What is too old goes, and what somebody else has written.
+    // Removes drafts that are too old, or that are in another shape.
     this.#write(this.#all)
   }
 
-  /** The newest that differs from what the form shows. */
+  /** The newest draft that differs from the form. */
   get newest(): Draft | undefined {
     const shown = JSON.stringify(fieldsOf(this.#form))
     return this.#all.find(({ fields }) => JSON.stringify(fields) !== shown)
   }
 
-  /** @returns whether it is kept: a form may have nothing that may be, a browser may forbid it. */
+  /** Keeps the form's fields. @returns false when no field may be kept, or when the browser forbids storage. */
   keep(): boolean {
     const draft: Draft = { at: Date.now(), fields: fieldsOf(this.#form) }
     if (draft.fields.length === 0) return false
@@ -81,7 +83,7 @@ export class Drafts {
     return this.#write([draft, ...this.#without(draft)].slice(0, MOST))
   }
 
-  /** Fills the form in as the visitor had it; not with what has been forgotten meanwhile. @returns whether it did. */
+  /** Restores a draft, unless another tab has removed it meanwhile. @returns whether it was restored. */
   take(draft: Draft): boolean {
     if (this.#without(draft).length === this.#all.length) return false
     this.#own.push(draft)
@@ -89,11 +91,12 @@ export class Drafts {
     return true
   }
 
+  /** Removes a draft. */
   drop(draft: Draft): void {
     this.#write(this.#without(draft))
   }
 
-  /** What the form shows is saved; what another tab has kept is not. */
+  /** The form is saved: removes its own drafts, and leaves those of other tabs. */
   dropOwn(): void {
     for (const draft of [...this.#own.splice(0), { at: 0, fields: fieldsOf(this.#form) }]) this.drop(draft)
   }

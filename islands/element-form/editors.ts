@@ -1,18 +1,18 @@
-/** Rich-text editors of the page, which keep their text apart from their field: TinyMCE, CKEditor 4 and 5. */
+/** The page's rich-text editors, which keep their text apart from the form's field: TinyMCE, CKEditor 4 and 5. */
 
 import { membersOf } from '../../src/dom/members'
 import { ownGlobal } from '../../src/dom/own-global'
 
-/** One editor over one field of the form. */
+/** An editor that replaces one field of the form. */
 export interface Editor {
   readonly field: Element
   /** Writes its text into its field. */
   save(): void
-  /** Whether the visitor has changed it since it came, or was last saved. Editors tidy the server's HTML by themselves. */
+  /** Whether the visitor has changed the text since it was loaded or saved. Editors also rewrite the server's HTML by themselves. */
   isDirty(): boolean
-  /** What it holds counts as saved. */
+  /** The present text counts as saved. */
   settle(): void
-  /** Shows the field's text. */
+  /** Shows the text of its field. */
   load(): void
 }
 
@@ -59,7 +59,7 @@ const fromOld = (editor: OldEditor): Editor => ({
   load: () => editor.setData(textOf(editor.element.$)),
 })
 
-/** CKEditor 5 does not know whether it was changed: what it held when it was first looked at. */
+/** CKEditor 5 does not say whether it was changed: its text when it was first seen is kept for comparison. */
 const heldFirst = new WeakMap<NewEditor, string>()
 
 function fromNew(editor: NewEditor, field: Element): Editor {
@@ -73,7 +73,7 @@ function fromNew(editor: NewEditor, field: Element): Editor {
   }
 }
 
-/** The editors of a form's fields, as the page has them now. */
+/** The editors of a form's fields that are now in the page. */
 export function editorsOf(form: HTMLFormElement): Editor[] {
   const tinymce = ownGlobal('tinymce') as Globals['tinymce']
   const CKEDITOR = ownGlobal('CKEDITOR') as Globals['CKEDITOR']

@@ -1,15 +1,14 @@
-/** What the server's answer means (§4.2, §7.3). */
+/** The server's answer to a save, and what it means (§4.2, §7.3). */
 import { serverFragment } from '../../src/server/server-html'
 
+/** An answer, read once. */
 export interface Reply {
   readonly html: string
   readonly isSaved: boolean
   readonly closesWindow: boolean
 }
 
-/**
- * @throws Error for an empty answer.
- */
+/** Reads the answer's HTML. @throws Error for an empty answer. */
 export function readReply(html: string): Reply {
   if (html.trim() === '') throw new Error('réponse vide')
   return {
@@ -19,5 +18,5 @@ export function readReply(html: string): Reply {
   }
 }
 
-/** A whole page is no answer of a form: the way in of a session that has ended. */
+/** Whether the answer is a whole page: not the form's own answer, but the sign-in page of a session that has ended. */
 export const isPage = (html: string): boolean => /<html[\s>]/i.test(html)

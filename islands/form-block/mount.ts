@@ -2,16 +2,13 @@ import styles from 'styles:form-block'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { restoreAttribute } from '../../src/dom/restore'
-import { ask } from '../../src/forms/ask'
+import { askToConfirm } from '../../src/forms/ask-to-confirm'
 import { defineIsland } from '../../src/island/define-island'
-import type { IslandContext } from '../../src/island/island'
+import { Code, ilotsError } from '../../src/island/errors'
 import { focusOn } from '../../src/overlay/focus'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
+import { attributes, type Context } from './context'
 import { messages } from './messages'
-import { isAnswered, partOf } from './parts'
-
-type Context = IslandContext<typeof attributes>
 
 const FIRST = 'input:not([type=hidden]),select,textarea'
 
@@ -21,7 +18,7 @@ function mount(host: HTMLElement, context: Context): void {
   if (isAnswered(content)) return
   adopt(styles)
   for (const part of [button, content]) restoreAttribute(part, 'hidden', context.signal)
-  // What a template holds is not there anyway.
+  // Needless for a template, whose content is not shown anyway.
   membersOf(content).hidden = true
   button.hidden = false
   context.set(button, 'aria-expanded', 'false')
@@ -37,24 +34,24 @@ function mount(host: HTMLElement, context: Context): void {
   })
 }
 
-/** Directly, or after the question; then it is verified at once (§4.15). */
+/** Shows the form, after the question if there is one, and has it verified at once (§4.15). */
 async function show(button: HTMLElement, content: HTMLElement, context: Context): Promise<void> {
-  const { engine, signal } = context
+  const { page, signal } = context
   const { confirm } = context.attributes
-  if (confirm && !(await ask(engine, confirm))) return
+  if (confirm && !(await askToConfirm(page, confirm))) return
   if (signal.aborted) return
   const shown = unfold(content, signal)
   button.hidden = true
   const form = membersOf(shown).querySelector('form')
   focusOn(membersOf(form)?.querySelector(FIRST) ?? shown)
   if (!form) return
-  await engine.scan(shown)
-  await Promise.all([...engine.lifecycle.at(form)].map((slot) => slot.start()))
-  // Only shown: nothing is submitted (contract §7).
-  engine.dispatch(form, 'form-verify')
+  await page.scan(shown)
+  await Promise.all([...page.islandsOn(form)].map((slot) => slot.start()))
+  // The verdict is only shown, nothing is submitted (contract §7).
+  page.dispatch(form, 'form-verify')
 }
 
-/** A template gives a copy, and stays. */
+/** Unhides the content; of a template, puts a copy after it. */
 function unfold(content: HTMLElement, signal: AbortSignal): HTMLElement {
   if (!(content instanceof HTMLTemplateElement)) {
     membersOf(content).hidden = false
@@ -66,5 +63,17 @@ function unfold(content: HTMLElement, signal: AbortSignal): HTMLElement {
   signal.addEventListener('abort', () => box.remove())
   return box
 }
+
+/** The element of that role. @throws IlotsError `ILOTS-202` when there is none. */
+function partOf(host: Element, role: 'show' | 'content'): HTMLElement {
+  const part = membersOf(host).querySelector<HTMLElement>(`[data-role~="${role}"]`)
+  if (part) return part
+  const wanted = role === 'show' ? 'un bouton ou un lien' : 'un élément ou un template'
+  throw ilotsError(Code.partMissing, `attendu ${wanted} data-role="${role}", aucun trouvé ; en ajouter un.`)
+}
+
+/** Whether the server has sent the page again with errors in the form: it must then stay visible. */
+const isAnswered = (content: Element): boolean =>
+  membersOf(content).querySelector('[aria-invalid="true"],[data-role~="messages"]:not(:empty)') !== null
 
 export const island = defineIsland(attributes, messages, mount)

@@ -1,5 +1,7 @@
+import { flag } from '../../src/island/attributes'
 import type { IslandContext } from '../../src/island/island'
-import type { attributes } from './attributes'
 import type { messages } from './messages'
+
+export const attributes = { verify: flag() }
 
 export type Context = IslandContext<typeof attributes, (typeof messages)['fr']>

@@ -1,8 +1,10 @@
-/** The fields of a form, and what the rules have to know of each. */
-
+/** The fields of a form, what the rules have to know of each, and what is wrong with it (§5.2). */
 import { membersOf } from '../../src/dom/members'
-import type { Check, Entry } from '../../src/forms/rules'
+import { type Check, type Entry, refusalOf } from '../../src/forms/rules'
+import { Code, refusal } from '../../src/island/errors'
+import type { Context } from './context'
 
+/** A field that can be checked. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const CHECKS: readonly string[] = ['email', 'number', 'range']
@@ -11,7 +13,7 @@ const BUTTONS = /^(submit|image|button|reset)$/
 const isField = (element: Element): element is Field => element.matches('input,select,textarea')
 const isChoice = ({ type }: Field) => type === 'radio'
 
-/** Those that the browser would judge, in the order of the page; of a group of radios the first. */
+/** The fields that the browser would validate, in page order; only the first radio of each group. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const groups = new Set<string>()
   return [...membersOf(form).elements].filter((element): element is Field => {
@@ -23,14 +25,14 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   })
 }
 
-/** The field that an answer names: PHP knows `photos[]` as `photos`. */
+/** The field that an answer names. PHP calls `photos[]` `photos`. */
 export function fieldNamed(form: HTMLFormElement, name: string): Field | undefined {
   const fields = [...membersOf(form).elements].filter(isField)
   const named = (wanted: string) => fields.find((field) => field.name === wanted && field.type !== 'hidden')
   return named(name) ?? named(`${name}[]`)
 }
 
-/** The radios of one name are judged together. */
+/** The field, or all radios of its group: they are checked together. */
 export const groupOf = (field: Field): Field[] =>
   isChoice(field) && field.form
     ? [...membersOf(field.form).elements]
@@ -38,8 +40,8 @@ export const groupOf = (field: Field): Field[] =>
         .filter((other) => isChoice(other) && other.name === field.name)
     : [field]
 
-/** @param refuse is told of a `data-check` that is none of the three. */
-export function entryOf(field: Field, refuse: (found: string) => void): Entry {
+/** What the rules need to know of a field. @param refuse is told of a `data-check` that is none of the three. */
+function entryOf(field: Field, refuse: (found: string) => void): Entry {
   const { min = attribute(field, 'min'), max = attribute(field, 'max') } = field.dataset
   return {
     field: field.title || field.name,
@@ -54,14 +56,14 @@ export function entryOf(field: Field, refuse: (found: string) => void): Entry {
 const attribute = (field: Field, name: string) => field.getAttribute(name) ?? undefined
 
 function heldBy(field: Field): string {
-  // What the browser itself could not read is not empty.
+  // An input that the browser cannot read is not empty.
   if (field.validity?.badInput) return '?'
   if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type))
     return (groupOf(field) as HTMLInputElement[]).some(({ checked }) => checked) ? 'on' : ''
   return field.value
 }
 
-/** A field that has its type from HTML is what it says, without `data-check` too. */
+/** Without `data-check`, the check that the field's own HTML type asks for. */
 function checkOf(field: Field, refuse: (found: string) => void): Check | undefined {
   const { check } = field.dataset
   if (check && CHECKS.includes(check)) return check as Check
@@ -69,4 +71,31 @@ function checkOf(field: Field, refuse: (found: string) => void): Check | undefin
   if (field.type === 'email') return 'email'
   if (field.type !== 'number') return undefined
   return field.hasAttribute('min') && field.hasAttribute('max') ? 'range' : 'number'
+}
+
+/** A field in error, and the message for the visitor. */
+export interface Mistake {
+  readonly field: Field
+  readonly text: string
+}
+
+/** Checks the whole form (§5.2), by its rules and by the browser's own validation. */
+export function mistakesIn(form: HTMLFormElement, context: Context): Mistake[] {
+  return fieldsOf(form).flatMap((field) => {
+    const text = mistakeOf(field, context)
+    return text ? [{ field, text }] : []
+  })
+}
+
+/** The message for a field in error; an empty text when it may be sent. */
+export function mistakeOf(field: Field, { say, page, island }: Context): string {
+  const entry = entryOf(field, (found) => {
+    const message = refusal('data-check', found, 'email, number ou range')
+    page.report.error(Code.attributeRefused, message, { island, element: field })
+  })
+  const found = refusalOf(entry)
+  if (found) return say(found.key, found.values)
+  // The browser's own checks still count (`pattern`, `maxlength`, a script's `setCustomValidity`): only their bubbles
+  // are off.
+  return field.validity.valid ? '' : say('other', { field: entry.field, message: field.validationMessage })
 }

@@ -1,4 +1,4 @@
 import { describeIsland } from '../../src/island/describe'
 
-/** A form that is checked here, then by the server, before it leaves (§5.2, §5.3, §7.15). */
+/** A form that is checked here, then by the server, before it is sent (§5.2, §5.3, §7.15). */
 export const form = describeIsland('form', () => import('./mount'), { when: { on: 'visible' } })

@@ -1,10 +1,13 @@
-/** Fields that the server's form depends on (§7.15). Few forms have one: what reloads it is fetched when one is near. */
+/**
+ * Listens to fields that the server's form depends on (§7.15). Few forms have one: the code that reloads is fetched for
+ * them.
+ */
 import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import { focusOn } from '../../src/overlay/focus'
 import { cancel } from '../../src/server/request'
+import { showFailure } from './calls'
 import type { Context } from './context'
-import { explain } from './failures'
 
 const code = () => import('./reload')
 
@@ -15,15 +18,15 @@ const isReloading = (target: EventTarget | null): boolean => {
   return value !== undefined && !/^(false|0)$/i.test(value)
 }
 
-/** @returns gives up the reload that is under way. */
+/** Reloads the form when such a field changes. @returns cancels the reload that is under way. */
 export function reloadOnChange(form: HTMLFormElement, context: Context): () => void {
-  const { engine, listen } = context
+  const { page, listen } = context
   count += 1
   const sequence = `form ${count}`
-  const fetchCode = () => engine.chunk('form-reload', code)
+  const fetchCode = () => page.fetchCode('form-reload', code)
   let busy = new AbortController()
   const run = async (): Promise<void> => {
-    // The newest only.
+    // Only the newest reload counts.
     busy.abort()
     const mine = new AbortController()
     busy = mine
@@ -32,7 +35,7 @@ export function reloadOnChange(form: HTMLFormElement, context: Context): () => v
       const { reload } = await fetchCode()
       await reload(form, context, sequence)
     } catch (error) {
-      explain(error, context, 'reloadFailed', () => {
+      showFailure(error, context, 'reloadFailed', () => {
         focusOn(form)
         void run()
       })

@@ -1,23 +1,24 @@
-/** What the two calls of §7.15 answer: HTML. */
+/** The HTML answers of the two calls of §7.15. */
 
 import { nonEmpty } from '../../src/server/replaced'
 import { serverFragment } from '../../src/server/server-html'
 
+/** What the server thinks of the form. */
 export interface Verdict {
   readonly fragment: DocumentFragment
-  /** Names of fields in error, and what stands there. */
+  /** Names of fields in error, each with its message. */
   readonly errors: readonly { name: string; text: string }[]
-  /** The form may go (contract §4.4). */
+  /** Whether the form may be sent (contract §4.4). */
   readonly isAccepted: boolean
 }
 
-/** A login page instead of an answer says nothing about the form. @throws Error */
+/** A whole page is a login page, not a verdict on the form. @throws Error */
 function refuseDocument(text: string): string {
   if (/^\s*(<!doctype|<html)/i.test(text)) throw new Error('une page entière au lieu d’un fragment')
   return text
 }
 
-/** An empty answer has nothing to object. @throws Error */
+/** Reads the verdict of the server; an empty answer accepts the form. @throws Error for a whole page. */
 export function readVerdict(text: string): Verdict {
   const fragment = serverFragment(refuseDocument(text))
   const errors = [...fragment.querySelectorAll<HTMLElement>('[data-field]')].flatMap(
@@ -28,5 +29,5 @@ export function readVerdict(text: string): Verdict {
   return { fragment, errors, isAccepted }
 }
 
-/** @throws Error */
+/** Reads the form that comes again. @throws Error for a whole page, or for nothing. */
 export const readReload = (text: string): string => nonEmpty(refuseDocument(text))

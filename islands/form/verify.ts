@@ -1,52 +1,60 @@
-/** The server is asked before the form leaves (§5.3, §7.15). */
+/** Asks the server to verify the form before it is sent (§5.3, §7.15). */
 import { announce } from '../../src/dom/announce'
 import { bodyOf } from '../../src/forms/body'
-import { gateOf } from '../../src/forms/gate'
+import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { request } from '../../src/server/request'
-import { alertBox, type Board } from './board'
-import { callerOf, isGone } from './caller'
+import { callerOf, isGone, showFailure } from './calls'
 import type { Context } from './context'
-import { explain } from './failures'
+import { type ErrorSummary, renderAlert } from './error-summary'
 import { fieldNamed } from './fields'
 import { readVerdict, type Verdict } from './replies'
 
-/** @returns true when the form may go. @param isSubmit without it the answer is only shown, focus stays where it is. */
+/**
+ * Shows the server's verdict.
+ * @param isSubmit false: the answer is only shown, the focus stays where it is.
+ * @returns whether the form may be sent.
+ */
 export async function verify(
   form: HTMLFormElement,
   context: Context,
-  board: Board,
+  errorSummary: ErrorSummary,
   submitter: HTMLElement | null,
   isSubmit = true,
 ): Promise<boolean> {
   announce(context.say('verifying'))
   try {
     const verdict = await request(callerOf(context), {
-      url: `/${context.engine.config.platform}/ajax/modules/formulaire/verif_formulaire.php`,
+      url: `/${context.page.config.platform}/ajax/modules/formulaire/verif_formulaire.php`,
       ...bodyOf(form, submitter),
       html: true,
       read: readVerdict,
     })
     if (isGone(form, context)) return false
-    showVerdict(form, verdict, board, isSubmit)
+    showVerdict(form, verdict, errorSummary, isSubmit)
     return verdict.isAccepted
   } catch (error) {
-    explain(error, context, 'failed', () => {
+    showFailure(error, context, 'failed', () => {
       submitter?.focus()
-      gateOf(form).silence()
-      if (isSubmit) gateOf(form).submit(submitter)
-      else void verify(form, context, board, submitter, isSubmit)
+      pipelineOf(form).silence()
+      if (isSubmit) pipelineOf(form).submit(submitter)
+      else void verify(form, context, errorSummary, submitter, isSubmit)
     })
     return false
   }
 }
 
-function showVerdict(form: HTMLFormElement, verdict: Verdict, board: Board, focus: boolean): void {
+function showVerdict(
+  form: HTMLFormElement,
+  verdict: Verdict,
+  errorSummary: ErrorSummary,
+  focus: boolean,
+): void {
   const { fragment, isAccepted, errors } = verdict
   if (!fragment.hasChildNodes()) {
-    board.clear()
+    errorSummary.clear()
     return
   }
-  const box = alertBox('ilots-form-answer', isAccepted ? 'status' : 'alert')
+  const box = renderAlert('ilots-form-answer', isAccepted ? 'status' : 'alert')
   box.append(fragment)
   const mistakes = isAccepted
     ? []
@@ -54,5 +62,5 @@ function showVerdict(form: HTMLFormElement, verdict: Verdict, board: Board, focu
         const field = fieldNamed(form, name)
         return field ? [{ field, text }] : []
       })
-  board.show(box, mistakes, focus && !isAccepted)
+  errorSummary.show(box, mistakes, focus && !isAccepted)
 }

@@ -1,6 +1,6 @@
 import { type Attribute, integer } from '../../src/island/attributes'
 
-/** Days, or for the visit. */
+/** How long a closed banner stays away: days, or `session` for the visit. */
 const days = integer(0, 1)
 const remember: Attribute<number | 'session'> = {
   default: 0,

@@ -1,5 +1,5 @@
-/** What the visitor has sent away stays away: for the visit, or for some days (§9.10, contract §7). */
-import type { Config } from '../../src/engine/config'
+/** Remembers that the visitor has closed a banner: for the visit, or for some days (§9.10, contract §7). */
+import type { Config } from '../../src/island/config'
 import { Kept } from '../../src/storage/kept'
 
 interface Memory {
@@ -7,7 +7,11 @@ interface Memory {
   noteClosed(): void
 }
 
-/** @param id the banner's. @param remember `session`, or days. */
+/**
+ * Kept in the session storage for the visit, in a cookie for days.
+ * @param id the banner's.
+ * @param remember `session`, or days.
+ */
 export const makeMemory = (config: Config, id: string, remember: number | 'session'): Memory =>
   remember === 'session' ? forVisit(config, id) : forDays(`${config.product}-banner-${id}`, remember)
 
@@ -16,7 +20,7 @@ function forVisit(config: Config, id: string): Memory {
   return { isClosed: () => kept.read() === 1, noteClosed: () => kept.write(1) }
 }
 
-/** A cookie that says nothing of the visitor; where cookies are forbidden, the banner closes as well without it. */
+/** The cookie says nothing about the visitor. Where cookies are forbidden, the banner closes for this page only. */
 function forDays(name: string, days: number): Memory {
   const entry = `${encodeURIComponent(name)}=1`
   const secure = location.protocol === 'https:' ? ';secure' : ''
@@ -33,7 +37,7 @@ function forDays(name: string, days: number): Memory {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in Firefox 128 nor in Safari 17.5.
         document.cookie = `${entry};path=/;max-age=${days * 86_400};samesite=lax${secure}`
       } catch {
-        // It comes back with the next page.
+        // Without a cookie, the banner is back on the next page.
       }
     },
   }

@@ -1,2 +1,2 @@
-/** All that a banner says is the site's. */
+/** The banner's texts are the site's. */
 export const messages = { fr: {}, en: {} }

@@ -8,7 +8,7 @@ import { attributes } from './attributes'
 import { makeMemory } from './memory'
 import { messages } from './messages'
 
-/** Milliseconds: long enough to see where the page goes. */
+/** Milliseconds, long enough to see that the page moves up. */
 const DURATION = 200
 
 function mount(host: HTMLElement, context: IslandContext<typeof attributes>): void {
@@ -17,20 +17,20 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
     if (memory?.isClosed()) context.set(host, 'hidden', '')
   }
   hideClosed()
-  // Closed on another page, then Back to this one as it was.
+  // Back restores this page as it was before the banner was closed on another one.
   addEventListener('pageshow', hideClosed, { signal: context.signal })
   onClosePart(context, () => {
     if (membersOf(host).inert) return
     memory?.noteClosed()
     if (membersOf(host).contains(document.activeElement)) focusNext(host)
-    fold(context)
+    collapse(context)
   })
 }
 
-function memoryOf({ engine, island, host, attributes: { remember } }: IslandContext<typeof attributes>) {
+function memoryOf({ page, island, host, attributes: { remember } }: IslandContext<typeof attributes>) {
   if (!remember) return undefined
-  if (membersOf(host).id) return makeMemory(engine.config, membersOf(host).id, remember)
-  engine.report.error(
+  if (membersOf(host).id) return makeMemory(page.config, membersOf(host).id, remember)
+  page.report.error(
     Code.attributeRefused,
     `data-remember="${remember}" est sans effet : attendu un id, propre à ce message, sur la bannière, aucun trouvé ; l'ajouter.`,
     { island, element: host },
@@ -38,8 +38,8 @@ function memoryOf({ engine, island, host, attributes: { remember } }: IslandCont
   return undefined
 }
 
-/** What is below moves up, rather than jumps. */
-function fold(context: IslandContext): void {
+/** Closes the banner with a movement, so that the page moves up instead of jumping. */
+function collapse(context: IslandContext): void {
   const movement = {
     height: [`${membersOf(context.host).offsetHeight}px`, '0px'],
     minHeight: '0px',

@@ -6,19 +6,18 @@ import { leave, onClosePart } from '../../src/overlay/dismiss'
 import { rememberFocus } from '../../src/overlay/focus'
 import { raise } from '../../src/overlay/raise'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
-import { countDown } from './countdown'
+import { isBackdrop } from './backdrop'
+import { attributes, type PopupContext } from './context'
+import { startCountdown } from './countdown'
 import { listenToKeys } from './keys'
 import { messages } from './messages'
-import { nameHost } from './name'
-import { isVeil, type PopupContext } from './parts'
 
 /** §9.2: the "slow" fade, in milliseconds. */
 const FADE = 600
 
 function mount(host: HTMLElement, context: PopupContext): void {
   adopt(styles)
-  // What the site does not show is not open: no countdown, and no key that closes it.
+  // A pop-up that the site hides is not open: no countdown, no keys.
   if (!membersOf(host).checkVisibility()) return
   const open = new AbortController()
   const { signal } = open
@@ -30,20 +29,30 @@ function mount(host: HTMLElement, context: PopupContext): void {
     giveFocusBack()
     leave(context, { opacity: 0 }, FADE)
   }
-  nameHost(host, context)
-  // A `dialog` cannot be a popover: it lies where the site puts it.
+  setNameAndRole(host, context)
+  // A `dialog` cannot be a popover: the site's styles place it.
   if (!(host instanceof HTMLDialogElement)) raise(host, context.set)
   onClosePart(context, close)
   context.listen('click', (event) => {
-    if (!isVeil(event)) return
+    if (!isBackdrop(event.target)) return
     event.preventDefault()
     close()
   })
   listenToKeys(host, signal, close)
-  countDown(context, signal, close)
+  startCountdown(context, signal, close)
 }
 
-/** @returns gives focus back to what had it before the pop-up had, when the pop-up has it. */
+/** Gives a role and a name where the server wrote none. The role is not modal: the page stays usable. */
+function setNameAndRole(host: HTMLElement, { say, set }: PopupContext): void {
+  const element = membersOf(host)
+  if (!element.matches('[role],aside,dialog')) set(host, 'role', 'dialog')
+  if (element.matches('[aria-label],[aria-labelledby]')) return
+  const heading = element.querySelector('h1,h2,h3,h4,h5,h6')
+  if (heading?.id) set(host, 'aria-labelledby', heading.id)
+  else set(host, 'aria-label', heading?.textContent?.trim() || say('popup'))
+}
+
+/** Notes what had the focus before the pop-up. @returns gives the focus back, if the pop-up has it. */
 function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
   let before: Element | null = null
   const onFocus = ({ relatedTarget: other }: FocusEvent): void => {
@@ -55,12 +64,12 @@ function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
     if (!(activeElement instanceof HTMLElement && membersOf(host).contains(activeElement))) return
     activeElement.blur()
     if (before) rememberFocus(before)()
-    else focusStart()
+    else focusTop()
   }
 }
 
-/** Nothing had focus: the next Tab begins at the top again. Browsers would go on from the place that is gone. */
-function focusStart(): void {
+/** Nothing had the focus before: the next Tab starts at the top. Browsers would start where the pop-up was. */
+function focusTop(): void {
   const body = document.body
   const isOurs = !body.hasAttribute('tabindex')
   if (isOurs) body.tabIndex = -1

@@ -4,33 +4,33 @@ import { Code, ilotsError, refusal } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
 import { safeUrl } from '../../src/server/safe-url'
 
-/** Whatever has a use of its own inside the block (§2.6). */
+/** Elements inside the block that do something of their own when clicked (§2.6). */
 const OWN_USE = 'a,button,input,select,textarea,label,summary,[contenteditable],[data-ilot~="share-toolbox"]'
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
 
-function mount(host: HTMLElement, page: Host): void {
+function mount(host: HTMLElement, context: Host): void {
   destination(host)
-  makeReachable(host, page)
+  makeReachable(host, context)
   const go = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
     const { ctrlKey, metaKey, shiftKey } = event
     try {
-      navigate(page, destination(host), event.type === 'auxclick' || ctrlKey || metaKey || shiftKey)
+      navigate(context, destination(host), event.type === 'auxclick' || ctrlKey || metaKey || shiftKey)
     } catch (error) {
-      page.fail(error)
+      context.fail(error)
     }
   }
   const onClick = (event: MouseEvent) => {
-    if (event.button < 2 && isBlock(event, host) && !selectsText(host)) go(event)
+    if (event.button < 2 && isOnBlock(event, host) && !selectsText(host)) go(event)
   }
-  page.listen('click', onClick)
-  page.listen('auxclick', onClick)
-  page.listen('keydown', (event) => {
+  context.listen('click', onClick)
+  context.listen('auxclick', onClick)
+  context.listen('keydown', (event) => {
     if (event.key === 'Enter' && event.target === host && !event.defaultPrevented) go(event)
   })
 }
 
-/** Read at each use: page scripts may change the attribute. @throws IlotsError `ILOTS-203` */
+/** Reads the address at each use: page scripts may change the attribute. @throws IlotsError `ILOTS-203` */
 function destination(host: HTMLElement): URL {
   const raw = membersOf(host).dataset.gotoUrl
   const url = safeUrl(raw)
@@ -38,7 +38,7 @@ function destination(host: HTMLElement): URL {
   throw ilotsError(Code.urlRefused, refusal('data-goto-url', raw, 'une adresse http, https, mailto ou tel'))
 }
 
-/** A block that nothing inside makes reachable by keyboard becomes a link itself (contract §7). */
+/** Without a focusable element inside, the block itself becomes a link for the keyboard (contract §7). */
 function makeReachable(host: HTMLElement, { set }: Host): void {
   const element = membersOf(host)
   if (element.hasAttribute('tabindex') || element.querySelector(FOCUSABLE)) return
@@ -46,14 +46,14 @@ function makeReachable(host: HTMLElement, { set }: Host): void {
   if (!element.hasAttribute('role')) set(host, 'role', 'link')
 }
 
-/** One rule for the page, without a request: a page with nothing but clickable blocks links no style sheet. */
+/** One rule, adopted without a request: a page with clickable blocks alone needs no style sheet. */
 function showHand(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('@layer ilots{[data-goto-url]{cursor:pointer}}')
   document.adoptedStyleSheets.push(sheet)
 }
 
-function isBlock(event: Event, host: HTMLElement): boolean {
+function isOnBlock(event: Event, host: HTMLElement): boolean {
   if (event.defaultPrevented || !(event.target instanceof Element)) return false
   const nearest = membersOf(event.target).closest(`${OWN_USE},[data-goto-url]`)
   return nearest === host
@@ -64,11 +64,11 @@ function selectsText(host: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && selection.containsNode(host, true)
 }
 
-function navigate({ engine, host }: Host, url: URL, newTab: boolean): void {
+function navigate({ page, host }: Host, url: URL, newTab: boolean): void {
   const target = newTab ? '_blank' : membersOf(host).dataset.gotoTarget || '_self'
-  engine.emit('navigate', { url: url.href, target })
+  page.emit('navigate', { url: url.href, target })
   if (target === '_self') location.assign(url.href)
-  else engine.openApart(url, target, target === '_blank' ? 'noopener' : '')
+  else page.openApart(url, target, target === '_blank' ? 'noopener' : '')
 }
 
 showHand()

@@ -1,6 +1,6 @@
 import { type Attribute, integer } from '../../src/island/attributes'
 
-/** §9.2. Without it, what the page fixes at its top decides. */
+/** §9.2. Pixels above the target; without it, the bars at the window's top decide. */
 const offsetAncre: Attribute<number | undefined> = { ...integer(0), default: undefined }
 
 export const attributes = { offsetAncre }

@@ -1,22 +1,24 @@
-/** Who has the focus once the target is reached (§2.11). */
+/** Gives the focus to the target once it is reached (§2.11). */
 import { membersOf } from '../../src/dom/members'
 
 /**
- * The first text input in the target, else the target itself, so that Tab and screen readers go on from there.
- * @param asking what had the focus when the link was followed. Whatever else has it by now keeps it.
+ * Focuses the first text input in the target, else the target itself, so that Tab and screen readers continue there.
+ * @param focusedBefore had the focus when the link was followed. Anything else that has it by now keeps it.
  */
-export function giveFocus(target: Element, signal: AbortSignal, asking: Element | null): void {
+export function giveFocus(target: Element, signal: AbortSignal, focusedBefore: Element | null): void {
   const activeElement = document.activeElement
   const body = document.body
   const documentElement = document.documentElement
   if (!(target instanceof HTMLElement) || target === documentElement) return
-  if (activeElement && ![body, target, asking].includes(activeElement)) return
+  if (activeElement && ![body, target, focusedBefore].includes(activeElement)) return
   const field = firstField(target)
   if (!field) makeFocusable(target, signal)
   membersOf(field ?? target).focus({ preventScroll: true })
 }
 
-/** Only one that is seen without further scrolling. `main` is where skip links lead: to read on, not to type. */
+/**
+ * The first field that is visible without scrolling on. None in `main`: a skip link leads there to read, not to type.
+ */
 function firstField(target: HTMLElement): HTMLElement | undefined {
   const place = membersOf(target)
   if (place.matches('main')) return undefined

@@ -1,7 +1,10 @@
-/** Which clicks lead somewhere in the same page. */
+/** Clicks that lead to another part of the same page. */
 import { membersOf } from '../../src/dom/members'
 
-/** @returns the hash of a plain click on an in-page link; `undefined` for all that stays the browser's or another's. */
+/**
+ * @returns the hash of a plain click on an in-page link; `undefined` for clicks that are left to the browser or to
+ * others.
+ */
 export function leadsInPage(event: MouseEvent): string | undefined {
   const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element && membersOf(target).closest<HTMLAnchorElement>('a[href*="#"]')
@@ -10,7 +13,7 @@ export function leadsInPage(event: MouseEvent): string | undefined {
     /^(_self)?$/.test(link.target) &&
     !link.hasAttribute('download') &&
     withoutHash(link.href) === withoutHash(location.href)
-  // A dialog makes the rest of the page inert: its own history closes it first.
+  // In a dialog the rest of the page is inert: the dialog's history entry has to be left first.
   return staysHere && !link.closest('dialog') ? link.hash : undefined
 }
 

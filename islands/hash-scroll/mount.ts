@@ -1,19 +1,19 @@
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
-import { travel } from './journey'
 import { leadsInPage } from './link'
+import { scrollToTarget } from './scroll-to-target'
 
-/** In `history.state`: the entry has had its scrolling, the browser restores the rest (Back, reload). */
+/** Key in `history.state`: this entry was scrolled once, and on Back or a reload the browser restores its position. */
 const DONE = 'ilotsHash'
 
-function mount(_: HTMLElement, page: Host): void {
-  const { signal } = page
+function mount(_: HTMLElement, context: Host): void {
+  const { signal } = context
   let end: (() => void) | undefined
   const go = (from?: number): void => {
     history.replaceState({ ...history.state, [DONE]: true }, '')
     end?.()
     const target = findTarget()
-    end = target ? travel(target, page, from) : undefined
+    end = target ? scrollToTarget(target, context, from) : undefined
   }
   const correct = () => {
     if (history.state?.[DONE]) return
@@ -25,18 +25,18 @@ function mount(_: HTMLElement, page: Host): void {
     if (hash === undefined) return
     event.preventDefault()
     const from = scrollY
-    // The browser's own way: a history entry, `:target`, and `hashchange` for old scripts.
+    // Through the browser: it adds the history entry, sets `:target`, and old scripts hear `hashchange`.
     location.hash = hash
     go(from)
   }
-  // On the window: every listener of the page has had its say, also those that delegate to the document.
+  // On the window, so that all listeners of the page run first, those on the document too.
   addEventListener('click', onClick, { signal })
   addEventListener('hashchange', correct, { signal })
   signal.addEventListener('abort', () => end?.())
   correct()
 }
 
-/** The browser knows every spelling of a name; an element that came since then is found by its id. */
+/** `:target` knows every encoding of a name. An element that was added later is found by its id. */
 function findTarget(): Element | null {
   const name = location.hash.slice(1)
   return (

@@ -1,2 +1,2 @@
-/** The texts a visitor reads are the modal's. */
+/** The visible texts are the modal's. */
 export const messages = { fr: {}, en: {} }

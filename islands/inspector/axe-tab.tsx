@@ -1,21 +1,22 @@
-/** axe's judgement of the page, on demand. */
+/** The tab that runs axe on the page. */
 import { useState } from 'react'
 import { type AxeRule, elementOf, hasAxe, runAxe } from './axe'
-import { Place } from './places'
+import { Place } from './pieces'
 import type { Tools } from './tools'
 import type { Key } from './words'
 
 type Result = { readonly rules: readonly AxeRule[] } | { readonly reason: string }
 
+/** Runs axe on a click, and lists its violations. */
 export function AxeTab({ tools }: { readonly tools: Tools }) {
-  const { say, engine } = tools
+  const { say, page } = tools
   const [isRunning, setRunning] = useState(false)
   const [result, setResult] = useState<Result>()
   if (!hasAxe()) return <p className="empty">{say('axeAbsent')}</p>
   const run = async () => {
     setRunning(true)
     tools.tell(say('axeRunning'))
-    const judged: Result = await runAxe(engine).then(
+    const judged: Result = await runAxe(page).then(
       (rules) => ({ rules }),
       (error) => ({ reason: String((error as Error)?.message ?? error) }),
     )

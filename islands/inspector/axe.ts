@@ -1,10 +1,11 @@
-/** axe's own judgement of the page, when the page has it or says where it is: it is not part of this bundle. */
+/** Runs axe on the page. It is not part of this bundle: the page loads it, or its tag says where it is. */
 
 import { ownGlobal } from '../../src/dom/own-global'
-import type { Engine } from '../../src/engine/engine'
+import type { WholePage } from '../../src/island/whole-page'
 import { scriptAddress, trustScript } from '../../src/server/script-address'
 import { shownUrl } from '../../src/server/urls'
 
+/** A rule that the page violates, as axe describes it. */
 export interface AxeRule {
   readonly id: string
   readonly impact: string | null
@@ -19,25 +20,26 @@ interface Axe {
 
 const onPage = () => ownGlobal('axe') as Axe | undefined
 
-/** What the tag says of an address: `data-inspector-axe`, `data-inspector-reference`. */
+/** Reads an address from the tag: `data-inspector-axe`, `data-inspector-reference`; empty without it. */
 export const tagSays = (name: string): string =>
   [...document.querySelectorAll(`script[data-inspector-${name}]`)]
-    // SVG has scripts as well, which some filters of content let pass.
+    // Some content filters let SVG scripts pass: they do not count.
     .find((tag) => tag instanceof HTMLScriptElement)
     ?.getAttribute(`data-inspector-${name}`) ?? ''
 
+/** Whether the page has axe, or says where it is. */
 export const hasAxe = (): boolean => onPage() !== undefined || tagSays('axe') !== ''
 
-/** Judges the page without the inspector. @throws when axe cannot be loaded, or fails. */
-export async function runAxe(engine: Engine): Promise<AxeRule[]> {
-  if (!onPage()) await load(engine, shownUrl(tagSays('axe')))
+/** Runs axe on the page, without the inspector's own elements. @throws Error when axe cannot be loaded, or fails. */
+export async function runAxe(page: WholePage): Promise<AxeRule[]> {
+  if (!onPage()) await load(page, shownUrl(tagSays('axe')))
   const axe = onPage()
   if (!axe) throw new Error('window.axe')
   const { violations } = await axe.run({ exclude: ['.ilots-inspector'] }, { resultTypes: ['violations'] })
   return violations
 }
 
-function load({ nonce }: Engine, url: URL): Promise<void> {
+function load({ nonce }: WholePage, url: URL): Promise<void> {
   trustScript(url)
   const script = document.createElement('script')
   script.nonce = nonce
@@ -49,7 +51,7 @@ function load({ nonce }: Engine, url: URL): Promise<void> {
   }).finally(() => script.remove())
 }
 
-/** The first element of a rule's node: a path through shadow roots or frames has more than one selector. */
+/** The element of a rule's node; for a node in a frame the frame, whose selector comes first. */
 export function elementOf({ target }: AxeRule['nodes'][number]): Element | undefined {
   const [selector] = target
   return typeof selector === 'string' ? (document.querySelector(selector) ?? undefined) : undefined

@@ -1,12 +1,12 @@
-/** Calls and their answers, the newest first; each can be made again. */
-import type { RequestRecord } from '../../src/engine/engine'
-import { exchangeOf } from '../../src/server/exchanges'
-import { figures } from './figures'
-import { numberOf } from './number-of'
-import { bodyOf, canRepeat } from './repeat'
-import { Repeat } from './repeat-button'
+/** The tab of the request log: calls and their answers, the newest first. A call can be repeated. */
+
+import { useEffect, useRef, useState } from 'react'
+import type { RequestRecord } from '../../src/island/whole-page'
+import { exchangeOf } from '../../src/server/request-log'
+import { numberOf } from './pieces'
+import { bodyOf, canRepeat, repeatCall, writes } from './repeat'
 import type { Tools } from './tools'
-import type { Key, Words } from './words'
+import { figures, type Key, type Words } from './words'
 
 const STATES: Readonly<Record<RequestRecord['state'], Key>> = {
   sent: 'sent',
@@ -15,9 +15,10 @@ const STATES: Readonly<Record<RequestRecord['state'], Key>> = {
   aborted: 'aborted',
 }
 
+/** Lists the calls of the page. */
 export function CallsTab({ tools }: { readonly tools: Tools }) {
-  const { engine, say } = tools
-  const calls = [...engine.requests].reverse()
+  const { page, say } = tools
+  const calls = [...page.requests].reverse()
   if (calls.length === 0) return <p className="empty">{say('noCalls')}</p>
   return (
     <>
@@ -73,3 +74,47 @@ const Folded = ({ title, text }: { readonly title: string; readonly text: string
     </pre>
   </details>
 )
+
+interface Props {
+  readonly record: RequestRecord
+  readonly tools: Tools
+}
+
+/** Repeats a call; one that may write asks first, in the button's place. */
+function Repeat({ record, tools }: Props) {
+  const { say, page, signal, watch } = tools
+  const [isAsked, setAsked] = useState(false)
+  const box = useRef<HTMLParagraphElement>(null)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    // The focused button has been replaced: focus the safe answer of the question, and afterwards the button again.
+    if (isAsked !== wasAsked.current) box.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    wasAsked.current = isAsked
+  }, [isAsked])
+  const repeat = async () => {
+    setAsked(false)
+    const isDone = await repeatCall(page, record, signal)
+    watch.tell()
+    tools.tell(say('repeated', { state: say(isDone ? 'done' : 'callFailed') }))
+  }
+  const ask = () => (writes(record) ? setAsked(true) : void repeat())
+  return (
+    <p ref={box} className="question">
+      {isAsked ? (
+        <>
+          {say('repeatWrites', { method: record.method })}
+          <button type="button" className="button is-important" onClick={() => void repeat()}>
+            {say('repeatAnyway')}
+          </button>
+          <button type="button" className="button" data-first onClick={() => setAsked(false)}>
+            {say('cancel')}
+          </button>
+        </>
+      ) : (
+        <button type="button" className="button" data-first onClick={ask}>
+          {say('repeat')}
+        </button>
+      )}
+    </p>
+  )
+}

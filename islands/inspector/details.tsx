@@ -1,24 +1,21 @@
-/** All that is known of one island. */
-import { bytesOf } from '../../src/engine/fetch-code'
-import type { Slot } from '../../src/engine/lifecycle'
-import { why } from '../../src/engine/why'
+/** All that is known of one island: facts, refused values, attributes; or why an element has none. */
+import type { Slot } from '../../src/island/descriptor'
 import { nameElement } from '../../src/island/errors'
-import { AttributeTable } from './attribute-table'
-import { figures } from './figures'
-import { attributeLines } from './origins'
+import { type AttributeLine, attributeLines } from './origins'
 import type { Tools } from './tools'
-import type { Key, Words } from './words'
+import { figures, type Key, type Words } from './words'
 
-interface Props {
+interface DetailsProps {
   readonly tools: Tools
   readonly slot: Slot
 }
 
-export function Details({ tools, slot }: Props) {
-  const { say, engine, watch } = tools
+/** Shows one island: facts, refused values, attributes. */
+export function Details({ tools, slot }: DetailsProps) {
+  const { say, page, watch } = tools
   const { island, host, attributes } = slot
   const schema = watch.schemas.get(island.name)
-  const lines = attributeLines(island.name, host, schema, attributes, engine.config)
+  const lines = attributeLines(island.name, host, schema, attributes, page.config)
   return (
     <div className="detail">
       <div className="detail-head">
@@ -60,17 +57,18 @@ function Refused({ slot: { warnings }, say }: { readonly slot: Slot; readonly sa
 
 type Fact = readonly [name: string, value: string]
 
-/** Why it is not mounted; what it waits for is said as its moment. */
-const reasonsOf = ({ say, engine }: Tools, { island, host }: Slot): Fact[] =>
-  why(engine, host)
+/** Why the island is not mounted. What it waits for is shown with the other facts, as its moment. */
+const reasonsOf = ({ say, page }: Tools, { island, host }: Slot): Fact[] =>
+  page
+    .why(host)
     .filter((each) => each.island === island.name && each.state !== 'waiting' && each.reason)
     .map(({ reason, hint }) => [say('reason'), hint ? `${reason}. ${say('hint', { hint })}` : reason])
 
-function factsOf({ say, engine }: Tools, slot: Slot): Fact[] {
-  const { island, host, state, milliseconds } = slot
+function factsOf({ say, page }: Tools, slot: Slot): Fact[] {
+  const { island, host, state, milliseconds, bytes } = slot
   const { marker, name } = island
-  const configured = engine.config.markers[name]
-  const own = 'selector' in marker ? marker.selector.replaceAll('{product}', engine.config.product) : ''
+  const configured = page.config.markers[name]
+  const own = 'selector' in marker ? marker.selector.replaceAll('{product}', page.config.product) : ''
   const word = 'comment' in marker ? `<!-- ${marker.comment} {…} -->` : ''
   const facts = [
     [say('element'), nameElement(host)],
@@ -81,7 +79,7 @@ function factsOf({ say, engine }: Tools, slot: Slot): Fact[] {
       configured ? say('markerConfigured', { selector: configured }) : own.replaceAll(',', ', ') || word,
     ],
     [say('time'), figures.time(milliseconds, say)],
-    [say('size'), state === 'mounted' ? figures.size(bytesOf(island), say) || say('sizeUnknown') : ''],
+    [say('size'), state === 'mounted' ? figures.size(bytes, say) || say('sizeUnknown') : ''],
   ] as const
   return facts.filter(([, value]) => value)
 }
@@ -89,4 +87,65 @@ function factsOf({ say, engine }: Tools, slot: Slot): Fact[] {
 function whenOf({ island: { when } }: Slot, say: Words): string {
   const key = `when${when.on[0]?.toUpperCase()}${when.on.slice(1)}` as Key
   return when.media ? `${say(key)}, ${say('media', { media: when.media })}` : say(key)
+}
+
+interface TableProps {
+  readonly lines: readonly AttributeLine[]
+  readonly say: Words
+}
+
+/** Attributes, their values, and the origin of each. */
+function AttributeTable({ lines, say }: TableProps) {
+  if (lines.length === 0) return <p className="muted">{say('noAttributes')}</p>
+  return (
+    <table className="table">
+      <caption className="heading">{say('attributes')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('attribute')}</th>
+          <th scope="col">{say('value')}</th>
+          <th scope="col">{say('origin')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, value, origin, found = '' }) => (
+          <tr key={name} className={`is-${origin}`}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{value ? <code>{value}</code> : <span className="muted">{say('emptyValue')}</span>}</td>
+            <td className={origin === 'refused' ? 'wrong' : ''}>{say(`origin-${origin}`, { found })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface WhyProps {
+  readonly tools: Tools
+  readonly element: Element
+  /** The nearest island around the element. */
+  readonly around: Slot | undefined
+}
+
+/** Says why an element that was picked in the page has no island of its own. */
+export function WhyNone({ tools, element, around }: WhyProps) {
+  const { say, page } = tools
+  return (
+    <div className="why">
+      <h3 className="subtitle">
+        {say('why')} <code>{nameElement(element)}</code>
+      </h3>
+      {page.why(element).map(({ reason, hint }) => (
+        <p key={reason}>
+          {say('hasNone', { reason })} {hint && say('hint', { hint })}
+        </p>
+      ))}
+      {around && <p>{say('insideOf', { island: around.island.name, element: nameElement(around.host) })}</p>}
+      <button type="button" className="button" onClick={() => tools.show(element)}>
+        {say('show')}
+      </button>
+    </div>
+  )
 }

@@ -1,7 +1,8 @@
-/** What `Ilots.on()` tells, newest first; whoever it is about stays out of it. */
-import type { EngineEvent } from '../../src/engine/engine'
+/** The log of events that `Ilots.on()` reports, the newest first, without personal data. */
+import type { EngineEvent } from '../../src/island/page'
 import { redact, redactAll } from './redact'
 
+/** The events that are logged. */
 export const EVENTS = [
   'mount',
   'unmount',
@@ -12,9 +13,10 @@ export const EVENTS = [
   'navigate',
 ] as const satisfies readonly EngineEvent[]
 
-/** How many are kept. */
+/** The number of events that are kept. */
 export const KEPT = 200
 
+/** An event as it is shown. */
 export interface LoggedEvent {
   readonly number: number
   readonly type: EngineEvent
@@ -23,12 +25,13 @@ export interface LoggedEvent {
   readonly text: string
 }
 
+/** Keeps the last events, unless it is paused. */
 export class EventLog {
   entries: readonly LoggedEvent[] = []
   isPaused = false
   #number = 0
 
-  /** @returns whether it is kept. */
+  /** Adds an event. @returns whether it was added: not while paused. */
   add(type: EngineEvent, detail: unknown, now: Date): boolean {
     if (this.isPaused) return false
     this.#number += 1
@@ -49,7 +52,7 @@ const timeOf = (date: Date): string => {
   return `${hours}:${minutes}:${seconds}.${String(date.getMilliseconds()).padStart(3, '0')}`
 }
 
-/** The fields that say most, of each type; all of it for one that is not known. */
+/** The fields shown for each type; all fields for a type that is not listed. */
 const FIELDS: Partial<Record<EngineEvent, readonly string[]>> = {
   mount: ['island'],
   unmount: ['island'],
@@ -64,7 +67,7 @@ function summaryOf(type: EngineEvent, detail: unknown): string {
   if (typeof detail !== 'object' || detail === null) return redact(String(detail ?? ''))
   const given = detail as Record<string, unknown>
   const fields = FIELDS[type] ?? Object.keys(given)
-  // What a page's script adds to an event may lead anywhere.
+  // Page scripts may add anything to an event: the whole of it is redacted.
   const values = redactAll(Object.fromEntries(fields.map((field) => [field, given[field]])))
   return fields
     .map((field) => values[field])

@@ -1,8 +1,9 @@
-/** What `Ilots.on()` tells, while the inspector is open. */
+/** The tab of the events that `Ilots.on()` reports while the inspector is open. */
 import { useState } from 'react'
 import { EVENTS, KEPT } from './event-log'
 import type { Tools } from './tools'
 
+/** Lists the logged events, all or of one type. */
 export function EventsTab({ tools }: { readonly tools: Tools }) {
   const { say, watch } = tools
   const [type, setType] = useState('')

@@ -1,5 +1,4 @@
-import { describeIsland } from '../../src/island/describe'
-import type { Service } from '../../src/island/island'
+import { describeService } from '../../src/island/describe'
 
-/** What happens in the page, for the person who adds the tag to it: a service, fetched when asked for (contract §1). */
-export const inspector = describeIsland<Service>('inspector', () => import('./mount'))
+/** Shows integrators what happens in their page: a service, whose code is fetched when it is called (contract §1). */
+export const inspector = describeService('inspector', () => import('./mount'), 'inspector open close')

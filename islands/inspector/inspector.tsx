@@ -1,14 +1,13 @@
-/** The panel: its bar, its tabs, and the one that is shown. */
+/** The panel: its frame, its tabs, and the view of the chosen tab. */
 import { type KeyboardEvent, useEffect, useReducer, useState } from 'react'
 import { AxeTab } from './axe-tab'
-import { Bar, type Dock } from './bar'
 import { CallsTab } from './calls-tab'
 import { EventsTab } from './events-tab'
 import { IslandsTab } from './islands-tab'
 import { LegacyTab } from './legacy-tab'
+import { Bar, type Dock, Resizer, startSizes } from './panel-frame'
 import { ProblemsTab } from './problems-tab'
 import { ReportTab } from './report-tab'
-import { Resizer, startSizes } from './resizer'
 import { TABS, type TabName, Tabs } from './tabs'
 import { TextsTab } from './texts-tab'
 import type { Tools } from './tools'
@@ -29,8 +28,9 @@ const VIEWS = {
   report: ReportTab,
 } as const
 
+/** Renders the whole panel. */
 export function Inspector({ tools, onClose }: Props) {
-  const { say, engine } = tools
+  const { say, page } = tools
   const [dock, setDock] = useState<Dock>('side')
   const [sizes, setSizes] = useState(startSizes)
   const [isCollapsed, setCollapsed] = useState(false)
@@ -40,7 +40,7 @@ export function Inspector({ tools, onClose }: Props) {
     <aside
       className={`panel is-${dock}${isCollapsed ? ' is-collapsed' : ''}`}
       aria-label={say('name')}
-      lang={engine.config.lang.startsWith('en') ? 'en' : 'fr'}
+      lang={page.config.lang.startsWith('en') ? 'en' : 'fr'}
       style={{ '--side': `${sizes.side}px`, '--bottom': `${sizes.bottom}px` }}
       onKeyDown={(event) => closeOnEscape(event, onClose)}
       onPointerLeave={() => tools.outline()}
@@ -64,13 +64,13 @@ export function Inspector({ tools, onClose }: Props) {
 
 function closeOnEscape(event: KeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-  // An overlay below stays open.
+  // An overlay of the page stays open.
   event.preventDefault()
   event.stopPropagation()
   close()
 }
 
-/** Collapsed, it keeps the tab that was chosen. */
+/** The tabs and their views. It stays mounted while the panel is collapsed, so that the chosen tab is kept. */
 function Body({ tools, isHidden }: { readonly tools: Tools; readonly isHidden: boolean }) {
   const { say, watch } = tools
   const [tab, setTab] = useState<TabName>('islands')
@@ -100,13 +100,13 @@ function Body({ tools, isHidden }: { readonly tools: Tools; readonly isHidden: b
   )
 }
 
-/** Beside the name of a tab; what is not known without looking has none. */
+/** The counts beside the names of tabs; a tab whose count is not known at once has none. */
 function countsOf(tools: Tools): Partial<Record<TabName, number>> {
-  const { engine, watch } = tools
+  const { page, watch } = tools
   return {
-    islands: engine.lifecycle.live.size,
+    islands: page.live.size,
     problems: tools.problems().filter(({ level }) => level !== 'note').length,
-    calls: engine.requests.length,
+    calls: page.requests.length,
     events: watch.log.entries.length,
   }
 }

@@ -1,21 +1,20 @@
-/** The islands of the page as a tree, and all that is known of one. */
+/** The tab of the islands: a tree of them, and the details of the chosen one. */
 import { useState } from 'react'
 import { membersOf } from '../../src/dom/members'
-import type { Slot } from '../../src/engine/lifecycle'
+import type { Slot } from '../../src/island/descriptor'
 import { nameElement } from '../../src/island/errors'
-import { Details } from './details'
-import { IslandsTools } from './islands-tools'
+import { Details, WhyNone } from './details'
+import { IslandsTools, usePicking } from './islands-tools'
 import type { Tools } from './tools'
 import { nest, rowsOf } from './tree'
 import { TreeView } from './tree-view'
-import { usePicking } from './use-picking'
-import { WhyNone } from './why-none'
 
-/** Rows drawn at once. */
+/** Rows that are rendered at first, and added by each click on "more". */
 const STEP = 200
 
+/** Lists the page's islands; one is chosen in the tree, or picked in the page. */
 export function IslandsTab({ tools }: { readonly tools: Tools }) {
-  const { engine, say } = tools
+  const { page, say } = tools
   const [selected, setSelected] = useState<Slot>()
   const [picked, setPicked] = useState<Element>()
   const [filter, setFilter] = useState('')
@@ -23,11 +22,11 @@ export function IslandsTab({ tools }: { readonly tools: Tools }) {
   const picking = usePicking(tools, (element) => {
     setPicked(element)
     setSelected(nearestSlot(tools, element))
-    // Wherever it stands in the tree, it is seen there.
+    // Its row may be filtered out, or further down than the rows that are rendered: show it.
     setFilter('')
-    setMost(Math.max(most, engine.lifecycle.live.size))
+    setMost(Math.max(most, page.live.size))
   })
-  const slots = [...engine.lifecycle.live].filter((slot) => matches(slot, filter))
+  const slots = [...page.live].filter((slot) => matches(slot, filter))
   const select = (slot: Slot) => {
     setSelected(slot)
     setPicked(undefined)
@@ -35,7 +34,7 @@ export function IslandsTab({ tools }: { readonly tools: Tools }) {
   return (
     <div className="islands">
       <IslandsTools say={say} picking={picking} filter={filter} onFilter={setFilter} />
-      {/* Firefox stops at whatever scrolls: the tree and the button in the details are stops enough. */}
+      {/* Firefox makes whatever scrolls a tab stop: the tree and the button in the details are enough. */}
       <div className="list" tabIndex={-1}>
         <List tools={tools} slots={slots} most={most} selected={selected} onSelect={select} />
         {slots.length === 0 && (
@@ -72,14 +71,14 @@ function List({ slots, most, ...rest }: ListProps) {
   return rows.length > 0 && <TreeView {...rest} rows={rows.slice(0, most)} onFold={fold} />
 }
 
-/** What is chosen in the page is seen, whatever was folded. */
+/** Whether a row contains the selected one: it is unfolded then, whatever was folded. */
 const holds = ({ host }: Slot, selected: Slot | undefined): boolean =>
   selected !== undefined && host !== selected.host && membersOf(host).contains(selected.host)
 
 interface ChosenProps {
   readonly tools: Tools
   readonly selected: Slot | undefined
-  /** Chosen in the page, while no row has been chosen since. */
+  /** The element picked in the page, until a row is chosen. */
   readonly picked: Element | undefined
 }
 
@@ -96,13 +95,13 @@ function Chosen({ tools, selected, picked }: ChosenProps) {
 const matches = ({ island, host, state }: Slot, filter: string): boolean =>
   `${island.name} ${nameElement(host)} ${state}`.toLowerCase().includes(filter.trim().toLowerCase())
 
-/** Of the element itself, else of the nearest one around it; not of the page as a whole. */
-function nearestSlot({ engine: { lifecycle } }: Tools, element: Element): Slot | undefined {
+/** The island of the element or of the nearest one around it; islands of the whole page do not count. */
+function nearestSlot({ page }: Tools, element: Element): Slot | undefined {
   for (
     let host: Element | null = element;
     host && host !== document.documentElement;
     host = membersOf(host).parentElement
   )
-    for (const slot of lifecycle.at(host)) return slot
+    for (const slot of page.islandsOn(host)) return slot
   return undefined
 }

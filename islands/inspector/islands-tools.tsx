@@ -1,7 +1,8 @@
-/** Above the tree: choosing in the page, and looking for a name. */
-import type { KeyboardEvent } from 'react'
-import { Icon } from './icon'
-import type { Picking } from './use-picking'
+/** Above the tree: the button that picks an element in the page, and the filter. */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { pickElement } from './pick'
+import { Icon } from './pieces'
+import type { Tools } from './tools'
 import type { Words } from './words'
 
 interface Props {
@@ -11,9 +12,10 @@ interface Props {
   readonly onFilter: (filter: string) => void
 }
 
+/** Renders the pick button and the filter. */
 export function IslandsTools({ say, picking, filter, onFilter }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
-    // The field's own use of it; the next one closes.
+    // Escape empties the filter first; pressed again, it closes the inspector.
     if (event.key !== 'Escape' || !filter) return
     event.preventDefault()
     onFilter('')
@@ -21,7 +23,7 @@ export function IslandsTools({ say, picking, filter, onFilter }: Props) {
   return (
     <>
       <div className="tools">
-        <button type="button" className="button" aria-pressed={picking.on} onClick={picking.toggle}>
+        <button type="button" className="button" aria-pressed={picking.isOn} onClick={picking.toggle}>
           <Icon name="target" />
           {say('pick')}
         </button>
@@ -35,7 +37,38 @@ export function IslandsTools({ say, picking, filter, onFilter }: Props) {
           onKeyDown={onKeyDown}
         />
       </div>
-      {picking.on && <p className="call">{say('picking')}</p>}
+      {picking.isOn && <p className="call">{say('picking')}</p>}
     </>
   )
+}
+
+/** Whether an element is being picked. */
+export interface Picking {
+  readonly isOn: boolean
+  /** Begins to pick, or gives up. */
+  toggle(): void
+}
+
+/** Picks an element in the page, with a button that stays pressed meanwhile. */
+export function usePicking(tools: Tools, onPicked: (element: Element) => void): Picking {
+  const [isOn, setOn] = useState(false)
+  const stop = useRef<(() => void) | undefined>(undefined)
+  // Picking may outlast this render: its end calls the listener of the latest one.
+  const picked = useRef(onPicked)
+  picked.current = onPicked
+  useEffect(() => () => stop.current?.(), [])
+  const done = (element: Element | undefined) => {
+    stop.current = undefined
+    setOn(false)
+    tools.tell('')
+    if (element) picked.current(element)
+  }
+  const toggle = () => {
+    if (stop.current) return stop.current()
+    setOn(true)
+    tools.tell(tools.say('picking'))
+    const hover = (element: Element | undefined) => tools.outline(element)
+    stop.current = pickElement(tools.shell.host, { hover, done }, tools.signal)
+  }
+  return { isOn, toggle }
 }

@@ -1,4 +1,4 @@
-/** Calls of the old functions: where each is made, and what to write instead (contract §6.2). */
+/** The tab of calls to the old globals: where each is made, and what to write instead (contract §6.2). */
 import type { Tools } from './tools'
 import type { Key } from './words'
 
@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<(typeof COLUMNS)[number], Key>> = {
   replacement: 'legacyReplacement',
 }
 
+/** Lists the calls that `Ilots.inspect()` has counted. */
 export function LegacyTab({ tools }: { readonly tools: Tools }) {
   const { say } = tools
   const rows = tools.legacy()

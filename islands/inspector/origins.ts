@@ -1,16 +1,17 @@
-/** Where each value of an island comes from: the element, the configuration, or the island's own default. */
+/** The origin of each value of an island: the element, the configuration, or the island's default. */
 
 import { membersOf } from '../../src/dom/members'
-import type { Config } from '../../src/engine/config'
 import { type Attribute, type AttributeSchema, attributeNames } from '../../src/island/attributes'
+import type { Config } from '../../src/island/config'
 
 type Origin = 'attribute' | 'configuration' | 'default' | 'refused'
 
+/** One line of the table of attributes. */
 export interface AttributeLine {
   readonly name: string
   readonly value: string
   readonly origin: Origin
-  /** What the element says, when that is refused. */
+  /** The attribute's text, when it is refused. */
   readonly found?: string
 }
 
@@ -18,8 +19,9 @@ export interface AttributeLine {
 const FALLBACKS = { 'loading-screen': 'loader', 'bot-check': 'recaptcha' } as const
 
 /**
- * @param schema of the island, once its code is here; without one, what the element says is all there is to know.
- * @param values as the island has parsed them.
+ * The attributes of an island on its host.
+ * @param schema the island's attributes, once its code is loaded; without it, the element's own are listed.
+ * @param values the values that the island has parsed.
  */
 export function attributeLines(
   island: string,
@@ -60,10 +62,10 @@ function fallbackOf(island: string, config: Config): Record<string, unknown> {
   return { ...(part && config[part]) }
 }
 
-/** `show_logo`, `showLogo` and `siteKey`, `sitekey` are one name. */
+/** Makes `show_logo` and `showLogo`, or `siteKey` and `sitekey`, the same name. */
 const plain = (key: string): string => key.replace(/[_-]/g, '').toLowerCase()
 
-/** An island that reads its attributes at each use. */
+/** The element's own `data-*`, for an island that reads its attributes at each use. */
 const ownLines = (host: Element): AttributeLine[] =>
   [...membersOf(host).attributes]
     .filter(({ name }) => /^data-(?!ilots?\b)/.test(name))

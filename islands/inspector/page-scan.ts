@@ -1,9 +1,9 @@
-/** What is wrong in the page's HTML, as far as islands go: nothing of it is reported by itself. */
+/** Finds mistakes about islands in the page's HTML that nothing else reports. */
 
 import { membersOf } from '../../src/dom/members'
-import type { Engine } from '../../src/engine/engine'
-import { firstComment } from '../../src/engine/markers'
+import { firstComment } from '../../src/dom/query'
 import { type AttributeSchema, attributeNames } from '../../src/island/attributes'
+import type { WholePage } from '../../src/island/whole-page'
 import { makeVocabulary, nearestIn, type Vocabulary, type WordKind } from './vocabulary'
 
 type FindingKind =
@@ -16,32 +16,33 @@ type FindingKind =
   | 'commentWithoutId'
   | 'commentNotFirst'
 
+/** A mistake in the page's HTML. */
 export interface Finding {
   readonly kind: FindingKind
   readonly elements: readonly Element[]
   /** The word found. */
   readonly found: string
-  /** What was probably meant. */
+  /** The word that was probably meant. */
   readonly meant: string
   readonly island: string
 }
 
 type Schemas = ReadonlyMap<string, AttributeSchema>
 
-/** Reads the page once; changes nothing. @param schemas of the islands whose code is here. */
-export function scanPage(engine: Engine, schemas: Schemas = new Map()): Finding[] {
-  const vocabulary = makeVocabulary(engine)
+/** Reads the page once, and changes nothing. @param schemas the attributes of the islands whose code is loaded. */
+export function scanPage(page: WholePage, schemas: Schemas = new Map()): Finding[] {
+  const vocabulary = makeVocabulary(page)
   const elements = [...document.querySelectorAll('*')].filter((element) => !isOurs(element))
   return [
     ...elements.flatMap((element) => misspelt(element, vocabulary)),
-    ...attributesOf(engine, schemas, vocabulary),
+    ...attributesOf(page, schemas, vocabulary),
     ...comments(vocabulary),
     ...duplicateIds(elements),
-    ...inTemplates(engine),
+    ...inTemplates(page),
   ]
 }
 
-/** What the bundle adds to the page. */
+/** Whether the bundle has added this element to the page. */
 const isOurs = (element: Element): boolean => /^ilots-/.test(membersOf(element).getAttribute('class') ?? '')
 
 function misspelt(element: Element, vocabulary: Vocabulary): Finding[] {
@@ -63,7 +64,7 @@ function misspelt(element: Element, vocabulary: Vocabulary): Finding[] {
   })
 }
 
-/** A name, or nearly, of an island that another marker asks for: `goto-block` is `[data-goto-url]`. */
+/** A word of `data-ilot` that is no marker, perhaps the name of an island with another one: `goto-block` is `[data-goto-url]`. */
 function unknown(element: Element, found: string, vocabulary: Vocabulary): Finding {
   const named = vocabulary.has('island', found) ? found : vocabulary.nearest('island', found)?.island
   const meant = named ? vocabulary.markerOf(named) : ''
@@ -79,12 +80,12 @@ function unknown(element: Element, found: string, vocabulary: Vocabulary): Findi
 const wordsIn = (element: Element, name: string): string[] =>
   (membersOf(element).getAttribute(name) ?? '').split(/\s+/).filter(Boolean)
 
-/** `data-histroy` on a block: a name that its island nearly has. */
-function attributesOf({ lifecycle }: Engine, schemas: Schemas, vocabulary: Vocabulary): Finding[] {
-  return [...lifecycle.live].flatMap(({ island: { name: island }, host }) => {
+/** Attributes that are nearly one of their island's: `data-histroy` on a block. */
+function attributesOf({ live }: WholePage, schemas: Schemas, vocabulary: Vocabulary): Finding[] {
+  return [...live].flatMap(({ island: { name: island }, host }) => {
     const names = Object.entries(schemas.get(island) ?? {}).flatMap((entry) => attributeNames(...entry))
     const words = new Map(names.map((name) => [name, island]))
-    // `data-max` beside a `data-min` is another name, and no slip.
+    // Stricter than for markers: `data-max` is no misspelt `data-min`.
     const near = (name: string) => nearestIn(words, name, 5)?.word
     const written = membersOf(host).getAttributeNames()
     return written.flatMap((found): Finding[] => {
@@ -109,7 +110,7 @@ function comments(vocabulary: Vocabulary): Finding[] {
 
 type Judged = Pick<Finding, 'kind'> & Partial<Finding>
 
-/** Contract §4.3: the first comment inside an element with an id. */
+/** What is wrong with a comment marker: it must be the first comment inside an element with an id (contract §4.3). */
 function judged(comment: Comment, word: string, vocabulary: Vocabulary): Judged | undefined {
   if (!vocabulary.has('comment', word)) {
     const near = vocabulary.nearest('comment', word)
@@ -131,8 +132,8 @@ function duplicateIds(elements: readonly Element[]): Finding[] {
     .map(([found, same]) => ({ kind: 'duplicateId', elements: same, found, meant: '', island: '' }))
 }
 
-/** Markers there mount once the template's content is put into the page, and not before. */
-function inTemplates({ markers }: Engine): Finding[] {
+/** Markers inside templates: they mount only once the template's content is inserted into the page. */
+function inTemplates({ markers }: WholePage): Finding[] {
   return [...document.querySelectorAll('template')].flatMap((template): Finding[] => {
     const found = [...template.content.children].flatMap((child) => markers?.find(child) ?? [])
     const names = [...new Set(found.map(({ island }) => island.name))]

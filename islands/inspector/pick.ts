@@ -1,10 +1,10 @@
-/** Choosing an element in the page: with a pointer, or with Tab and Enter. The page itself hears nothing of it. */
+/** Picks an element in the page: with a pointer, or with Tab and Enter. The page's own listeners do not get these events. */
 import { membersOf } from '../../src/dom/members'
 
 interface Picking {
-  /** The element under the pointer or with the focus. */
+  /** Is called with the element under the pointer or with the focus. */
   hover(element: Element | undefined): void
-  /** Nothing, when it was given up. */
+  /** Is called once, with the picked element, or with nothing when the visitor gave up. */
   done(element: Element | undefined): void
 }
 
@@ -19,8 +19,9 @@ const SWALLOWED = [
 ] as const
 
 /**
- * @param host the inspector's own element: what is done in it stays its own.
- * @returns gives it up.
+ * Waits for an element to be picked.
+ * @param host the inspector's own element: events inside it are left alone.
+ * @returns gives up.
  */
 export function pickElement(host: Element, { hover, done }: Picking, outer: AbortSignal): () => void {
   const controller = new AbortController()
@@ -38,7 +39,7 @@ export function pickElement(host: Element, { hover, done }: Picking, outer: Abor
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  // On the window, before the page's own listeners and those that keep early clicks.
+  // On the window, in the capture phase: before the page's own listeners and those that keep early clicks.
   const listen = (type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener, { capture: true, signal, passive: false })
   for (const type of SWALLOWED) listen(type, swallow)

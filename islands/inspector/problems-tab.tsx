@@ -1,14 +1,13 @@
-/** What is wrong, the worst first; each place can be shown. */
+/** The tab of the problems, the worst first; their elements can be shown in the page. */
 import { tagSays } from './axe'
-import { numberOf } from './number-of'
-import { Place } from './places'
-import type { Problem } from './problems'
-import { referenceOf } from './reference-link'
+import { numberOf, Place } from './pieces'
+import { type Problem, referenceOf } from './problems'
 import type { Tools } from './tools'
 
-/** Places of one problem that can be shown by themselves. */
+/** Elements of one problem that are listed at most. */
 const PLACES = 5
 
+/** Lists the problems. */
 export function ProblemsTab({ tools }: { readonly tools: Tools }) {
   const { say, watch } = tools
   const problems = tools.problems()
@@ -64,7 +63,7 @@ function OneProblem({ problem, tools }: OneProps) {
   )
 }
 
-/** Leads to the error catalogue, where the tag says where that is. */
+/** The code, as a link to the error catalogue when the tag says where that is. */
 function Code({ problem: { code }, tools }: OneProps) {
   const address = code && referenceOf(tagSays('reference'), code)
   if (!address) return code && <code>{code}</code>

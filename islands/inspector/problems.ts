@@ -1,19 +1,21 @@
-/** Everything that is wrong or odd, in one list: what was reported, what the page's HTML shows, what the CSP blocked. */
-import type { Engine } from '../../src/engine/engine'
+/** All problems in one list: reports, findings in the page's HTML, and what the content security policy has blocked. */
 import { nameElement, type Report } from '../../src/island/errors'
+import type { WholePage } from '../../src/island/whole-page'
+import { safeUrl } from '../../src/server/safe-url'
 import type { Finding } from './page-scan'
 import type { Violation } from './violations'
 import type { Words } from './words'
 
 type Level = 'error' | 'warning' | 'note'
 
+/** One problem as it is shown. */
 export interface Problem {
   readonly level: Level
-  /** `ILOTS-201`, of what was reported. */
+  /** `ILOTS-201`; empty unless it was reported. */
   readonly code: string
   readonly text: string
   readonly island: string
-  /** Elements that can be shown; names only where they could not be found again. */
+  /** Elements that can be shown; none when the reported one was not found again, then `where` has its name. */
   readonly elements: readonly Element[]
   readonly where: string
   readonly count: number
@@ -26,21 +28,21 @@ interface Sources {
 
 const ORDER: readonly Level[] = ['error', 'warning', 'note']
 
-/** Errors first, the latest of them first; what is the same is told once, with how often. */
-export function problemsOf(engine: Engine, { findings, violations }: Sources, say: Words): Problem[] {
+/** Lists the problems: errors first, the latest report first. The same problem is listed once, with its count. */
+export function problemsOf(page: WholePage, { findings, violations }: Sources, say: Words): Problem[] {
   const reported = [
-    ...engine.report.errors.map((report) => ofReport(engine, report, 'error')),
-    ...engine.report.warnings.map((report) => ofReport(engine, report, 'warning')),
+    ...page.report.errors.map((report) => ofReport(page, report, 'error')),
+    ...page.report.warnings.map((report) => ofReport(page, report, 'warning')),
   ].reverse()
   const all = [
     ...reported,
     ...violations.map((violation) => ofViolation(violation, say)),
     ...findings.map((finding) => ofFinding(finding, say)),
   ]
-  return together(all).sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
+  return groupSame(all).sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
 }
 
-function together(all: readonly Problem[]): Problem[] {
+function groupSame(all: readonly Problem[]): Problem[] {
   const known = new Map<string, Problem>()
   for (const problem of all) {
     const { code, text, where } = problem
@@ -51,18 +53,16 @@ function together(all: readonly Problem[]): Problem[] {
   return [...known.values()]
 }
 
-function ofReport(engine: Engine, report: Report, level: Level): Problem {
+function ofReport(page: WholePage, report: Report, level: Level): Problem {
   const { code, message: text, island = '', element: where = '' } = report
-  return { level, code, text, island, elements: placeOf(engine, report), where, count: 1 }
+  return { level, code, text, island, elements: placeOf(page, report), where, count: 1 }
 }
 
-/** A report keeps the element's name alone, so that what left the page can be forgotten. */
-function placeOf({ lifecycle }: Engine, { island, element: name, message }: Report): Element[] {
+/** Finds a report's element by its name: a report does not hold the element itself, so that memory can be freed. */
+function placeOf({ live }: WholePage, { island, element: name, message }: Report): Element[] {
   if (!name) return []
-  const slots = [...lifecycle.live].filter(
-    (slot) => slot.island.name === island && nameElement(slot.host) === name,
-  )
-  // Several may look alike: the one that was given this very reason is meant.
+  const slots = [...live].filter((slot) => slot.island.name === island && nameElement(slot.host) === name)
+  // Several elements may have this name: prefer the one with this message.
   const told = slots.find(({ reason, warnings }) => reason === message || warnings.includes(message))
   const [slot = undefined] = told ? [told] : slots
   if (slot) return [slot.host]
@@ -70,7 +70,7 @@ function placeOf({ lifecycle }: Engine, { island, element: name, message }: Repo
     const found = document.querySelector(name)
     return found ? [found] : []
   } catch {
-    // A class as `md:flex` makes no selector.
+    // A name with a class such as `md:flex` is no valid selector.
     return []
   }
 }
@@ -97,4 +97,10 @@ function ofFinding({ kind, elements, found, meant, island }: Finding, say: Words
   const text = say(`problem-${key}`, { found, meant, island, count: elements.length })
   const where = elements.slice(0, 1).map(nameElement).join()
   return { level: LEVELS[kind], code: '', text, island, elements, where, count: 1 }
+}
+
+/** The address that explains a code; empty without a base. @param base the reference's address, from the tag. */
+export function referenceOf(base: string, code: string): string {
+  const url = safeUrl(base && `${base.replace(/\/?$/, '/')}errors#${code}`)
+  return url && /^http/.test(url.protocol) ? url.href : ''
 }

@@ -1,8 +1,8 @@
-/** An address without what it says of somebody: each of its parts is judged for itself. */
+/** Redacts an address: each part is checked by itself, and hidden when it may be personal or secret. */
 import { HIDDEN, isReadable } from './secrets'
 
 const SCHEME = /^[a-z][a-z\d+.-]{0,30}:/i
-/** What follows these is content, or a person. */
+/** Schemes whose rest is content, or says who somebody is. */
 const OPAQUE = /^(?:mailto|tel|sms|smsto|callto|geo|sips?|xmpp|skype|facetime|whatsapp|data|magnet):$/i
 /** A file of the build: `7xk2p.js`. */
 const BUILT = /^[\db-df-hj-np-tv-z]{5}\.js$/
@@ -10,7 +10,7 @@ const EXTENSION = /\.[a-z]{2,5}$/i
 /** `file.js:12:4`, as stacks have it. */
 const LINE = /(?::\d{1,7}){1,2}$/
 
-/** Host, readable path and names of a query stay; values, user names, tokens and numbers of customers do not. */
+/** Keeps the host, readable parts of the path and names of the query; hides values, user names, tokens and customer numbers. */
 export function redactAddress(address: string): string {
   const [rest, hash] = cut(address, '#')
   const [whole, query] = cut(rest, '?')
@@ -21,7 +21,7 @@ export function redactAddress(address: string): string {
   return `${part(scheme)}${shown}${fieldsOf(query)}${/[=?]/.test(hash) ? fieldsOf(hash) : pathOf(hash)}`
 }
 
-/** @returns what is before the mark; the mark and what is after it. */
+/** @returns the text before the mark, and the rest with the mark. */
 function cut(text: string, mark: string): [before: string, after: string] {
   const at = text.indexOf(mark)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
@@ -48,7 +48,7 @@ function segment(text: string): string {
   return (/=|%3d/i.test(name) ? name.split(';').map(field).join(';') : part(name)) + line
 }
 
-/** A mark, then `name=value`, or names alone. */
+/** Redacts a query: a mark, then `name=value` or names. */
 const fieldsOf = (query: string): string => query.split('&').map(field).join('&')
 
 function field(text: string): string {
@@ -62,7 +62,7 @@ function part(text: string): string {
   return HIDDEN + (EXTENSION.exec(text)?.[0] ?? '')
 }
 
-/** What is encoded twice says as much. */
+/** Decodes twice: a text that is encoded twice must not pass. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(decodeURIComponent(text))

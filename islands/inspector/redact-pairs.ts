@@ -1,16 +1,16 @@
-/** Values under secrets' names, in texts that hold data: JSON cut short, object syntax, headers, form bodies, sentences. */
-import { isSecretName } from './secret-names'
-import { HIDDEN } from './secrets'
+/** Hides the values of secret names in texts that contain data: truncated JSON, object syntax, headers, form bodies, sentences. */
+import { HIDDEN, isSecretName } from './secrets'
 
-/** A name, perhaps quoted; what parts it from its value, of which the sentence about a refused attribute is one. */
+/** A name, perhaps quoted, and what separates it from its value: a mark, or the words of the report about a refused attribute. */
 const NAME =
   /([\p{L}\p{N}_.[\]-]{2,60})(?:(?:\\{0,8}["'`]|&quot;|&#3[49];|%22)?\s{0,5}[:=]| refusé : reçu «)\s{0,5}/gu
 const OPENING = /\\{0,8}["'`]|&quot;|&#3[49];|%22|[[{]/y
-/** Where the line ends, or the quotation that it stands in. */
+/** Up to the end of the line, or of the quotation around it. */
 const HEADER = /[^\r\n"»]*/y
 const QUOTED = /[^»]*/y
 const BARE = /[^\s,;&}\])<>"'`«»]*/y
 
+/** Replaces the values of secret names by an ellipsis. */
 export function hidePairs(text: string): string {
   let shown = ''
   let done = 0
@@ -25,7 +25,7 @@ export function hidePairs(text: string): string {
   return shown + text.slice(done)
 }
 
-/** "adresse refusé : reçu" is about an address of the page; only names of attributes are meant there. */
+/** In the words of a refused attribute only `data-*` names count: "adresse refusé : reçu" is about an address of the page. */
 const isAbout = (name: string, found: string): boolean =>
   isSecretName(name) && (!found.includes('«') || name.startsWith('data-'))
 
@@ -44,7 +44,7 @@ function match(pattern: RegExp, text: string, at: number): string {
 
 const endOf = (pattern: RegExp, text: string, at: number): number => at + match(pattern, text, at).length
 
-/** After the same mark, or at the end; a quotation mark behind more backslashes is the value's own. */
+/** The place after the closing mark, or the text's end; an escaped quotation mark belongs to the value. */
 function afterQuote(text: string, start: number, mark: string): number {
   for (let at = text.indexOf(mark, start); at >= 0; at = text.indexOf(mark, at + 1))
     if ((!mark.endsWith('"') && !mark.endsWith("'")) || text[at - 1] !== '\\') return at + mark.length

@@ -1,45 +1,45 @@
 /**
- * Takes out of texts what opens a door and what may be about a person: a report is sent to others. By structure first
- * (data by their names, addresses by their parts), then by how words look.
+ * Hides secrets and personal data in texts, because a report is sent to others. First by structure (data by their names,
+ * addresses by their parts), then by the shape of words.
  */
 import { redactAddress } from './redact-address'
 import { hidePairs } from './redact-pairs'
-import { isSecretName } from './secret-names'
-import { HIDDEN, hideShapes, hideSpaced, isToken } from './secrets'
+import { HIDDEN, hideShapes, hideSpaced, isSecretName, isToken } from './secrets'
 
-/** Characters of a text that are shown, and that are read for them: what is hidden is shorter afterwards. */
+/** Characters of a text that are shown at most. More are read, because hiding makes a text shorter. */
 const KEPT = 2_000
 const READ = 2 * KEPT
-/** Where reading ends a secret may be cut in two, and its first half look like nothing. */
+/** Characters dropped before the point where reading stops: a secret that is cut in two there may not be recognised. */
 const UNSURE = 100
-/** Levels of data that are read. */
+/** Levels of nested data that are read; deeper ones are hidden. */
 const DEEP = 20
 
-/** Before a host: what is left of it would no longer be known for one. */
+/** The user name before a host. It is hidden first: later steps might cut it, and no longer recognise the rest. */
 const USER = /\/\/[^\s/?#"'<>«»]*@/g
-/** What comes after these in a header. */
+/** The credentials after the scheme of an `Authorization` header. */
 const CREDENTIALS = /\b(bearer|basic|digest|negotiate)(?:\s{1,4}|%20|\+)[^\s"'<>«»,;]+/gi
-/** The whole text is one. */
+/** The whole text is an address. */
 const ADDRESS = /^(?:[a-z][a-z\d+.-]{0,30}:)?\/\/|^\.{0,2}\/|^\?/i
-/** Until a space or a quotation mark; an apostrophe within a word is none. */
+/** A word ends at a space or a quotation mark; an apostrophe inside a word is no quotation mark. */
 const WORD = /(?:[^\s"'`<>«»“”]|(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}%]))+/gu
 const IN_ADDRESS = /[/\\?&]|%[\da-f]{2}|^(?:mailto|tel|sms|data|geo):/i
 const PIECE = /[\p{L}\p{N}_~+-]+/gu
 
-/** Names that analytics give to whoever it is about (§7.16). */
+/** Names of the visitor's data in analytics events (§7.16). */
 const PERSON = /^user_/
-/** Names of addresses, and of what stands beside a name: `{ name: 'token', value: … }`. */
+/** Names whose value is an address; below, names of a value beside its name: `{ name: 'token', value: … }`. */
 const LINK = /^(?:url|href|src|file|page|action|lien|link|location|referr?er)$/i
 const VALUE = /^(?:value|valeur|found|content|contenu|text|texte)$/i
 
+/** Redacts and shortens a text. */
 export const redact = (text: string): string => shorten(redactText(text, 0))
 
-/** Every text in a value, however deep, and all that stands under a secret's name; whoever it is about is left out. */
+/** Redacts every text in a value, at any depth, and hides what has a secret name; the visitor's data in events is left out. */
 export const redactAll = <Value>(value: Value): Value => redactData(value, '', 0) as Value
 
 const shorten = (text: string): string => (text.length > KEPT ? `${text.slice(0, KEPT)}${HIDDEN}` : text)
 
-/** @param hide hides all that the text may hold, and takes its time for it. */
+/** Redacts the start of a long text only. @param hide takes longer for a longer text. */
 function redactStart(text: string, hide: (text: string) => string): string {
   return text.length > READ ? hide(text.slice(0, READ)).slice(0, -UNSURE) + HIDDEN : hide(text)
 }
@@ -60,7 +60,7 @@ function redactPlain(text: string): string {
 
 const redactLink = (text: string): string => hideShapes(redactAddress(text))
 
-/** Data as text; nothing for any other text. */
+/** Reads a text that is JSON; undefined for any other. */
 function parse(text: string): unknown {
   if (!/^\s*[[{"]/.test(text)) return undefined
   try {
@@ -70,7 +70,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** As servers write accents in JSON. */
+/** Decodes `\u00e9`, as servers write accents in JSON. */
 const readEscapes = (text: string): string =>
   text.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
@@ -98,7 +98,7 @@ function redactData(value: unknown, name: string, depth: number): unknown {
 
 function redactList(list: readonly unknown[], name: string, depth: number): unknown[] {
   const [first] = list
-  // An entry of a form.
+  // A pair of name and value, as forms give their entries.
   if (list.length === 2 && typeof first === 'string' && isSecretName(first)) return [first, HIDDEN]
   return list.map((each) => redactData(each, name, depth + 1))
 }

@@ -1,33 +1,33 @@
-/** A call is made again, as it was. Its answer is checked as the first one was, and not put into the page. */
-import type { Engine, RequestRecord } from '../../src/engine/engine'
-import { exchangeOf } from '../../src/server/exchanges'
+/** Repeats a call as it was. The answer is checked as the first one was, but not inserted into the page. */
+import type { RequestRecord, WholePage } from '../../src/island/whole-page'
 import { request } from '../../src/server/request'
+import { exchangeOf } from '../../src/server/request-log'
 
-/** Reading is free; anything else may write, and is asked about. */
+/** Whether a call may write: then the inspector asks before it repeats it. */
 export const writes = ({ method }: RequestRecord): boolean => !/^(GET|HEAD)$/i.test(method)
 
-/** The call is known only of records of this page's own requests. */
+/** Whether a call can be repeated: it has ended, and its body is known or it only reads. */
 export const canRepeat = (record: RequestRecord): boolean =>
   record.state !== 'sent' && (exchangeOf(record) !== undefined || !writes(record))
 
-/** @returns whether it succeeded; a failure is reported as any call's is. */
+/** Repeats a call. @returns whether it succeeded; a failure is reported like that of any call. */
 export async function repeatCall(
-  engine: Engine,
+  page: WholePage,
   record: RequestRecord,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { island, url } = record
   const known = exchangeOf(record)?.call ?? { method: 'GET' as const, url, read: (text: string) => text }
-  // A newer call of the same sequence would end the page's own.
+  // Without its sequence, which would abort a call of the page.
   const { sequence: _, ...call } = known
-  const caller = { island, host: document.documentElement, engine, signal }
+  const caller = { island, host: document.documentElement, page, signal }
   return request(caller, call).then(
     () => true,
     () => false,
   )
 }
 
-/** What was sent, a field a line. */
+/** The body that was sent, one field a line. */
 export function bodyOf(record: RequestRecord): string {
   const { body } = exchangeOf(record)?.call ?? {}
   if (!body) return ''

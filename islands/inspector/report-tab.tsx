@@ -1,13 +1,13 @@
-/** A report to send to somebody else, as text or as JSON. */
+/** The tab of the report, which can be copied as text or as JSON. */
 import { useRef, useState } from 'react'
 import { copyText } from '../../src/ui/clipboard'
-import { makeReport } from './report'
-import { toMarkdown } from './report-text'
+import { makeReport, toMarkdown } from './report'
 import type { Tools } from './tools'
 
+/** Shows the report and copies it; when copying is forbidden, selects it. */
 export function ReportTab({ tools }: { readonly tools: Tools }) {
-  const { say, engine, watch } = tools
-  const report = makeReport(engine, watch, tools.problems(), tools.legacy())
+  const { say, page, watch } = tools
+  const report = makeReport(page, watch, tools.problems(), tools.legacy())
   const text = toMarkdown(report, say)
   const [shown, setShown] = useState<'text' | 'json'>('text')
   const field = useRef<HTMLTextAreaElement>(null)

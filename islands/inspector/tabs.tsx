@@ -1,7 +1,8 @@
-/** The tabs pattern: arrows, Home and End choose at once. */
+/** The list of tabs (tabs pattern): arrows, Home and End choose a tab at once. */
 import type { KeyboardEvent } from 'react'
 import type { Words } from './words'
 
+/** The tabs in order. */
 export const TABS = [
   'islands',
   'problems',
@@ -28,6 +29,7 @@ const STEPS: Readonly<Record<string, (at: number) => number>> = {
   End: () => TABS.length - 1,
 }
 
+/** Renders the list of tabs with their counts. */
 export function Tabs({ tab, counts, say, onTab }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key]

@@ -1,11 +1,12 @@
-/** The site's own table of texts, and what it lacks. */
+/** The tab of the site's table of translations, and the texts that it lacks. */
 import { missingTexts } from './report'
 import type { Tools } from './tools'
 
+/** Shows the state of the table, and lists the missing texts. */
 export function TextsTab({ tools }: { readonly tools: Tools }) {
-  const { say, engine } = tools
-  const { state, langue, traductions } = engine.store.getState().translation
-  const missing = missingTexts(engine)
+  const { say, page } = tools
+  const { state, langue, traductions } = page.store.getState().translation
+  const missing = missingTexts(page)
   return (
     <>
       <p>{say(`table-${state}`, { language: langue, count: Object.keys(traductions).length })}</p>

@@ -1,25 +1,27 @@
-/** What every part of the inspector is given. */
+/** What every tab of the inspector works with. */
 
 import { membersOf } from '../../src/dom/members'
-import type { Engine, LegacyUse } from '../../src/engine/engine'
+import type { LegacyUse } from '../../src/island/services/old-globals'
+import type { WholePage } from '../../src/island/whole-page'
 import { type Problem, problemsOf } from './problems'
 import type { Shell } from './shell'
 import type { Watch } from './watch'
 import type { Words } from './words'
 
+/** The page, what is watched in it, and the actions that tabs share. */
 export class Tools {
-  /** What was done is said to screen readers; the panel puts it into its own region. */
+  /** Speaks a sentence to screen readers. The panel sets it to its own live region. */
   tell: (sentence: string) => void = () => {}
 
   constructor(
-    readonly engine: Engine,
+    readonly page: WholePage,
     readonly watch: Watch,
     readonly shell: Shell,
     readonly say: Words,
     readonly signal: AbortSignal,
   ) {}
 
-  /** The frame around an element, as long as it is pointed at. */
+  /** Frames an element while it is pointed at; without one, removes the frame. */
   outline(element?: Element): void {
     this.shell.outline.around(element)
   }
@@ -32,10 +34,10 @@ export class Tools {
   }
 
   problems(): Problem[] {
-    return problemsOf(this.engine, this.watch, this.say)
+    return problemsOf(this.page, this.watch, this.say)
   }
 
-  /** Old calls, as `Ilots.inspect()` lists them. */
+  /** The calls of old globals, as `Ilots.inspect()` lists them. */
   legacy(): readonly LegacyUse[] {
     return window.Ilots?.inspect().legacy ?? []
   }

@@ -1,13 +1,11 @@
-/** The tree pattern: one row takes Tab, arrows go on from there; what is pointed at is framed in the page. */
+/** The tree of islands (tree pattern): one row is a tab stop, arrows move on; the focused row's element is framed in the page. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { bytesOf } from '../../src/engine/fetch-code'
-import type { Slot } from '../../src/engine/lifecycle'
+import type { Slot } from '../../src/island/descriptor'
 import { nameElement } from '../../src/island/errors'
-import { figures } from './figures'
-import { numberOf } from './number-of'
+import { numberOf } from './pieces'
 import type { Tools } from './tools'
-import type { Row } from './tree'
-import { treeMove, typedMove } from './tree-keys'
+import { type Row, treeMove, typedMove } from './tree'
+import { figures } from './words'
 
 interface Props {
   readonly tools: Tools
@@ -17,7 +15,7 @@ interface Props {
   readonly onFold: (slot: Slot, isFolded: boolean) => void
 }
 
-/** The details below grow once their island is mounted: what they tell of stays in sight. */
+/** Keeps the selected row in sight: the details below the tree grow, and make it smaller. */
 function useSelectedInSight(tree: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const list = tree.current?.parentElement
@@ -30,6 +28,7 @@ function useSelectedInSight(tree: RefObject<HTMLElement | null>): void {
   }, [tree])
 }
 
+/** Renders the rows and handles their keys. */
 export function TreeView({ tools, rows, selected, onSelect, onFold }: Props) {
   const at = Math.max(
     0,
@@ -76,7 +75,7 @@ function TreeRow({ row, tools, isCurrent, isSelected, onSelect, onFold }: RowPro
   const { item: slot, level, position, size, expanded } = row
   const { host } = slot
   const line = useRef<HTMLDivElement>(null)
-  // Its details take the room below, and may cover it.
+  // The details open below the tree, and may cover the row.
   useEffect(() => {
     if (isSelected) line.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
@@ -110,8 +109,8 @@ function TreeRow({ row, tools, isCurrent, isSelected, onSelect, onFold }: RowPro
 
 function RowText({ row, tools: { say }, onFold }: Pick<RowProps, 'row' | 'tools' | 'onFold'>) {
   const { item: slot, expanded } = row
-  const { island, host, state, milliseconds } = slot
-  const facts = [figures.time(milliseconds, say), figures.size(bytesOf(island), say)].filter(Boolean)
+  const { island, host, state, milliseconds, bytes } = slot
+  const facts = [figures.time(milliseconds, say), figures.size(bytes, say)].filter(Boolean)
   return (
     <>
       {expanded !== undefined && (

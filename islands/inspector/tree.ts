@@ -1,6 +1,7 @@
-/** Islands as the page nests them. */
+/** Islands as the page nests them, and where the keys of the tree pattern lead (WAI-ARIA practices). */
 import { membersOf } from '../../src/dom/members'
 
+/** An item and the items inside it. */
 export interface Branch<Item> {
   readonly item: Item
   readonly children: Branch<Item>[]
@@ -11,8 +12,8 @@ interface Hosted {
 }
 
 /**
- * Each island below the nearest one around its host. Islands of one host stand side by side, in the order given;
- * those of the page as a whole come first and hold nothing, or all the others would lie in them.
+ * Puts each island below the nearest one around its host. Islands of the same host are siblings, in the order given. Islands of
+ * the whole page come first and have no children, or all the others would be inside them.
  */
 export function nest<Item extends Hosted>(items: readonly Item[]): Branch<Item>[] {
   const roots: Branch<Item>[] = []
@@ -25,7 +26,7 @@ export function nest<Item extends Hosted>(items: readonly Item[]): Branch<Item>[
     const isSecond = open.at(-1)?.item.host === item.host
     const above = open.at(isSecond ? -2 : -1)
     ;(above?.children ?? roots).push(branch)
-    // The first island of a host holds what lies inside.
+    // Of several islands on a host, the first one gets the islands inside it.
     if (!isSecond) open.push(branch)
   }
   return roots
@@ -36,18 +37,18 @@ function inPageOrder({ host: a }: Hosted, { host: b }: Hosted): number {
   return membersOf(a).compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
-/** One line of the tree, as ARIA wants it said. */
+/** One row of the tree, with the values of its ARIA attributes. */
 export interface Row<Item> {
   readonly item: Item
   /** From 1. */
   readonly level: number
   readonly position: number
   readonly size: number
-  /** `undefined` when nothing lies in it. */
+  /** `undefined` when it has no children. */
   readonly expanded: boolean | undefined
 }
 
-/** The lines that are seen. */
+/** The rows that are visible. */
 export function rowsOf<Item>(
   branches: readonly Branch<Item>[],
   isCollapsed: (item: Item) => boolean,
@@ -58,4 +59,36 @@ export function rowsOf<Item>(
     const row = { item, level, position: index + 1, size: branches.length, expanded }
     return expanded ? [row, ...rowsOf(children, isCollapsed, level + 1)] : [row]
   })
+}
+
+/** What a key does: move to a row, or fold or unfold the present one. */
+export type TreeMove = { readonly to: number } | { readonly fold: boolean }
+
+type Line = Pick<Row<unknown>, 'level' | 'expanded'>
+
+/** @returns what a key of the tree pattern does; undefined for any other key. */
+export function treeMove(rows: readonly Line[], at: number, key: string): TreeMove | undefined {
+  const row = rows[at]
+  const last = rows.length - 1
+  if (key === 'ArrowDown') return { to: Math.min(at + 1, last) }
+  if (key === 'ArrowUp') return { to: Math.max(at - 1, 0) }
+  if (key === 'Home') return { to: 0 }
+  if (key === 'End') return { to: last }
+  if (key === 'ArrowRight' && row?.expanded !== undefined)
+    return row.expanded ? { to: at + 1 } : { fold: false }
+  if (key === 'ArrowLeft' && row) return row.expanded ? { fold: true } : { to: parentOf(rows, at) }
+  return undefined
+}
+
+/** The row above that contains this one; the row itself when none does. */
+function parentOf(rows: readonly Line[], at: number): number {
+  const level = rows[at]?.level ?? 1
+  for (let above = at - 1; above >= 0; above -= 1) if ((rows[above]?.level ?? 0) < level) return above
+  return at
+}
+
+/** The next row after `at` whose name begins with a letter; after the last row the search goes on from the first. */
+export function typedMove(names: readonly string[], at: number, letter: string): number {
+  const order = names.map((_, index) => (at + 1 + index) % names.length)
+  return order.find((index) => names[index]?.startsWith(letter.toLowerCase())) ?? at
 }

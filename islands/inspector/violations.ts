@@ -1,14 +1,15 @@
-/** What the page's content security policy has blocked, before the inspector was opened too where the browser knows. */
+/** What the page's content security policy has blocked, also before the inspector was opened, where the browser can tell. */
 import { ownGlobal } from '../../src/dom/own-global'
 
+/** Something that was blocked. */
 export interface Violation {
   readonly directive: string
   readonly blocked: string
-  /** `file:line`, or nothing. */
+  /** `file:line`; empty when unknown. */
   readonly where: string
 }
 
-/** Calls `add` for each, once, until `signal` aborts. */
+/** Calls `add` once for each violation, until `signal` aborts. */
 export function watchViolations(add: (violation: Violation) => void, signal: AbortSignal): void {
   const seen = new Set<string>()
   const tell = (directive: string, blocked: string, file = '', line = 0) => {
@@ -29,7 +30,7 @@ export function watchViolations(add: (violation: Violation) => void, signal: Abo
   }, signal)
 }
 
-/** Firefox and Safari have no such observer: there, what was blocked before is not known. */
+/** Reads earlier violations. Firefox and Safari have no such observer: there they are unknown. */
 function readBuffered(read: (body: CSPViolationReportBody) => void, signal: AbortSignal): void {
   if (!ownGlobal('ReportingObserver')) return
   const observer = new ReportingObserver(

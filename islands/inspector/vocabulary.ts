@@ -1,19 +1,23 @@
-/** The words that markers are made of, by where they stand, and the one that a misspelt word nearly is. */
-import type { Engine } from '../../src/engine/engine'
-import { distance } from '../../src/engine/why'
+/** The words of all markers, by the place where they are written; finds the word that a misspelt one is close to. */
 
+import { distance } from '../../src/island/edit-distance'
+import type { WholePage } from '../../src/island/whole-page'
+
+/** Where a word is written. */
 export type WordKind = 'class' | 'id' | 'attribute' | 'ilot' | 'rel' | 'comment' | 'island'
 
+/** A known word, and the island that it belongs to. */
 export interface Nearest {
   readonly word: string
   readonly island: string
 }
 
+/** All words that markers use. */
 export interface Vocabulary {
   has(kind: WordKind, word: string): boolean
-  /** The known word that this one nearly is; nothing when it is known itself, or like none. */
+  /** The known word that a misspelt one is close to; undefined when the word itself is known, or close to none. */
   nearest(kind: WordKind, word: string): Nearest | undefined
-  /** How an island is asked for. */
+  /** The marker of an island, as a selector or a comment. */
   markerOf(island: string): string
 }
 
@@ -25,8 +29,8 @@ const PATTERNS: readonly (readonly [WordKind, RegExp])[] = [
   ['id', /#([\w-]+)/g],
 ]
 
-/** Of all islands, with the selectors that the configuration gives them. */
-export function makeVocabulary({ islands, config }: Engine): Vocabulary {
+/** Collects the words of all islands, with the selectors that the configuration gives them. */
+export function makeVocabulary({ islands, config }: WholePage): Vocabulary {
   const known = new Map<WordKind, Map<string, string>>()
   const selectors = new Map<string, string>()
   const learn = (kind: WordKind, word: string, island: string) => {
@@ -34,7 +38,7 @@ export function makeVocabulary({ islands, config }: Engine): Vocabulary {
     known.set(kind, words.set(word, island))
   }
   learn('attribute', 'data-ilot', '')
-  // No island, and a word of `data-ilot` all the same (contract §4.1).
+  // A word of `data-ilot` that is no island (contract §4.1).
   learn('ilot', 'share-toolbox', '')
   for (const { name, marker } of islands) {
     if ('comment' in marker) learn('comment', marker.comment, name)
@@ -53,8 +57,8 @@ export function makeVocabulary({ islands, config }: Engine): Vocabulary {
 }
 
 /**
- * One letter in four may be wrong: `data-goto-ulr` is `data-goto-url`.
- * @param letters how many letters it takes for one of them to be wrong.
+ * The closest known word: `data-goto-ulr` is close to `data-goto-url`.
+ * @param letters one wrong letter is allowed for each so many letters of the word.
  */
 export function nearestIn(
   words: ReadonlyMap<string, string>,
@@ -72,7 +76,7 @@ export function nearestIn(
   return best && { word: best.word, island: best.island }
 }
 
-/** A page says the same few hundred words in thousands of elements. */
+/** Remembers answers: thousands of elements use the same few hundred words. */
 function withMemory({ nearest, ...rest }: Vocabulary): Vocabulary {
   const answers = new Map<string, Nearest | undefined>()
   return {

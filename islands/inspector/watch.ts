@@ -1,29 +1,30 @@
-/** Keeps what the inspector shows current while it is open: the engine's events, and one look a second. */
+/** Keeps the inspector up to date while it is open: it listens to the engine's events, and looks once a second. */
 
-import type { Engine } from '../../src/engine/engine'
 import type { AttributeSchema } from '../../src/island/attributes'
-import { keepAnswers } from '../../src/server/exchanges'
+import type { WholePage } from '../../src/island/whole-page'
+import { keepAnswers } from '../../src/server/request-log'
 import { EVENTS, EventLog } from './event-log'
 import { type Finding, scanPage } from './page-scan'
 import { type Violation, watchViolations } from './violations'
 
-/** Calls that settle and warnings are no events. Milliseconds. */
+/** Milliseconds between two looks: the end of a call and a warning dispatch no event. */
 const LOOK = 1_000
 
+/** What the inspector shows, and whom to call when it changes. */
 export class Watch {
   readonly log = new EventLog()
   readonly violations: Violation[] = []
   readonly schemas = new Map<string, AttributeSchema>()
   findings: readonly Finding[] = []
-  readonly #engine: Engine
+  readonly #page: WholePage
   readonly #signal: AbortSignal
   readonly #listeners = new Set<() => void>()
   #seen = ''
   #islands = ''
-  #told = false
+  #isTold = false
 
-  constructor(engine: Engine, signal: AbortSignal) {
-    this.#engine = engine
+  constructor(page: WholePage, signal: AbortSignal) {
+    this.#page = page
     this.#signal = signal
     keepAnswers(signal)
     for (const type of EVENTS) signal.addEventListener('abort', this.#hear(type))
@@ -36,37 +37,37 @@ export class Watch {
     this.#look()
   }
 
-  /** @returns forgets the listener. */
+  /** Calls the listener after each change. @returns removes it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Something has changed: listeners know once this task is over, however often it is said. */
+  /** Something has changed: calls the listeners once, at the end of this task, however often it is called. */
   tell(): void {
-    if (this.#told) return
-    this.#told = true
+    if (this.#isTold) return
+    this.#isTold = true
     queueMicrotask(() => {
-      this.#told = false
+      this.#isTold = false
       if (!this.#signal.aborted) for (const listener of this.#listeners) listener()
     })
   }
 
   /** Reads the page's HTML again. */
   scan(): void {
-    this.findings = scanPage(this.#engine, this.schemas)
+    this.findings = scanPage(this.#page, this.schemas)
     this.tell()
   }
 
   #hear(type: (typeof EVENTS)[number]): () => void {
-    return this.#engine.on(type, (detail) => {
+    return this.#page.on(type, (detail) => {
       if (this.log.add(type, detail, new Date())) this.tell()
     })
   }
 
   #look(): void {
-    const { lifecycle, requests, report, store, asked } = this.#engine
-    const slots = [...lifecycle.live]
+    const { live, requests, report, store, asked } = this.#page
+    const slots = [...live]
     const islands = slots.map(({ island, state }) => `${island.name} ${state}`).join()
     const seen = [
       islands,
@@ -79,19 +80,20 @@ export class Watch {
     if (seen === this.#seen) return
     this.#seen = seen
     this.tell()
-    // The page's HTML is long: it is read again when its islands are others.
+    // Reading the page's HTML takes time: it is read again only when its islands have changed.
     if (islands === this.#islands && this.#islands) return
     this.#islands = islands
     this.scan()
     void this.#learn()
   }
 
-  /** The attributes of islands whose code is here: asking for it again is free, asking for others would not be. */
+  /** Reads the attributes of mounted islands: their code is loaded already, that of others would have to be fetched. */
   async #learn(): Promise<void> {
     const { size } = this.schemas
-    for (const { island, state } of [...this.#engine.lifecycle.live]) {
+    for (const { island, state } of [...this.#page.live]) {
       if (state !== 'mounted' || this.schemas.has(island.name)) continue
-      const lazy = await island.load().catch(() => undefined)
+      const known = this.#page.islands.find(({ name }) => name === island.name)
+      const lazy = await known?.load().catch(() => undefined)
       this.schemas.set(island.name, lazy?.island.attributes ?? {})
       if (this.#signal.aborted) return
     }

@@ -1,12 +1,28 @@
-/** The inspector's own texts. They do not go through the site's translations: opening it would ask the server for them. */
+/** The inspector's texts, times and sizes. They do not use the site's translations: opening it would request them from the server. */
 import { messages } from './messages'
 
+/** The name of a text. */
 export type Key = keyof (typeof messages)['fr']
+/** Returns a text with its values filled in. */
 export type Words = (key: Key, values?: Readonly<Record<string, string | number>>) => string
 
-/** @param lang of the page; English for English, French for all others. */
+/** @param lang the page's language: English texts for English, French ones for any other. */
 export function wordsIn(lang: string): Words {
   const texts: Readonly<Record<Key, string>> = lang.startsWith('en') ? messages.en : messages.fr
   return (key, values = {}) =>
     texts[key].replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
 }
+
+/** Writes times and sizes for people. */
+export const figures = {
+  /** Whole milliseconds; empty when unknown. */
+  time: (milliseconds: number | undefined, say: Words): string =>
+    milliseconds === undefined ? '' : say('milliseconds', { count: Math.round(milliseconds) }),
+  /** Units of 1,024 bytes; empty for 0, which browsers give when they do not know. */
+  size: (bytes: number | undefined, say: Words): string =>
+    bytes ? say('bytes', { count: comma((bytes / 1024).toFixed(1), say) }) : '',
+}
+
+/** French has a decimal comma. */
+const comma = (number: string, say: Words): string =>
+  say('bytes').endsWith('ko') ? number.replace('.', ',') : number

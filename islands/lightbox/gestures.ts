@@ -1,40 +1,41 @@
 /**
- * Fingers and the mouse on the stage: swipe, pan, pinch, double tap, a click beside the slide.
+ * Gestures on the stage: swipe, pan, pinch, double tap, wheel, a click on the backdrop.
  *
- * Pointer events only, so that touch, pen and mouse are one; each gesture has a button or a key besides (WCAG 2.5.7).
+ * Pointer events cover touch, pen and mouse. Each gesture has a button or a key as well (WCAG 2.5.7).
  */
 import { membersOf } from '../../src/dom/members'
 import type { Point } from './zoom'
 
+/** What gestures do. */
 export interface GestureHandlers {
-  /** Whether one finger moves the image rather than the group. */
+  /** Whether one finger pans the enlarged image instead of dragging the group. */
   isZoomed(): boolean
   onPan(by: Point): void
-  /** The group is dragged sideways by so many pixels from where the finger came down. */
+  /** The group is dragged sideways. @param distance CSS pixels from where the finger came down. */
   onDrag(distance: number): void
-  /** The finger has left after that distance; 0 when the gesture was taken away. */
+  /** The drag ends. @param distance CSS pixels; 0 when the gesture was cancelled. */
   onDrop(distance: number): void
   onZoom(factor: number, at: Point): void
   onDoubleTap(at: Point): void
   onBackdrop(): void
 }
 
-/** CSS pixels a press may tremble and still be a click. */
-const TREMBLE = 6
+/** CSS pixels that a press may move and still be a click. */
+const TOLERANCE = 6
 /** Milliseconds and CSS pixels between two taps of a double tap. */
 const DOUBLE = { time: 300, distance: 24 }
 const NEVER = Number.NEGATIVE_INFINITY
 
-/** Points that handlers are given are CSS pixels from the stage's centre. */
+/** Listens until `signal` aborts. Handlers get points in CSS pixels from the stage's centre. */
 export function listenToGestures(stage: HTMLElement, handlers: GestureHandlers, signal: AbortSignal): void {
   const gestures = new Gestures(stage, handlers)
   stage.addEventListener('pointerdown', (event) => gestures.onDown(event), { signal })
   stage.addEventListener('pointermove', (event) => gestures.onMove(event), { signal })
-  // Wherever it is lifted: over a button that lies on the stage, or out of the window.
+  // On the window: the finger may be lifted over a button above the stage, or outside the window.
   addEventListener('pointerup', (event) => gestures.onUp(event), { signal })
   addEventListener('pointercancel', (event) => gestures.onUp(event), { signal })
   stage.addEventListener('click', (event) => gestures.onClick(event), { signal, capture: true })
-  // Not passive: a wheel that enlarges must not be the browser's own zoom too.
+  // Not passive: a wheel that enlarges the image must not zoom the page.
   stage.addEventListener('wheel', (event) => gestures.onWheel(event), { signal, passive: false })
 }
 
@@ -58,9 +59,9 @@ class Gestures {
       this.#hasMoved = false
       this.#pressed = event.target
     }
-    if (!isOurs(event)) return
-    this.#pointers.set(event.pointerId, place(event))
-    if (this.#pointers.size === 1) this.#start = place(event)
+    if (!startsGesture(event)) return
+    this.#pointers.set(event.pointerId, pointOf(event))
+    if (this.#pointers.size === 1) this.#start = pointOf(event)
     else {
       this.#hasMoved = true
       if (this.#isDragging) this.#drop(0)
@@ -71,14 +72,14 @@ class Gestures {
     const { pointerId } = event
     const before = this.#pointers.get(pointerId)
     if (!before) return
-    const now = place(event)
+    const now = pointOf(event)
     this.#pointers.set(pointerId, now)
     const other = [...this.#pointers].find(([id]) => id !== pointerId)
     if (other) this.#pinch(before, now, other[1])
-    else if (this.#hasMoved || distance(now, this.#start) > TREMBLE) this.#slide(pointerId, before, now)
+    else if (this.#hasMoved || distance(now, this.#start) > TOLERANCE) this.#slide(pointerId, before, now)
   }
 
-  /** What is under each finger stays under it. */
+  /** Zooms and pans, so that the same point of the image stays under each finger. */
   #pinch(before: Point, now: Point, other: Point): void {
     const from = middle(before, other)
     this.#handlers.onZoom(distance(now, other) / (distance(before, other) || 1), this.#fromCentre(from))
@@ -86,7 +87,7 @@ class Gestures {
   }
 
   #slide(pointerId: number, before: Point, now: Point): void {
-    // Capture only now: a plain click keeps its target.
+    // Captured only now, so that a plain click keeps its target.
     if (!this.#hasMoved) this.#stage.setPointerCapture(pointerId)
     this.#hasMoved = true
     if (this.#handlers.isZoomed()) this.#handlers.onPan(minus(now, before))
@@ -99,10 +100,10 @@ class Gestures {
   onUp(event: PointerEvent): void {
     if (!this.#pointers.delete(event.pointerId)) return
     const isLifted = event.type === 'pointerup'
-    const now = place(event)
+    const now = pointOf(event)
     if (this.#isDragging) this.#drop(isLifted ? now.x - this.#start.x : 0)
     else if (isLifted && !this.#hasMoved) this.#onTap(event, now)
-    // The finger that stays after a pinch begins anew where it is.
+    // After a pinch, the finger that stays starts a new gesture from where it is.
     const [staying] = this.#pointers.values()
     if (staying) this.#start = staying
   }
@@ -119,7 +120,7 @@ class Gestures {
     if (isSecond) this.#handlers.onDoubleTap(this.#fromCentre(now))
   }
 
-  /** A press that began elsewhere, or moved, is no click; Enter on a link or a button of the slide is one. */
+  /** A press that moved is no click. `detail` is 0 for Enter on a link or a button, which always is one. */
   onClick(event: MouseEvent): void {
     if (this.#hasMoved && event.detail > 0) {
       event.preventDefault()
@@ -132,7 +133,7 @@ class Gestures {
     if (membersOf(event.target as Element).closest('[data-content]')) return
     event.preventDefault()
     const factor = Math.exp(-event.deltaY / (event.deltaMode === 0 ? 400 : 12))
-    this.#handlers.onZoom(factor, this.#fromCentre(place(event)))
+    this.#handlers.onZoom(factor, this.#fromCentre(pointOf(event)))
   }
 
   #fromCentre({ x, y }: Point): Point {
@@ -141,13 +142,13 @@ class Gestures {
   }
 }
 
-const place = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })
+const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** Text that can be selected and fields are the slide's own; a finger may still swipe over them. */
-const isOurs = ({ target, pointerType, button }: PointerEvent) =>
+/** With a mouse, a slide's content keeps its presses: text is selected, fields are used. A finger may swipe over it. */
+const startsGesture = ({ target, pointerType, button }: PointerEvent) =>
   button === 0 && (pointerType === 'touch' || !membersOf(target as Element).closest('[data-content]'))
 
 const isBackdrop = (target: EventTarget | null) =>

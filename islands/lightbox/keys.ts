@@ -1,12 +1,13 @@
-/** What a key does in the lightbox (§2.5); keys of a field or of a player inside a slide are theirs. */
+/** What keys do in the lightbox (§2.5). A field or a player inside a slide keeps its own keys. */
 import { membersOf } from '../../src/dom/members'
 
+/** What the lightbox is asked to do; `rest` ends an enlargement. */
 export type Action =
   | { type: 'move'; by: number }
   | { type: 'first' | 'last' | 'zoomIn' | 'zoomOut' | 'rest' }
   | { type: 'pan'; x: number; y: number }
 
-/** CSS pixels that an arrow moves an enlarged image. */
+/** CSS pixels that an arrow key pans an enlarged image. */
 const PAN = 80
 
 const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
@@ -25,12 +26,13 @@ const OTHERS: Readonly<Record<string, Exclude<Action['type'], 'move' | 'pan'>>> 
 }
 const OWN_KEYS = 'input,select,textarea,audio,video,[contenteditable]'
 
-/** What is shown: one slide alone leaves its keys to the scrolling of its text. */
+/** What is shown. For a single slide, the keys that move in a group scroll its text instead. */
 export interface Shown {
   readonly isZoomed: boolean
   readonly isGroup: boolean
 }
 
+/** @returns the action of a key, or `undefined` when the key is left to the browser. */
 export function actionOf(event: KeyboardEvent, { isZoomed, isGroup }: Shown): Action | undefined {
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
   if (ctrlKey || metaKey || altKey || defaultPrevented || membersOf(target as Element).closest(OWN_KEYS))

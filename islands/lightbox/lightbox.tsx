@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Slides } from '../../src/island/services/lightbox'
 import { useKeptFocus } from '../../src/overlay/use-kept-focus'
-import { Arrows, Bar } from './bar'
+import { Arrows, Bar } from './controls'
 import type { Say } from './messages'
 import { SlideView } from './slide'
-import { useGestures } from './use-gestures'
-import { useKeys } from './use-keys'
 import { type LightboxState, useLightbox, wrap } from './use-lightbox'
+import { useGestures, useKeys } from './use-listeners'
 import { AT_REST } from './zoom'
 
+/** What the lightbox shows, and where. */
 export interface LightboxProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly slides: Slides
   readonly start: number
   readonly say: Say
   readonly fetchHtml: (url: string) => Promise<string>
-  /** The visitor's own closing. */
+  /** The visitor closes the lightbox. */
   readonly onClose: () => void
 }
 
 /**
- * The lightbox (§2.5). A position counts on without end and the slide is its remainder, so that going round is one
- * more step to the same side, and the slides before and after are always there.
+ * The lightbox (§2.5). Positions count on beyond the last slide: going round is one more step to the same side, and
+ * there is always a slide before and after.
  */
 export function Lightbox({ dialog, slides, start, say, fetchHtml, onClose }: LightboxProps) {
   const { length } = slides
@@ -43,7 +43,7 @@ export function Lightbox({ dialog, slides, start, say, fetchHtml, onClose }: Lig
   return (
     <dialog ref={dialog} className={classesOf(state, isGroup)} aria-label={say('popup')} tabIndex={-1}>
       <div ref={stage} className="ilots-lightbox-stage" data-backdrop="">
-        <Near state={state} length={length} say={say} fetchHtml={fetchHtml} />
+        <NearbySlides state={state} length={length} say={say} fetchHtml={fetchHtml} />
       </div>
       <Bar state={state} slide={slide} place={place} say={say} onClose={onClose} />
       {isGroup && <Arrows move={state.move} say={say} />}
@@ -64,13 +64,13 @@ function classesOf({ drag, zoom }: LightboxState, isGroup: boolean): string {
   return classes.filter(Boolean).join(' ')
 }
 
-interface NearProps extends Pick<LightboxProps, 'say' | 'fetchHtml'> {
+interface NearbySlidesProps extends Pick<LightboxProps, 'say' | 'fetchHtml'> {
   readonly state: LightboxState
   readonly length: number
 }
 
-/** The current slide and those beside it: their images are on their way before they are asked for. */
-function Near({ state, length, say, fetchHtml }: NearProps) {
+/** The current slide and its neighbours, whose images are loaded ahead. */
+function NearbySlides({ state, length, say, fetchHtml }: NearbySlidesProps) {
   const { position, drag, zoom, progress, slideAt } = state
   const near = length > 1 ? [position - 1, position, position + 1] : [position]
   return near.map((each) => (
@@ -89,7 +89,7 @@ function Near({ state, length, say, fetchHtml }: NearProps) {
   ))
 }
 
-/** Filled after the opening, so that the first slide is spoken too; still while slides go by by themselves. */
+/** The text to speak: set after the opening, so that the first slide is spoken too, and unchanged during a slideshow. */
 function useSpoken(sentence: string, isPlaying: boolean): string {
   const [spoken, setSpoken] = useState('')
   useEffect(() => {

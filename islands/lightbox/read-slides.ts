@@ -1,4 +1,4 @@
-/** From the page's links to slides (contract §4.2). */
+/** Reads slides from the page's links (contract §4.2). */
 import { Code, ilotsError } from '../../src/island/errors'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import { isApartPdf } from '../../src/overlay/frames'
@@ -8,18 +8,18 @@ const IMAGE = /\.(jpe?g|png|gif|webp|avif|svg)$/i
 const TYPES = ['image', 'iframe', 'ajax', 'inline'] as const
 type Type = (typeof TYPES)[number]
 
-/** `vacances` for `lightbox[vacances]` and the older `lightbox-vacances`; nothing for a link of its own. */
+/** The group in `rel`: `vacances` for `lightbox[vacances]` and the older `lightbox-vacances`; undefined without one. */
 export const groupOf = (rel: string): string | undefined =>
   /^lightbox(?:\[([^\]]+)\]|-(\S+))/.exec(rel)?.slice(1).find(Boolean)
 
-/** What a link shows when it does not say: an image by its extension, a node of the page, a page elsewhere. */
+/** The type of a link's slide: `data-type`, or else guessed from its address. */
 export function typeOf(link: HTMLAnchorElement): Type {
   const said = TYPES.find((type) => type === link.dataset.type?.trim())
   if (said) return said
   if (link.getAttribute('href')?.startsWith('#')) return 'inline'
   if (IMAGE.test(link.pathname)) return 'image'
   if (link.origin !== location.origin) return 'iframe'
-  // An address without an extension behind a thumbnail is its large image.
+  // Around a thumbnail, an address without an extension is taken for the large image.
   return link.querySelector('img') ? 'image' : 'ajax'
 }
 
@@ -49,11 +49,12 @@ function nodeOf(href: string): Element {
   throw ilotsError(Code.partMissing, `aucun élément de la page n'a l'id « ${id} » que le lien doit montrer.`)
 }
 
-/** A refused address of the group is left out, and a document that can only be followed; the group goes on without. */
-const isShown = (link: HTMLAnchorElement) => /^https?:$/.test(link.protocol) && !leads(link)
+/** Whether the group shows the link: not a refused address, nor a document that opens outside the lightbox. */
+const isShown = (link: HTMLAnchorElement) => /^https?:$/.test(link.protocol) && !opensOutside(link)
 
-/** A document of another site: its link leads to it. */
-export const leads = (link: HTMLAnchorElement): boolean => typeOf(link) === 'iframe' && isApartPdf(link.href)
+/** Whether the link is followed instead of shown: a PDF of another site cannot be framed. */
+export const opensOutside = (link: HTMLAnchorElement): boolean =>
+  typeOf(link) === 'iframe' && isApartPdf(link.href)
 
 /**
  * The slides of the group that a link is in, in the order of the page as it stands now.

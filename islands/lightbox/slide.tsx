@@ -1,27 +1,18 @@
 import type { Slide } from '../../src/island/services/lightbox'
-import type { Say } from './messages'
-import { Part } from './parts'
-import type { Progress } from './use-progress'
-import type { View } from './zoom'
+import { type ContentProps, SlideContent } from './slide-content'
 
-export interface SlideProps {
+interface SlideProps extends ContentProps {
   readonly slide: Slide | undefined
-  readonly isCurrent: boolean
-  /** Its place in the group, to be said. */
+  /** Its number in the group, for screen readers. */
   readonly label: string | undefined
-  /** How far from the stage it lies, as a CSS length. */
+  /** Its distance from the stage, a CSS length. */
   readonly offset: string
-  readonly view: View
-  readonly progress: Progress
-  readonly say: Say
-  readonly fetchHtml: (url: string) => Promise<string>
-  readonly onProgress: (progress: Progress) => void
 }
 
-/** One slide: the current one, or a neighbour that waits beside the stage. */
+/** One slide: the current one, or a neighbour beside the stage. */
 export function SlideView(props: SlideProps) {
   const { slide, isCurrent, label, offset, progress, say, onProgress } = props
-  // What has failed is no longer in the page: it comes in anew.
+  // The failed content was removed: rendering it again is a new try.
   const retry = () => onProgress('loading')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
@@ -35,7 +26,7 @@ export function SlideView(props: SlideProps) {
       style={{ '--ilots-lightbox-offset': offset }}
     >
       <div className="ilots-lightbox-content" data-backdrop="" aria-busy={progress === 'loading'}>
-        {progress !== 'failed' && slide && <Part {...props} slide={slide} />}
+        {progress !== 'failed' && slide && <SlideContent {...props} slide={slide} />}
         {progress === 'loading' && isCurrent && <Waiting slide={slide} text={say('loading')} />}
         {progress === 'failed' && isCurrent && (
           <div className="ilots-notice" role="alert">
@@ -59,7 +50,7 @@ export function SlideView(props: SlideProps) {
   )
 }
 
-/** Never a blank: the thumbnail that was clicked, and a ring that turns. */
+/** Shown while the slide loads: the thumbnail that was clicked, and a spinner. */
 function Waiting({ slide, text }: { readonly slide: Slide | undefined; readonly text: string }) {
   return (
     <div className="ilots-lightbox-waiting" data-backdrop="">

@@ -1,35 +1,35 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import type { GestureHandlers } from './gestures'
 import type { Action } from './keys'
-import { type ProgressMap, useProgress } from './use-progress'
 import { type Slideshow, useSlideshow } from './use-slideshow'
 import { useZoom, type Zoom } from './use-zoom'
 import { type Point, STEP } from './zoom'
 
-/** §9.11: CSS pixels a swipe has to go. */
+/** §9.11: CSS pixels after which a drag is a swipe. */
 const SWIPE = 40
 
-/** Slides go round: place -1 of three is the last. */
+/** The slide's index for a position: position -1 of three is the last slide. */
 export const wrap = (position: number, length: number): number => ((position % length) + length) % length
 
+/** What the lightbox's components show and call. */
 export interface LightboxState {
-  /** Counts on without end; the slide is its remainder. */
+  /** Counts on beyond the last slide and below zero; the slide is its remainder ({@link wrap}). */
   readonly position: number
-  /** CSS pixels that a finger holds the slides aside. */
+  /** CSS pixels by which a finger drags the slides. */
   readonly drag: number
   readonly progress: ProgressMap
   readonly zoom: Zoom
   readonly slideshow: Slideshow
   slideAt(position: number): Slide | undefined
-  /** The visitor's own move: the slideshow leaves it there. */
+  /** Moves by so many slides. It is the visitor's move: the slideshow stops. */
   move(by: number): void
   enlarge(factor: number): void
   act(action: Action): void
   readonly gestures: Omit<GestureHandlers, 'onBackdrop'>
 }
 
-/** Which slide is shown, how, and what the visitor changes. */
+/** The state of the lightbox: the slide shown, its enlargement, the slideshow, and what the visitor does to them. */
 export function useLightbox(
   slides: Slides,
   start: number,
@@ -106,4 +106,30 @@ function gesturesOf(
       zoom.toggle(at)
     },
   }
+}
+
+/** How far a slide's content is. */
+export type Progress = 'loading' | 'shown' | 'failed'
+type Known = Readonly<Record<number, Progress>>
+
+/** Reads and sets the progress by position. */
+interface ProgressMap {
+  of(position: number): Progress
+  set(position: number, progress: Progress): void
+}
+
+/** The progress of the slides that are rendered. One that is rendered again later starts over. */
+function useProgress(position: number, isThere: (position: number) => boolean): ProgressMap {
+  const [known, setKnown] = useState<Known>({})
+  useLayoutEffect(() => setKnown((all) => keepNearby(all, position)), [position])
+  return {
+    // A slide that could not be read will not load.
+    of: (at) => (isThere(at) ? (known[at] ?? 'loading') : 'failed'),
+    set: (at, progress) => setKnown((all) => ({ ...all, [at]: progress })),
+  }
+}
+
+function keepNearby(all: Known, position: number): Known {
+  const kept = Object.entries(all).filter(([at]) => Math.abs(Number(at) - position) < 2)
+  return kept.length < Object.keys(all).length ? Object.fromEntries(kept) : all
 }

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** §9.11, milliseconds that a slide stays. */
+/** §9.11. Milliseconds that a slide stays. */
 const STAY = 2500
 
+/** Slides that change by themselves. */
 export interface Slideshow {
   readonly isPlaying: boolean
   play(): void
@@ -10,18 +11,18 @@ export interface Slideshow {
 }
 
 /**
- * Goes on by itself once started.
- * @param current what is shown; each gets its full time.
- * @param isSettled the slide is there, or will not come: the time does not run while it is on its way.
+ * Calls `next` every {@link STAY} once started.
+ * @param current the slide shown: each new one starts its full time.
+ * @param isSettled whether it has loaded or failed: its time does not run while it loads.
  */
 export function useSlideshow(current: number, isSettled: boolean, next: () => void): Slideshow {
   const [isPlaying, setPlaying] = useState(false)
-  // At once, not after the next frame: a slideshow that is stopped makes no further step.
+  // A layout effect, so that a slideshow that is stopped makes no further step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is another function at each render; `current` starts the time again.
   useLayoutEffect(() => {
     if (!isPlaying || !isSettled) return
     let timer = 0
-    // Nobody sees slides go by in a page that is hidden.
+    // In a hidden page, nobody sees the slides.
     const run = () => {
       clearTimeout(timer)
       if (!document.hidden) timer = window.setTimeout(next, STAY)

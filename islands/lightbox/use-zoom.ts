@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { AT_REST, type Frame, largest, type Point, pan, type View, zoom } from './zoom'
 
+/** The enlargement, and what changes it. Points are CSS pixels from the stage's centre. */
 export interface Zoom {
   readonly view: View
   readonly isZoomed: boolean
   readonly isLargest: boolean
   by(factor: number, at?: Point): void
   pan(by: Point): void
-  /** Between as it lies and twice that. */
+  /** Switches between the image at rest and twice its size. */
   toggle(at: Point): void
   reset(): void
 }
@@ -60,7 +61,7 @@ function measure(stage: HTMLElement | null): Frame | undefined {
   }
 }
 
-/** Where the image lies on the stage, whatever it is transformed to: a slide may still be on its way in. */
+/** The image's top left on the stage, without transforms: its slide may still be sliding in. */
 function cornerOf(image: HTMLElement, stage: HTMLElement): Point {
   let corner = CENTRE
   let box: Element | null = image

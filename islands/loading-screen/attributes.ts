@@ -1,6 +1,6 @@
 import { type Attribute, choice, flag, text, type Values } from '../../src/island/attributes'
 
-/** Not given: the configuration decides, then the default. */
+/** An attribute that is not given leaves the setting to the configuration, then to the default. */
 const optional = <Value>(attribute: Attribute<Value>): Attribute<Value | undefined> => ({
   ...attribute,
   default: undefined,
@@ -12,7 +12,7 @@ const colour: Attribute<string> = {
   read: (raw) => (CSS.supports('color', raw.trim()) ? raw.trim() : undefined),
 }
 
-/** §3.18. The keys of the configuration and of `show()` are the same, as `show_logo`. */
+/** §3.18. The configuration and `show()` have the same keys, written as `show_logo`. */
 export const attributes = {
   version: optional(choice(['1', '2'], '1')),
   showLogo: optional(flag()),
@@ -26,5 +26,5 @@ export const attributes = {
   image: optional(text()),
 }
 
-/** What a source says; what it leaves out is another's to say. */
+/** The settings that one source gives; the next source decides those that are missing. */
 export type Settings = Partial<Values<typeof attributes>>

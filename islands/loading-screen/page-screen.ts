@@ -1,24 +1,25 @@
-/** A `loading-screen` in the page: the server's own element, until the page is loaded (contract §7). */
+/** The page's own screen: the server's element covers the page until it is loaded (contract §7). */
 import styles from 'styles:loading-screen'
 import { membersOf } from '../../src/dom/members'
 import type { Dispose, IslandContext } from '../../src/island/island'
 import { adopt } from '../../src/ui/styles/adopt'
 import type { attributes } from './attributes'
 import type { messages } from './messages'
-import { resolveSettings } from './settings'
-import { colour, fill, versionClass } from './view'
+import { resolveSettings } from './read-settings'
+import { applyColours, renderParts, versionClass } from './render-parts'
 
 type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
 
-/** "slow" (contract §7). Milliseconds. */
+/** The "slow" speed (contract §7). Milliseconds. */
 const FADE = 600
-/** A file that never comes must not keep the page hidden. Milliseconds. */
+/** Milliseconds after which the page is shown, even if a file never loads. */
 const PATIENCE = 10_000
 
 const isLoaded = () => document.readyState === 'complete'
 
+/** Covers the page with `host` until it is loaded; hides `host` when it already is. */
 export function mount(host: HTMLElement, context: Context): Dispose | undefined {
-  // A page that is there is not covered any more.
+  // A page that is loaded is not covered again.
   if (isLoaded()) return hide(host, context)
   adopt(styles)
   return cover(host, context)
@@ -29,30 +30,30 @@ function hide(host: HTMLElement, { set }: Context): undefined {
 }
 
 function cover(host: HTMLElement, context: Context): Dispose {
-  const { engine, say, set, signal } = context
-  const settings = resolveSettings(engine, context.attributes)
+  const { page, say, set, signal } = context
+  const settings = resolveSettings(page, context.attributes)
   set(host, 'class', `${membersOf(host).className} ${versionClass(settings)} is-page`.trim())
   set(host, 'popover', 'manual')
   if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'status')
-  const uncolour = colour(host, settings)
-  const empty = fill(host, { engine, settings, say })
+  const removeColours = applyColours(host, settings)
+  const removeParts = renderParts(host, { page, settings, say })
   const covering = new AbortController()
-  // A dialog that opens meanwhile asks the visitor something: it may lie above.
+  // In the top layer, where a dialog that opens later lies above it.
   membersOf(host).showPopover()
   signal.addEventListener('abort', () => covering.abort(), { once: true })
-  listen(covering, () => leave(host, context))
+  listen(covering, () => fadeOut(host, context))
   return () => {
-    empty()
-    uncolour()
+    removeParts()
+    removeColours()
   }
 }
 
-/** Whichever comes first: the page is loaded, it takes too long, or the visitor does not want to wait. */
-function listen(covering: AbortController, leave: () => void): void {
+/** Ends with what comes first: the page is loaded, it takes too long, or the visitor presses Escape. */
+function listen(covering: AbortController, fadeOut: () => void): void {
   const { signal } = covering
   const end = () => {
     covering.abort()
-    leave()
+    fadeOut()
   }
   const timer = setTimeout(end, PATIENCE)
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
@@ -60,8 +61,8 @@ function listen(covering: AbortController, leave: () => void): void {
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
 }
 
-/** The page can be used at once, while the screen fades. */
-function leave(host: HTMLElement, context: Context): void {
+/** Fades out; the page can be used meanwhile. */
+function fadeOut(host: HTMLElement, context: Context): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   context.set(host, 'class', `${membersOf(host).className} is-leaving`)
   const timer = setTimeout(

@@ -12,7 +12,7 @@ export function percentage(done: unknown, total: unknown): number | undefined {
   return m === 0 ? 0 : Math.min(100, Math.max(0, Math.ceil((n * 100) / m)))
 }
 
-/** Old pages hand over what they read from fields and attributes. */
+/** Old pages pass texts, which they have read from fields and attributes. */
 function toNumber(value: unknown): number | undefined {
   const isText = typeof value === 'string' && value.trim() !== ''
   const number = typeof value === 'number' || isText ? Number(value) : Number.NaN

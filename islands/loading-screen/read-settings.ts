@@ -1,8 +1,10 @@
-/** Loader settings as scripts and the configuration give them (§3.18). */
+/** Reads the screen's settings from scripts and the configuration, and merges them (§3.18, contract §1). */
 import type { Attribute } from '../../src/island/attributes'
+import { Code, refusal } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
 import { attributes, type Settings } from './attributes'
 
-/** `show_logo` to the reader of `showLogo`. */
+/** Attributes by their name as a setting: `show_logo` for `showLogo`. */
 const readers = new Map<string, readonly [key: string, attribute: Attribute<unknown>]>(
   Object.entries(attributes).map(([key, attribute]) => [
     key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -12,7 +14,7 @@ const readers = new Map<string, readonly [key: string, attribute: Attribute<unkn
 
 /**
  * Reads an object of settings. PHP writes booleans as `1`, `'1'`, `0`, `''`.
- * @param refuse is told of each setting that is left out, and of what was expected.
+ * @param refuse is told of each setting that is refused, and of what was expected.
  */
 export function readSettings(
   source: unknown,
@@ -52,3 +54,38 @@ function readFlag(found: unknown): boolean | undefined {
 
 const expected = (attribute: Attribute<unknown>, key: string): string =>
   isFlag(key) ? 'true ou false' : attribute.expected || 'un texte'
+
+/** The configuration's settings, read once so that a bad value is reported once. */
+const configured = new WeakMap<object, Settings>()
+
+function fromConfiguration({ config: { loader }, report }: Page): Settings {
+  const known =
+    configured.get(loader) ??
+    readSettings(loader, (name, found, expected) =>
+      report.error(Code.configValue, refusal(`configuration loader.${name}`, written(found), expected)),
+    )
+  configured.set(loader, known)
+  return known
+}
+
+/** Reads what a script gives to `Ilots.loading.show()`; what is refused is reported. */
+export function fromScript({ report }: Page, given: unknown): Settings {
+  return readSettings(given, (name, found, expected) =>
+    report.error(Code.attributeRefused, refusal(`Ilots.loading.show(${name})`, written(found), expected), {
+      island: 'loading-screen',
+    }),
+  )
+}
+
+/**
+ * Merges the configuration with the screen's own settings, which win. A setting that neither gives has its default when
+ * drawn.
+ */
+export function resolveSettings(page: Page, own: Settings): Settings {
+  const given = Object.entries(own).filter(([, value]) => value !== undefined)
+  return { ...fromConfiguration(page), ...Object.fromEntries(given) }
+}
+
+/** A value as a sentence quotes it. */
+export const written = (found: unknown): string =>
+  typeof found === 'string' ? found : (JSON.stringify(found) ?? String(found))

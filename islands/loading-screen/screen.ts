@@ -1,42 +1,52 @@
-/** The loader's own screen: in the page while it shows, and only then. */
-import type { Engine } from '../../src/engine/engine'
+/** The loader's screen. It is in the page only while it shows. */
+
 import { onTranslated } from '../../src/i18n/say'
+import type { Page } from '../../src/island/page'
 import { rememberFocus } from '../../src/overlay/focus'
 import { keepOnTop } from '../../src/overlay/on-top'
 import { lockScroll } from '../../src/overlay/scroll-lock'
 import type { Settings } from './attributes'
-import { shield } from './shield'
-import { colour, fill, type Look, makeSpoken, makeWayOut, showPercent, versionClass } from './view'
+import { blockInput } from './block-input'
+import {
+  applyColours,
+  type Look,
+  makeSpokenRegion,
+  renderParts,
+  renderPercent,
+  renderWayOut,
+  versionClass,
+} from './render-parts'
 
-/** Without news for this long, the visitor is offered the way back to the page. Milliseconds. */
+/** Milliseconds without progress after which the visitor is offered a way back to the page. */
 const PATIENCE = 20_000
-/** Progress is spoken once a quarter. Percent. */
+/** Percent. Progress is read out once a quarter. */
 const QUARTER = 25
 
+/** One screen, shown and hidden by the service. */
 export class Screen {
-  readonly #engine: Engine
+  readonly #page: Page
   readonly #say: Look['say']
   readonly #element = document.createElement('div')
-  readonly #spoken = makeSpoken()
+  readonly #spoken = makeSpokenRegion()
   #settings: Settings = {}
   #percent: number | undefined
   #quarter = 0
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #showing: AbortController | undefined
-  /** The way back to the page is offered. */
-  #late = false
+  /** Whether the way back to the page is offered. */
+  #isLate = false
 
-  constructor(engine: Engine, say: Look['say']) {
-    this.#engine = engine
+  constructor(page: Page, say: Look['say']) {
+    this.#page = page
     this.#say = say
     this.#element.setAttribute('popover', 'manual')
     this.#element.setAttribute('role', 'status')
-    // Only what is new is spoken.
+    // Screen readers read only what is new.
     this.#element.setAttribute('aria-atomic', 'false')
   }
 
-  /** Those of the last `show` that gave some. */
+  /** The settings of the last `show()` that gave any. */
   set settings(settings: Settings) {
     this.#settings = settings
     if (this.#showing) this.#draw()
@@ -45,11 +55,11 @@ export class Screen {
   set percent(percent: number) {
     this.#percent = percent
     if (!this.#showing) return
-    this.#showPercent()
-    this.#wait()
+    this.#renderPercent()
+    this.#restartPatience()
   }
 
-  /** Shows on the next frame: what is hidden before it has never been there. */
+  /** Shows on the next frame, so that a screen hidden at once never appears. */
   show(): void {
     if (!this.#showing) this.#frame ||= requestAnimationFrame(() => this.#open())
   }
@@ -73,21 +83,21 @@ export class Screen {
     })
     this.#element.className = versionClass(this.#settings)
     keepOnTop(this.#element, signal)
-    shield(this.#element, signal, () => this.#close())
-    // Screen readers speak what comes into a region that is already there.
+    blockInput(this.#element, signal, () => this.#close())
+    // Screen readers read what is added to a region that is in the page already.
     this.#frame = requestAnimationFrame(() => this.#draw())
-    onTranslated(this.#engine, signal, () => this.#draw())
-    this.#wait()
+    onTranslated(this.#page, signal, () => this.#draw())
+    this.#restartPatience()
   }
 
-  /** Also the visitor's own closing: the next `show` shows again. */
+  /** Closes, also for the visitor: the next `show()` shows the screen again. */
   #close(): void {
     cancelAnimationFrame(this.#frame)
     clearTimeout(this.#timer)
     this.#frame = 0
     this.#showing?.abort()
     this.#showing = undefined
-    this.#late = false
+    this.#isLate = false
     this.#element.replaceChildren()
     this.#element.removeAttribute('style')
   }
@@ -96,35 +106,35 @@ export class Screen {
     const hadFocus = this.#element.contains(document.activeElement)
     this.#element.className = versionClass(this.#settings)
     this.#element.removeAttribute('style')
-    colour(this.#element, this.#settings)
+    applyColours(this.#element, this.#settings)
     this.#spoken.textContent = ''
     this.#element.replaceChildren(this.#spoken)
-    fill(this.#element, { engine: this.#engine, settings: this.#settings, say: this.#say })
-    if (this.#percent !== undefined) this.#showPercent()
-    if (this.#late) this.#offerWayOut(hadFocus)
+    renderParts(this.#element, { page: this.#page, settings: this.#settings, say: this.#say })
+    if (this.#percent !== undefined) this.#renderPercent()
+    if (this.#isLate) this.#offerWayOut(hadFocus)
   }
 
   #offerWayOut(focus: boolean): void {
-    const [words, button] = makeWayOut(this.#say, () => this.#close())
+    const [words, button] = renderWayOut(this.#say, () => this.#close())
     this.#element.append(words, button)
     if (focus) button.focus({ preventScroll: true })
   }
 
-  #showPercent(): void {
+  #renderPercent(): void {
     const percent = this.#percent ?? 0
     const words = this.#say('percent', { percent })
-    showPercent(this.#element, percent, words)
+    renderPercent(this.#element, percent, words)
     const quarter = Math.floor(percent / QUARTER)
     if (quarter > this.#quarter) this.#spoken.textContent = words
     this.#quarter = quarter
   }
 
-  /** Begins anew with each piece of news. */
-  #wait(): void {
+  /** Starts the wait over at each progress. */
+  #restartPatience(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      if (this.#late) return
-      this.#late = true
+      if (this.#isLate) return
+      this.#isLate = true
       this.#offerWayOut(false)
     }, PATIENCE)
   }

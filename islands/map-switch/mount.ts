@@ -4,31 +4,31 @@ import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
 import { adoptAlone } from '../../src/ui/styles/adopt'
 import { parameterOf, readMode, writeMode } from './address'
-import { readParts } from './structure'
+import { readParts } from './read-parts'
 
-function mount(host: HTMLElement, page: Host): void {
-  const { signal } = page
+function mount(host: HTMLElement, context: Host): void {
+  const { signal } = context
   const { buttons, panels } = readParts(host)
   const name = parameterOf(host)
   const first = buttons.find((button) => button.getAttribute('aria-pressed') === 'true') ?? buttons[0]
   for (const panel of panels) restoreAttribute(panel, 'hidden', signal)
   const show = (pressed = first): void => {
-    for (const button of buttons) page.set(button, 'aria-pressed', String(button === pressed))
+    for (const button of buttons) context.set(button, 'aria-pressed', String(button === pressed))
     const isChosen = ({ dataset }: HTMLElement) => dataset.panel === pressed?.dataset.mode
     const appears = panels.some((panel) => membersOf(panel).hidden && isChosen(panel))
     for (const panel of panels) {
-      // Back may hide what has the focus.
+      // On Back, the panel that holds the focus may be hidden.
       if (!isChosen(panel) && membersOf(panel).contains(document.activeElement)) pressed?.focus()
       membersOf(panel).toggleAttribute('hidden', !isChosen(panel))
     }
-    // A map drawn while it was hidden has no size: map libraries measure again on this.
+    // A map that was drawn hidden has no size: map libraries measure again on `resize`.
     if (appears) dispatchEvent(new Event('resize'))
   }
   const showAddress = () => show(buttons.find(({ dataset }) => dataset.mode === readMode(name)))
-  page.listen('click', (event) => {
+  context.listen('click', (event) => {
     const pressed = buttons.find((button) => button.contains(event.target as Node))
     if (!pressed || event.defaultPrevented) return
-    // A button without a type would send the form around.
+    // A button without a type would submit a form around it.
     event.preventDefault()
     show(pressed)
     writeMode(name, pressed.dataset.mode ?? '')
@@ -37,7 +37,7 @@ function mount(host: HTMLElement, page: Host): void {
   showAddress()
 }
 
-// A site's `display` for its panels must not show them again.
+// Important, so that a site's own `display` does not show a hidden panel.
 adoptAlone('@layer ilots{[data-ilot-mounted~=map-switch] [data-panel][hidden]{display:none!important}}')
 
 export const island = defineBehaviour(mount)

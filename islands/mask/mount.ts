@@ -19,25 +19,25 @@ function mount(host: HTMLElement, context: MaskContext): void {
       Code.partMissing,
       `attendu un champ input, trouvé ${membersOf(host).localName} ; mettre data-mask-pattern sur le champ lui-même.`,
     )
-  // A pattern that was refused masks nothing.
+  // The pattern was refused, and reported.
   if (!given.maskPattern) return
   const pattern = readPattern(given.maskPattern)
   const unmask = (text: string) => readValue(pattern, text)
   const write = (text: string) => writeMasked(pattern, unmask(text))
-  makeRoom(host, pattern, context)
-  keepCheck(host, unmask, context)
+  adaptAttributes(host, pattern, context)
+  keepPatternCheck(host, unmask, context)
   const typed = host.value
   const isTyped = typed !== host.defaultValue
-  // As the default, so that a reset comes back to it.
+  // Written to the default value too, which a reset restores.
   if (host.defaultValue) context.set(host, 'value', write(host.defaultValue))
   if (isTyped) host.value = write(typed)
   sendAs(host, signal, unmask)
   maskInput(host, signal, { refine: (edit) => typeMasked(pattern, edit), tidy: write })
 }
 
-/** What the server wrote for the unmasked value, and would keep the visitor from typing the mask. */
-function makeRoom(field: HTMLInputElement, pattern: Pattern, { set }: MaskContext): void {
-  // Others have no caret that could be read, or take no separators.
+/** Adapts the attributes that the server wrote for the unmasked value, so that the masked one can be typed. */
+function adaptAttributes(field: HTMLInputElement, pattern: Pattern, { set }: MaskContext): void {
+  // Other types have no caret that scripts can read, or allow no separators.
   if (!/^(text|tel|search|url|password)$/.test(field.type)) set(field, 'type', 'text')
   if (field.maxLength >= 0 && field.maxLength < pattern.length)
     set(field, 'maxlength', String(pattern.length))
@@ -45,8 +45,12 @@ function makeRoom(field: HTMLInputElement, pattern: Pattern, { set }: MaskContex
   if (isDigits && !field.hasAttribute('inputmode')) set(field, 'inputmode', 'numeric')
 }
 
-/** The server's `pattern` is about the unmasked value: the browser's own check of the form asks it there. */
-function keepCheck(field: HTMLInputElement, unmask: (text: string) => string, context: MaskContext): void {
+/** Checks the unmasked value against the server's `pattern`, which the browser would match with the masked one. */
+function keepPatternCheck(
+  field: HTMLInputElement,
+  unmask: (text: string) => string,
+  context: MaskContext,
+): void {
   const { pattern, title } = field
   if (!pattern) return
   const { signal, set, say } = context

@@ -1,15 +1,16 @@
-/** Patterns: `0` a digit, `a` a letter, `*` either; anything else is written by itself (contract §4.4). */
+/** Mask patterns: `0` is a digit, `a` a letter, `*` either; anything else is a separator (contract §4.4). */
 
-/** One place of the text: what may stand there, or what always does. */
-interface Place {
+/** One character of the mask: the class that may be typed there, or the literal that always stands there. */
+interface Position {
   readonly accepts?: RegExp
   readonly literal?: string
 }
-export type Pattern = readonly Place[]
+/** A mask, character by character. */
+export type Pattern = readonly Position[]
 
 const CLASSES: Readonly<Record<string, RegExp>> = { '0': /\d/, a: /\p{L}/u, '*': /[\p{L}\d]/u }
 
-/** A backslash makes the next character stand for itself. */
+/** Reads a pattern. After a backslash, the next character is a literal. */
 export function readPattern(text: string): Pattern {
   return [...text.matchAll(/\\(.)|./gu)].map(([piece, literal]) => {
     const accepts = literal ? undefined : CLASSES[piece]
@@ -19,14 +20,14 @@ export function readPattern(text: string): Pattern {
 
 const classesOf = (pattern: Pattern): RegExp[] => pattern.flatMap(({ accepts }) => accepts ?? [])
 
-/** Whether each character of the value may stand in its place. */
+/** Whether each character of the value fits its position, and there are not too many. */
 export function fits(pattern: Pattern, value: string): boolean {
   const classes = classesOf(pattern)
   const letters = [...value]
   return letters.length <= classes.length && letters.every((letter, index) => classes[index]?.test(letter))
 }
 
-/** The value in its mask. @param isEager what stands between is written before the next character is typed. */
+/** Writes the value in its mask. @param isEager also writes the literals before the character that comes next. */
 export function writeMasked(pattern: Pattern, value: string, isEager = false): string {
   const letters = [...value]
   let written = 0
@@ -39,8 +40,11 @@ export function writeMasked(pattern: Pattern, value: string, isEager = false): s
   return value && text
 }
 
-/** How far a text reaches that holds so many characters of the value. @param isPast what stands between, too. */
-export function placeAfter(pattern: Pattern, count: number, isPast: boolean): number {
+/**
+ * The length of the masked text that holds `count` characters of the value.
+ * @param isPast counts the literals after them.
+ */
+export function lengthHolding(pattern: Pattern, count: number, isPast: boolean): number {
   let left = count
   let at = 0
   for (const { accepts, literal = '' } of pattern) {
@@ -51,7 +55,10 @@ export function placeAfter(pattern: Pattern, count: number, isPast: boolean): nu
   return count || isPast ? at : 0
 }
 
-/** The characters of the value in a text of this mask, each with its place. @returns undefined for any other text. */
+/**
+ * Reads a text that is in this mask: the value's characters, each with its index.
+ * @returns undefined for any other text.
+ */
 export function readMasked(pattern: Pattern, text: string): { letter: string; at: number }[] | undefined {
   const found: { letter: string; at: number }[] = []
   let at = 0
@@ -65,15 +72,15 @@ export function readMasked(pattern: Pattern, text: string): { letter: string; at
   return at >= text.length ? found : undefined
 }
 
-/** The value that a text from elsewhere holds: stored, pasted, filled in, with the mask or without, or with another. */
+/** Reads the value of a text from elsewhere (stored, pasted, filled in): in this mask, in another, or in none. */
 export function readValue(pattern: Pattern, text: string): string {
   if (fits(pattern, text)) return text
-  return readLoosely(pattern, text) ?? filter(pattern, text)
+  return readLoosely(pattern, text) ?? keepFitting(pattern, text)
 }
 
 const isSeparator = (letter: string) => !/[\p{L}\d]/u.test(letter)
 
-/** Separators may be missing, or others; letters and digits of the mask itself may not: +33612345678. */
+/** Separators may differ or be missing; the mask's own letters and digits must be there, as in +33612345678. */
 function readLoosely(pattern: Pattern, text: string): string | undefined {
   const letters = [...text]
   let at = 0
@@ -94,8 +101,8 @@ function readLoosely(pattern: Pattern, text: string): string | undefined {
   return letters.slice(at).every(isSeparator) ? value : undefined
 }
 
-/** What fits, one after the other. */
-function filter(pattern: Pattern, text: string): string {
+/** Keeps the characters that fit, one position after the other. */
+function keepFitting(pattern: Pattern, text: string): string {
   const classes = classesOf(pattern)
   let count = 0
   let value = ''

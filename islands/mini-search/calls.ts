@@ -1,15 +1,15 @@
 /** The two calls of §7.13. */
 import { nonEmpty } from '../../src/server/replaced'
 import { request } from '../../src/server/request'
-import type { Context } from './parts'
+import type { Context } from './context'
 
-const address = ({ engine }: Context) => `/${engine.config.platform}/ajax/modules/search/ajax_search.php`
+const address = ({ page }: Context) => `/${page.config.platform}/ajax/modules/search/ajax_search.php`
 
-/** Pop-ups by what was asked for: each opening begins with the server's own. */
+/** The server's pop-ups by request: each opening starts from the same HTML. */
 const known = new Map<string, string>()
 let count = 0
 
-/** The pop-up's HTML, asked for once a page. It rejects as `request` does. */
+/** The pop-up's HTML, requested once a page. @throws as `request`. */
 export async function askPopup(context: Context): Promise<string> {
   const { versionSearch, idPageSearch } = context.attributes
   const body = new URLSearchParams({
@@ -24,7 +24,7 @@ export async function askPopup(context: Context): Promise<string> {
   return html
 }
 
-/** @returns asks for the suggestions; a newer call aborts the one before. No HTML is no suggestion. */
+/** @returns requests the suggestions; a newer call aborts the last one. An empty answer means no suggestion. */
 export function suggestionCall(context: Context): (body: URLSearchParams) => Promise<string> {
   count += 1
   const sequence = `mini-search ${count}`
@@ -40,7 +40,7 @@ export function suggestionCall(context: Context): (body: URLSearchParams) => Pro
   }
 }
 
-/** A whole document is a page of another use: a login, an error. @throws Error */
+/** Refuses a whole page, such as a login or an error. @throws Error */
 function fragment(text: string): string {
   if (/<(!doctype|html|body)\b/i.test(text)) throw new Error('une page entière au lieu d’un fragment')
   return nonEmpty(text)

@@ -5,31 +5,29 @@ import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
 import { Kept } from '../../src/storage/kept'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
-import { applyExclusive } from './filters'
-import { unfoldOnClick } from './fold'
+import { attributes, type Context, type SearchForm } from './context'
 import { messages } from './messages'
-import type { Context, SearchForm } from './parts'
 import { Popup } from './popup'
-import { recentList } from './recent-list'
-import { type Recents, recentSearches } from './recents'
+import { makeRecentList, type Recents, recentSearches } from './recent-searches'
+import { applyExclusive } from './search-fields'
 import { Suggestions } from './suggestions'
+import { unfoldOnClick } from './unfold-form'
 
-/** §9.7 and contract §7: after the last key, and after a filter; milliseconds. */
+/** Delays after the last key and after a change of filter (§9.7, contract §7). Milliseconds. */
 const TYPING = 400
 const FILTERING = 150
 
 function mount(host: HTMLElement, context: Context): void {
   const search = partsOf(host)
   const { field } = search
-  const { attributes, signal, engine } = context
+  const { attributes, signal, page } = context
   adopt(styles)
   const recents = recentSearches(
-    new Kept(engine.config, 'searches', 'recent', attributes.keep),
-    engine.config.product,
+    new Kept(page.config, 'searches', 'recent', attributes.keep),
+    page.config.product,
   )
   const combobox = new Combobox(field, { signal, onArrow: () => recent.offer() })
-  const recent = recentList(search, context, combobox, recents)
+  const recent = makeRecentList(search, context, combobox, recents)
   const popup = new Popup(search, context, {
     onChange(target) {
       if (popup.element) applyExclusive(popup.element, target)
@@ -47,7 +45,7 @@ function mount(host: HTMLElement, context: Context): void {
 }
 
 interface Used {
-  readonly recent: ReturnType<typeof recentList>
+  readonly recent: ReturnType<typeof makeRecentList>
   readonly recents: Recents
   readonly popup: Popup
   readonly suggestions: Suggestions
@@ -60,7 +58,7 @@ function listenToField(field: HTMLInputElement, context: Context, used: Used): v
   listen('input', ({ target }) => {
     if (target !== field || resetting.has(field)) return
     recent.close()
-    // §4.14: a space opens nothing.
+    // A space opens nothing (§4.14).
     if (field.value.trim()) void popup.open()
     suggestions.want(TYPING)
     offer()
@@ -70,7 +68,7 @@ function listenToField(field: HTMLInputElement, context: Context, used: Used): v
   if (document.activeElement === field) offer()
 }
 
-/** @throws IlotsError `ILOTS-202` */
+/** Finds the form and its field. @throws IlotsError `ILOTS-202` */
 function partsOf(form: HTMLElement): SearchForm {
   const field = searchField(form)
   if (form instanceof HTMLFormElement && field) return { form, field }
@@ -80,10 +78,10 @@ function partsOf(form: HTMLElement): SearchForm {
   )
 }
 
-/** Fields that are emptied by closing: that is not typed. */
+/** Fields being emptied by the closing of the pop-up: their `input` event is not typing. */
 const resetting = new WeakSet<Element>()
 
-/** §4.14. The page's scripts hear of it. */
+/** Empties the field (§4.14), with an event for the page's scripts. */
 function reset(field: HTMLInputElement): void {
   if (field.value === '') return
   field.value = ''

@@ -1,10 +1,10 @@
-/** The parts of the server's pop-up (contract §7): one that is missing is made, and the console says so. */
+/** The parts of the server's pop-up (contract §7). A missing one is added and reported. */
 import { Code } from '../../src/island/errors'
-import type { Context } from './parts'
+import type { Context } from './context'
 
 const part = (popup: Element, role: string) => popup.querySelector<HTMLElement>(`[data-role~="${role}"]`)
 
-/** Where the suggestions go. */
+/** The element for the suggestions. */
 export function suggestionsPart(popup: Element, context: Context): HTMLElement {
   const found = part(popup, 'suggestions')
   if (found) return found
@@ -14,7 +14,7 @@ export function suggestionsPart(popup: Element, context: Context): HTMLElement {
   return made
 }
 
-/** Without it a finger has nothing to close the pop-up with on a small screen. */
+/** Adds a close button where there is none: on a small screen, touch has no other way to close. */
 export function ensureClose(popup: Element, context: Context): void {
   if (part(popup, 'close')) return
   const button = document.createElement('button')
@@ -22,13 +22,13 @@ export function ensureClose(popup: Element, context: Context): void {
   button.className = 'ilots-search-close ilots-button'
   button.dataset.role = 'close'
   button.textContent = context.say('close')
-  // A failure's notice is ours, and has none.
+  // The notice of a failure is ours: its missing button is not the server's mistake.
   if (!popup.querySelector('.ilots-notice')) report('close', context)
   popup.firstElementChild?.prepend(button)
 }
 
-function report(role: string, { engine, island, host }: Context): void {
-  engine.report.error(
+function report(role: string, { page, island, host }: Context): void {
+  page.report.error(
     Code.partMissing,
     `attendu data-role="${role}" dans la fenêtre de recherche du serveur, aucun trouvé ; l'ajouter.`,
     { island, element: host },

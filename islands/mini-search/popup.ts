@@ -6,18 +6,20 @@ import { isAbort } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
 import { failureNotice } from '../../src/ui/notice'
 import { askPopup } from './calls'
-import { keepOpenInside } from './inside'
-import type { Context, SearchForm } from './parts'
-import { place } from './place'
+import type { Context, SearchForm } from './context'
+import { dismissOutside } from './dismiss-popup'
+import { placePopup } from './place-popup'
 import { ensureClose, suggestionsPart } from './popup-parts'
 
+/** What the pop-up tells the search. */
 export interface PopupOptions {
-  /** A field of the pop-up changed. */
+  /** A field of the pop-up has changed. */
   onChange(target: EventTarget | null): void
-  /** It has closed. @param isReset by the visitor: the search begins anew. */
+  /** The pop-up has closed. @param isReset whether the visitor closed it, so that the search starts over. */
   onClose(isReset: boolean): void
 }
 
+/** One pop-up of one search form: fetched, placed, closed. */
 export class Popup {
   readonly #search: SearchForm
   readonly #context: Context
@@ -32,7 +34,7 @@ export class Popup {
     this.#options = options
     const { signal } = context
     signal.addEventListener('abort', () => this.close(false))
-    // Back must not find it open, nor the place that was gone to lie under it.
+    // The page must not come back with it open, and it must not cover what a link to a hash leads to.
     for (const type of ['pagehide', 'hashchange']) addEventListener(type, () => this.close(), { signal })
   }
 
@@ -40,12 +42,16 @@ export class Popup {
     return this.#element
   }
 
-  /** Lives as long as the pop-up is open. */
+  /** Aborts when the pop-up closes; undefined while it is closed. */
   get signal(): AbortSignal | undefined {
     return this.#open?.signal
   }
 
-  /** @returns where its suggestions go; nothing when it could not be had, which it says, or was closed meanwhile. */
+  /**
+   * Opens the pop-up.
+   * @returns the element for suggestions; undefined when the call failed (the pop-up says so) or it was closed
+   * meanwhile.
+   */
   open(): Promise<HTMLElement | undefined> {
     this.#opening ??= this.#make()
     return this.#opening
@@ -58,7 +64,7 @@ export class Popup {
     this.#open?.abort()
     this.#open = undefined
     this.#element = undefined
-    // While the field has its text: an empty one would offer recent searches.
+    // Before the field is emptied: focus in an empty field would offer recent searches.
     if (hasFocus) this.#search.field.focus({ preventScroll: true })
     this.#options.onClose(isReset)
   }
@@ -70,20 +76,20 @@ export class Popup {
     try {
       const html = await askPopup(this.#context)
       if (open.signal.aborted) return undefined
-      const element = this.#put(serverFragment(html), open.signal)
+      const element = this.#insert(serverFragment(html), open.signal)
       this.#listen(element, open.signal)
       return suggestionsPart(element, this.#context)
     } catch (error) {
       if (open.signal.aborted || isAbort(error)) return undefined
-      const { engine, island, host } = this.#context
-      // What the request service throws, it has reported.
-      if (!isIlotsError(error)) engine.report.thrown(error, Code.malformedReply, { island, element: host })
+      const { page, island, host } = this.#context
+      // The request service has reported its own errors.
+      if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: host })
       this.#sayFailure(open.signal)
       return undefined
     }
   }
 
-  /** While it is on its way; what is there has keys of its own. */
+  /** Escape cancels while the pop-up loads; once open, it handles its own keys. */
   #giveUpOnEscape(signal: AbortSignal): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || this.#element) return
@@ -93,7 +99,7 @@ export class Popup {
     this.#search.field.addEventListener('keydown', onKey, { signal })
   }
 
-  #put(content: DocumentFragment, signal: AbortSignal): HTMLElement {
+  #insert(content: DocumentFragment, signal: AbortSignal): HTMLElement {
     const { say } = this.#context
     const element = document.createElement('div')
     element.setAttribute('aria-label', say('search'))
@@ -102,8 +108,8 @@ export class Popup {
     sheet.append(content)
     element.append(sheet)
     this.#element = element
-    place(element, this.#search, this.#context, signal)
-    keepOpenInside(element, this.#search, signal, () => this.close())
+    placePopup(element, this.#search, this.#context, signal)
+    dismissOutside(element, this.#search, signal, () => this.close())
     return element
   }
 
@@ -122,14 +128,14 @@ export class Popup {
     )
   }
 
-  /** Enter still runs the search: the form is there. */
+  /** Shows the failure in the pop-up. Enter still submits the form. */
   #sayFailure(signal: AbortSignal): void {
-    const put = (notice: HTMLElement) => {
+    const insertNotice = (notice: HTMLElement) => {
       const content = document.createDocumentFragment()
       content.append(notice)
-      this.#listen(this.#put(content, signal), signal)
+      this.#listen(this.#insert(content, signal), signal)
     }
-    failureNotice({ ...this.#context, signal }, put, () => {
+    failureNotice({ ...this.#context, signal }, insertNotice, () => {
       this.close(false)
       const { field } = this.#search
       field.focus()

@@ -1,31 +1,32 @@
-/** What the pop-up suggests for the field's text: asked for, shown, followed (§7.13). */
+/** Suggestions for the field's text: requested, shown in the pop-up, followed (§7.13). */
 
 import { membersOf } from '../../src/dom/members'
-import { type Asker, makeAsker } from '../../src/forms/combobox/ask'
 import type { Combobox } from '../../src/forms/combobox/combobox'
-import { makeSpeaker } from '../../src/forms/combobox/speak'
+import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-announcement'
+import { type DebouncedQuery, makeDebouncedQuery } from '../../src/forms/combobox/debounced-query'
 import { isAbort } from '../../src/server/request'
 import { failureNotice } from '../../src/ui/notice'
 import { suggestionCall } from './calls'
-import { clearSuggestions, showSuggestions } from './list'
-import type { Context, SearchForm } from './parts'
+import type { Context, SearchForm } from './context'
 import type { Popup } from './popup'
-import { serialise } from './serialise'
+import { clearSuggestions, renderSuggestions } from './render-suggestions'
+import { serialise } from './search-fields'
 
 interface Around {
   readonly combobox: Combobox
   readonly popup: Popup
-  /** Keeps a search that led somewhere. */
+  /** Keeps a search whose suggestion was followed. */
   remember(term: string): void
 }
 
+/** The suggestions of one search form. */
 export class Suggestions {
   readonly #search: SearchForm
   readonly #context: Context
   readonly #around: Around
   readonly #call: (body: URLSearchParams) => Promise<string>
   readonly #speak: (sentence?: string) => void
-  readonly #asker: Asker
+  readonly #query: DebouncedQuery
   #list: HTMLElement | undefined
 
   constructor(search: SearchForm, context: Context, around: Around) {
@@ -33,8 +34,8 @@ export class Suggestions {
     this.#context = context
     this.#around = around
     this.#call = suggestionCall(context)
-    this.#speak = makeSpeaker(context.signal)
-    this.#asker = makeAsker<string | undefined>(
+    this.#speak = makeDebouncedAnnouncer(context.signal)
+    this.#query = makeDebouncedQuery<string | undefined>(
       {
         ask: (term) => this.#ask(term),
         here: (html) => this.#show(html),
@@ -44,19 +45,19 @@ export class Suggestions {
     )
   }
 
-  /** @param delay milliseconds, from the last key or filter on. */
+  /** Asks for suggestions after `delay` milliseconds without another key or filter. */
   want(delay: number): void {
-    this.#asker.want(this.#search.field.value.trim(), delay)
+    this.#query.want(this.#search.field.value.trim(), delay)
   }
 
-  /** The pop-up has closed. */
+  /** Drops everything: the pop-up has closed. */
   forget(): void {
-    this.#asker.forget()
+    this.#query.forget()
     this.#speak()
     this.#list = undefined
   }
 
-  /** @returns nothing when nothing is to be asked for: the field is empty, or there is no pop-up. */
+  /** Sends the call. @returns undefined, without a call, when the field is empty or the pop-up is not there. */
   async #ask(term: string): Promise<string | undefined> {
     const { popup } = this.#around
     this.#speak()
@@ -73,7 +74,7 @@ export class Suggestions {
     if (html === undefined) clearSuggestions(this.#list, combobox)
     else
       this.#speak(
-        showSuggestions(this.#list, html, this.#context, combobox, (option, event) =>
+        renderSuggestions(this.#list, html, this.#context, combobox, (option, event) =>
           this.#pick(option, event),
         ),
       )
@@ -85,8 +86,8 @@ export class Suggestions {
     const { signal } = popup
     const list = this.#list
     if (isAbort(error) || !list || !signal) return
-    const put = (notice: HTMLElement) => clearSuggestions(list, combobox, notice)
-    failureNotice({ ...this.#context, signal }, put, () => {
+    const insertNotice = (notice: HTMLElement) => clearSuggestions(list, combobox, notice)
+    failureNotice({ ...this.#context, signal }, insertNotice, () => {
       this.#search.field.focus()
       this.want(0)
     })
@@ -96,7 +97,7 @@ export class Suggestions {
     const { form, field } = this.#search
     this.#around.remember(field.value)
     if (option.matches('a,button')) {
-      // A click goes its own way, as all clicks on links do.
+      // A real click follows the link by itself.
       if (event.type !== 'click') option.click()
       return
     }

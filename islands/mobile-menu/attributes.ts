@@ -8,7 +8,7 @@ const navbarItem = z.looseObject({
   button: z.optional(z.string()),
   buttonclicked: z.optional(z.string()),
 })
-/** §3.5. */
+/** An item of a header or footer navbar (§3.5). */
 export type NavbarItem = z.infer<typeof navbarItem>
 
 const navbar: Attribute<readonly NavbarItem[]> = {

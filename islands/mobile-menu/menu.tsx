@@ -1,17 +1,10 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { membersOf } from '../../src/dom/members'
-import type { NavbarItem } from './attributes'
-import { NavbarPart } from './navbar-item'
+import { Icon } from '../../src/ui/icon'
+import { HOME, PREVIOUS } from '../../src/ui/icons'
+import { CloseButton, Navbar } from './navbar'
 import { Panel } from './panel'
-import { menuClasses, navbarHeight } from './read-options'
+import { menuClasses } from './read-options'
 import type { Block, Page } from './replies'
 import { SearchField, SearchResults } from './search-field'
 import type { MenuView } from './view'
@@ -29,7 +22,7 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
   const { options, say } = view
   const [path, setPath] = useState<readonly Page[]>([])
   const [query, setQuery] = useState('')
-  const stage = useStage(path)
+  const stage = useFocusedPanel(path)
   const page = path.at(-1)
   const title = page?.title ?? say('menu')
   const search = <SearchField view={view} value={query} onChange={setQuery} />
@@ -55,11 +48,11 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
             aria-label={say('back', { title: above ?? '' })}
             onClick={() => setPath(path.slice(0, -1))}
           >
-            <Arrow />
+            <Icon path={PREVIOUS} />
           </button>
         ) : null}
         <a className="ilots-menu-home" href="/" aria-label={say('home')}>
-          <House />
+          <Icon path={HOME} />
         </a>
         <span className="ilots-menu-heading">{title}</span>
         <CloseButton view={view} onClose={onClose} />
@@ -98,14 +91,14 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
   )
 }
 
-/** A link that leads away closes the menu; an in-page anchor does not (§2.4). */
+/** Whether the click is on a link that leaves the page: it closes the menu, a link to a hash does not (§2.4). */
 function leavesPage(target: EventTarget): boolean {
   const link = target instanceof Element ? membersOf(target).closest('a[href]') : null
   return link !== null && !link.getAttribute('href')?.startsWith('#')
 }
 
-/** Focus follows the visitor into a panel and back to the row that opened it. */
-function useStage(path: readonly Page[]): RefObject<HTMLDivElement | null> {
+/** Moves the focus into a panel that opens, and back to the row that opened it. */
+function useFocusedPanel(path: readonly Page[]): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null)
   const before = useRef(path)
   useLayoutEffect(() => {
@@ -121,61 +114,34 @@ function useStage(path: readonly Page[]): RefObject<HTMLDivElement | null> {
   return stage
 }
 
-interface NavbarProps {
+interface FailureProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>
   readonly view: MenuView
-  readonly place: 'header' | 'footer'
-  readonly items: readonly NavbarItem[]
-  readonly size: number
-  /** Before the items. */
-  readonly first?: ReactNode
-  /** After them. */
-  readonly children?: ReactNode
+  /** The address that the button leads to without script. */
+  readonly fallback: string | null
+  readonly onRetry: () => void
+  readonly onClose: () => void
 }
 
-function Navbar({ view, place, items, size, first, children }: NavbarProps) {
-  const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(
-    () => bar.current?.style.setProperty('--ilots-menu-navbar-height', `${navbarHeight(size)}px`),
-    [size],
-  )
-  if (items.length === 0 && !first && !children) return null
+/** Shown in place of the menu when it cannot be loaded: a message, a retry, and the link that works without script. */
+export function MenuFailure({ dialog, view, fallback, onRetry, onClose }: FailureProps) {
+  const { say } = view
   return (
-    <div ref={bar} className={`ilots-menu-navbar is-${place}`}>
-      {first}
-      {items.map((item) => (
-        <NavbarPart key={`${item.type} ${item.value}`} item={item} view={view} />
-      ))}
-      {children}
-    </div>
+    <dialog ref={dialog} className={menuClasses(view.options)} aria-label={say('menu')} tabIndex={-1}>
+      <div className="ilots-notice" role="alert">
+        <p className="ilots-notice-text">{say('failed')}</p>
+        <button type="button" className="ilots-button" onClick={onRetry}>
+          {say('retry')}
+        </button>
+        {fallback && (
+          <a className="ilots-button is-secondary" href={fallback}>
+            {say('map')}
+          </a>
+        )}
+        <button type="button" className="ilots-button is-secondary" onClick={onClose}>
+          {say('close')}
+        </button>
+      </div>
+    </dialog>
   )
 }
-
-/** Seen in full screen; otherwise there for keyboards and screen readers, since nothing outside is reachable. */
-function CloseButton({ view, onClose }: { readonly view: MenuView; readonly onClose: () => void }) {
-  const { fullscreen, hideCloseBtn } = view.options
-  if (fullscreen && hideCloseBtn) return null
-  return (
-    <button
-      type="button"
-      className={`ilots-menu-close${fullscreen ? '' : ' is-spoken'}`}
-      aria-label={view.say('close')}
-      onClick={onClose}
-    >
-      <svg className="ilots-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M6 6l12 12M18 6L6 18" />
-      </svg>
-    </button>
-  )
-}
-
-const Arrow = () => (
-  <svg className="ilots-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M15 5l-7 7 7 7" />
-  </svg>
-)
-
-const House = () => (
-  <svg className="ilots-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
-  </svg>
-)

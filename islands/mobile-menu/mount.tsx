@@ -6,18 +6,14 @@ import type { IslandContext } from '../../src/island/island'
 import { isAbort } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes, type NavbarItem } from './attributes'
-import { MenuFailure } from './failure'
-import { callNamed } from './functions'
-import { MenuLoader } from './load'
-import { Menu } from './menu'
+import { attributes } from './attributes'
+import { Menu, MenuFailure } from './menu'
+import { MenuLoader } from './menu-loader'
 import { messages } from './messages'
 import { openMenu } from './open-menu'
-import { readOptions } from './read-options'
-import type { Block, Page } from './replies'
-import { type MenuView, readPlace } from './view'
+import type { Block } from './replies'
+import { type Context, type MenuView, makeView } from './view'
 
-type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
 const ID = 'ilots-menu'
 
 function mount(host: HTMLElement, context: Context): void {
@@ -26,7 +22,7 @@ function mount(host: HTMLElement, context: Context): void {
   const loader = new MenuLoader(context, view.options.configmenu)
   let loading = false
   const toggle = async () => {
-    if (loading || context.engine.store.getState().menu.open) return
+    if (loading || context.page.store.getState().menu.open) return
     loading = true
     try {
       await open(context, view, loader, () => void toggle())
@@ -50,7 +46,7 @@ async function open(context: Context, view: MenuView, loader: MenuLoader, retry:
     const blocks = loader.ready ?? (await loadShown(context, view, loader))
     if (blocks.length > 0) show(context, view, blocks)
     else
-      context.engine.report.warn(
+      context.page.report.warn(
         Code.emptyReply,
         "le menu mobile (mobile menu) n'a renvoyé aucun élément à afficher.",
       )
@@ -59,17 +55,17 @@ async function open(context: Context, view: MenuView, loader: MenuLoader, retry:
   }
 }
 
-/** While loading, the button says so, and the global loader shows unless it is disabled (§4.6). */
+/** Loads the menu; meanwhile the button is marked, and the global loader shows unless disabled (§4.6). */
 async function loadShown(
-  { host, engine }: Context,
+  { host, page }: Context,
   view: MenuView,
   loader: MenuLoader,
 ): Promise<readonly Block[]> {
-  const { loading } = engine.services
+  const { loading } = page
   const busy = (on: boolean) => {
     membersOf(host).classList.toggle('is-loading', on)
     if (!membersOf(host).className) membersOf(host).removeAttribute('class')
-    engine.store.setState(({ menu }) => ({ menu: { ...menu, loading: on } }))
+    page.store.setState(({ menu }) => ({ menu: { ...menu, loading: on } }))
   }
   busy(true)
   if (!view.options.disableLoaderBtn) loading.show().catch(() => {})
@@ -98,49 +94,14 @@ function showFailure(context: Context, view: MenuView, retry: () => void): void 
       onClose={close}
       onRetry={() => {
         close()
-        // The attempt that failed is over once this event is.
+        // After this event, when the failed attempt has ended.
         queueMicrotask(retry)
       }}
     />
   ))
 }
 
-function makeView({ attributes: given, engine, host, island, say }: Context): MenuView {
-  const refused = new Set<string>()
-  const failed = new Set<NavbarItem>()
-  return {
-    options: readOptions(given),
-    config: engine.config,
-    ...readPlace(document.body),
-    say,
-    refuse({ id, link }: Page) {
-      if (refused.has(id)) return
-      refused.add(id)
-      engine.report.warn(
-        Code.urlRefused,
-        `le lien de la page ${id} est refusé, reçu « ${link} », attendu une adresse http, https, mailto ou tel.`,
-        { island, element: host },
-      )
-    },
-    call: (name) => callNamed(engine, name),
-    onNamed(name, fill) {
-      let known = engine.navbar.get(name)
-      return engine.store.subscribe(() => {
-        const given = engine.navbar.get(name)
-        if (given === known) return
-        known = given
-        fill()
-      })
-    },
-    fail(item, error) {
-      if (failed.has(item)) return
-      failed.add(item)
-      engine.report.thrown(error, Code.partMissing, { island, element: host })
-    },
-  }
-}
-
-/** A `div` with the id is made a button. */
+/** Makes a host that is no link or button usable as a button. */
 function actAsButton(host: HTMLElement, { set, listen }: Context, toggle: () => void): void {
   if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'button')
   if (!membersOf(host).hasAttribute('tabindex')) set(host, 'tabindex', '0')

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Config } from '../../src/engine/config'
+import type { Config } from '../../src/island/config'
 import type { NavbarItem } from './attributes'
-import { cloneOf } from './clone'
-import { identityOf, isLogo, lookUp } from './identity'
-import { sanitise } from './sanitise'
+import { cloneOf, identityOf, isLogo, lookUp, sanitise } from './navbar-content'
 import type { MenuView } from './view'
 
 interface ItemProps {
@@ -21,7 +19,7 @@ export function NavbarPart({ item, view }: ItemProps) {
   return <Identity name={item.value} value={String(value)} config={config} />
 }
 
-/** The logo links to "/"; a telephone and an address of mail are links of their own (§2.4). */
+/** A value of the identity: the logo links to "/", a telephone number and a mail address link to themselves (§2.4). */
 function Identity({
   name,
   value,
@@ -48,7 +46,7 @@ function Identity({
   )
 }
 
-/** A box whose content is not React's. One that cannot be had is told; the others are there all the same. */
+/** A box that is filled outside React. An item that fails is reported and does not affect the others. */
 function Filled({ item, view }: ItemProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -71,7 +69,7 @@ function Filled({ item, view }: ItemProps) {
   return <div ref={box} className="ilots-menu-filled" />
 }
 
-/** A copy of a page block; with a toggle it starts collapsed, and its background toggles it too (§4.6). */
+/** A copy of a page block. With a toggle it starts collapsed, and a click beside its content toggles it too (§4.6). */
 function Clone({ item }: { readonly item: NavbarItem }) {
   const box = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)

@@ -2,29 +2,29 @@ import { createRef, type ReactNode } from 'react'
 import { membersOf } from '../../src/dom/members'
 import { Code } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
+import { onBackdropClick } from '../../src/overlay/backdrop'
 import { rememberFocus } from '../../src/overlay/focus'
-import { rootOf, watchForeign } from '../../src/overlay/foreign'
 import { lockScroll } from '../../src/overlay/scroll-lock'
-import { onVeilClick } from '../../src/overlay/veil'
+import { rootOf, watchThirdPartyLayers } from '../../src/overlay/third-party'
 import { makeRoot } from '../../src/ui/react-root'
 import type { Options } from './read-options'
 
-/** Milliseconds (§9.2). */
+/** Milliseconds after the last resize (§9.2). */
 const RESIZE_DEBOUNCE = 350
 
-/** Shows `content` as the page's menu until `close`; the dialog is the one that the content puts in `ref`. */
+/** Shows `content` as the page's menu. @param content puts its dialog into `ref`. @returns closes the menu. */
 export function openMenu(
   context: IslandContext,
   options: Options,
   content: (ref: React.RefObject<HTMLDialogElement | null>, close: () => void) => ReactNode,
 ): () => void {
-  const { engine, host } = context
+  const { page, host } = context
   const ref = createRef<HTMLDialogElement>()
   const controller = new AbortController()
   const { signal } = controller
   const giveFocusBack = rememberFocus()
-  const root = makeRoot(engine, document.body, (error) => {
-    engine.report.thrown(error, Code.mountFailed, { island: context.island, element: host })
+  const root = makeRoot(page, document.body, (error) => {
+    page.report.thrown(error, Code.mountFailed, { island: context.island, element: host })
     close()
   })
   const close = () => {
@@ -33,8 +33,8 @@ export function openMenu(
     ref.current?.close()
     root.remove()
     unlock()
-    shift(options, false)
-    engine.store.setState(({ menu }) => ({ menu: { ...menu, open: false } }))
+    pushPage(options, false)
+    page.store.setState(({ menu }) => ({ menu: { ...menu, open: false } }))
     membersOf(host).setAttribute('aria-expanded', 'false')
     giveFocusBack()
     context.emit('menu-close')
@@ -43,14 +43,14 @@ export function openMenu(
   root.render(() => content(ref, close))
   const dialog = ref.current
   if (!dialog) return close
-  offset(dialog, options)
-  shift(options, true)
+  placeBelowHeader(dialog, options)
+  pushPage(options, true)
   dialog.showModal()
   dialog.querySelector<HTMLElement>('.ilots-menu-link, button, a[href]')?.focus()
   membersOf(host).setAttribute('aria-expanded', 'true')
-  engine.store.setState(({ menu }) => ({ menu: { ...menu, open: true } }))
+  page.store.setState(({ menu }) => ({ menu: { ...menu, open: true } }))
   listen(dialog, options, signal, close)
-  watchForeign(engine, dialog, signal)
+  watchThirdPartyLayers(page, dialog, signal)
   context.signal.addEventListener('abort', close, { once: true, signal })
   context.emit('menu-open')
   return close
@@ -65,7 +65,7 @@ function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal
     },
     { signal },
   )
-  // Without a close request of the browser's own once another script's element lies above (foreign-layer.ts).
+  // Browsers send no `cancel` while the menu is a popover, for the sake of a third-party layer (foreign-layer.ts).
   rootOf(dialog).addEventListener(
     'keydown',
     (event) => !event.defaultPrevented && event.key === 'Escape' && close(),
@@ -73,25 +73,25 @@ function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal
       signal,
     },
   )
-  onVeilClick(dialog, close, signal)
+  onBackdropClick(dialog, close, signal)
   let timer = 0
   const settle = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => offset(dialog, options), RESIZE_DEBOUNCE)
+    timer = window.setTimeout(() => placeBelowHeader(dialog, options), RESIZE_DEBOUNCE)
   }
   addEventListener('resize', settle, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
 }
 
-/** The menu starts under the header element, or as many pixels down (contract §7). */
-function offset(dialog: HTMLElement, { headerElem, headerOffset }: Options): void {
+/** Places the menu's top below the header element, or at the given offset (contract §7). */
+function placeBelowHeader(dialog: HTMLElement, { headerElem, headerOffset }: Options): void {
   const header = headerElem ? document.querySelector(headerElem) : null
   const below = header ? Math.max(0, header.getBoundingClientRect().bottom) : headerOffset
   dialog.style.setProperty('--ilots-menu-offset', `${below}px`)
 }
 
-/** `back` slides the page aside, `next` pushes it beside, `front` leaves it where it is. */
-function shift({ position, zposition, fullscreen }: Options, open: boolean): void {
+/** Moves the page for `back` and `next`; `front` and full screen leave it in place. */
+function pushPage({ position, zposition, fullscreen }: Options, open: boolean): void {
   if (zposition === 'front' || fullscreen) return
   if (open) document.body.dataset.ilotsPushed = position
   else delete document.body.dataset.ilotsPushed

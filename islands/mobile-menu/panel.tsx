@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
 import { safeUrl } from '../../src/server/safe-url'
+import { Icon } from '../../src/ui/icon'
+import { NEXT } from '../../src/ui/icons'
 import { ClonedBlock } from './navbar-item'
 import type { Block, Page } from './replies'
 import type { MenuView } from './view'
 
-/** Rows rendered at once: a panel of a thousand pages opens as fast as one of ten. */
+/** Rows rendered in one frame, so that a panel of a thousand pages opens as fast as one of ten. */
 const STEP = 60
 
 interface PanelProps {
   readonly view: MenuView
   readonly title: string
   readonly blocks: readonly Block[]
-  /** The page whose children these are; its own link comes first (§2.4). */
+  /** The page whose children are listed; its own link comes first (§2.4). */
   readonly parent?: Page
   readonly onOpen: (page: Page) => void
 }
 
-/** A list of pages with its own navbar. */
+/** A list of pages, or of the menu's blocks. */
 export function Panel({ view, title, blocks, parent, onOpen }: PanelProps) {
   const total = blocks.reduce((count, block) => count + (block.type === 'menu' ? block.pages.length : 1), 0)
   const limit = useSteps(total)
@@ -47,7 +49,7 @@ export function Panel({ view, title, blocks, parent, onOpen }: PanelProps) {
   )
 }
 
-/** Grows by a step each frame, so that no one task is long. */
+/** The number of rows to render: grows each frame, so that no single task is long. */
 function useSteps(total: number): number {
   const [limit, setLimit] = useState(STEP)
   useEffect(() => {
@@ -63,7 +65,7 @@ function itemClass(view: MenuView, page: Page): string {
   return ['ilots-menu-item', active && 'is-active', page.theme].filter(Boolean).join(' ')
 }
 
-/** The whole row opens the panel below. */
+/** A page with children: the whole row opens their panel. */
 function PageRow({
   view,
   page,
@@ -83,9 +85,7 @@ function PageRow({
         onClick={() => onOpen(page)}
       >
         <Label view={view} page={page} />
-        <svg className="ilots-icon ilots-menu-chevron" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 5l7 7-7 7" />
-        </svg>
+        <Icon path={NEXT} className="ilots-menu-chevron" />
       </button>
     </li>
   )
@@ -99,7 +99,7 @@ interface PageLinkProps {
   readonly trail?: readonly string[]
 }
 
-/** A page without an address that may be followed is shown as text. */
+/** A page without children. Without a safe address, it is shown as text. */
 export function PageLink({ view, page, isParent, trail }: PageLinkProps) {
   const url = page.link ? safeUrl(page.link) : null
   if (page.link && !url) view.refuse(page)

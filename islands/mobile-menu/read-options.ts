@@ -1,16 +1,18 @@
-/** The rules between options (§5.6). */
+/** The menu's options, with the rules between them (§5.6). */
 import type { Values } from '../../src/island/attributes'
 import type { attributes } from './attributes'
 
+/** The attributes of the button, after those rules. */
 export type Options = Values<typeof attributes>
 
-/** Top, bottom, a header element or a header offset force the menu to the front. */
+/** Forces the menu to the front for the positions top and bottom, a header element or a header offset. */
 export function readOptions(given: Options): Options {
   const { position, headerElem, headerOffset } = given
   const isFront = position === 'top' || position === 'bottom' || headerElem !== '' || headerOffset > 0
   return isFront ? { ...given, zposition: 'front' } : given
 }
 
+/** The classes of the menu's dialog. */
 export function menuClasses(options: Options): string {
   return [
     'ilots-menu',
@@ -29,10 +31,10 @@ export function menuClasses(options: Options): string {
 
 /** One row of a navbar, CSS pixels (§9.4). */
 const ROW = 38
-/** More rows than this is a height in pixels. */
+/** A larger number is a height in pixels. */
 const MOST_ROWS = 10
 
-/** The height of a navbar: rows of 38 px, or pixels. */
+/** The height of a navbar in CSS pixels. @param size rows, or pixels above ten. */
 export function navbarHeight(size: number): number {
   return size > MOST_ROWS ? size : size * ROW
 }

@@ -1,4 +1,4 @@
-/** The answer of §7.4, the only place that knows its shape (§3.4). */
+/** Reads the answer of §7.4; only this file knows its shape (§3.4). */
 
 import * as z from 'zod/mini'
 import { readJson } from '../../src/server/json'
@@ -28,11 +28,11 @@ const item = z.looseObject({
   enfant: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
 })
 
-/** One page of the tree, as the menu shows it. */
+/** One page of the tree, in the menu's terms. */
 export interface Page {
   readonly id: string
   readonly title: string
-  /** As the server wrote it: judged when it is shown. */
+  /** As the server wrote it; checked when it is shown. */
   readonly link: string
   readonly theme: string
   readonly fields: Readonly<Record<string, unknown>>
@@ -60,7 +60,7 @@ const blocks = z.array(
 )
 
 /**
- * Reads the answer. An empty one is no block.
+ * Reads the answer; an empty one has no block.
  * @throws SyntaxError or ZodError when it does not fit.
  */
 export function readMenu(text: string): Block[] {

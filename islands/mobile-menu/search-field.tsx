@@ -5,7 +5,7 @@ import type { Block } from './replies'
 import { findPages, indexPages } from './search'
 import type { MenuView } from './view'
 
-/** Results shown before "more" is asked for: typing stays quick on a tree of thousands. */
+/** Results shown at first and with each "more", so that typing stays quick on a tree of thousands. */
 const STEP = 30
 
 interface FieldProps {
@@ -14,6 +14,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void
 }
 
+/** The search field of the menu. */
 export function SearchField({ view, value, onChange }: FieldProps) {
   return (
     <search className="ilots-menu-search">
@@ -30,7 +31,7 @@ export function SearchField({ view, value, onChange }: FieldProps) {
   )
 }
 
-/** The titles of the whole tree that hold every word typed. */
+/** The pages whose title holds every word typed. */
 export function SearchResults({
   view,
   blocks,
@@ -44,7 +45,7 @@ export function SearchResults({
   const hits = useMemo(() => findPages(entries, query), [entries, query])
   const [limit, setLimit] = useState(STEP)
   const { length } = hits
-  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken once for each count or query, when typing rests.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken for each query or count, once typing pauses.
   useEffect(() => {
     const timer = setTimeout(
       () =>

@@ -1,6 +1,7 @@
-/** Searching the titles of the whole tree, accents and case aside. */
+/** Searches the titles of the whole tree, ignoring accents and case. */
 import type { Block, Page } from './replies'
 
+/** A page that was found. */
 export interface Hit {
   readonly page: Page
   /** Titles of the pages above it. */
@@ -11,9 +12,10 @@ interface Entry extends Hit {
   readonly folded: string
 }
 
+/** A text without accents and in lower case. */
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Made at the first search: a visitor who does not search does not wait for it. */
+/** Indexes all titles: done at the first search, so that opening the menu does not wait for it. */
 export function indexPages(blocks: readonly Block[]): Entry[] {
   const entries: Entry[] = []
   const walk = (pages: readonly Page[], trail: readonly string[]) => {
@@ -26,10 +28,10 @@ export function indexPages(blocks: readonly Block[]): Entry[] {
   return entries
 }
 
-/** Characters of a search; no title needs more. */
+/** Characters of a search that count; no title is longer. */
 const ASKED = 100
 
-/** Every word has to be in the title. */
+/** The pages whose title holds every word of the query. */
 export function findPages(entries: readonly Entry[], query: string): Hit[] {
   const words = fold(query.slice(0, ASKED)).split(/\s+/)
   return entries.filter(({ folded }) => words.every((word) => folded.includes(word)))

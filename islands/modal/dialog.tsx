@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { said } from '../../src/i18n/say'
+import { resolveText } from '../../src/i18n/say'
 import type { ModalButton, ModalParameters } from '../../src/island/services/modal'
 import { ContentBox } from '../../src/overlay/content-box'
+import { Icon } from '../../src/ui/icon'
+import { CLOSE } from '../../src/ui/icons'
+import { positionBeside } from './anchor'
 import type { Say } from './messages'
 import { buttonClasses, closesAfter, isAddable, variants } from './parameters'
-import { place } from './place'
 
 interface DialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
@@ -13,14 +15,14 @@ interface DialogProps {
   readonly id: string
   readonly alert: boolean
   readonly say: Say
-  /** The visitor's own closing. */
+  /** The visitor closes the dialog. */
   readonly onClose: () => void
 }
 
 /** The generic dialog (§4.8). */
 export function GenericDialog({ dialog, parameters, buttons, id, alert, say, onClose }: DialogProps) {
   const { contenu, contenubas, themeclass, html = false, closetop } = parameters
-  const titre = parameters.titre && said(parameters.titre)
+  const titre = parameters.titre && resolveText(parameters.titre)
   useAnchor(dialog, parameters.relativeto)
   useAutoclose(parameters.autoclose, onClose)
   return (
@@ -51,12 +53,11 @@ export function GenericDialog({ dialog, parameters, buttons, id, alert, say, onC
   )
 }
 
+/** The cross that closes a dialog. */
 export function CloseControl({ label, onClose }: { readonly label: string; readonly onClose: () => void }) {
   return (
     <button type="button" className="ilots-modal-close" aria-label={label} onClick={onClose}>
-      <svg className="ilots-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M6 6l12 12M18 6L6 18" />
-      </svg>
+      <Icon path={CLOSE} />
     </button>
   )
 }
@@ -73,7 +74,7 @@ function DialogButton({ button, html, onClose }: DialogButtonProps) {
       if (isAddable(name)) element?.setAttribute(name, String(value))
   }
   const onClick = (event: { currentTarget: HTMLButtonElement; nativeEvent?: Event }) => {
-    // The action runs while the dialog's content is still there, and closing follows even when it throws.
+    // The action runs before the dialog closes, which it does even if the action throws.
     try {
       if (typeof button.action === 'function')
         button.action.call(event.currentTarget, event.nativeEvent ?? (event as unknown as Event))
@@ -81,7 +82,7 @@ function DialogButton({ button, html, onClose }: DialogButtonProps) {
       if (closesAfter(button)) onClose()
     }
   }
-  const titre = said(button.titre)
+  const titre = resolveText(button.titre)
   return (
     <button ref={addData} type="button" id={button.id} className={buttonClasses(button)} onClick={onClick}>
       {html ? <ContentBox content={titre} html inline className="ilots-button-text" /> : titre}
@@ -89,11 +90,11 @@ function DialogButton({ button, html, onClose }: DialogButtonProps) {
   )
 }
 
-/** §4.8: placed next to its target, and again when the window is resized, debounced 250 ms. */
+/** Places the dialog beside its anchor, and again 250 ms after the last resize (§4.8). */
 function useAnchor(dialog: RefObject<HTMLDialogElement | null>, anchor: Element | string | undefined): void {
   useEffect(() => {
     if (anchor === undefined) return
-    const settle = () => placeNext(dialog.current, anchor)
+    const settle = () => placeBeside(dialog.current, anchor)
     settle()
     let timer = 0
     const later = () => {
@@ -109,7 +110,7 @@ function useAnchor(dialog: RefObject<HTMLDialogElement | null>, anchor: Element 
   }, [dialog, anchor])
 }
 
-/** An anchor that is not in the page, or a selector that cannot be read, leaves the dialog in the middle. */
+/** The anchor; null, which centres the dialog, when it is not in the page or its selector is not valid. */
 function findAnchor(anchor: Element | string): Element | null {
   try {
     return typeof anchor === 'string' ? document.querySelector(anchor) : anchor
@@ -118,20 +119,20 @@ function findAnchor(anchor: Element | string): Element | null {
   }
 }
 
-function placeNext(dialog: HTMLDialogElement | null, anchor: Element | string): void {
+function placeBeside(dialog: HTMLDialogElement | null, anchor: Element | string): void {
   const target = findAnchor(anchor)
   dialog?.classList.toggle('is-relative', target !== null)
   if (!dialog || !target) return
   const { width, height } = dialog.getBoundingClientRect()
   const viewport = { width: document.documentElement.clientWidth, height: innerHeight }
-  const { left, top } = place(target.getBoundingClientRect(), { width, height }, viewport)
+  const { left, top } = positionBeside(target.getBoundingClientRect(), { width, height }, viewport)
   dialog.style.setProperty('--ilots-modal-left', `${left}px`)
   dialog.style.setProperty('--ilots-modal-top', `${top}px`)
 }
 
-/** §9.2: used only when greater than 0, milliseconds. */
+/** Closes the dialog after `delay` milliseconds, if greater than 0 (§9.2). */
 function useAutoclose(delay: number | undefined, onClose: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from the opening, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once, from the opening.
   useLayoutEffect(() => {
     if (!(Number(delay) > 0)) return
     const timer = setTimeout(onClose, Number(delay))

@@ -1,7 +1,7 @@
-/** Pages shown in a frame: their question before closing, their wish to close (§4.7, contract §4.2). */
+/** Framed pages: the question that they ask before closing, and their message that closes (§4.7, contract §4.2). */
 import { released } from '../../src/history/history-entry'
 
-/** §4.7: the text that the framed page wants confirmed, or nothing. */
+/** The question that the framed page wants answered before it closes (§4.7); empty when it has none. */
 export function confirmText(frame: HTMLIFrameElement | null, product: string): string {
   try {
     const page = frame?.contentWindow as unknown as Record<string, unknown> | null
@@ -9,14 +9,14 @@ export function confirmText(frame: HTMLIFrameElement | null, product: string): s
     const text: unknown = typeof ask === 'function' ? ask() : ''
     return typeof text === 'string' ? text : ''
   } catch {
-    // Another origin: it has no say.
+    // A page of another origin cannot be asked.
     return ''
   }
 }
 
 /**
- * Closes when the frame posts `{ type: 'ilots:close-modal', reload }` from the origin of its address, or a page of this
- * site that it has come back to does. Only the latter has this page reloaded.
+ * Closes when the frame posts `{ type: 'ilots:close-modal', reload }`, from the origin of its address or from this
+ * site, to which it may have returned. Only a page of this site may also reload this page.
  */
 export function onCloseMessage(
   frame: () => HTMLIFrameElement | null,

@@ -1,44 +1,33 @@
 import styles from 'styles:modal'
-import type { Engine } from '../../src/engine/engine'
 import { released } from '../../src/history/history-entry'
-import { said, sayWith } from '../../src/i18n/say'
-import { Code } from '../../src/island/errors'
-import type {
-  ModalButton,
-  ModalParameters,
-  ModalService,
-  PopupParameters,
-} from '../../src/island/services/modal'
+import { sayWith } from '../../src/i18n/say'
+import type { Page } from '../../src/island/page'
+import type { ModalParameters, ModalService, PopupParameters } from '../../src/island/services/modal'
 import { openOverlay, refuseSecond } from '../../src/overlay/overlay'
 import { showOverlay } from '../../src/overlay/react-overlay'
 import { request } from '../../src/server/request'
 import { adopt } from '../../src/ui/styles/adopt'
-import { GenericDialog } from './dialog'
+import { locate } from './address'
 import { confirmText, onCloseMessage } from './frame'
-import { locate } from './locate'
 import { messages, type Say } from './messages'
-import { firstFocus, isEmpty } from './parameters'
+import { askQuestion, isAcceptable, openDialog } from './open-dialog'
 import { Popup } from './popup'
 
-/** Counts up over the page's life: button ids are `{product}ModalBtn{n}`, the first is 1 (contract §4.2). */
-let buttonCount = 0
-let dialogCount = 0
-
-/** The modal service. */
-export async function create(engine: Engine): Promise<ModalService> {
+/** Makes the modal service. */
+export async function create(page: Page): Promise<ModalService> {
   adopt(styles)
-  const say = sayWith(messages, engine)
+  const say = sayWith(messages, page)
   const close = async () => openOverlay()?.close()
-  const ask = (parameters: ModalParameters, nested = false) => question(engine, say, parameters, nested)
+  const ask = (parameters: ModalParameters, nested = false) => askQuestion(page, say, parameters, nested)
   return {
     async preload() {},
     close,
     async open(parameters) {
-      if (acceptable(engine, parameters) && !refuseSecond(engine)) openGeneric(engine, say, parameters, {})
+      if (isAcceptable(page, parameters) && !refuseSecond(page)) openDialog(page, say, parameters, {})
     },
     async popup(parameters) {
-      const located = locate(engine, parameters)
-      if (located && !refuseSecond(engine)) openPopup(engine, say, located, ask)
+      const located = locate(page, parameters)
+      if (located && !refuseSecond(page)) openPopup(page, say, located, ask)
     },
     async alert(contenu, { html = false } = {}) {
       await ask({
@@ -62,98 +51,19 @@ export async function create(engine: Engine): Promise<ModalService> {
   }
 }
 
-/** An alert or a confirm: resolves true when the important button was chosen, whatever else closed it is false. */
-function question(engine: Engine, say: Say, parameters: ModalParameters, nested: boolean): Promise<boolean> {
-  return new Promise((resolve) => {
-    if (!acceptable(engine, parameters) || (!nested && refuseSecond(engine))) return resolve(false)
-    let answer = false
-    const buttons = parameters.buttons?.map((button) => ({
-      ...button,
-      action: () => {
-        answer = button.important === true
-      },
-    }))
-    const asked = { ...parameters, ...(buttons && { buttons }) }
-    openGeneric(engine, say, asked, { nested, alert: true, onClosed: () => resolve(answer) })
-  })
-}
-
-/** §5.8 and contract §7: content is required, an action is a function. */
-function acceptable(engine: Engine, { contenu, buttons }: ModalParameters): boolean {
-  const { product } = engine.config
-  for (const { titre, action } of buttons ?? [])
-    if (action !== undefined && typeof action !== 'function')
-      engine.report.error(
-        Code.modalParameter,
-        `modale : l'action du bouton « ${said(titre)} » est refusée, reçu ${JSON.stringify(action)}, attendu une fonction ; le bouton ne fera rien.`,
-      )
-  if (!isEmpty(contenu)) return true
-  engine.report.error(
-    Code.modalContent,
-    `${product} : L'appel d'une modal ${product} doit au moins contenir le paramètre 'contenu' et être non-vide`,
-    { verbatim: true },
-  )
-  return false
-}
-
-interface GenericOptions {
-  nested?: boolean
-  alert?: boolean
-  onClosed?(): void
-}
-
-function openGeneric(engine: Engine, say: Say, parameters: ModalParameters, options: GenericOptions): void {
-  const { product } = engine.config
-  const buttons = (parameters.buttons ?? []).map((button: ModalButton) => {
-    buttonCount += 1
-    return { ...button, id: `${product}ModalBtn${buttonCount}` }
-  })
-  dialogCount += 1
-  const focused = buttons[firstFocus(buttons)]?.id
-  showOverlay(
-    engine,
-    'modal',
-    (dialog, overlay) => (
-      <GenericDialog
-        dialog={dialog}
-        parameters={parameters}
-        buttons={buttons}
-        id={`${product}Modal${dialogCount}`}
-        alert={options.alert ?? false}
-        say={say}
-        onClose={() => overlay()?.close()}
-      />
-    ),
-    {
-      nested: options.nested ?? false,
-      focus: (dialog) =>
-        focused ? document.getElementById(focused) : dialog.querySelector<HTMLElement>('.ilots-modal-close'),
-      onClosed: () => options.onClosed?.(),
-    },
-  )
-  for (const { id } of buttons)
-    if (!document.getElementById(id))
-      engine.report.error(
-        Code.modalButtonLost,
-        `${product} : (${product}Modal) Impossible de trouver l'élément du bouton ID : ${id}`,
-        { verbatim: true },
-      )
-  parameters.complete?.()
-}
-
 function openPopup(
-  engine: Engine,
+  page: Page,
   say: Say,
   parameters: PopupParameters,
   ask: (parameters: ModalParameters, nested: boolean) => Promise<boolean>,
 ): void {
   const controller = new AbortController()
   const { url = '', closable = true, opener = document.documentElement } = parameters
-  const caller = { island: 'modal', host: opener, engine, signal: controller.signal }
+  const caller = { island: 'modal', host: opener, page, signal: controller.signal }
   const fetchHtml = () => request(caller, { method: 'GET', url, html: true, read: (text) => text })
   const frame = () => shown?.dialog.querySelector('iframe') ?? null
   const shown = showOverlay(
-    engine,
+    page,
     'modal',
     (ref, open) => (
       <Popup
@@ -171,7 +81,7 @@ function openPopup(
       focus: (dialog) => dialog.querySelector<HTMLElement>('.ilots-modal-close'),
       mayClose: () => {
         if (parameters.mayClose?.() === false) return false
-        const text = confirmText(frame(), engine.config.product)
+        const text = confirmText(frame(), page.config.product)
         return text === '' || ask(confirmation(text, say), true)
       },
       onClosed: () => {
@@ -184,7 +94,7 @@ function openPopup(
   onCloseMessage(frame, controller.signal, () => shown.overlay.close())
 }
 
-/** §4.7: the one dialog allowed over an open one, titled with the translated "warning" label. */
+/** The question of a framed page: the only dialog that may open over another one (§4.7). */
 function confirmation(text: string, say: Say): ModalParameters {
   return {
     titre: () => say('warning'),

@@ -1,7 +1,7 @@
 /** Pure rules of the generic dialog: what is empty, which variant, what gets focus (§4.8, §5.8). */
 import type { Content, ModalButton, ModalParameters } from '../../src/island/services/modal'
 
-/** §5.8: `contenu` must be present and not empty. */
+/** Whether there is nothing to show: `contenu` must be given and not empty (§5.8). */
 export function isEmpty(content: Content | null | undefined): boolean {
   if (content === null || content === undefined) return true
   if (typeof content === 'string') return content.trim() === ''
@@ -20,7 +20,9 @@ export function variants({ titre, contenubas, buttons, relativeto }: ModalParame
   return Object.entries(is).flatMap(([name, present]) => (present ? [name] : []))
 }
 
-/** First important, else first normal, else first button (contract §7). -1 when there is none. */
+/**
+ * Index of the button to focus: the first important, else the first normal, else the first (contract §7); -1 for none.
+ */
 export function firstFocus(buttons: readonly ModalButton[]): number {
   const important = buttons.findIndex((button) => button.important)
   if (important >= 0) return important
@@ -28,6 +30,7 @@ export function firstFocus(buttons: readonly ModalButton[]): number {
   return normal >= 0 ? normal : buttons.length - 1 >= 0 ? 0 : -1
 }
 
+/** The classes of a button. */
 export function buttonClasses(button: ModalButton): string {
   return [
     'ilots-button',
@@ -41,12 +44,12 @@ export function buttonClasses(button: ModalButton): string {
     .join(' ')
 }
 
-/** §3.8: boolean, or the string 'true'. */
+/** Whether the button closes the dialog: `true`, or the text 'true' (§3.8). */
 export function closesAfter({ autoclose }: ModalButton): boolean {
   return autoclose === true || autoclose === 'true'
 }
 
-/** Attributes that a page may add to a button: nothing that runs code or takes what is ours. */
+/** Whether a page may set this attribute on a button: not one that runs code, nor one that we set. */
 export function isAddable(name: string): boolean {
   return /^[a-z][\w.:-]*$/i.test(name) && !/^(on.*|id|class|style|type|form.*)$/i.test(name)
 }

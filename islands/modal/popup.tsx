@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { membersOf } from '../../src/dom/members'
 import type { PopupParameters } from '../../src/island/services/modal'
+import { borrowNode } from '../../src/overlay/borrow-node'
 import { frameTitle, sandboxOf, watchFrame } from '../../src/overlay/frames'
-import { lend } from '../../src/overlay/lend'
 import { useKeptFocus } from '../../src/overlay/use-kept-focus'
 import { serverFragment } from '../../src/server/server-html'
+import { isFetched, isPicture } from './address'
 import { CloseControl } from './dialog'
-import { isFetched, isPicture } from './locate'
 import type { Say } from './messages'
 
+/** What the pop-up shows, and whom it tells. */
 export interface PopupProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly parameters: PopupParameters
@@ -20,7 +21,7 @@ export interface PopupProps {
 
 type Progress = 'loading' | 'shown' | 'failed'
 
-/** A pop-up with content from elsewhere: frame, fragment, image, node or text (§2.5). */
+/** The pop-up, with its content: frame, fragment, image, node of the page or text (§2.5). */
 export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProps) {
   const { handler, size } = parameters
   const height = size?.y ?? 450
@@ -35,7 +36,7 @@ export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProp
     )
   }, [dialog, size, height])
   useKeptFocus(dialog)
-  // What has failed is no longer in the page: it comes in anew.
+  // The failed content was removed: rendering it again is a new try.
   const retry = () => setProgress('loading')
   return (
     <dialog
@@ -60,7 +61,7 @@ export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProp
             </button>
           </div>
         ) : (
-          <Part
+          <PopupContent
             parameters={parameters}
             say={say}
             fetchHtml={fetchHtml}
@@ -73,7 +74,7 @@ export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProp
   )
 }
 
-interface PartProps {
+interface ContentProps {
   readonly parameters: PopupParameters
   readonly say: Say
   readonly fetchHtml: () => Promise<string>
@@ -81,7 +82,7 @@ interface PartProps {
   readonly onProgress: (progress: Progress) => void
 }
 
-function Part(props: PartProps) {
+function PopupContent(props: ContentProps) {
   const { handler } = props.parameters
   if (handler === 'iframe') return <Frame {...props} />
   if (isPicture(handler)) return <Picture {...props} />
@@ -93,10 +94,10 @@ function Part(props: PartProps) {
   )
 }
 
-function Frame({ parameters, say, onProgress }: PartProps) {
+function Frame({ parameters, say, onProgress }: ContentProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const source = parameters.url ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one try for each time it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time it is rendered.
   useLayoutEffect(() => (frame.current ? watchFrame(frame.current, onProgress) : undefined), [])
   return (
     <iframe
@@ -109,7 +110,7 @@ function Frame({ parameters, say, onProgress }: PartProps) {
   )
 }
 
-function Picture({ parameters, onClose, onProgress }: PartProps) {
+function Picture({ parameters, onClose, onProgress }: ContentProps) {
   const { handler, url, opener } = parameters
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the close control and Escape do the same.
@@ -124,7 +125,7 @@ function Picture({ parameters, onClose, onProgress }: PartProps) {
   )
 }
 
-/** What the page says of the image where it shows it small. */
+/** The image's alternative text, taken from the link or its thumbnail. */
 function alternativeOf(opener: HTMLElement | undefined): string {
   const said = opener && [
     membersOf(opener).querySelector<HTMLImageElement>('img:not([alt=""])')?.alt,
@@ -135,9 +136,9 @@ function alternativeOf(opener: HTMLElement | undefined): string {
   return said?.find(Boolean) ?? ''
 }
 
-function Fragment({ fetchHtml, onProgress }: PartProps) {
+function Fragment({ fetchHtml, onProgress }: ContentProps) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one try for each time it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time it is rendered.
   useEffect(() => {
     fetchHtml().then(
       (html) => {
@@ -150,11 +151,11 @@ function Fragment({ fetchHtml, onProgress }: PartProps) {
   return <div ref={box} className="ilots-popup-fragment" />
 }
 
-function Adopted({ parameters }: PartProps) {
+function Adopted({ parameters }: ContentProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { node } = parameters
-    if (node && box.current) return lend(node, box.current)
+    if (node && box.current) return borrowNode(node, box.current)
   }, [parameters])
   return <div ref={box} className="ilots-popup-fragment" />
 }

@@ -1,4 +1,4 @@
-/** The two calls of a row (§7.1, §7.2), and what becomes of a failure (§8.1). */
+/** The calls of a row (§7.1, §7.2), and how a failure is shown (§8.1). */
 import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import { isAbort, request } from '../../src/server/request'
@@ -7,7 +7,7 @@ import { type Reply, readReply } from './replies'
 
 export type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>
 
-/** @throws IlotsError `ILOTS-202` when the row does not say which element it is. */
+/** The fields that name the row's element. @throws IlotsError `ILOTS-202` when the row does not have them. */
 export function fieldsOf(link: Element): { element_module_ident: string; element_id: string } {
   const { elementModuleIdent, elementId } = link.closest<HTMLElement>('tr')?.dataset ?? {}
   if (elementId && elementModuleIdent)
@@ -19,27 +19,27 @@ export function fieldsOf(link: Element): { element_module_ident: string; element
 }
 
 /**
- * Asks the server; a refusal and a failure are shown in an error dialog.
- * @returns the answer when the server did what it was asked.
+ * Calls the server; a refusal or a failure is shown in a dialog.
+ * @returns the answer when the server has done what it was asked, else undefined.
  */
 export async function ask(
   context: Context,
   link: Element,
   action: 'my_elements_activate' | 'my_elements_delete',
 ): Promise<Reply | undefined> {
-  const { engine, say } = context
+  const { page, say } = context
   const call = {
-    url: `/${engine.config.platform}/ajax/modules/modules/traitement.php`,
+    url: `/${page.config.platform}/ajax/modules/modules/traitement.php`,
     body: new URLSearchParams({ action, ...fieldsOf(link) }),
     read: readReply,
   }
   try {
     const reply = await request(context, call)
     if (reply.result) return reply
-    await engine.services.modal.alert(reply.msg || say('failed'))
+    await page.modal.alert(reply.msg || say('failed'))
   } catch (error) {
-    // What the request service throws, it has reported.
-    if (!isAbort(error)) await engine.services.modal.alert(say('failed'))
+    // The request service has reported its own errors.
+    if (!isAbort(error)) await page.modal.alert(say('failed'))
   }
   return undefined
 }

@@ -4,24 +4,22 @@ import { isPlainClick } from '../../src/dom/plain-click'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, refusal } from '../../src/island/errors'
 import { adopt } from '../../src/ui/styles/adopt'
-import { activate } from './activate'
+import { activate, openForm, remove } from './actions'
 import type { Context } from './call'
 import { messages } from './messages'
-import { remove } from './remove'
-import { openWindow } from './windows'
 
 const ACTIONS: Readonly<Record<string, (link: HTMLElement, context: Context) => Promise<void>>> = {
   __proto__: null as never,
   activate,
   delete: remove,
-  edit: openWindow,
-  new: openWindow,
+  edit: openForm,
+  new: openForm,
 }
 
 function mount(host: HTMLElement, context: Context): void {
   adopt(busy)
-  // What every action may need; a failure is told when it matters.
-  context.engine.services.modal.preload().catch(() => {})
+  // Every action may open a dialog. If its code fails to load, the click says so.
+  context.page.modal.preload().catch(() => {})
   const underWay = new Set<Element>()
   context.listen('click', (event) => {
     const link = linkOf(event, host)
@@ -38,21 +36,21 @@ function linkOf({ target }: Event, host: Element): HTMLElement | null {
   return link && membersOf(host).contains(link) ? link : null
 }
 
-/** A second click during the call does nothing; the link shows that it is at work. Never rejects. */
+/** Runs the link's action and marks the link as busy meanwhile. Never rejects. */
 async function act(link: HTMLElement, context: Context): Promise<void> {
   const { action = '' } = link.dataset
   const run = ACTIONS[action]
-  const { engine, island } = context
+  const { page, island } = context
   if (!run) {
     const message = refusal('data-action', action, Object.keys(ACTIONS).join(', '))
-    return engine.report.error(Code.attributeRefused, message, { island, element: link })
+    return page.report.error(Code.attributeRefused, message, { island, element: link })
   }
   link.setAttribute('aria-busy', 'true')
   link.toggleAttribute('data-ilots-busy', true)
   try {
     await run(link, context)
   } catch (error) {
-    engine.report.thrown(error, Code.listenerFailed, { island, element: link })
+    page.report.thrown(error, Code.listenerFailed, { island, element: link })
   } finally {
     link.removeAttribute('aria-busy')
     link.removeAttribute('data-ilots-busy')

@@ -1,4 +1,4 @@
-/** The answers of §7.1 and §7.2, the only place that knows their shape. */
+/** Reads the answers of §7.1 and §7.2; only this file knows their shape. */
 
 import * as z from 'zod/mini'
 import { readJson } from '../../src/server/json'
@@ -7,7 +7,7 @@ const word = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value ?? ''),
 )
-/** PHP writes booleans as numbers and as text, too. */
+/** PHP also writes booleans as numbers or texts. */
 const truth = z.pipe(
   z.union([z.boolean(), z.literal([0, 1, '0', '1', '', 'true', 'false'])]),
   z.transform((value) => /^(true|1)$/.test(String(value))),
@@ -15,13 +15,14 @@ const truth = z.pipe(
 
 const reply = z.looseObject({ result: truth, class: word, msg: word })
 
+/** The answer to both calls. */
 export interface Reply {
   readonly result: boolean
-  /** The state class of the activate link from now on. */
+  /** The new state class of the activate link. */
   readonly class: string
-  /** What the visitor is told of a refusal. */
+  /** The message to the visitor when it is refused. */
   readonly msg: string
 }
 
-/** @throws SyntaxError, ZodError: also for the login page of a session that has ended. */
+/** Reads an answer. @throws SyntaxError or ZodError, also for the login page of a session that has ended. */
 export const readReply = (text: string): Reply => reply.parse(readJson(text))

@@ -1,10 +1,10 @@
-/** What the editor is told (§7.10). */
+/** The dialogs for the editor (§7.10). */
 import { copyText, selectableText } from '../../src/ui/clipboard'
-import type { Context } from './mount'
+import type { PermalinkContext } from './context'
 
-/** The permalink, and a button that copies it. It can be selected as well: a clipboard may be refused. */
-export function showPermalink({ engine, say }: Context, link: string): Promise<void> {
-  const { modal, toast } = engine.services
+/** Shows the permalink with a button that copies it. Its text can be selected, in case the clipboard is refused. */
+export function showPermalink({ page, say }: PermalinkContext, link: string): Promise<void> {
+  const { modal, toast } = page
   const content = document.createDocumentFragment()
   const sentence = document.createElement('p')
   sentence.textContent = say('done')
@@ -24,9 +24,9 @@ export function showPermalink({ engine, say }: Context, link: string): Promise<v
   })
 }
 
-/** Trying again is one button away (contract §3). */
-export function showFailure({ engine, say }: Context, retry: () => Promise<void>): Promise<void> {
-  return engine.services.modal.open({
+/** Says that the call has failed, with a button that tries again (contract §3). */
+export function showFailure({ page, say }: PermalinkContext, retry: () => Promise<void>): Promise<void> {
+  return page.modal.open({
     titre: () => say('title'),
     contenu: say('failed'),
     contenubas: '',

@@ -1,7 +1,7 @@
-/** §7.10: the text of the answer is the permalink. */
+/** Reads the answer of §7.10: its text is the permalink. */
 
 /**
- * @returns the permalink as it was written; one without a host is of this site.
+ * @returns the permalink as it is written; one without a host gets this site's.
  * @throws Error for anything else: the login page of a session that has ended, a sentence, nothing.
  */
 export function readPermalink(text: string): string {

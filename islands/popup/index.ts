@@ -1,4 +1,4 @@
 import { describeIsland, OPENS_DIALOG } from '../../src/island/describe'
 
-/** Links and buttons that open a pop-up: a fragment asked for with parameters, or a frame (§2.5). */
+/** Links and buttons that open a pop-up with a fragment, requested with parameters, or a frame (§2.5). */
 export const popup = describeIsland('popup', () => import('./mount'), { aria: OPENS_DIALOG })

@@ -12,22 +12,22 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
   const { type, width: x, height: y } = context.attributes
   opensPopup(context, () => ({
     handler: type,
-    // A link may lead to a whole page where there is no script, and name its fragment apart.
+    // A link may lead to a whole page without script, and name its fragment in `data-url`.
     url: membersOf(host).dataset.url || (membersOf(host).getAttribute('href') ?? ''),
     params: paramsOf(context),
     size: { x, y },
   }))
 }
 
-/** What cannot be read is a console error, and the pop-up opens without it. */
-function paramsOf({ host, engine, island }: IslandContext): Query {
+/** Reads `data-params`. What cannot be read is reported, and the pop-up opens without parameters. */
+function paramsOf({ host, page, island }: IslandContext): Query {
   const raw = membersOf(host).dataset.params ?? ''
   try {
     return readParams(raw)
   } catch {
     const sentence = refusal('data-params', raw.slice(0, 200), 'un objet JSON comme {"agence":"brest"}')
     const message = `${sentence} La fenêtre s'ouvre sans ces paramètres.`
-    engine.report.error(Code.attributeRefused, message, { island, element: host })
+    page.report.error(Code.attributeRefused, message, { island, element: host })
     return {}
   }
 }

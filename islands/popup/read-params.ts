@@ -1,9 +1,12 @@
-/** Parameters in `data-params`, a JSON object (contract §4.2). */
+/** Reads the parameters in `data-params`, a JSON object (contract §4.2). */
 
 import type { Query } from '../../src/island/services/modal'
 import { readJson } from '../../src/server/json'
 
-/** @throws SyntaxError or TypeError for anything but an object. An empty attribute has none, and PHP's empty object is `[]`. */
+/**
+ * An empty attribute has no parameters, nor has `[]`, PHP's empty object.
+ * @throws SyntaxError or TypeError for anything but an object.
+ */
 export function readParams(raw: string): Query {
   const given = raw.trim() ? readJson(raw) : {}
   const isList = Array.isArray(given)

@@ -1,4 +1,4 @@
 import { describeIsland } from '../../src/island/describe'
 
-/** A note in stars: radio buttons, of the page's own where it has them (contract §7). */
+/** A rating in stars, on radio buttons: the page's own where it has them (contract §7). */
 export const rating = describeIsland('rating', () => import('./mount'), { when: { on: 'visible' } })

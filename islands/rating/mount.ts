@@ -1,34 +1,31 @@
 import styles from 'styles:rating'
+import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
-import { tell } from '../../src/i18n/say'
+import { renderTranslated } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
-import type { IslandContext } from '../../src/island/island'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
-import { fillsOf } from './fills'
+import { attributes, type RatingContext } from './context'
 import { messages } from './messages'
-import { make, type Star, starsOf } from './stars'
-
-export type RatingContext = IslandContext<typeof attributes, (typeof messages)['fr']>
+import { fillsOf, make, type Star, starsOf } from './stars'
 
 function mount(host: HTMLElement, context: RatingContext): void {
   const { signal } = context
   const stars = starsOf(host, context)
-  // Radio buttons stay radio buttons until they can be stars.
+  // Adopted only now: radio buttons that are refused keep their own look.
   adopt(styles)
-  const note = putNote(host, context)
-  const draw = drawer(stars, note, context)
+  const note = addNote(host, context)
+  const renderStars = makeStarRenderer(stars, note, context)
   const on = (type: string, target: EventTarget, run: (event: Event) => void) =>
     membersOf(target).addEventListener(type, run, { signal })
   for (const { label, input } of stars) {
-    on('pointerenter', label, () => draw(input))
-    on('pointerleave', label, () => draw())
-    on('change', input, () => draw())
+    on('pointerenter', label, () => renderStars(input))
+    on('pointerleave', label, () => renderStars())
+    on('change', input, () => renderStars())
   }
   const clear = () => {
     if (!clearChoice(stars)) return
-    draw()
-    note.speak(context.say('cleared'))
+    renderStars()
+    announce(context.say('cleared'))
   }
   on('click', note.button, clear)
   on('keydown', host, (event) => {
@@ -37,16 +34,16 @@ function mount(host: HTMLElement, context: RatingContext): void {
     event.preventDefault()
     if (!note.button.disabled) clear()
   })
-  // The reset comes after its event.
+  // The `reset` event comes before the fields are reset.
   on('reset', membersOf(document), ({ target }) => {
-    if (target === stars[0]?.input.form) setTimeout(() => signal.aborted || draw())
+    if (target === stars[0]?.input.form) setTimeout(() => signal.aborted || renderStars())
   })
-  draw()
-  giveBack(stars, signal)
+  renderStars()
+  markForStyles(stars, signal)
 }
 
-/** @returns draws the note that is pointed at, else the chosen one, else the average that the page gave. */
-function drawer(stars: readonly Star[], note: Note, { attributes: given, say }: RatingContext) {
+/** @returns draws the rating under the pointer, else the chosen one, else the average of the page. */
+function makeStarRenderer(stars: readonly Star[], note: Note, { attributes: given, say }: RatingContext) {
   const max = stars.length
   return (pointed?: HTMLInputElement): void => {
     const chosen = stars.find(({ input }) => input.checked)
@@ -55,7 +52,7 @@ function drawer(stars: readonly Star[], note: Note, { attributes: given, say }: 
     const fills = fillsOf(value, max)
     for (const [index, { label }] of stars.entries()) label.dataset.ilotsStar = fills[index] ?? 'empty'
     note.show(value ? say('short', { value: String(value).replace('.', ','), max }) : '')
-    // A required choice can be changed, not taken back.
+    // A required choice can be changed, but not cleared.
     note.button.disabled = !chosen || chosen.input.required || chosen.input.disabled
   }
 }
@@ -63,22 +60,19 @@ function drawer(stars: readonly Star[], note: Note, { attributes: given, say }: 
 interface Note {
   readonly button: HTMLButtonElement
   show(text: string): void
-  speak(text: string): void
 }
 
-/** The note in figures, and the way to take it back. */
-function putNote(host: HTMLElement, { engine, signal, say }: RatingContext): Note {
+/** Adds the rating in figures, and the button that clears it. */
+function addNote(host: HTMLElement, { page, signal, say }: RatingContext): Note {
   const line = make('span', 'ilots-rating-note')
   const figures = make('span', 'ilots-rating-figures')
   const button = Object.assign(make('button', 'ilots-rating-clear'), { type: 'button' as const })
-  const spoken = make('span', 'ilots-spoken')
-  // The radio buttons say it.
+  // Screen readers hear it from the radio buttons.
   figures.setAttribute('aria-hidden', 'true')
-  spoken.setAttribute('role', 'status')
-  tell(engine, signal, () => {
+  renderTranslated(page, signal, () => {
     button.textContent = say('clear')
   })
-  line.append(figures, button, spoken)
+  line.append(figures, button)
   membersOf(host).append(line)
   signal.addEventListener('abort', () => line.remove())
   return {
@@ -86,25 +80,22 @@ function putNote(host: HTMLElement, { engine, signal, say }: RatingContext): Not
     show(text) {
       figures.textContent = text
     },
-    speak(text) {
-      spoken.replaceChildren(Object.assign(document.createElement('span'), { textContent: text }))
-    },
   }
 }
 
-/** Radio buttons cannot be taken back by themselves. @returns false when none was chosen. */
+/** Unchecks the chosen radio button, which browsers do not let a visitor do. @returns false when none was chosen. */
 function clearChoice(stars: readonly Star[]): boolean {
   const chosen = stars.find(({ input }) => input.checked)?.input
   if (!chosen) return false
   chosen.checked = false
-  // The button for it goes.
+  // The clear button is disabled next: the focus must not stay on it.
   stars[0]?.input.focus()
   for (const type of ['input', 'change']) chosen.dispatchEvent(new Event(type, { bubbles: true }))
   return true
 }
 
-/** What the style sheet goes by, on the page's own elements. */
-function giveBack(stars: readonly Star[], signal: AbortSignal): void {
+/** Marks the page's own elements for the style sheet, until the signal aborts. */
+function markForStyles(stars: readonly Star[], signal: AbortSignal): void {
   const parents = new Set(stars.map(({ label }) => label.parentElement))
   const [row] = parents.size === 1 ? parents : []
   membersOf(row)?.toggleAttribute('data-ilots-stars', true)

@@ -1,6 +1,6 @@
-/** What is wrong with an integrator's definition, in sentences. */
+/** Checks an integrator's definition. */
 
-import { isSelector } from '../../src/engine/markers'
+import { isSelector } from '../../src/dom/query'
 import { refusal } from '../../src/island/errors'
 
 type Written = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Written => typeof value === 'object'
 const isAbsent = (value: unknown) => value === undefined
 const isFunction = (value: unknown) => typeof value === 'function'
 
-/** @param taken names of all other islands. @returns a French sentence for each; none when it is right. */
+/** The problems of a definition, a French sentence each. @param taken names of all other islands. */
 export function problemsOf(own: unknown, taken: readonly string[]): string[] {
   if (!isObject(own)) return [refusal('Ilots.register(…)', own, 'un objet { name, marker, mount }')]
   return [
@@ -58,7 +58,7 @@ function momentOf(when: unknown): string[] {
     : [refusal('when', JSON.stringify(when), `{ on: ${MOMENTS.join(', ')} }, avec ou sans media`)]
 }
 
-/** One of the two: with both, nobody could say which is mounted. */
+/** Either `mount` or `load`: with both, it is not clear which one is meant. */
 function codeOf({ mount, load }: Written): string[] {
   if (isAbsent(mount) && isAbsent(load))
     return ['ni mount ni load ; attendu une fonction mount(host, context), ou load() qui en donne le module.']

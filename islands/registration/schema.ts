@@ -1,6 +1,5 @@
-/** Attributes as an integrator writes them, as the engine reads them. */
+/** Turns attributes as integrators define them into the readers of the engine. */
 
-import type { AttributeDefinition, IslandDefinition } from '../../src/engine/own-island'
 import {
   type Attribute,
   type AttributeSchema,
@@ -9,7 +8,9 @@ import {
   integer,
   text,
 } from '../../src/island/attributes'
+import type { AttributeDefinition, IslandDefinition } from '../../src/island/own-island'
 
+/** The reader of each attribute of a definition. */
 export const schemaOf = ({ attributes = {} }: IslandDefinition): AttributeSchema =>
   Object.fromEntries(Object.entries(attributes).map(([key, definition]) => [key, readerOf(definition)]))
 

@@ -8,7 +8,7 @@ const move: Attribute<string> = {
   read: (raw) => (MOVES.test(raw) ? raw : undefined),
 }
 
-/** §9.11. Offset in pixels, the others in milliseconds. */
+/** §9.11. The offset is in CSS pixels, the others in milliseconds. */
 export const attributes = {
   aos: move,
   aosOffset: integer(120, Number.NEGATIVE_INFINITY),

@@ -1,6 +1,6 @@
 import { describeIsland } from '../../src/island/describe'
 
-/** Elements that appear as they come into view (§9.11); at once, so that what lies below is hidden unseen. */
+/** Elements that appear when they come into view (§9.11). At once: what lies below must be hidden before it is seen. */
 export const scrollReveal = describeIsland('scroll-reveal', () => import('./mount'), {
   marker: { selector: '[data-aos]' },
   when: { on: 'now' },

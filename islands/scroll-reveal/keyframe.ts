@@ -1,14 +1,14 @@
-/** Where an element comes from (§9.11). Its own place, size and opacity are where it goes. */
+/** The first keyframe of a movement (§9.11). The last one is the element as it is. */
 import { membersOf } from '../../src/dom/members'
 
-/** Less than the old library's 100: the eye is led, the page does not fly. Pixels. */
+/** CSS pixels of the movement. The old library's 100 is too much: it distracts from the text. */
 const STEP = 40
 
-/** @param move a name of the old library's, as `fade-up-left`. */
+/** @param move a name of the old library, such as `fade-up-left`. */
 export function keyframe(host: HTMLElement, move: string): Keyframe {
   const [kind = ''] = move.split('-')
   const { left, right, width, height } = membersOf(host).getBoundingClientRect()
-  // Nothing may widen the page, not even for a moment.
+  // The movement must not widen the page, not even for a moment.
   const room = Math.max(0, document.documentElement.clientWidth - right)
   const way = (positive: string, negative: string) =>
     move.includes(positive) ? 1 : move.includes(negative) ? -1 : 0

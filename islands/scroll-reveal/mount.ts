@@ -11,17 +11,17 @@ type Settings = Values<typeof attributes>
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-function mount(host: HTMLElement, page: Host): void {
-  const { engine, island, signal } = page
+function mount(host: HTMLElement, context: Host): void {
+  const { page, island, signal } = context
   const settings = readAttributes(host, attributes, (name, raw, expected) =>
-    engine.report.error(Code.attributeRefused, refusal(name, raw, expected), { island, element: host }),
+    page.report.error(Code.attributeRefused, refusal(name, raw, expected), { island, element: host }),
   )
-  if (!isStill()) watch(host, settings.aosOffset, signal, () => hide(host, settings, page))
+  if (!isStill()) watch(host, settings.aosOffset, signal, () => hide(host, settings, context))
 }
 
 /**
- * An animation that waits at its beginning: no attribute of the page's is touched, and nothing stays hidden when it
- * is cancelled. @returns reveals the host.
+ * Hides the host with an animation that is paused at its start: no attribute changes, and cancelling it shows the host.
+ * @returns reveals the host.
  */
 function hide(
   host: HTMLElement,
@@ -29,13 +29,13 @@ function hide(
   { listen, signal }: Host,
 ): () => void {
   const timing = { duration: aosDuration, delay: aosDelay, easing: 'ease', fill: 'backwards' } as const
-  // Only unseen while it waits: moved aside, it would widen the page.
+  // Only its opacity changes while it waits: moved aside, it could widen the page.
   const effect = new KeyframeEffect(host, [{ opacity: 0, offset: 0 }], timing)
   const animation = new Animation(effect)
   animation.pause()
   const show = () => animation.finish()
   const showTarget = () => membersOf(host).matches(':target,:target *,:has(:target)') && show()
-  // Whoever arrives by keyboard, by address or on paper finds it there.
+  // The keyboard, a hash and printing reach the host before it is scrolled into view.
   listen('focusin', show)
   addEventListener('hashchange', showTarget, { signal })
   addEventListener('beforeprint', show, { signal })

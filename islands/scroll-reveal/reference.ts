@@ -1,7 +1,7 @@
 import { words as both, defineReference } from '../../src/island/define-reference'
 import { attributes } from './attributes'
 
-/** For completion in editors; the code reads them by their parts. */
+/** Listed for completion in editors; the code reads a name part by part. */
 const edges = ['up', 'down', 'left', 'right']
 const corners = ['up-left', 'up-right', 'down-left', 'down-right']
 const words = [

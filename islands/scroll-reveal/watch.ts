@@ -1,4 +1,4 @@
-/** When an element comes into view: one observer for each offset, however many elements have it. */
+/** Tells when elements come into view, with one observer for each offset. */
 const observers = new Map<number, IntersectionObserver>()
 interface Watched {
   readonly offset: number
@@ -8,9 +8,9 @@ interface Watched {
 const watched = new WeakMap<Element, Watched>()
 
 /**
- * @param offset pixels of the window's lower end that do not count as seen.
- * @param hide runs when the element lies below the window; what it returns runs when it has come into view. What
- * is seen already, or was scrolled past, is never hidden.
+ * @param offset CSS pixels at the window's bottom that do not count as in view.
+ * @param hide runs if the element lies below the window; the function it returns runs once it is in view. An element
+ * that is in view already, or above, is never hidden.
  */
 export function watch(element: Element, offset: number, signal: AbortSignal, hide: () => () => void): void {
   watched.set(element, { offset, hide })
@@ -23,15 +23,15 @@ export function watch(element: Element, offset: number, signal: AbortSignal, hid
 function observerOf(offset: number): IntersectionObserver {
   const known = observers.get(offset)
   if (known) return known
-  const observer = new IntersectionObserver((entries) => judge(entries, observer), {
+  const observer = new IntersectionObserver((entries) => revealSeen(entries, observer), {
     rootMargin: `0px 0px ${-offset}px`,
   })
   observers.set(offset, observer)
   return observer
 }
 
-/** All is measured before anything is hidden: the page is laid out once for all of them. */
-function judge(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
+/** Measures before it hides, so that the browser computes the layout once for all elements. */
+function revealSeen(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
   const end = document.documentElement.scrollHeight - scrollY
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     const state = watched.get(target)
@@ -42,7 +42,7 @@ function judge(entries: IntersectionObserverEntry[], observer: IntersectionObser
       show?.()
     } else if (!show) {
       state.show = hide()
-      // The end of the page never comes up that far.
+      // Too near the end of the page to be scrolled up that far: it is revealed as soon as it is visible.
       if (end - boundingClientRect.top <= offset) {
         observer.unobserve(target)
         observerOf(0).observe(target)

@@ -1,17 +1,21 @@
-/** What an animated placeholder shows, and for how long (§9.7). */
+/** The frames of the animated placeholder (§9.7). */
 
-/** Milliseconds. */
+/** Milliseconds that a frame stays. */
 const TYPED = 50
 const DELETED = 25
 const PAUSE = 700
 
+/** What the placeholder shows. */
 export interface Frame {
   readonly text: string
   /** Milliseconds until the next one. */
   readonly delay: number
 }
 
-/** Each text is typed, stands, is deleted, and the next one follows, round and round. Letters are what a reader takes for one. */
+/**
+ * Endless frames: each text is typed, stays, is deleted, and the next one follows. Letters are graphemes, as readers
+ * see them.
+ */
 export function* frames(texts: readonly string[]): Generator<Frame, void> {
   while (texts.length > 0)
     for (const text of texts) {

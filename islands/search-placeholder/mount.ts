@@ -12,8 +12,8 @@ function mount(
   const field = searchField(host)
   if (!field || placeholders.length === 0) return
   restoreAttribute(field, 'placeholder', signal)
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const film = frames(placeholders)
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const sequence = frames(placeholders)
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
@@ -21,17 +21,17 @@ function mount(
   }
   const next = () => {
     stop()
-    // Nobody sees it: a page in the background, a field with text.
+    // The placeholder is not visible in a background page or behind a text.
     if (signal.aborted || document.hidden || field.value !== '') return
-    const frame = calm.matches ? undefined : film.next().value
+    const frame = reducedMotion.matches ? undefined : sequence.next().value
     field.placeholder = frame?.text ?? placeholders[0] ?? ''
     if (frame) timer = setTimeout(next, frame.delay)
   }
-  const judge = () => timer === undefined && next()
-  document.addEventListener('visibilitychange', judge, { signal })
-  field.addEventListener('input', judge, { signal })
+  const resume = () => timer === undefined && next()
+  document.addEventListener('visibilitychange', resume, { signal })
+  field.addEventListener('input', resume, { signal })
   signal.addEventListener('abort', stop)
-  judge()
+  resume()
 }
 
 export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

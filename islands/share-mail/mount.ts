@@ -4,21 +4,24 @@ import type { Host } from '../../src/island/island'
 import { onActivate } from '../../src/overlay/activate'
 import { shownUrl } from '../../src/server/urls'
 
-/** §9.1: CSS pixels; the pop-up keeps to 95 % of the screen, and fills it below 768 px. */
+/** §9.1. CSS pixels; the pop-up takes at most 95 % of the screen, and all of it below 768 px. */
 const SIZE = { x: 850, y: 480 }
 
-function mount(host: HTMLElement, page: Host): void {
-  const { modal } = page.engine.services
-  // A `mailto:` stays the link that it is.
+function mount(host: HTMLElement, context: Host): void {
+  const { modal } = context.page
+  // Throws for a `mailto:`, which stays a plain link.
   address(host)
-  // A failure is told when it matters: on the click.
+  // If the code fails to load, the click says so.
   modal.preload().catch(() => {})
-  onActivate(page, () =>
+  onActivate(context, () =>
     modal.popup({ handler: 'iframe', url: address(host), size: SIZE, closable: true, opener: host }),
   )
 }
 
-/** As the page wrote it: a frame's title tells a relative source from an absolute one (§4.10). @throws IlotsError `ILOTS-203` */
+/**
+ * The address as the page wrote it: a frame's title depends on it being relative or absolute (§4.10).
+ * @throws IlotsError `ILOTS-203`
+ */
 function address(host: HTMLElement): string {
   const href = membersOf(host).getAttribute('href')?.trim() ?? ''
   shownUrl(href)

@@ -1,35 +1,32 @@
 import { defineIsland } from '../../src/island/define-island'
-import type { IslandContext } from '../../src/island/island'
 import { onActivate } from '../../src/overlay/activate'
 import { pageUrl, shownUrl } from '../../src/server/urls'
 import { copyText, selectableText } from '../../src/ui/clipboard'
-import { attributes } from './attributes'
+import { attributes, type Context } from './context'
 import { messages } from './messages'
-
-type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
 
 function mount(_: HTMLElement, context: Context): void {
   const data = shareData(context)
   let isSharing = false
   onActivate(context, async () => {
-    // The device's sheet is open: a second one would be refused, and taken for a failure.
+    // While the device's share sheet is open, a second call would be refused and look like a failure.
     if (isSharing) return
     isSharing = true
     try {
-      if (!(await offer(data))) await copy(context, data.url)
+      if (!(await shareByDevice(data))) await copyInstead(context, data.url)
     } finally {
       isSharing = false
     }
   })
 }
 
-/** @throws IlotsError `ILOTS-203` */
+/** What is shared: the attributes, or else the page. @throws IlotsError `ILOTS-203` */
 function shareData({ attributes: { title, text, url } }: Context) {
   return { title: title || document.title, ...(text && { text }), url: url ? shownUrl(url).href : pageUrl() }
 }
 
-/** @returns whether the device has dealt with it: the visitor has shared, or has chosen not to. */
-async function offer(data: ShareData): Promise<boolean> {
+/** Opens the device's share sheet. @returns true when the visitor has shared or has cancelled, false when it failed. */
+async function shareByDevice(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data)
     return true
@@ -38,8 +35,8 @@ async function offer(data: ShareData): Promise<boolean> {
   }
 }
 
-async function copy({ engine, say }: Context, url: string): Promise<void> {
-  const { toast } = engine.services
+async function copyInstead({ page, say }: Context, url: string): Promise<void> {
+  const { toast } = page
   if (await copyText(url)) return toast(say('copied'))
   const field = selectableText(say('refused'), url)
   await toast(field.element, { delay: 0 })

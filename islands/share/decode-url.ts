@@ -1,7 +1,7 @@
-/** `url-b64` (§3.2, contract §7). */
+/** Decodes `url-b64` (§3.2, contract §7). */
 import { shownUrl } from '../../src/server/urls'
 
-/** Ends the sentence of a refusal. */
+/** The end of the sentence that refuses a value. */
 export const EXPECTED = 'une adresse http ou https en base64 (UTF-8)'
 
 /**
@@ -15,7 +15,7 @@ export function decodeUrl(raw: string): string | undefined {
       .decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
       .trim()
     const { href } = shownUrl(text)
-    // As written: what is encoded once must not have been encoded before.
+    // Not `href`, which encodes some characters: an address is encoded once, when it is shared.
     return /^https?:/i.test(text) ? text : href
   } catch {
     return undefined

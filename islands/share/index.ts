@@ -1,6 +1,6 @@
 import { describeIsland } from '../../src/island/describe'
 
-/** Share buttons (§2.3, §3.2). A window may be opened only shortly after the click: their code is there before. */
+/** Share buttons (§2.3, §3.2). Their code comes early: browsers open a window only shortly after a click. */
 export const share = describeIsland('share', () => import('./mount'), {
   marker: { selector: '[data-share]' },
   when: { on: 'visible' },

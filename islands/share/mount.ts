@@ -12,38 +12,38 @@ import { decodeUrl, EXPECTED } from './decode-url'
 const WIDTH = 700
 const HEIGHT = 500
 
-function mount(_: HTMLElement, page: Host): void {
-  // What is refused is said at once, and a link is then the plain link that the page wrote.
-  destination(page)
-  onActivate(page, () => Promise.resolve(go(page, destination(page))))
+function mount(_: HTMLElement, context: Host): void {
+  // A refusal is reported at once, and the link stays the plain link of the page.
+  destination(context)
+  onActivate(context, () => Promise.resolve(go(context, destination(context))))
 }
 
-/** Read at each use: page scripts may change the attributes. @throws IlotsError `ILOTS-203` */
-function destination(page: Host): URL {
-  const { share = '' } = membersOf(page.host).dataset
-  const url = safeUrl(share.replaceAll('{{share_url}}', () => encodeURIComponent(sharedUrl(page))))
+/** Reads the address at each use: page scripts may change the attributes. @throws IlotsError `ILOTS-203` */
+function destination(context: Host): URL {
+  const { share = '' } = membersOf(context.host).dataset
+  const url = safeUrl(share.replaceAll('{{share_url}}', () => encodeURIComponent(sharedUrl(context))))
   if (url) return url
   throw ilotsError(Code.urlRefused, refusal('data-share', share, 'une adresse http, https, mailto ou tel'))
 }
 
-/** One that cannot be read is reported, and the page is shared instead. */
-function sharedUrl({ host, engine, island }: Host): string {
+/** The address to share. One that cannot be read is reported, and the page's own is shared instead. */
+function sharedUrl({ host, page, island }: Host): string {
   const raw = membersOf(host).dataset.urlB64 ?? membersOf(host).getAttribute('url-b64')
   if (!raw) return pageUrl()
   const url = decodeUrl(raw)
   if (!url)
-    engine.report.error(Code.attributeRefused, refusal('url-b64', raw, EXPECTED), { island, element: host })
+    page.report.error(Code.attributeRefused, refusal('url-b64', raw, EXPECTED), { island, element: host })
   return url ?? pageUrl()
 }
 
-function go(page: Host, url: URL): void {
-  // A mail program or a telephone opens beside the page: a window would stay empty.
+function go(context: Host, url: URL): void {
+  // A mail program or a telephone opens outside the browser: a window would stay empty.
   if (!url.protocol.startsWith('http')) {
-    leaveFor(page.engine, url.href)
+    leaveFor(context.page, url.href)
     return
   }
-  const opened = openWindow(page, url, '_blank', centred(WIDTH, HEIGHT))
-  // An address of this site may lead on to another one.
+  const opened = openWindow(context, url, '_blank', centred(WIDTH, HEIGHT))
+  // An address of this site may redirect to another one.
   if (opened) opened.opener = null
 }
 

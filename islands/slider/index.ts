@@ -1,4 +1,4 @@
 import { describeIsland } from '../../src/island/describe'
 
-/** Slides that go by (§9.6). */
+/** A slider, which may advance by itself (§9.6). */
 export const slider = describeIsland('slider', () => import('./mount'), { when: { on: 'visible' } })

@@ -5,13 +5,13 @@ import { safeUrl } from '../../src/server/safe-url'
 /** One image of the slideshow. */
 export interface Slide {
   readonly src: string
-  /** Where it leads; the image is wrapped in that link (§4.9). */
+  /** Address of a link around the image (§4.9). */
   readonly href?: string
-  /** Shown as text. */
+  /** Plain text. */
   readonly caption?: string
 }
 
-/** Seconds, when the page gives none: the sliders' 5000 ms (§9.6). */
+/** Seconds, if the page gives none: as the sliders' 5000 ms (§9.6). */
 const SLEEP = 5
 
 const slides: Attribute<readonly Slide[]> = {
@@ -28,7 +28,7 @@ const slides: Attribute<readonly Slide[]> = {
   },
 }
 
-/** What is given has to be usable: half a list would show half a slideshow. */
+/** Whether the value is a slide with safe addresses. */
 export function isSlide(value: unknown): value is Slide {
   const { src, href, caption } = (value ?? {}) as Record<string, unknown>
   const isText = (field: unknown) => field === undefined || field === null || typeof field === 'string'
@@ -41,7 +41,7 @@ export function isSlide(value: unknown): value is Slide {
   )
 }
 
-/** Seconds, fractions too. */
+/** Seconds, possibly with a fraction. */
 const sleep: Attribute<number> = {
   default: SLEEP,
   expected: 'un nombre de secondes plus grand que 0',

@@ -1,17 +1,17 @@
-/** The front layer fades in over the back one (§4.9, §9.5). */
+/** Fades the front layer in over the back one (§4.9, §9.5). */
 
-/** Milliseconds (contract §7). */
+/** Milliseconds between two steps (contract §7). */
 const TICK = 20
-/** Of transparency, in percent: 50 ticks. */
+/** Percent of opacity per tick: 50 ticks in all. */
 const STEP = 2
-/** Milliseconds. */
+/** Milliseconds of the whole fade. */
 export const FADE = (100 / STEP) * TICK
-/** The most that opacity becomes. */
+/** The highest opacity. */
 const CAP = 0.99
 
 /**
- * Each step of opacity on its tick, however rarely the browser draws.
- * @returns settles when `layer` is as opaque as it gets; never when `signal` aborts before.
+ * Sets the opacity by the time that has passed, however rarely the browser draws.
+ * @returns resolves at full opacity; never if `signal` aborts before.
  */
 export function fadeIn(layer: HTMLElement, signal: AbortSignal): Promise<void> {
   const begun = performance.now()

@@ -1,7 +1,9 @@
 import { describeIsland } from '../../src/island/describe'
-import type { Island, Service } from '../../src/island/island'
+import type { Island } from '../../src/island/island'
+import type { Service } from '../../src/island/service'
 
-/** Images that fade into each other (§2.7, §4.9); a service besides, for `{product}Slideshow` (§3.10). */
+/** Images that fade into each other (§2.7, §4.9), and the service of `{product}Slideshow` (§3.10). */
 export const slideshow = describeIsland<Island & Service>('slideshow', () => import('./mount'), {
+  provides: 'slideshow start',
   when: { on: 'visible' },
 })

@@ -16,4 +16,5 @@ export const messages = {
   },
 }
 
+/** Says these texts in the visitor's language. */
 export type Say = SayOf<(typeof messages)['fr']>

@@ -1,26 +1,28 @@
-/** A slideshow that runs: waits, fades, goes on (§4.9). */
+/** Plays a slideshow: waits, fades, shows the next slide (§4.9). */
 import type { Slide } from './attributes'
 import { fadeIn } from './fade'
 import type { Order } from './order'
-import { fetchImage } from './pictures'
-import { draw, type Picture, type Stage } from './stage'
+import { fetchImage, type Picture, renderPicture } from './pictures'
+import type { Stage } from './stage'
 
+/** What the player plays, and whom it tells. */
 export interface Show {
   readonly stage: Stage
   readonly slides: readonly Slide[]
   readonly order: Order
-  /** Seconds from one fade's beginning to the next one's. */
+  /** Seconds from the start of one fade to the start of the next. */
   readonly sleep: number
-  /** Names a link without a caption. */
+  /** The name of a link without a caption. */
   position(index: number): string
-  /** Told of each image that cannot be had; it is passed over from then on. */
+  /** Called for each image that cannot be loaded; it is skipped from then on. */
   onMissing(slide: Slide): void
-  /** Told when there is something to run, or no longer. */
+  /** Called when an image is skipped. @param usable the number of slides left. */
   onCount(usable: number): void
-  /** Nothing fades for who wants less motion. */
+  /** Whether the visitor wants less motion: slides then change without a fade. */
   isStill(): boolean
 }
 
+/** Plays one slideshow until its signal aborts. */
 export class Player {
   readonly #show: Show
   readonly #signal: AbortSignal
@@ -39,7 +41,7 @@ export class Player {
     signal.addEventListener('abort', () => clearTimeout(this.#timer))
   }
 
-  /** Shows the first slide, and from then on goes on while it runs. */
+  /** Shows the first slide, then plays on while it runs. */
   async begin(): Promise<void> {
     const first = await this.#fetchNext()
     if (first === undefined || this.#signal.aborted) return
@@ -47,7 +49,7 @@ export class Player {
     this.#wait()
   }
 
-  /** Slides go by, or stay; a fade that is under way ends. */
+  /** Plays or pauses; a fade under way is finished. */
   run(isRunning: boolean): void {
     if (this.#isRunning === isRunning) return
     this.#isRunning = isRunning
@@ -55,8 +57,8 @@ export class Player {
   }
 
   /**
-   * The time runs from anew: a visitor who looked at a slide has all of it left.
-   * @param spent milliseconds of it that its fade has taken.
+   * Starts the full time of a slide, also after a pause.
+   * @param spent milliseconds that its fade has taken.
    */
   #wait(spent = 0): void {
     clearTimeout(this.#timer)
@@ -67,7 +69,7 @@ export class Player {
 
   async #advance(): Promise<void> {
     const next = await this.#next
-    // Held, or gone, while the image was on its way: the same one is next.
+    // Paused or ended while the image loaded: it stays the next one.
     if (!this.#isRunning || this.#isFading || this.#signal.aborted || next === undefined) return
     this.#next = undefined
     this.#isFading = true
@@ -90,11 +92,10 @@ export class Player {
     return this.#pictures.get(index) ?? []
   }
 
-  /** One image ahead, no more: what is never looked at is never fetched. */
+  /** Loads one image ahead and no more: images that are never shown are not fetched. */
   async #fetchNext(): Promise<number | undefined> {
     const { slides, order, stage, position, onMissing, onCount } = this.#show
     for (;;) {
-      // The first in order is the list's own.
       const index = order(this.#usable, this.#current)
       const slide = slides[index ?? -1]
       if (index === undefined || !slide) return undefined
@@ -102,7 +103,7 @@ export class Player {
       const picture =
         stage.serverPicture(slide) ??
         (await fetchImage(slide).then(
-          (image) => draw(image, slide, position(index)),
+          (image) => renderPicture(image, slide, position(index)),
           () => undefined,
         ))
       if (this.#signal.aborted) return undefined

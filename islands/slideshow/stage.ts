@@ -1,26 +1,27 @@
-/** The regions of a slideshow: what they show, and the server's content given back (§2.7). */
+/** The regions of a slideshow: what they show, and the server's content restored at the end (§2.7). */
+
+import { membersOf } from '../../src/dom/members'
 import type { Slide } from './attributes'
 import type { Say } from './messages'
+import type { Picture } from './pictures'
 
-/** The three regions of §3.10; a caption is not needed. */
+/** The three regions of §3.10; the caption is optional. */
 export interface Regions {
   readonly back: HTMLElement
   readonly front: HTMLElement
   readonly caption: HTMLElement | undefined
 }
 
-/** Nodes of one slide: its image, in its link when it has one. */
-export type Picture = readonly ChildNode[]
-
+/** The stage of one slideshow. */
 export class Stage {
   readonly #regions: Regions
   #hasRatio = false
 
-  /** @param signal aborts: the regions have what they had. */
+  /** @param signal restores the regions when it aborts. */
   constructor(regions: Regions, slides: readonly Slide[], signal: AbortSignal) {
     this.#regions = regions
     for (const region of Object.values(regions) as (HTMLElement | undefined)[])
-      if (region) giveBack(region, signal)
+      if (region) restoreOnAbort(region, signal)
     if (regions.caption && !slides.some(({ caption }) => caption)) regions.caption.hidden = true
   }
 
@@ -28,7 +29,7 @@ export class Stage {
     return this.#regions.front
   }
 
-  /** What the server shows already, when it is this very slide: it need not come again. */
+  /** The server's picture, if it shows this slide already: its image is not loaded again. */
   serverPicture({ src }: Slide): Picture | undefined {
     const { back } = this.#regions
     const image = back.querySelector('img')
@@ -36,7 +37,7 @@ export class Stage {
     return image && [image.src, image.currentSrc].includes(address) ? [...back.childNodes] : undefined
   }
 
-  /** On the front layer, unseen and not to be used until it is the back one's. */
+  /** Puts a picture on the front layer, transparent and inert. */
   prepare(picture: Picture): void {
     const { front } = this.#regions
     front.style.opacity = '0'
@@ -44,7 +45,7 @@ export class Stage {
     front.replaceChildren(...picture)
   }
 
-  /** On the back layer; the front one is empty. */
+  /** Moves a picture to the back layer, with its caption. The front layer is empty again. */
   show(picture: Picture, { caption: words }: Slide): void {
     const { back, front, caption } = this.#regions
     const hadFocus = back.contains(document.activeElement)
@@ -54,11 +55,11 @@ export class Stage {
     if (hadFocus) back.querySelector('a')?.focus({ preventScroll: true })
     if (!caption) return
     caption.textContent = words ?? ''
-    // Its place stays: what follows does not move.
+    // An empty caption keeps its place, so that the content below does not move.
     caption.style.visibility = words ? '' : 'hidden'
   }
 
-  /** The first image's, for all: what follows the slideshow does not move. */
+  /** Keeps the first image's ratio for all, so that the content below does not move. */
   #keepRatio(): void {
     const { back, front } = this.#regions
     const image = back.querySelector('img')
@@ -70,29 +71,34 @@ export class Stage {
   }
 }
 
-/** @param position names a link whose image has no caption. */
-export function draw(image: HTMLImageElement, { href, caption }: Slide, position: string): Picture {
-  // A caption is read where it is shown; of a link, it is the name.
-  image.alt = href ? caption || position : ''
-  if (!href) return [image]
-  const link = document.createElement('a')
-  link.href = href
-  link.append(image)
-  return [link]
-}
-
+/** The number of a slide as a text. @param index from 0. */
 export const positionOf = (say: Say, index: number, total: number): string =>
   say('position', { current: index + 1, total })
 
-function giveBack(region: HTMLElement, signal: AbortSignal): void {
+function restoreOnAbort(region: HTMLElement, signal: AbortSignal): void {
   const nodes = [...region.childNodes]
   const style = region.getAttribute('style')
   const { hidden, inert } = region
   signal.addEventListener('abort', () => {
     region.replaceChildren(...nodes)
     Object.assign(region, { hidden, inert })
-    // Through the CSSOM: the page's policy may refuse the attribute.
+    // Through the CSSOM: the page's security policy may refuse the attribute.
     if (style === null) region.removeAttribute('style')
     else region.style.cssText = style
   })
+}
+
+/** The regions of a marker: the page's own, or new ones until `signal` aborts (contract §4.3). */
+export function regionsOf(host: HTMLElement, signal: AbortSignal): Regions {
+  const region = (role: string): HTMLElement =>
+    membersOf(host).querySelector<HTMLElement>(`[data-role="${role}"]`) ?? makeRegion(host, role, signal)
+  return { back: region('back'), front: region('front'), caption: region('caption') }
+}
+
+function makeRegion(host: HTMLElement, role: string, signal: AbortSignal): HTMLElement {
+  const region = document.createElement('div')
+  region.dataset.role = role
+  membersOf(host).append(region)
+  signal.addEventListener('abort', () => region.remove())
+  return region
 }

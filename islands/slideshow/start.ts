@@ -1,7 +1,7 @@
-/** A slideshow over given regions: for a marker of the page, and for old scripts. */
+/** Starts a slideshow in given regions, for a marker or for a page's call. */
 
-import type { Engine } from '../../src/engine/engine'
 import { Code, type Place } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
 import { watchHolds } from '../../src/ui/slides/holds'
 import { makeToggle } from '../../src/ui/slides/toggle'
 import type { Slide } from './attributes'
@@ -10,30 +10,31 @@ import { atRandom, inOrder } from './order'
 import { Player } from './player'
 import { positionOf, type Regions, Stage } from './stage'
 
-export interface Wanted {
+/** What is played, and where. */
+export interface SlideshowOptions {
   readonly regions: Regions
   readonly slides: readonly Slide[]
   /** Seconds. */
   readonly sleep: number
   readonly isRandom: boolean
-  /** Pointing at these, or focus in them, holds it; the first has to be in view. */
+  /** The pointer or the focus in these pauses it; the first one has to be in view. */
   readonly areas: readonly HTMLElement[]
-  /** Where reports say that it is. */
+  /** Where reports locate it. */
   readonly place: Place
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Runs until `signal` aborts; the regions then have what the server gave them. */
-export function start(engine: Engine, say: Say, wanted: Wanted, signal: AbortSignal): void {
-  const { regions, slides, isRandom, place } = wanted
+/** Plays until `signal` aborts; the regions are then restored. */
+export function start(page: Page, say: Say, options: SlideshowOptions, signal: AbortSignal): void {
+  const { regions, slides, isRandom, place } = options
   let isPlaying = !isStill()
   let mayRun = false
   const update = () => {
     toggle.show(isPlaying)
     player.run(isPlaying && mayRun)
   }
-  const toggle = makeToggle(engine, say, signal, () => {
+  const toggle = makeToggle(page, say, signal, () => {
     isPlaying = !isPlaying
     ask(isPlaying)
     update()
@@ -44,22 +45,22 @@ export function start(engine: Engine, say: Say, wanted: Wanted, signal: AbortSig
       stage,
       slides,
       order: isRandom ? atRandom : inOrder,
-      sleep: wanted.sleep,
+      sleep: options.sleep,
       isStill,
       position: (index) => positionOf(say, index, slides.length),
       onMissing: ({ src }) =>
-        engine.report.warn(
+        page.report.warn(
           Code.mediaFailed,
           `l'image ${src} n'a pas pu être chargée : elle est passée.`,
           place,
         ),
-      // One image, or none, does not move: there is nothing to stop.
+      // With fewer than two images nothing moves: the pause button goes.
       onCount: (usable) => usable < 2 && toggle.element.remove(),
     },
     signal,
   )
   if (slides.length > 1) regions.front.after(toggle.element)
-  const ask = watchHolds([...wanted.areas, toggle.element], signal, (may) => {
+  const ask = watchHolds([...options.areas, toggle.element], signal, (may) => {
     mayRun = may
     update()
   })

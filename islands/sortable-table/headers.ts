@@ -1,9 +1,9 @@
-/** The column headers that sort: finding them, and the buttons in them. */
+/** Finds the column headers that sort, and puts buttons into them. */
 
 import { membersOf } from '../../src/dom/members'
+import { INTERACTIVE } from '../../src/dom/query'
 import { gridOf } from '../../src/dom/table-grid'
-import { INTERACTIVE } from '../../src/engine/early'
-import { tell } from '../../src/i18n/say'
+import { renderTranslated } from '../../src/i18n/say'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { messages } from './messages'
@@ -12,7 +12,7 @@ export type TableContext = IslandContext<Record<never, never>, (typeof messages)
 /** Each header and its column, from 0. */
 type Headers = ReadonlyMap<Element, number>
 
-/** @throws IlotsError `ILOTS-202` when no header names a column, or rows are held together by a cell. */
+/** Finds the sortable headers. @throws IlotsError `ILOTS-202` when there is none, or when a cell spans several rows. */
 export function headersOf(table: HTMLTableElement): Headers {
   const {
     tHead,
@@ -22,14 +22,14 @@ export function headersOf(table: HTMLTableElement): Headers {
   const rows = tHead?.rows ?? (first && !first.querySelector('td') ? [first] : [])
   for (const { cell, column } of gridOf(rows))
     if (cell.matches('th:not([data-sort="off"])') && cell.colSpan === 1 && nameOf(cell))
-      // Of two above one another, the one next to the rows.
+      // Of several header rows, the last one counts.
       byColumn.set(column, cell)
   if (byColumn.size === 0) refuse('des titres de colonnes (th dans thead)', 'aucun')
   checkRows(table)
   return new Map([...byColumn].map(([column, header]) => [header, column]))
 }
 
-/** A row that shares a cell with the next cannot leave it. @throws IlotsError `ILOTS-202` */
+/** Refuses cells that span rows, which could not be moved apart. @throws IlotsError `ILOTS-202` */
 export function checkRows(table: Element): void {
   for (const cell of table.querySelectorAll('tbody [rowspan]:not([rowspan="1"])'))
     if (cell.closest('table') === table)
@@ -43,25 +43,29 @@ function refuse(expected: string, found: string): never {
   )
 }
 
-/** What the column is called. */
+/** The name of the header's column. */
 export function nameOf(header: Element): string {
   const text = header.textContent?.replace(/\s+/g, ' ').trim()
   return text || (header.getAttribute('aria-label') ?? header.querySelector('img')?.alt ?? '')
 }
 
-/** A real button around what the header holds; beside it when that is a link or a field, which it must not contain. */
-export function putButton(header: Element, { engine, signal, say }: TableContext): void {
+/**
+ * Puts a button around the header's content; after it when it has a link or a field, which a button must not contain.
+ */
+export function putButton(header: Element, { page, signal, say }: TableContext): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'ilots-sort'
   if (header.querySelector(INTERACTIVE))
-    tell(engine, signal, () => button.setAttribute('aria-label', say('sort', { column: nameOf(header) })))
+    renderTranslated(page, signal, () =>
+      button.setAttribute('aria-label', say('sort', { column: nameOf(header) })),
+    )
   else button.append(...header.childNodes)
   header.append(button)
   signal.addEventListener('abort', () => button.replaceWith(...button.childNodes))
 }
 
-/** The header that a click means: its button or any place in it, but not a link or a field of the page's. */
+/** The header that was clicked, on its button or elsewhere, but not on a link or a field in it. */
 export function headerAt({ target }: Event): Element | null {
   const part = target instanceof Element ? membersOf(target).closest(`th,${INTERACTIVE}`) : null
   return part?.matches('th,.ilots-sort') ? part.closest('th') : null

@@ -5,12 +5,12 @@ import { defineIsland } from '../../src/island/define-island'
 import { adopt } from '../../src/ui/styles/adopt'
 import { checkRows, headerAt, headersOf, nameOf, putButton, type TableContext } from './headers'
 import { messages } from './messages'
-import { rememberOrder, watchOthers } from './order'
+import { rememberOrder, watchOthers } from './rows'
 import { inSlices } from './slices'
 import { sort } from './sort'
 
 function mount(host: HTMLElement, context: TableContext): void {
-  // What `markers` of the configuration names may be anything.
+  // The configuration's `markers` may name an element that is no table.
   const table = host.closest('table') ?? document.createElement('table')
   const headers = headersOf(table)
   adopt(styles)
@@ -23,7 +23,7 @@ function mount(host: HTMLElement, context: TableContext): void {
   })
 }
 
-/** §4.15: each column toggles between ascending and descending. */
+/** @returns sorts by a column, which toggles between ascending and descending (§4.15). */
 function makeSorter(table: HTMLTableElement, { signal, say }: TableContext) {
   let restore: (() => void) | undefined
   let state = new AbortController()
@@ -47,7 +47,7 @@ function makeSorter(table: HTMLTableElement, { signal, say }: TableContext) {
   }
 }
 
-/** `aria-sort` on one header, until the signal aborts; what the server had sorted by is so no more. */
+/** Sets `aria-sort` on one header until the signal aborts, and takes it off the server's own. */
 function mark(table: Element, header: Element, direction: string, signal: AbortSignal): void {
   const set = setter(signal)
   for (const sorted of table.querySelectorAll('th[aria-sort]')) set(sorted, 'aria-sort', 'none')

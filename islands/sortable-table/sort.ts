@@ -1,10 +1,8 @@
-/** One sort, from the texts in the cells to the rows in their new places. */
+/** Sorts a table, from the texts in its cells to its rows in their new order. */
 
-import { hideRows } from './hide-rows'
 import { compareKeys, type Key, keysOf } from './keys'
-import { mergeSort } from './merge-sort'
-import { groupsOf, place } from './rows'
-import { SLICE } from './slices'
+import { groupsOf, hideRows, moveRows } from './rows'
+import { mergeSort, SLICE } from './slices'
 
 interface Entry {
   readonly row: HTMLTableRowElement
@@ -12,7 +10,7 @@ interface Entry {
 }
 
 /**
- * Each `yield` ends a slice of the work; after the last one, or once the signal aborts, the table is all there.
+ * Each `yield` ends a slice. After the last one, or when the signal aborts, all rows are visible.
  * @param column from 0. @param way 1 ascending, -1 descending.
  */
 export function* sort(
@@ -32,14 +30,17 @@ export function* sort(
   }
   const show = texts.length > SLICE ? hideRows(table, signal) : undefined
   for (const [index, sorted] of sortedGroups.entries())
-    yield* place(
+    yield* moveRows(
       sorted.map(({ row }) => row),
       groups[index]?.[0],
     )
   show?.()
 }
 
-/** What the visitor reads there; in a cell that is only a field, what it holds. A cell counts for all its columns. */
+/**
+ * The text of the cell in that column, or the value of a field that is alone in it. A spanning cell counts in each
+ * column.
+ */
 function textOf({ cells }: HTMLTableRowElement, column: number): string {
   let end = 0
   for (const cell of cells) {

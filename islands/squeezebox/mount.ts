@@ -14,7 +14,7 @@ function mount(_: HTMLElement, context: IslandContext): void {
   opensPopup(context, () => read(context))
 }
 
-/** @throws IlotsError `ILOTS-202` for a node that is not in the page. */
+/** Reads what the link opens. @throws IlotsError `ILOTS-202` for a node that is not in the page. */
 function read(context: IslandContext): PopupParameters {
   const { host } = context
   const options = readOptions(context)
@@ -27,13 +27,13 @@ function read(context: IslandContext): PopupParameters {
   return { ...common, url: href }
 }
 
-/** §8.2: what cannot be read is a console error, and the modal opens with its defaults. */
-function readOptions({ host, engine, island }: IslandContext): RelOptions {
+/** Reads the options. What cannot be read is reported, and the modal opens with its defaults (§8.2). */
+function readOptions({ host, page, island }: IslandContext): RelOptions {
   const rel = membersOf(host).getAttribute('rel') ?? ''
   try {
     return readRel(rel)
   } catch (error) {
-    engine.report.error(
+    page.report.error(
       Code.modalOptions,
       `les paramètres de la modale n'ont pas pu être lus : rel reçu « ${rel} », attendu {handler:'iframe',size:{x:800,y:500}} (${(error as Error).message.slice(0, 200)}) ; elle s'ouvre avec ses valeurs par défaut.`,
       { island, element: host },

@@ -1,10 +1,11 @@
-/** Options in `rel`, in relaxed object syntax, never evaluated (contract §4.2). */
+/** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2). */
 
 import parse from 'json5/lib/parse'
 import { bare } from '../../src/server/json'
 
 const HANDLERS = ['iframe', 'ajax', 'image', 'adopt', 'string', 'url', 'clone'] as const
 
+/** The options of a link. */
 export interface RelOptions {
   readonly handler?: (typeof HANDLERS)[number]
   /** CSS pixels. */
@@ -15,7 +16,7 @@ export interface RelOptions {
   readonly closable?: boolean
 }
 
-/** What each option may be; `undefined` for anything else. Options of older versions are not looked at. */
+/** Reads each option, `undefined` when refused. Options of older versions are ignored. */
 const READERS = {
   handler: (value: unknown) => HANDLERS.find((name) => name === value),
   size: readSize,
@@ -27,8 +28,8 @@ const READERS = {
 
 /**
  * Reads `rel`. Link types (`nofollow noopener`) are no options.
- * @throws SyntaxError when it is meant as options and is no object.
- * @throws TypeError for a value that does not fit, which it names.
+ * @throws SyntaxError when it has a `{` but cannot be parsed.
+ * @throws TypeError for a value that does not fit, which the message names.
  */
 export function readRel(rel: string): RelOptions {
   if (!rel.includes('{')) return {}

@@ -4,14 +4,15 @@ import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
 
 /**
- * §9.9, as tall as the page scrolls before: out of the flow, and as wide as the window wherever the page is pushed to.
- * Important: the sheet that other islands bring later resets what is called `ilots-`.
+ * An invisible box at the top of the page, as tall as the page scrolls before the header sticks (§9.9). As wide as the
+ * window, so that it intersects even while the menu pushes the page aside. Important: the style sheet of other islands
+ * resets all `ilots-` classes.
  */
 const LIMIT =
   '@layer ilots{.ilots-limit{position:absolute!important;inset:0 0 auto!important;height:300px!important;visibility:hidden!important}@media(min-width:768px){.ilots-limit{height:400px!important}}}'
 
 function mount(host: HTMLElement, { signal }: Host): void {
-  // A sheet: the root's own attributes stay as they are.
+  // Rules for the root are in a sheet, so that its attributes stay untouched.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(LIMIT)
   document.adoptedStyleSheets.push(sheet)
@@ -23,7 +24,7 @@ function mount(host: HTMLElement, { signal }: Host): void {
     sticking = undefined
   }
   const observer = new IntersectionObserver((entries) => {
-    // At the limit exactly its edge still touches the window's, which counts.
+    // Exactly at the limit, the edges touch, which counts as intersecting.
     if (entries.at(-1)?.isIntersecting) release()
     else sticking ??= stick(host, sheet)
   })
@@ -33,37 +34,40 @@ function mount(host: HTMLElement, { signal }: Host): void {
     limit.remove()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   })
-  // Not in the body, which may be positioned, or replaced.
+  // Not in the body, which may be positioned or replaced.
   document.documentElement.append(limit)
   observer.observe(limit)
 }
 
-/** Until the signal aborts, `host` is sticky, what follows it stays in place, and what gets the focus is not under it. */
+/**
+ * Makes `host` sticky, keeps the content below in place and focused elements visible.
+ * @returns a controller that ends it.
+ */
 function stick(host: HTMLElement, sheet: CSSStyleSheet): AbortController {
   const sticking = new AbortController()
   const { signal } = sticking
-  // What the site takes out of the flow, or makes smaller, would move the page, and with it the limit.
+  // The site may take the header out of the flow or shrink it: a gap keeps the page, and the limit, in place.
   const gap = document.createElement('div')
-  // A site's rule for neighbours must not space it.
+  // A site's margin between siblings must not apply to it.
   gap.style.margin = '0'
-  // The browser would answer the move while it is measured.
+  // Scroll anchoring would move the page while it is measured.
   sheet.replaceSync(`${LIMIT}:root{overflow-anchor:none!important}`)
   membersOf(host).after(gap)
   const place = () => gap.getBoundingClientRect().top + scrollY
   const before = place()
   giveClass(host, 'is-sticky', signal)
-  const follow = () => {
+  const fillGap = () => {
     gap.style.height = `${before - place()}px`
     sheet.replaceSync(`${LIMIT}:root{scroll-padding-top:${membersOf(host).offsetHeight}px!important}`)
   }
-  const observer = new ResizeObserver(follow)
+  const observer = new ResizeObserver(fillGap)
   observer.observe(host)
   signal.onabort = () => {
     observer.disconnect()
     gap.remove()
     sheet.replaceSync(LIMIT)
   }
-  follow()
+  fillGap()
   return sticking
 }
 

@@ -1,7 +1,7 @@
 import { membersOf } from '../../src/dom/members'
-import { ask } from '../../src/forms/ask'
+import { askToConfirm } from '../../src/forms/ask-to-confirm'
 import { formOf } from '../../src/forms/form-of'
-import { gateOf } from '../../src/forms/gate'
+import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { defineIsland } from '../../src/island/define-island'
 import type { IslandContext } from '../../src/island/island'
 import { messages } from './messages'
@@ -9,13 +9,13 @@ import { messages } from './messages'
 type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>
 
 function mount(host: HTMLElement, context: Context): void {
-  const { engine, listen, say, signal } = context
-  const question = () => ask(engine, say('question'), () => say('title'))
-  gateOf(formOf(host)).join('confirm', question, signal)
-  // The question comes without a wait.
-  const preload = () => void engine.services.modal.preload().catch(() => {})
+  const { page, listen, say, signal } = context
+  const question = () => askToConfirm(page, say('question'), () => say('title'))
+  pipelineOf(formOf(host)).join('confirm', question, signal)
+  // The question's code is loaded before the submit.
+  const preload = () => void page.modal.preload().catch(() => {})
   listen('focusin', preload)
-  // A field that had the focus before this code was here.
+  // A field may have had the focus before this code came.
   if (membersOf(host).contains(document.activeElement)) preload()
 }
 

@@ -1,5 +1,4 @@
-import { describeIsland } from '../../src/island/describe'
-import type { Service } from '../../src/island/island'
+import { describeService } from '../../src/island/describe'
 
-/** Short messages that go by themselves: a service, asked for by islands and pages (contract §2). */
-export const toast = describeIsland<Service>('toast', () => import('./mount'))
+/** Short messages that disappear by themselves: a service for islands and pages (contract §2). */
+export const toast = describeService('toast', () => import('./mount'), 'toaster show')

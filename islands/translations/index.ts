@@ -1,5 +1,4 @@
-import { describeIsland } from '../../src/island/describe'
-import type { Service } from '../../src/island/island'
+import { describeService } from '../../src/island/describe'
 
-/** Runtime translations: fetched when something asks, and learnt by the server (§7.12). */
-export const translations = describeIsland<Service>('translations', () => import('./mount'))
+/** Runtime translations: loaded when a text is asked for, and learnt by the server (§7.12). */
+export const translations = describeService('translations', () => import('./mount'), 'translations want')

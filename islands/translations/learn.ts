@@ -1,20 +1,21 @@
-/** Expressions that the server does not know yet: it learns each once, those of one moment in one call. */
-import type { Engine } from '../../src/engine/engine'
+/** Sends expressions that the server does not know yet, each once, several in one call. */
+
+import { ownGlobal } from '../../src/dom/own-global'
 import { bodyOf } from '../../src/i18n/translation-table'
+import type { Page } from '../../src/island/page'
 import type { LearnOptions } from '../../src/island/services/translations'
-import { idle } from './idle'
 
 type Learner = (expression: string, options: LearnOptions) => void
 
 const flag = (value: unknown): string => (value && value !== '0' ? '1' : '')
 
-/** @param send the call; its failure has been reported, and leaves French. */
+/** Makes the function that learns expressions. @param send the call, which reports its own failure. */
 export function makeLearner(
-  { store, config }: Engine,
+  { store, config }: Page,
   send: (body: URLSearchParams) => Promise<void>,
 ): Learner {
   const known = new Set<string>()
-  /** Expressions by what is said of them. */
+  /** Expressions to send, by the details that they share. */
   const waiting = new Map<string, string[]>()
 
   const sendAll = async () => {
@@ -23,7 +24,7 @@ export function makeLearner(
     waiting.clear()
     for (const [details, expressions] of groups) {
       const body = bodyOf('add_traduction')
-      // PHP reads a name that ends in brackets as the list of that name.
+      // PHP reads a name that ends in brackets as a list.
       for (const expression of expressions)
         body.append(expressions[1] ? 'expression[]' : 'expression', expression)
       new URLSearchParams(details).forEach((value, name) => {
@@ -35,7 +36,7 @@ export function makeLearner(
 
   return (expression, { langue, tableau_donnee, module, no_modif, force_learn }) => {
     const { state, traductions, langue: current } = store.getState().translation
-    // Without the table nobody knows what is unknown.
+    // Without the table, it is not known which expressions are new.
     if (state !== 'here' || known.has(expression) || (expression in traductions && !force_learn)) return
     known.add(expression)
     const details = new URLSearchParams({
@@ -50,3 +51,10 @@ export function makeLearner(
     else if (waiting.set(details, [expression]).size === 1) void sendAll()
   }
 }
+
+/** Resolves when the browser is idle, after two seconds at the latest. */
+export const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (ownGlobal('requestIdleCallback')) requestIdleCallback(resolve, { timeout: 2_000 })
+    else setTimeout(resolve)
+  })

@@ -1,37 +1,38 @@
-/** The table of the site's translations, read and added to in the background (§7.12). */
-import type { Engine } from '../../src/engine/engine'
+/** Loads the table of the site's translations in the background, and adds to it (§7.12). */
+
 import { addressOf, bodyOf, readTable, type Table } from '../../src/i18n/translation-table'
+import type { Page } from '../../src/island/page'
 import type { LearnOptions, TranslationsService } from '../../src/island/services/translations'
 import { type Caller, request } from '../../src/server/request'
-import { idle } from './idle'
-import { makeLearner } from './learn'
+import { idle, makeLearner } from './learn'
 
-export async function create(engine: Engine): Promise<TranslationsService> {
+/** Makes the service of translations. */
+export async function create(page: Page): Promise<TranslationsService> {
   const caller: Caller = {
     island: 'translations',
     host: document.documentElement,
-    engine,
+    page,
     signal: new AbortController().signal,
   }
   const call = (body: URLSearchParams) =>
-    request(caller, { url: addressOf(engine.config), body, read: readTable })
-  const add = (table: Table) => merge(engine, table)
-  const learner = makeLearner(engine, (body) => call(body).then(add))
+    request(caller, { url: addressOf(page.config), body, read: readTable })
+  const add = (table: Table) => merge(page, table)
+  const learner = makeLearner(page, (body) => call(body).then(add))
   let reading: Promise<void> | undefined
   return {
     async want(expression: string, learn?: LearnOptions) {
-      reading ??= read(engine, () => call(bodyOf('get_traductions')).then(add))
+      reading ??= read(page, () => call(bodyOf('get_traductions')).then(add))
       await reading
       if (learn) learner(expression, learn)
     },
   }
 }
 
-/** Not before the page is there: texts in French are good enough until then. */
-async function read({ store, ready }: Engine, fetchTable: () => Promise<void>): Promise<void> {
+/** Loads the table once the page is ready and the browser idle: texts stay in French until then. */
+async function read({ store, ready }: Page, fetchTable: () => Promise<void>): Promise<void> {
   await ready
   await idle()
-  // An old script may have asked in the meantime, and waited for the answer.
+  // An old script may have loaded the table in the meantime.
   const { translation } = store.getState()
   if (translation.state !== 'none') return
   store.setState({ translation: { ...translation, state: 'asked' } })
@@ -41,7 +42,7 @@ async function read({ store, ready }: Engine, fetchTable: () => Promise<void>): 
   })
 }
 
-function merge({ store }: Engine, { langue, traductions }: Table): void {
+function merge({ store }: Page, { langue, traductions }: Table): void {
   const { translation } = store.getState()
   store.setState({
     translation: {

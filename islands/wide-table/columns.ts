@@ -1,4 +1,6 @@
-/** How many columns are shown, by the viewport's width (§9.9). */
+/** How many columns the window has room for (§9.9), and hiding the others. */
+import { gridOf } from '../../src/dom/table-grid'
+import { setter } from '../../src/dom/undo'
 
 const STEPS = [
   [1200, 7],
@@ -8,8 +10,51 @@ const STEPS = [
   [576, 3],
 ] as const
 
-/** @param isAtLeast whether the viewport has that many pixels. */
+/** The number of columns to show. @param isAtLeast whether the viewport is that many pixels wide. */
 export function columnCount(isAtLeast: (pixels: number) => boolean, hasStickyLast: boolean): number {
   const count = STEPS.find(([pixels]) => isAtLeast(pixels))?.[1] ?? 2
   return count + Number(hasStickyLast && !isAtLeast(768))
+}
+
+/** The columns that are shown: the first ones, and possibly the last one. */
+interface Shown {
+  readonly first: number
+  readonly last: number | undefined
+}
+
+/**
+ * Hides the columns beyond `count`. A style sheet hides cells by their index in the row: it costs nothing for many rows,
+ * and covers rows that are added later.
+ * @param signal shows them all again.
+ * @returns false when all columns have room.
+ */
+export function hideColumns(
+  table: HTMLTableElement,
+  count: number,
+  keepsLast: boolean,
+  signal: AbortSignal,
+): boolean {
+  const total = [...(table.rows[0]?.cells ?? [])].reduce((sum, { colSpan }) => sum + colSpan, 0)
+  if (total <= count) return false
+  setter(signal)(table, 'data-ilots-columns', keepsLast ? `${count} last` : String(count))
+  const shown = keepsLast ? { first: count - 1, last: total - 1 } : { first: count, last: undefined }
+  if (table.querySelector('[colspan],[rowspan]')) mendSpans(table, shown, signal)
+  return true
+}
+
+/** With spanning cells, a cell's index is not its column: such cells are marked one by one. */
+function mendSpans({ tHead, tBodies, tFoot }: HTMLTableElement, shown: Shown, signal: AbortSignal): void {
+  const set = setter(signal)
+  for (const section of [tHead, ...tBodies, tFoot])
+    for (const { cell, column } of [...gridOf(section?.rows ?? [])]) {
+      const seen = seenColumns(column, column + cell.colSpan, shown)
+      if (seen > 0 && seen < cell.colSpan) set(cell, 'colspan', String(seen))
+      const byRule = cell.cellIndex < shown.first || (shown.last !== undefined && !cell.nextElementSibling)
+      if (byRule !== seen > 0) set(cell, 'data-ilots-cell', seen > 0 ? 'on' : 'off')
+    }
+}
+
+/** The number of shown columns from `start` up to, but not including, `end`. */
+function seenColumns(start: number, end: number, { first, last = -1 }: Shown): number {
+  return Math.max(0, Math.min(end, first) - start) + Number(start <= last && last < end)
 }

@@ -1,38 +1,39 @@
-/** The whole table over the page: fetched when the visitor first asks for it. */
+/** Shows the whole table over the page; fetched when it is first needed. */
 import { move } from '../../src/dom/move'
-import { tell } from '../../src/i18n/say'
+import { renderTranslated } from '../../src/i18n/say'
 import { Overlay, openOverlay } from '../../src/overlay/overlay'
-import type { WideContext } from './mount'
+import type { WideTableContext } from './context'
 import { nameOf } from './name'
 
 /**
- * The table is shown where it stands, so that the site's styles for it hold; it is moved, and all in it stays alive.
- * @param onClosed runs when the table is back.
- * @returns false when another overlay is open: only one may be.
+ * Opens a dialog at the table's place, so that the site's styles still apply, and moves the table into it without
+ * reloading its content.
+ * @param onClosed runs when the table is back in its place.
+ * @returns false when another overlay is open: there can be only one.
  */
 export function openFullScreen(
   table: HTMLTableElement,
-  context: WideContext,
+  context: WideTableContext,
   opener: Element,
   onClosed: () => void,
 ): boolean {
-  const { engine, signal, say } = context
+  const { page, signal, say } = context
   if (openOverlay()) return false
   const closed = new AbortController()
   const { dialog, box, close } = makeDialog(table.caption ? '' : nameOf(table))
-  tell(engine, AbortSignal.any([signal, closed.signal]), () => {
+  renderTranslated(page, AbortSignal.any([signal, closed.signal]), () => {
     dialog.setAttribute('aria-label', nameOf(table) ?? say('table'))
     box.setAttribute('aria-label', say('whole'))
     close.textContent = say('close')
   })
   table.before(dialog)
   move(box, table, null)
-  const overlay = new Overlay(engine, dialog, {
+  const overlay = new Overlay(page, dialog, {
     focus: () => close,
     opener,
     onClosed() {
       closed.abort()
-      // A block that was refreshed meanwhile has taken the dialog along: the table goes back to its place all the same.
+      // The dialog may have left the page with a refreshed block: the table still goes back to its place in that block.
       if (dialog.parentNode) move(dialog.parentNode, table, dialog)
       dialog.remove()
       onClosed()

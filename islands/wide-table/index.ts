@@ -4,6 +4,6 @@ import { describeIsland } from '../../src/island/describe'
 export const wideTable = describeIsland('wide-table', () => import('./mount'), {
   marker: { selector: 'table[data-ilot~="wide-table"]' },
   when: { on: 'visible' },
-  // Nothing in a table waits for this code.
+  // No event of the table has to be kept for this code.
   early: ':not(*)',
 })

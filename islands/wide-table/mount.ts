@@ -1,37 +1,33 @@
 import styles from 'styles:wide-table'
 import { membersOf } from '../../src/dom/members'
-import { tell } from '../../src/i18n/say'
+import { renderTranslated } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
-import type { IslandContext } from '../../src/island/island'
 import { focusOn } from '../../src/overlay/focus'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
-import { columnCount } from './columns'
-import { hideColumns } from './hide'
+import { columnCount, hideColumns } from './columns'
+import { attributes, type WideTableContext } from './context'
 import { messages } from './messages'
-
-export type WideContext = IslandContext<typeof attributes, (typeof messages)['fr']>
 
 const fullScreen = () => import('./full-screen')
 const isAtLeast = (pixels: number) => matchMedia(`(min-width:${pixels}px)`).matches
 
-function mount(host: HTMLElement, context: WideContext): void {
-  const { engine, signal, attributes: given } = context
+function mount(host: HTMLElement, context: WideTableContext): void {
+  const { page, signal, attributes: given } = context
   const table = tableOf(host)
   adopt(styles)
-  const button = putButton(table, context)
-  const show = shower(table, button, context)
+  const button = addButton(table, context)
+  const renderColumns = makeColumnRenderer(table, button, context)
   let isWhole = false
-  const follow = () => isWhole || show(columnCount(isAtLeast, given.stickyLast))
-  addEventListener('resize', follow, { signal })
-  follow()
-  const code = () => engine.chunk('full-screen', fullScreen)
+  const fitColumns = () => isWhole || renderColumns(columnCount(isAtLeast, given.stickyLast))
+  addEventListener('resize', fitColumns, { signal })
+  fitColumns()
+  const code = () => page.fetchCode('full-screen', fullScreen)
   const onClosed = () => {
     isWhole = false
-    follow()
+    fitColumns()
   }
-  // Fetched before it is asked for; a failure is told by the click.
+  // Fetched when a click is near; if it fails, the click deals with it.
   for (const type of ['pointerenter', 'focus'])
     button.addEventListener(type, () => code().catch(() => {}), { signal })
   const open = async () => {
@@ -41,8 +37,8 @@ function mount(host: HTMLElement, context: WideContext): void {
       ({ openFullScreen }) => !signal.aborted && openFullScreen(table, context, button, onClosed),
       () => false,
     )
-    show(Number.POSITIVE_INFINITY)
-    // Without its code, or in a dialog already, the table is whole where it stands, and its button gone.
+    renderColumns(Number.POSITIVE_INFINITY)
+    // Without its code, or with another dialog open, the whole table is shown in its place, without a button.
     if (!opened && !signal.aborted) focusOn(table)
   }
   button.addEventListener('click', open, { signal })
@@ -56,8 +52,8 @@ function tableOf(host: HTMLElement): HTMLTableElement {
   )
 }
 
-/** After the table: those who have read what there is find how to read the rest. */
-function putButton(table: Element, { engine, signal, say }: WideContext): HTMLButtonElement {
+/** Adds the button after the table, where visitors arrive once they have read what is shown. */
+function addButton(table: Element, { page, signal, say }: WideTableContext): HTMLButtonElement {
   const line = document.createElement('p')
   line.className = 'ilots-wide-more'
   line.hidden = true
@@ -65,7 +61,7 @@ function putButton(table: Element, { engine, signal, say }: WideContext): HTMLBu
   button.type = 'button'
   button.className = 'ilots-button'
   button.setAttribute('aria-haspopup', 'dialog')
-  tell(engine, signal, () => {
+  renderTranslated(page, signal, () => {
     button.textContent = say('more')
   })
   line.append(button)
@@ -74,11 +70,11 @@ function putButton(table: Element, { engine, signal, say }: WideContext): HTMLBu
   return button
 }
 
-/** @returns shows that many columns; the button only when there are more (contract §7). */
-function shower(
+/** @returns shows that many columns, and the button if there are more (contract §7). */
+function makeColumnRenderer(
   table: HTMLTableElement,
   button: HTMLButtonElement,
-  { attributes: given, signal }: WideContext,
+  { attributes: given, signal }: WideTableContext,
 ) {
   let shown: number | undefined
   let hiding = new AbortController()
@@ -91,7 +87,7 @@ function shower(
     const activeElement = document.activeElement
     const isCut = hideColumns(table, count, given.stickyLast, hiding.signal)
     button.parentElement?.toggleAttribute('hidden', !isCut)
-    // A column that goes with the focus in it, in a window made smaller.
+    // In a window made smaller, a column that held the focus may now be hidden.
     if (activeElement && table.contains(activeElement) && !activeElement.checkVisibility()) button.focus()
   }
 }

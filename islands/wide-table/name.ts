@@ -1,7 +1,7 @@
-/** What the table is called, for the dialog that shows it whole. */
+/** The name of the table, for the dialog that shows it. */
 import { membersOf } from '../../src/dom/members'
 
-/** Its caption or label, or those of the box around it. */
+/** The table's caption or label, or those of the region or figure around it. */
 export function nameOf(table: HTMLTableElement): string | undefined {
   const box = membersOf(table.parentElement)?.closest('[role="region"],figure')
   const found = [

@@ -1,4 +1,4 @@
-/** Lists. */
+/** Methods of lists. */
 import { hexToRgb, rgbToHex } from './colours'
 import { type Dictionary, isEnumerable, put, toArray } from './loose'
 import { give, hidden, instanceOf, makeType, typeOf } from './types'
@@ -16,7 +16,7 @@ function flatten(list: ArrayLike<unknown>): unknown[] {
   })
 }
 
-/** Each name is the key of the first item that has its type. */
+/** Gives each name the first item that passes its test. */
 function link(this: unknown[], tests: Keys): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const item of this) {
@@ -89,20 +89,20 @@ const methods = {
   },
 }
 
-/** A copy all the way down of lists and plain objects; anything else is itself. */
+/** Copies lists and plain objects, and what is in them; anything else is returned as it is. */
 export function cloneOf(item: unknown): unknown {
   const type = typeOf(item)
   if (type === 'array') return (item as unknown[]).map(cloneOf)
   if (type !== 'object') return item
   const copy: Dictionary = {}
-  // What a class's own copy of its options inherits counts as well.
+  // `for…in`: what a class's own copy of its options inherits counts as well.
   for (const key in item as Dictionary) put(copy, key, cloneOf((item as Dictionary)[key]))
   return copy
 }
 
 /**
- * The browser's own, except where that throws or gives an empty list because there is nothing to take from: plugins of
- * that time hand over what is missing, one element, one function.
+ * Makes `Array.from`. It is the browser's own, except where that throws or gives an empty list for want of anything to
+ * take from: plugins of that time hand over missing values, one element, one function.
  */
 function makeFrom(): typeof Array.from {
   const { from } = Array

@@ -1,4 +1,7 @@
-/** `Browser`: what scripts of that time asked before they did anything. Names are told from the browser's own words. */
+/**
+ * `Browser`, which scripts of that time asked before they did anything. The names are read from the
+ * browser's description of itself.
+ */
 import { refuseCode } from './strings'
 
 interface Told {
@@ -8,18 +11,18 @@ interface Told {
 }
 
 const NAMED = /(opera|ie|firefox|chrome|trident|crios|version)[\s/:]([\w.]+)?/
-/** What comes after that. */
+/** The version that stands further on in the description. */
 const LATER = /safari|(?:rv|version)[\s/:]([\w.]+)/
 const SHORT: Readonly<Record<string, string>> = { trident: 'ie', crios: 'chrome' }
 
-/** Of a browser's own description of itself. Edge says that it is everybody else as well. */
+/** Reads a browser's own description of itself. Edge's names all other browsers as well. */
 function parseUA(agent: string): Told {
   const words = agent.toLowerCase()
   const [start = '', name = 'unknown', number] = /(edge)[\s/:]([\w.]+)/.exec(words) ?? NAMED.exec(words) ?? []
   const [last = '', later] = LATER.exec(words.slice(words.indexOf(start) + start.length)) ?? []
   return {
     name: name === 'version' ? last : (SHORT[name] ?? name),
-    // Internet Explorer 11 and Opera 10 tell their version further on.
+    // Internet Explorer 11 and Opera 10 have their version further on.
     version: Number.parseFloat((/trident|opera/.test(name) && later) || number || '0'),
     platform: platformOf(words),
   }
@@ -31,7 +34,7 @@ function platformOf(words: string): string {
   return name === 'win' ? 'windows' : name
 }
 
-/** 1.2's names of engines, which scripts of that time branch on. */
+/** The names of engines in 1.2, by which scripts of that time decide. */
 const ENGINES: Readonly<Record<string, string>> = { firefox: 'gecko', ie: 'trident', opera: 'presto' }
 
 export function makeBrowser() {

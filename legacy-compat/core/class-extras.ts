@@ -12,10 +12,10 @@ interface WithEvents {
   removeEvent(type: string, fn: Handler): WithEvents
 }
 
-/** `onShow` is `show`. */
+/** Events may be named `onShow` as well as `show`. */
 const withoutOn = (type: string) => type.replace(/^on([A-Z])/, (_all, first: string) => first.toLowerCase())
 
-/** Called at once, or after `delay` milliseconds. */
+/** Calls a handler at once, or after `delay` milliseconds. */
 export function callHandler(fn: Handler, self: unknown, args: unknown[], delay?: number): void {
   if (delay) window.setTimeout(() => fn.apply(self, args), delay)
   else fn.apply(self, args)
@@ -38,7 +38,7 @@ export const Events = new Class({
   fireEvent(this: WithEvents, type: string, args?: unknown, delay?: number) {
     const handlers = this.$events[withoutOn(type)]
     const list = toArray(args)
-    // A handler may take another one out before its turn.
+    // A handler may remove another one before its turn.
     for (const fn of [...(handlers ?? [])]) if (handlers?.includes(fn)) callHandler(fn, this, list, delay)
     return this
   },
@@ -88,7 +88,8 @@ export const Options = new Class({
     for (const [name, value] of Object.entries(options)) {
       if (typeof value !== 'function' || !/^on[A-Z]/.test(name)) continue
       this.addEvent(name, value as Handler)
-      // 1.1 left it there, and its scripts call it; 1.2 took it away: it is not handed on with the other options.
+      // 1.1 left the option there, and its scripts call it; 1.2 removed it. It is hidden, so that it is not
+      // handed on with the other options.
       hidden(options, name, value)
     }
     return this
@@ -102,7 +103,10 @@ interface Linked extends Dictionary {
   chain(fn: () => unknown): unknown
 }
 
-/** What a second call does while the first is under way: waits for its end, ends it, or nothing (`link`). */
+/**
+ * Whether a call may run now. While another is under way, `link` decides: the call waits for
+ * its end, ends it, or is dropped.
+ */
 export function isFree(self: Linked, isBusy: boolean, args: unknown[]): boolean {
   const { link } = self.options
   const again = self.caller
@@ -111,6 +115,6 @@ export function isFree(self: Linked, isBusy: boolean, args: unknown[]): boolean 
   return !isBusy || link === 'cancel'
 }
 
-/** What a class of ours is made of, told by its type. */
+/** Makes a class of ours; the type parameter is that of its instances. */
 export const defineClass = <Instance>(definition: object & ThisType<Instance & Dictionary>): Loose =>
   new Class(definition)

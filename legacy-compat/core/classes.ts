@@ -1,12 +1,12 @@
-/** `Class`: inheritance with `this.parent()`, and objects of a prototype that every instance has for itself. */
+/** `Class`: inheritance with `this.parent()`; each instance has its own copy of the prototype's objects. */
 import { cloneOf } from './arrays'
+import { ask, real, standsForOther } from './deferred'
 import { type Dictionary, type Loose, type Method, toArray } from './loose'
 import { merge } from './objects'
 import { overloadSetter } from './overload'
-import { ask, real, standsForOther } from './soon'
 import { hidden, makeType, typeOf } from './types'
 
-/** Lists and objects of the prototype become the instance's own. */
+/** Gives an instance its own copies of the prototype's lists and objects. */
 function reset(object: Dictionary): Dictionary {
   for (const key in object) {
     const value = object[key]
@@ -24,7 +24,10 @@ interface Wrapped extends Dictionary {
   $name: string
 }
 
-/** 1.2's `this.go.bind(this, [one, two])`, which plugins write of their own methods: these are all its arguments. */
+/**
+ * `bind` as in 1.2: `this.go.bind(this, [one, two])`, which plugins write of their own
+ * methods; the list holds all arguments.
+ */
 function bindList(this: Method, self: never, ...args: never[]): Method {
   const [first] = args
   return args.length === 1 && /^a/.test(typeOf(first))
@@ -32,11 +35,11 @@ function bindList(this: Method, self: never, ...args: never[]): Method {
     : Function.prototype.bind.call(this, self, ...args)
 }
 
-/** Knows whose method it is, so that `this.parent()` finds the one above. */
+/** Wraps a method, which then knows its class, so that `this.parent()` finds the method above. */
 function wrap(owner: Loose, name: string, method: Method): Wrapped {
   const origin = ((method as unknown as Wrapped).$origin ?? method) as unknown as Wrapped
   const wrapper = function (this: Dictionary | undefined, ...args: unknown[]) {
-    // Handed on without its object, it is called on the window, as functions of that time are.
+    // A method that is called without its object gets the window as `this`, as functions of that time do.
     const self = this ?? (window as unknown as Dictionary)
     if (origin.$protected && !self.$caller) throw new Error(`The method "${name}" cannot be called.`)
     const { caller, $caller } = self
@@ -87,7 +90,7 @@ const mutators = {
   },
 }
 
-/** Its prototype, without running `initialize`. */
+/** Makes an instance of the class above as a prototype, without running `initialize`. */
 function instanceOfParent(above: Loose): Loose {
   ;(above as Dictionary).$prototyping = true
   try {
@@ -119,14 +122,15 @@ export const Class = function (definition?: unknown): Loose {
   } as unknown as Loose
   const implementAll = overloadSetter(implement)
   hidden(made, '$family', () => 'class')
-  // 1.1's `implement(new Events, new Options)`.
+  // `implement(new Events, new Options)` of 1.1.
   hidden(made, 'implement', function (this: Loose, ...given: unknown[]) {
     if (!(given[0] as Dictionary | null)?.$constructor)
       return implementAll.call(this, ...(given as [unknown]))
     mutators.Implements.call(this, given)
     return this
   })
-  // 1.1 makes a class of another by `extend`, later it adds statics: a class is told by its `initialize`.
+  // In 1.1 `extend` makes a class of another one; later, it adds static members. A definition with an
+  // `initialize` is meant as a class.
   hidden(made, 'extend', function (this: Loose, members: unknown, value?: unknown) {
     if (members && typeof members === 'object' && 'initialize' in members)
       return new (Class as Loose)({ Extends: this, ...members })

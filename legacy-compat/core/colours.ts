@@ -13,6 +13,6 @@ export function rgbToHex(parts: readonly (string | number)[] | null, asArray?: b
   return asArray ? hex : `#${hex.join('')}`
 }
 
-/** The three parts of `#abc` or `#aabbcc`. */
+/** Reads the three parts of `#abc` or `#aabbcc`. */
 export const hexParts = (text: string) => /^#?(\w{1,2})(\w{1,2})(\w{1,2})$/.exec(text)?.slice(1)
 export const rgbParts = (text: string) => text.match(/\d{1,3}/g)

@@ -1,4 +1,4 @@
-/** `Cookie`: read, written and disposed of under one key. */
+/** `Cookie` reads, writes and deletes the cookie of one key. */
 import { membersOf } from '../../src/dom/members'
 import { isEncrypted } from '../cookies'
 import { defineClass, Options } from './class-extras'
@@ -10,9 +10,9 @@ import { add, hidden } from './types'
 interface CookieOptions {
   path: string | false
   domain: string | false
-  /** Days. */
+  /** Days until the cookie expires. */
   duration: number | false
-  /** Of pages in https by default. */
+  /** True by default for pages in https. */
   secure?: boolean
   /** `lax` by default. */
   sameSite?: string | false
@@ -57,7 +57,7 @@ export const Cookie = defineClass<CookieObject & { setOptions(options: unknown):
   },
 })
 
-/** The short forms: `Cookie.read(key)`. */
+/** The static short forms: `Cookie.read(key)`. */
 const shorts = {
   write: (key: string, value: unknown, options?: unknown) => new Cookie(key, options).write?.(value),
   read: (key: string): unknown => (new Cookie(key) as Loose).read?.(),
@@ -74,7 +74,7 @@ interface HashCookieObject extends CookieObject {
   save(): boolean
 }
 
-/** A Hash that reads itself from its cookie, and writes itself after each change. */
+/** A Hash that is read from its cookie, and written after each change. */
 const HashCookie = defineClass<HashCookieObject>({
   Extends: Cookie,
   options: { autoSave: true },
@@ -84,7 +84,7 @@ const HashCookie = defineClass<HashCookieObject>({
   },
   save() {
     const value = JSON.stringify(this.hash)
-    // What a browser would not keep.
+    // A browser would not keep a longer value.
     if (value.length > 4096) return false
     if (value === '{}') this.dispose()
     else this.write(value)

@@ -1,10 +1,10 @@
-/** `DOMEvent`: what handlers of that time are given, one set of names for every browser. */
+/** `DOMEvent`, which handlers of that time are given: one set of names for every browser. */
 import type { Dictionary, Loose, Method } from './loose'
 import { noteOldUse } from './old-use'
 import { overloadSetter } from './overload'
 import { hidden, Type } from './types'
 
-/** Keys by their old number. */
+/** The names of keys by their old numbers. */
 const KEYS: Record<number, string> = {
   8: 'backspace',
   9: 'tab',
@@ -31,7 +31,7 @@ function keyOf(code: number, type: string): string {
   return (type && KEYS[code]) || String.fromCharCode(code).toLowerCase()
 }
 
-/** Turns of the wheel, positive away from the visitor. */
+/** Turns of the wheel; positive numbers lead away from the visitor. */
 function wheelOf(event: Wrapped['event']): number | undefined {
   const old = event as unknown as { wheelDelta?: number }
   if (old.wheelDelta) return old.wheelDelta / 120
@@ -39,7 +39,10 @@ function wheelOf(event: Wrapped['event']): number | undefined {
   return -(event.detail ?? 0) / 3
 }
 
-/** A script's tests hand over plain objects: nothing of the event is taken for granted. */
+/**
+ * Reads the pointer's place and button. Tests of pages hand over plain objects, so that any
+ * member of the event may be missing.
+ */
 function readPointer(self: Wrapped, event: Wrapped['event'], type: string): void {
   const { scrollLeft, scrollTop } = document.documentElement
   const at = event.touches?.[0] ?? event
@@ -57,12 +60,12 @@ function readPointer(self: Wrapped, event: Wrapped['event'], type: string): void
   if (/over|out|enter|leave/.test(type)) self.relatedTarget = elementOf(relatedOf(event, type))
 }
 
-/** The other end of a crossing, under its old names as well. */
+/** The element that the pointer comes from or goes to, under its old names as well. */
 const relatedOf = (event: Wrapped['event'], type: string) =>
   event.relatedTarget ??
   (event as unknown as Dictionary)[/over|enter/.test(type) ? 'fromElement' : 'toElement']
 
-/** An element, where the browser says a text. */
+/** The element of a target: the browser may name a text node. */
 function elementOf(target: unknown): unknown {
   const node = target as Node | null | undefined
   return node?.nodeType === 3 ? node.parentNode : node
@@ -106,7 +109,7 @@ const methods = {
   },
 }
 
-/** `new Event(event)` of the first versions; `new Event('name')` stays the browser's own. */
+/** Makes `Event`: `new Event(event)` is that of the first versions, `new Event('name')` stays the browser's own. */
 export function makeEvent(): unknown {
   return new Proxy(window.Event, {
     construct(native, args: [string], made) {

@@ -1,10 +1,10 @@
-/** `domready` and `load` of the window: added late, they run at once. */
+/** `domready` and `load` of the window: a handler that is added late runs at once. */
 import { customEvents, eventMethods } from './element-events'
 
 let isReady = false
 let isLoaded = false
 
-/** How long they wait for what their handlers use once the page itself has loaded, in milliseconds. */
+/** Milliseconds that both wait, once the page itself has loaded, for the code that their handlers use. */
 const LONGEST = 3_000
 
 function ready(): void {
@@ -13,7 +13,7 @@ function ready(): void {
   for (const target of [document, window]) eventMethods.fireEvent.call(target, 'domready')
 }
 
-/** Scripts of that time rely on `domready` being first: where the page has loaded before it, `load` is told later. */
+/** Fires `load` late: scripts of that time rely on `domready` being first, and the page may have loaded before it. */
 function late(): void {
   if (isLoaded) return
   ready()
@@ -21,7 +21,10 @@ function late(): void {
   eventMethods.fireEvent.call(window, 'load')
 }
 
-/** @param code what their handlers use, on its way. */
+/**
+ * Installs both events.
+ * @param code settles when the code that their handlers use is here.
+ */
 export function installDomReady(code: Promise<unknown>): void {
   customEvents.domready = {
     onAdd(fn) {
@@ -46,7 +49,7 @@ export function installDomReady(code: Promise<unknown>): void {
     setTimeout(late, LONGEST)
   }
   const readyState = document.readyState
-  // First: what a handler of `domready` throws holds up no `load`.
+  // `domready` comes first, in a promise of its own: a handler of it that throws does not hold `load` up.
   if (readyState === 'loading') document.addEventListener('DOMContentLoaded', parsed, { once: true })
   else parsed()
   if (readyState === 'complete') load()

@@ -1,4 +1,4 @@
-/** Names of 1.1 and 1.2, thin: each leads to what later versions call it. */
+/** Names of 1.1 and 1.2: each leads to what later versions call it. */
 import { cloneOf } from './arrays'
 import { byId, Elements, giveElements } from './elements'
 import { attemptAll, toFunction } from './functions'
@@ -27,7 +27,7 @@ function eachOf(items: unknown, fn: Callable, bind?: unknown): void {
 
 const inside = (selector: string, root?: unknown) => new Elements(search(byId(root) ?? document, selector))
 
-/** Functions that are globals of their own in 1.1 and 1.2. */
+/** Functions that are globals in 1.1 and 1.2. */
 export const globalHelpers: Dictionary = {
   $type: type,
   $defined: isThere,

@@ -1,4 +1,4 @@
-/** Sizes and places, in CSS pixels, of elements, windows and documents. */
+/** Sizes and positions, in CSS pixels, of elements, windows and documents. */
 import { membersOf } from '../../src/dom/members'
 import { byId, giveElements, giveEverywhere } from './elements'
 
@@ -8,12 +8,12 @@ interface Point {
   y: number
 }
 
-/** The page itself: its window's size and scroll are meant. */
+/** Whether a place is the page itself, whose window's size and scroll are meant. */
 const isPage = (place: Place): boolean =>
   !('tagName' in place) || /^(body|html)$/i.test(membersOf(place).tagName)
 const rootOf = (place: Place): HTMLElement => membersOf(documentOf(place)).documentElement
 
-/** A window's document; anything else is itself. */
+/** The document of a window; anything else is returned as it is. */
 export const nodeOf = (place: Place): Element | Document =>
   'document' in place && place === place.window ? place.document : (place as Element | Document)
 
@@ -25,7 +25,7 @@ export function documentOf(place: Place): Document {
 function getSize(this: Place): Point {
   const { clientWidth, clientHeight } = rootOf(this)
   if (isPage(this)) return { x: clientWidth, y: clientHeight }
-  // Shapes of a picture have no offset.
+  // Shapes in SVG have no offset sizes.
   const { width, height } = membersOf(this as Element).getBoundingClientRect()
   const { offsetWidth: x = width, offsetHeight: y = height } = membersOf(this as HTMLElement)
   return { x, y }
@@ -76,7 +76,10 @@ function getOffsets(this: Element): Point {
   }
 }
 
-/** @param relative an element that it is measured from; the page by default. */
+/**
+ * Measures where an element is.
+ * @param relative the element from which it is measured; the page by default.
+ */
 function getPosition(this: Place, relative?: unknown): Point {
   if (isPage(this)) return { x: 0, y: 0 }
   const offset = getOffsets.call(this as Element)
@@ -103,7 +106,7 @@ function computePosition(this: HTMLElement, at: Point) {
   return { left: at.x - pixels(this, 'marginLeft'), top: at.y - pixels(this, 'marginTop') }
 }
 
-/** 1.1's and 1.2's short forms: `getWidth`, `getScrollTop`. */
+/** Makes the short forms of 1.1 and 1.2: `getWidth`, `getScrollTop`. */
 function short(name: string, measure: (this: Place) => Point, [x, y]: readonly [string, string]): object {
   const get = (axis: keyof Point) =>
     function (this: Place) {

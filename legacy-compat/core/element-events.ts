@@ -1,4 +1,4 @@
-/** `addEvent` and the like: handlers are `this` element's, get a {@link DOMEvent}, and stop it by `false`. */
+/** `addEvent` and the like: the element is `this` in handlers, they get a {@link DOMEvent}, and `false` stops it. */
 import { membersOf } from '../../src/dom/members'
 import { callHandler } from './class-extras'
 import { DOMEvent } from './dom-event'
@@ -24,8 +24,8 @@ interface Kept {
 }
 
 /**
- * 2: the handler gets the event; 1: it is called without, as those of windows always were. Other names are the browser's
- * where the target has a property for their handlers, else only fired by scripts.
+ * The browser's events: for 2 the handler gets the event, for 1 it gets none, as handlers of windows always did. Any
+ * other name is the browser's when the target has a property for its handlers, else only scripts fire it.
  */
 export const nativeEvents: Record<string, number> = {}
 const WITHOUT = 'load unload resize move scroll error abort readystatechange DOMContentLoaded'
@@ -35,14 +35,14 @@ for (const name of NAMELESS.split(' ')) nativeEvents[name] = 2
 
 const kindOf = (target: Target, name: string) => nativeEvents[name] ?? (`on${name}` in target ? 2 : 0)
 
-/** From outside into the element, not from one of its children. */
+/** Whether the pointer crosses the border of the element, and does not come from one of its children. */
 function isCrossing(this: Target, event: Loose): boolean {
   const related = event.relatedTarget as unknown as Node | null | undefined
   if (related === null || related === undefined) return true
   return related !== this && typeOf(this) !== 'document' && !membersOf(this as Element).contains(related)
 }
 
-/** Names that scripts add to: `Element.Events.x = { base, condition, onAdd, onRemove }`. */
+/** Events that are made of others, to which scripts add: `Element.Events.x = { base, condition, onAdd, onRemove }`. */
 export const customEvents: Record<string, CustomEvent> = {
   mouseenter: { base: 'mouseover', condition: isCrossing },
   mouseleave: { base: 'mouseout', condition: isCrossing },
@@ -51,17 +51,17 @@ export const customEvents: Record<string, CustomEvent> = {
 
 const eventsOf = (target: Target) => retrieve<Record<string, Kept>>(target, 'events', {}) ?? {}
 
-/** Where the real listener goes, and what it asks first. */
+/** The browser's event to which the real listener is added. */
 function nativeName(target: Target, type: string): string {
   const { base } = customEvents[type] ?? {}
   return (typeof base === 'function' ? base.call(target, type) : base) ?? type
 }
 
 const RELAY = /^([\w-]+):relay\(([\s\S]+)\)$/
-/** What does not bubble is caught on its way down. */
+/** Events that do not bubble are heard in the capture phase. */
 const CAUGHT = /^(focus|blur|load|error)$/
 
-/** `click:relay(a.more)`: the handler is the matched element's. */
+/** Runs a handler of `click:relay(a.more)`; the matched element is `this`. */
 function relay(target: Target, type: string, fn: Handler, event: Loose, given?: unknown): unknown {
   const [, base = '', selector] = RELAY.exec(type) ?? []
   const first = (given ?? event?.target) as Element | undefined
@@ -131,7 +131,7 @@ function fireEvent(this: Target, type: string, given?: unknown, delay?: number):
     const isRelay = name.startsWith(`${type}:relay`)
     for (const fn of [...keys])
       if (isRelay) relay(this, name, fn, args[0] as Loose, args[1])
-      // A handler may take another one out before its turn.
+      // A handler may remove another one before its turn.
       else if (name === type && keys.includes(fn)) callHandler(fn, this, args, delay)
   }
   return this

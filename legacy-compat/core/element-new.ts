@@ -7,7 +7,7 @@ import { uniqueID } from './strings'
 import { makeType, typeOf } from './types'
 
 type Maker = (properties: Dictionary) => Element
-/** Tags with a maker of their own; `Element.Constructors.x = …` adds one. */
+/** Makers of certain tags; `Element.Constructors.x = …` adds one. */
 export const constructors: Record<string, Maker> = {}
 
 const PARTS =
@@ -39,7 +39,7 @@ export function newElement(this: Document | unknown, given: unknown, properties?
   if (typeof given !== 'string' && given)
     return set(byId(given) ?? document.createElement('div'), properties ?? {})
   const { tag, properties: parsed } = parseTag(`${given || 'div'}`)
-  // What is nothing says nothing of what the expression says.
+  // A property without a value leaves what the expression says.
   const said = Object.entries(properties ?? {}).filter(([, value]) => value !== null && value !== undefined)
   const all = { ...parsed, ...Object.fromEntries(said) }
   const maker = constructors[tag]
@@ -48,7 +48,7 @@ export function newElement(this: Document | unknown, given: unknown, properties?
   return set(membersOf(owner).createElement(tag), all)
 }
 
-/** A frame whose `onload` is its window's, of an existing element or a new one. */
+/** Makes a frame, of an existing element or a new one; its window is `this` in `onload`. */
 export const IFrame = function (this: Loose, ...given: unknown[]) {
   const { onload, ...others } = Object.assign(
     {},
@@ -61,7 +61,7 @@ export const IFrame = function (this: Loose, ...given: unknown[]) {
   return set(frame, { name: id, ...others, id })
 } as unknown as Loose
 
-/** The browser's own `Element` stays what `instanceof` compares with, and what custom elements extend. */
+/** Makes `Element`. The browser's own stays what `instanceof` compares with, and what custom elements extend. */
 export function makeElement(): Loose {
   const native = window.Element
   const made = function (this: unknown, tag: unknown, properties?: Dictionary): unknown {

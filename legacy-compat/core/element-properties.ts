@@ -1,4 +1,4 @@
-/** `set`, `get`, `erase`: attributes, properties, and the special names other parts add to `Element.Properties`. */
+/** `set`, `get`, `erase`: attributes, properties, and the special names that other files add to `Element.Properties`. */
 
 import { membersOf } from '../../src/dom/members'
 import { Elements, giveElements } from './elements'
@@ -14,13 +14,13 @@ interface Property {
   erase?(this: Element): void
 }
 
-/** Attributes that are properties, of another name or with a life of their own. */
+/** Attributes that are set as properties: those have another name, or a value of their own. */
 const NAMES: Record<string, string> = { class: 'className', for: 'htmlFor', text: 'textContent' }
 const PROPERTIES =
   'type value defaultValue defaultChecked accessKey cellPadding cellSpacing colSpan frameBorder rowSpan tabIndex useMap readOnly noWrap isMap'
 for (const name of PROPERTIES.split(' ')) NAMES[name.toLowerCase()] = name
 
-/** `checked`, `disabled` and the like: on or off, whatever their attribute says. */
+/** Whether a property is on or off, whatever its attribute says: `checked`, `disabled` and the like. */
 const isSwitch = (own: Named, property: string) => typeof own[property] === 'boolean'
 
 function setProperty(this: Element, given: string, value: unknown): Element {
@@ -123,7 +123,7 @@ const methods: Dictionary = {
   },
 }
 
-/** What a form sends, as scripts of that time took it together. */
+/** Reads what a form sends, as scripts of that time collected it. */
 function fieldsOf(form: Element): [string, string[]][] {
   const fields: [string, string[]][] = []
   const within = membersOf(form)

@@ -1,4 +1,4 @@
-/** Styles: numbers get their unit, colours come back as they were written in those days. */
+/** Styles: numbers get their unit, and colours are read as pages of that time write them. */
 
 import { membersOf } from '../../src/dom/members'
 import { rgbParts, rgbToHex } from './colours'
@@ -9,7 +9,10 @@ import { overloadSetter } from './overload'
 
 type Styled = Element & ElementCSSInlineStyle
 
-/** How numbers are written, one pattern a part; pages may add to it. What is not here follows from its name. */
+/**
+ * How numbers are written: one pattern for each part of a value; pages may add to them. For a property that
+ * is not here, its name decides.
+ */
 export const styles: Record<string, string> = { clip: 'rect(@px @px @px @px)', border: '@px @ @' }
 const LENGTHS = /^(left|top|right|bottom|text|letter|line)|width|height|size|radius|margin|padding|position/i
 
@@ -19,7 +22,7 @@ const patternOf = (property: string) =>
 const camel = (name: string) =>
   name === 'float' ? 'cssFloat' : name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
 
-/** `10` is `10px`; a list fills the pattern's places. */
+/** Writes a value: `10` is `10px`, and a list fills the places of the pattern. */
 function written(property: string, value: unknown): string {
   if (typeof value === 'string')
     return value === String(Number(value)) ? String(Math.round(Number(value))) : value
@@ -47,7 +50,7 @@ function setStyle(this: Styled, given: string, value: unknown): Element {
   return this
 }
 
-/** The page's own answer, with colours as `#rrggbb`. */
+/** The style that the browser has computed, with colours as `#rrggbb`. */
 function computed(element: Element, property: string): string {
   return (getComputedStyle(element) as unknown as Record<string, string>)[property] ?? ''
 }
@@ -62,7 +65,7 @@ function getStyle(this: Styled, given: string): unknown {
   return value.replace(/rgba?\([\d\s,.]+\)/g, (colour) => String(rgbToHex(rgbParts(colour)) ?? colour))
 }
 
-/** 1.2's `opacity`: what cannot be seen cannot be clicked either. */
+/** Sets the opacity as 1.2 does: an element that cannot be seen cannot be clicked either. */
 function setOpacity(this: Styled, value: unknown): Element {
   const opacity = Number(value)
   Object.assign(membersOf(this).style, { opacity, visibility: opacity === 0 ? 'hidden' : 'visible' })

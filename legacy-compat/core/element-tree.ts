@@ -1,4 +1,4 @@
-/** Ways through the document, and where elements are put in it. */
+/** Ways through the document, and places where elements are put. */
 
 import { membersOf } from '../../src/dom/members'
 import { toFragment } from '../../src/server/html'
@@ -14,7 +14,7 @@ const alongTo = (node: Element, way: Way, expression?: unknown) =>
 const childrenOf = (node: Element, expression?: unknown) =>
   Array.from(membersOf(node).children).filter((child) => matches(child, expression))
 
-/** `getNext` is the first of `getAllNext`. */
+/** Names of the first and of all elements on a way: `getNext` is the first of `getAllNext`. */
 const WAYS: readonly (readonly [one: string, every: string, way: Way])[] = [
   ['getParent', 'getParents', 'parentElement'],
   ['getNext', 'getAllNext', 'nextElementSibling'],
@@ -25,7 +25,7 @@ function ways(): Dictionary {
   const methods: Dictionary = {}
   for (const [one, every, way] of WAYS) {
     methods[one] = function (this: Element, expression?: unknown) {
-      // Of several plain selectors the first that finds one, not the nearest of all.
+      // The first of several plain selectors that finds an ancestor, not the nearest ancestor of all.
       const isPlain = typeof expression === 'string' && !/[[(]/.test(expression)
       for (const part of isPlain ? expression.split(',') : [expression]) {
         const [found] = alongTo(this, way, part)
@@ -82,7 +82,7 @@ const anywhere = {
   },
 }
 
-/** Where a node goes, by a word of that time. */
+/** Puts a node, by the word of that time. */
 const PLACES: Readonly<Record<string, (node: Node | string, target: Element) => void>> = {
   before: (node, target) => target.before(node),
   after: (node, target) => target.after(node),
@@ -100,7 +100,7 @@ const release = (node: Element) => whole(node).forEach(forget)
 
 function without(copy: Element, original: Element, keepsIds: boolean): void {
   if (!keepsIds) membersOf(copy).removeAttribute('id')
-  // What a visitor typed or chose is no attribute, and would not be copied.
+  // What a visitor has typed or chosen is no attribute: cloning would not copy it.
   if (!membersOf(copy).matches('input:not([type="file"]),textarea,select,option')) return
   for (const name of ['value', 'checked', 'selected'])
     if (name in copy) Object.assign(copy, { [name]: (original as unknown as Dictionary)[name] })
@@ -183,7 +183,7 @@ const classes = {
   },
 }
 
-/** 1.2's `injectTop`, `grabBefore` and the like. */
+/** Makes the methods of 1.2: `injectTop`, `grabBefore` and the like. */
 function named(): Dictionary {
   const methods: Dictionary = {}
   for (const place of Object.keys(PLACES)) {

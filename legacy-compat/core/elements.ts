@@ -1,4 +1,4 @@
-/** `document.id`, `$$`, `Elements`: nodes are themselves, lists hand their methods on to each. */
+/** `document.id`, `$$`, `Elements`: nodes are the browser's own, and lists call their elements' methods. */
 import { membersOf } from '../../src/dom/members'
 import { ownGlobal } from '../../src/dom/own-global'
 import { type Dictionary, isEnumerable, type Method } from './loose'
@@ -6,10 +6,10 @@ import { overloadSetter } from './overload'
 import { matches, search } from './select'
 import { hidden, typeOf } from './types'
 
-/** Methods whose names browsers have come to use for something else: only elements that page scripts are handed have ours. */
+/** Methods whose names browsers have since given another meaning: only elements that page scripts are handed get ours. */
 const clashing: Dictionary = {}
 
-/** The node itself, by id, or of an object that stands for one; nothing otherwise. */
+/** Finds a node: given as itself, by its id, or as an object that stands for it; `null` otherwise. */
 export function byId(item: unknown, _plain?: unknown, root: Document = document): Element | null {
   if (typeof item === 'string') return byId(membersOf(root).getElementById(item))
   const { nodeType, toElement } = Object(item) as { nodeType?: number; toElement?: () => Element }
@@ -18,7 +18,7 @@ export function byId(item: unknown, _plain?: unknown, root: Document = document)
   return typeof toElement === 'function' ? byId(toElement.call(item)) : null
 }
 
-/** Each node once. */
+/** A list of elements; each is in it once. */
 export class Elements extends Array<Element> {
   static override get [Symbol.species]() {
     return Array
@@ -29,7 +29,7 @@ export class Elements extends Array<Element> {
     this.#take(items)
   }
 
-  /** Of a node, an id, or lists of them. */
+  /** Takes in a node, an id, or lists of them. */
   #take(items: ArrayLike<unknown>): void {
     for (const item of Array.prototype.slice.call(items)) {
       const node = isEnumerable(item) && typeof item !== 'string' ? null : byId(item)
@@ -40,7 +40,7 @@ export class Elements extends Array<Element> {
 }
 
 const list = {
-  /** @param test a selector, or a function as Array's. */
+  /** @param test a selector, or a function as that of `Array.prototype.filter`. */
   filter(this: Elements, test: unknown, bind?: unknown) {
     const passes =
       typeof test === 'string' ? (node: Element) => matches(node, test) : (test as (node: Element) => boolean)
@@ -67,12 +67,12 @@ const list = {
   },
 }
 
-/** `$$`: selectors, nodes, and lists of them. */
+/** `$$`: finds elements by selectors, nodes, and lists of them. */
 export function all(...items: unknown[]): Elements {
   return new Elements(items.map((item) => (typeof item === 'string' ? search(document, item) : item)))
 }
 
-/** Each element's answer; the elements again where each is one. */
+/** Calls a method of each element. It returns their answers, or the elements again when each answer is one. */
 function onEach(name: string) {
   return function (this: Elements, ...args: unknown[]) {
     const results = Array.from(this, (node) => {
@@ -83,7 +83,10 @@ function onEach(name: string) {
   }
 }
 
-/** jQuery calls a method of the element by the name of any event that it triggers: `show`, `hide`, `slide`. */
+/**
+ * Ignores calls by jQuery: it triggers an event and then calls the element's method of the same name,
+ * such as `show`, `hide` or `slide`.
+ */
 function unlessTriggered(name: string, method: Method): Method {
   return function (this: never, ...args: never[]) {
     const jQuery = ownGlobal('jQuery') as { event?: { triggered?: string } } | undefined
@@ -91,14 +94,14 @@ function unlessTriggered(name: string, method: Method): Method {
   } as Method
 }
 
-/** Lists have the methods of their elements, except where they have one of their own. */
+/** Gives lists a method of their elements, unless lists have one of that name. */
 export function mirrorToLists(name: string): void {
-  // A page that defines it itself has its own, on every element.
+  // When a page defines the method itself, every element has the page's.
   delete clashing[name]
   if (!(name in Array.prototype)) hidden(Elements.prototype, name, onEach(name))
 }
 
-/** Ours: on elements, and on lists of them, where nobody has one of that name. */
+/** Gives our methods to elements and to lists of them, where no method has the name. */
 export function giveElements(methods: Dictionary): void {
   for (const [name, method] of Object.entries(methods)) {
     mirrorToLists(name)
@@ -107,7 +110,7 @@ export function giveElements(methods: Dictionary): void {
   }
 }
 
-/** Those of windows and documents as well. */
+/** Gives our methods to windows and documents as well. */
 export function giveEverywhere(methods: Dictionary): void {
   giveElements(methods)
   for (const owner of [Window.prototype, Document.prototype])

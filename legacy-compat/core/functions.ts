@@ -1,17 +1,17 @@
-/** Functions: binding, delays, and adding to constructors. */
+/** Methods of functions: binding, delays, and adding to constructors. */
 import { toArray } from './loose'
 import { overloadGetter, overloadSetter } from './overload'
 import { add, hidden } from './types'
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown
 
-/** The first of several that does not throw. */
+/** Calls functions until one does not throw, and returns its answer. */
 export function attemptAll(...functions: Callable[]): unknown {
   for (const one of functions) {
     try {
       return one()
     } catch {
-      // The next one is the answer to it.
+      // The next function is tried instead.
     }
   }
   return null
@@ -28,7 +28,7 @@ const methods = {
       return self.apply(bind ?? this, own ?? given)
     }
   },
-  // Timers are looked up when they are called: pages and their tests replace them.
+  // The window's timer is read at each call: pages and their tests replace it.
   delay(this: Callable, milliseconds?: number, bind?: unknown, args?: unknown) {
     return window.setTimeout(() => this.apply(bind ?? window, toArray(args)), milliseconds)
   },
@@ -68,6 +68,6 @@ export const toFunction = (item: unknown) => (typeof item === 'function' ? item 
 export function installFunctions(): void {
   add(Function.prototype, methods)
   add(Function, { from: toFunction, convert: toFunction })
-  // Also the one of a method that is called as `Function.attempt(first, second…)`.
+  // Static as well: `Function.attempt(first, second…)`.
   hidden(Function, 'attempt', attemptAll)
 }

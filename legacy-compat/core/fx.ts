@@ -1,4 +1,4 @@
-/** `Fx`: steps from one value to another on timers, as old pages and their tests expect to see them. */
+/** `Fx`: steps from one value to another, on timers, as old pages and their tests expect. */
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { type Dictionary, type Method, toArray } from './loose'
 import { overloadSetter } from './overload'
@@ -44,7 +44,7 @@ export interface FxObject extends Dictionary {
 const running = new Map<number, FxObject[]>()
 const timers = new Map<number, number>()
 
-/** All effects of one rate step together, the last begun first. */
+/** Starts an effect. All effects of one rate step together, the last one first. */
 function begin(effect: FxObject, fps: number): void {
   const list = running.get(fps) ?? []
   running.set(fps, list)
@@ -71,7 +71,7 @@ function end(effect: FxObject, fps: number): void {
 const durations: Record<string, number> = { short: 250, normal: 500, long: 1000 }
 const between = (from: number, to: number, delta: number) => (to - from) * delta + from
 
-/** `'quad:in:out'`, or the function itself. */
+/** Finds the transition of a name such as `'quad:in:out'`. */
 function namedTransition(given: string): ((place: number) => number) | undefined {
   const [name = '', ...ways] = given.split(':')
   const all = Fx.Transitions as unknown as Record<string, Dictionary>
@@ -106,7 +106,7 @@ export const Fx = defineClass<FxObject>({
     }
   },
   set: (now: unknown) => now,
-  // Pairs, too, as effects on two sides have them.
+  // Effects in two directions compute pairs.
   compute: (from: unknown, to: unknown, delta: number) =>
     Array.isArray(from)
       ? from.map((value, index) => between(value, (to as number[])[index] ?? 0, delta))
@@ -161,7 +161,7 @@ export const Fx = defineClass<FxObject>({
 
 type Curve = (place: number, parameters: number[]) => number
 
-/** A curve with its `easeIn`, `easeOut` and `easeInOut`. */
+/** Makes a transition of a curve, with its `easeIn`, `easeOut` and `easeInOut`. */
 function makeTransition(curve: Curve, given?: unknown): (place: number) => number {
   const parameters = toArray(given) as number[]
   const easeIn = (place: number) => curve(place, parameters)

@@ -23,9 +23,9 @@ import { matches, pseudos, search } from './select'
 import { installStrings } from './strings'
 import { add, instanceOf, Type, typeOf } from './types'
 
-/** In this order: each builds on those before it. */
+/** The order matters: each builds on those before it. */
 const PARTS = [
-  // Before functions have an `extend` of their own: that of Object is another.
+  // Objects come before functions: once functions have their own `extend`, that of `Object` is another.
   installObjects,
   installFunctions,
   installArrays,
@@ -43,7 +43,10 @@ const PARTS = [
   installEarlyVersions,
 ]
 
-/** @returns the globals by name, for whoever gives them to the page. */
+/**
+ * Installs the core.
+ * @returns the globals by name; the caller gives them to the page.
+ */
 export function installCore(): Dictionary {
   for (const install of PARTS) install()
   add(JSON, jsonMembers)
@@ -88,7 +91,7 @@ export function installCore(): Dictionary {
   }
 }
 
-/** What plugins ask of the selector engine itself. */
+/** Makes `Slick`: what plugins ask the selector engine itself. */
 function slick() {
   return {
     search: (root: Element, expression: string) => search(root, expression),

@@ -9,12 +9,13 @@ const unescaped = (text: string) =>
   )
 
 /**
- * A text, closed or not, a word (a key where a colon follows), a comma before the end, a number that begins with its point.
+ * The tokens that are not JSON: a text, closed or not; a word (a key where a colon follows); a comma before the end; a
+ * number that begins with its point.
  */
 const TOKEN = /(["'])(?:\\[\s\S]|(?!\1)[^\\])*(\1)?|[a-z_$][\w$]*(\s*:)?|,(?=\s*[}\]])|(?<![\d.])\.\d+/gi
 
 function strict(token: string, _quote?: string, end?: string, colon?: string): string {
-  // A text that does not end is no JSON either: it is refused as it stands.
+  // A text without its closing quote is no JSON either: it stays as it is, and is refused.
   if (end) return JSON.stringify(unescaped(token.slice(1, -1)))
   if (colon) return `"${token.slice(0, -colon.length)}":`
   if (token === ',') return ''
@@ -22,7 +23,10 @@ function strict(token: string, _quote?: string, end?: string, colon?: string): s
   return token.startsWith('.') ? `0${token}` : token
 }
 
-/** A text that holds braces ends a function's body early: what follows is then refused, never run. */
+/**
+ * Replaces functions by `null`. A brace inside a text ends a function's body early: what
+ * follows is then refused, never run.
+ */
 function withoutFunctions(text: string, onFunction: () => void): string {
   let kept = ''
   for (let rest = text; ; ) {
@@ -37,26 +41,32 @@ function withoutFunctions(text: string, onFunction: () => void): string {
   }
 }
 
-/** Without the names that lead to what all objects inherit. @throws SyntaxError */
+/**
+ * Parses JSON, without the names that lead to what all objects inherit.
+ * @throws SyntaxError
+ */
 const parse = (text: string): unknown =>
   JSON.parse(text, (name, value: unknown) => (isInherited(name) ? undefined : value))
 
 /**
- * Keys without quotes, single quotes, trailing commas; a function is left out as `null`.
- * @param onFunction is told of each.
- * @throws SyntaxError when it cannot be read.
+ * Reads JSON with keys without quotes, single quotes and trailing commas; a function is read as `null`.
+ * @param onFunction runs for each function.
+ * @throws SyntaxError when the text cannot be read.
  */
 export function readRelaxed(text: string, onFunction: () => void = () => {}): unknown {
   const inner = text.trim().replace(/^\(([\s\S]*)\);?$/, '$1')
   return parse(withoutFunctions(inner, onFunction).replace(TOKEN, strict))
 }
 
-/** On the page's own `JSON`. */
+/** Members that are added to the page's own `JSON`. */
 export const jsonMembers = {
-  /** What `secure` is by default; the original's, before 1.5. */
+  /** The default of `decode`'s second argument, as in the original before 1.5. */
   secure: false,
   encode: (value: unknown) => JSON.stringify(value) ?? 'null',
-  /** Nothing for nothing. @throws SyntaxError */
+  /**
+   * Reads a text; gives `null` for an empty one, and for anything else.
+   * @throws SyntaxError
+   */
   decode(text: unknown, isSecure?: boolean): unknown {
     if (!text || typeof text !== 'string') return null
     return (isSecure ?? (JSON as unknown as { secure: boolean }).secure) ? parse(text) : readRelaxed(text)

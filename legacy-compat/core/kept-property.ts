@@ -2,7 +2,7 @@ import { properties } from './element-properties'
 import type { Loose } from './loose'
 import { retrieve, storageOf } from './storage'
 
-/** An effect or request that an element keeps for itself: `el.set('tween', {…})`, `el.get('tween')`. */
+/** Adds a property under which an element keeps an effect or a request: `el.set('tween', {…})`, `el.get('tween')`. */
 export function keptProperty(name: string, make: (element: Element) => Loose): void {
   const get = (element: Element) => {
     const existing = retrieve<Loose>(element, name) ?? make(element)

@@ -1,31 +1,34 @@
-/** Types for an interface that was made before types: what page scripts hand over is unknown until looked at. */
+/** Types for an interface that is older than types: what page scripts hand over is unknown until it is checked. */
 
 import { isInherited } from '../../src/server/json'
 
-/** Anything that scripts of that time read from, call or construct. */
+/** Anything that scripts of that time may read from, call or construct. */
 export type Loose = { [name: string]: Loose } & ((this: unknown, ...args: unknown[]) => Loose) &
   (new (
     ...args: unknown[]
   ) => Loose)
 
-/** A method, whatever it is called on. */
+/** A method of any object. */
 export type Method = (this: never, ...args: never[]) => unknown
 
 export type Dictionary = Record<string, unknown>
 
-/** Content may have written what is put in: a name of {@link isInherited} is left out. */
+/** Puts a value into an object. Authors of content may have chosen the name: one of {@link isInherited} is left out. */
 export function put(object: Dictionary, name: string, value: unknown): void {
   if (!isInherited(name)) object[name] = value
 }
 
-/** A list, or one thing as a list; nothing is an empty one. A string is one thing. */
+/** Makes a list of a value: a list stays one, nothing is an empty one, and a string is one item. */
 export function toArray(item: unknown): unknown[] {
   if (item === null || item === undefined) return []
   if (Array.isArray(item)) return item
   return isEnumerable(item) && typeof item !== 'string' ? Array.prototype.slice.call(item) : [item]
 }
 
-/** What has a length and is no function: arrays, arguments, collections of nodes, strings. */
+/**
+ * Whether a value is like a list: it has a length and is no function, as arrays, arguments,
+ * collections of nodes, strings.
+ */
 export function isEnumerable(item: unknown): item is ArrayLike<unknown> {
   return (
     item !== null &&
@@ -36,7 +39,7 @@ export function isEnumerable(item: unknown): item is ArrayLike<unknown> {
   )
 }
 
-/** A form and a list of choices have a length, too, and so has a window. */
+/** Forms, `select` elements and windows have a length too, but are no lists. */
 function isNodeOrWindow(item: unknown): boolean {
   return 'nodeType' in Object(item) || item === window
 }

@@ -6,7 +6,7 @@ import { add, addGeneric, hidden, Type, typeOf } from './types'
 
 type Each = (value: unknown, key: string, object: Dictionary) => unknown
 
-/** Own keys only. */
+/** Runs `fn` for each of the object's own keys. */
 export function each(object: Dictionary, fn: Each, bind?: unknown): void {
   for (const key of Object.keys(object ?? {})) fn.call(bind, object[key], key, object)
 }
@@ -20,11 +20,11 @@ function mergeOne(target: Dictionary, key: string, value: unknown): Dictionary {
   return target
 }
 
-/** Deep, and what is merged in is copied. */
+/** Merges objects into `target`, at every depth; what is merged in is copied. */
 export function merge(target: Dictionary, ...more: unknown[]): Dictionary {
   const [first, value] = more
   if (typeof first === 'string') return mergeOne(target, first, value)
-  // What a class inherits counts as well: options of its prototype.
+  // `for…in`: options of a class's prototype count as well.
   for (const source of more)
     for (const key in Object(source)) mergeOne(target, key, (source as Dictionary)[key])
   return target
@@ -43,7 +43,7 @@ const keyOf = (object: Dictionary, value: unknown) =>
 const filter = (object: Dictionary, fn: Each, bind?: unknown) =>
   Object.fromEntries(pairs(object).filter(([key, value]) => fn.call(bind, value, key, object)))
 
-/** As PHP reads it: `a[b]=1&c[0]=2`. Nothing is no value. */
+/** Writes a query as PHP reads it: `a[b]=1&c[0]=2`. `null` and `undefined` are left out. */
 export function toQueryString(object: Dictionary, base?: string): string {
   const parts: string[] = []
   each(object, (value, name) => {
@@ -57,7 +57,7 @@ export function toQueryString(object: Dictionary, base?: string): string {
 }
 
 const statics = {
-  /** 1.1 copies one object into another with it; with a name it is what it is on every function. */
+  /** In 1.1 it copies one object into another; with a name it does what `extend` does on every function. */
   extend(target: Dictionary | string, more: unknown): unknown {
     if (more && typeof target !== 'string') return append(target, more)
     return (Function.prototype as unknown as Loose).extend?.call(Object as never, target, more)
@@ -82,7 +82,7 @@ const statics = {
   toQueryString,
 }
 
-/** 1.2's object with methods: its values are its own properties. */
+/** `Hash` of 1.2: an object with methods, whose values are its own properties. */
 export const Hash = function (this: Dictionary, object?: unknown) {
   if (!new.target) return new (Hash as unknown as Loose)(object)
   return append(
@@ -95,7 +95,7 @@ interface Hashed {
   getClean(): Dictionary
 }
 
-/** What objects can do as methods; a table of an answer is another Hash. */
+/** The static functions of objects as methods; an answer that is an object is another Hash. */
 const shared: Dictionary = {
   ...statics,
   hasValue: statics.contains,
@@ -105,7 +105,7 @@ const shared: Dictionary = {
   getClean: (object: Dictionary) => ({ ...object }),
 }
 const include = (object: Dictionary, key: string, value: unknown) => put(object, key, object[key] ?? value)
-/** They change the Hash itself. */
+/** Methods that change the Hash itself. */
 const changes: Record<string, (object: Dictionary, key: never, value: never) => void> = {
   extend: append,
   combine: (object, more: Dictionary) => {
@@ -135,14 +135,14 @@ function installHash(): void {
   methods.get = function (this: Dictionary, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null
   }
-  // Some have the names of what every object has.
+  // Some methods have the names of those that every object has.
   for (const [name, method] of Object.entries(methods)) {
     hidden(Hash.prototype as object, name, method)
     addGeneric(Hash, name, method)
   }
 }
 
-/** Names of what a Hash can do. */
+/** The names of a Hash's methods. */
 export const hashNames = () => Object.getOwnPropertyNames(Hash.prototype)
 
 export function installObjects(): void {

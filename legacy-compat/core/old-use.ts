@@ -1,8 +1,8 @@
-/** Uses of names that the browser has as well: reading them says nothing, how they are constructed does. */
+/** Old uses of names that the browser has as well. A read tells nothing; the way a name is constructed does. */
 
 let tell: (name: string) => void = () => {}
 
-/** Whom to tell of each. */
+/** Sets the listener that is told of each old use. */
 export function onOldUse(listener: (name: string) => void): void {
   tell = listener
 }

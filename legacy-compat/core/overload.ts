@@ -1,21 +1,24 @@
-/** One call for one value, or for an object of them. */
+/** Makes one call take one name with its value, or an object of them. */
 import type { Dictionary } from './loose'
 
 type Setter = (this: never, name: string, value: never) => unknown
 
-/** @param plural also asks for an object when the first argument cannot be told from one. */
+/**
+ * Makes a setter that takes a name and a value, or an object of them.
+ * @param plural also expects an object when the first argument cannot be told from one.
+ */
 export function overloadSetter(set: Setter, plural = false) {
   return function (this: unknown, names: unknown, value?: unknown): unknown {
     if (names === null || names === undefined) return this
     const one = set as (this: unknown, name: unknown, value: unknown) => unknown
     if (!plural && typeof names === 'string') one.call(this, names, value)
-    // Every enumerable one, inherited ones too: as classes are taken apart.
+    // Every enumerable name, also inherited ones, as classes expect.
     else for (const name in Object(names)) one.call(this, name, (names as Dictionary)[name])
     return this
   }
 }
 
-/** Several names, or a list of them, give an object of values; with `plural` one name does so as well. */
+/** Makes a getter: several names, or a list of them, give an object of values; with `plural`, one name does too. */
 export function overloadGetter(get: (this: never, name: string) => unknown, plural = false) {
   return function (this: unknown, ...args: unknown[]): unknown {
     const one = get as (this: unknown, name: unknown) => unknown

@@ -1,4 +1,4 @@
-/** `Request`: a call of its own XMLHttpRequest, POST unless it is told otherwise (§7.5). */
+/** `Request`: each one is a call with an XMLHttpRequest of its own, POST by default (§7.5). */
 
 import { membersOf } from '../../src/dom/members'
 import { isOwnAnswer } from '../../src/server/own-answer'
@@ -63,7 +63,7 @@ const nothing = () => {}
 
 const and = (url: string) => (url.includes('?') ? '&' : '?')
 
-/** What is sent, as text: of a form, an object, or already written. */
+/** Writes what is sent as text: it is given as a form, an object, or a text. */
 function written(data: unknown): string {
   const type = typeOf(data)
   if (type === 'element') return String((data as Loose).toQueryString?.() ?? '')
@@ -77,7 +77,7 @@ interface Call {
   data: string | null
 }
 
-/** PUT and DELETE are told in `_method`, as servers of that time understand it. */
+/** Reads the call of the options. PUT and DELETE are sent in `_method`, as servers of that time understand them. */
 function callOf(options: RequestOptions): Call {
   const { emulation, format, noCache, user: _user } = options
   let method = options.method.toLowerCase()
@@ -93,7 +93,7 @@ function callOf(options: RequestOptions): Call {
   return { url: url + and(url) + data, method, data: null }
 }
 
-/** An element or a text is what is sent. */
+/** Reads the options of a call; an element or a text alone is what is sent. */
 const given = (options: unknown): Dictionary =>
   /^(string|element)$/.test(typeOf(options)) ? { data: options } : ((options ?? {}) as Dictionary)
 
@@ -115,7 +115,7 @@ function open(self: RequestObject, { url, method }: Call): void {
   }
 }
 
-/** It is over: whatever comes of it later is not heard. */
+/** Ends a request: events that come later are not heard. */
 function quieten(self: RequestObject): void {
   const { xhr } = self
   xhr.onreadystatechange = nothing
@@ -123,7 +123,7 @@ function quieten(self: RequestObject): void {
   window.clearTimeout(self.timer)
 }
 
-/** Another site's counts as none: nothing of it is handed on (contract §8). */
+/** Drops an answer of another site: none of it is handed on (contract §8). */
 function forgetAnswer(self: RequestObject): void {
   refuse('refusedAnswer', self.xhr.responseURL)
   self.xhr = new window.XMLHttpRequest()
@@ -151,7 +151,7 @@ export const Request = defineClass<RequestObject>({
     timeout: 0,
     noCache: false,
   },
-  // Looked up for each instance: pages and their tests replace it.
+  // The window's class is read for each instance: pages and their tests replace it.
   initialize(options: unknown) {
     this.xhr = new window.XMLHttpRequest()
     this.setOptions(options)
@@ -164,7 +164,7 @@ export const Request = defineClass<RequestObject>({
     if (!isOwnAnswer(this.xhr)) forgetAnswer(this)
     const { xhr } = this
     this.status = xhr.status
-    // A binary answer has no text, and an answer that is no document no tree: reading them throws.
+    // Reading throws for a binary answer, which has no text, and for an answer that is no document.
     const text = (attemptAll(() => xhr.responseText) as string) || ''
     this.response = { text, xml: attemptAll(() => xhr.responseXML) as Document | null }
     const isSuccess = this.options.isSuccess ?? this.isSuccess
@@ -249,10 +249,10 @@ export const Request = defineClass<RequestObject>({
   ),
 })
 
-/** The old name of a form's `send` request keeps what the form says. */
+/** Gives forms their `send` request, with the form's own method and address. */
 export function installRequest(): void {
   keptProperty('send', (form) => {
-    // A field may be named `action` or `method`.
+    // Through `getAttribute`: a field may be named `action` or `method`.
     const [method, url] = ['method', 'action'].map((name) => membersOf(form).getAttribute(name))
     return new Request({ data: form, link: 'cancel', method: method || 'post', url: url ?? '' })
   })
@@ -265,7 +265,7 @@ export function installRequest(): void {
   })
 }
 
-/** `new Request('/address')` stays the browser's own: scripts of today make it as well. */
+/** Makes `Request`. `new Request('/address')` stays the browser's own: today's scripts make it as well. */
 export function makeRequest(): Loose {
   const native = window.Request
   return new Proxy(Request, {

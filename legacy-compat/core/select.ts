@@ -10,7 +10,7 @@ interface Step {
   tests: Test[]
 }
 
-/** Pseudo-classes that the browser does not know; `Slick.definePseudo` adds others. */
+/** Pseudo-classes that the browser does not know, to which `Slick.definePseudo` adds. */
 export const pseudos: Record<string, (node: Element, argument: string) => boolean> = {
   contains: (node, text) => (membersOf(node).textContent ?? '').includes(text),
   index: (node, place) => indexOf(node) === Number(place),
@@ -23,7 +23,10 @@ export const pseudos: Record<string, (node: Element, argument: string) => boolea
 
 const indexOf = (node: Element) => [...(membersOf(membersOf(node).parentNode)?.children ?? [])].indexOf(node)
 
-/** A bracket with its value, a pseudo-class with its argument, a comma, a combinator, or what is in between. */
+/**
+ * One part of a selector: a bracket with its value, a pseudo-class with its argument, a comma, a
+ * combinator, or what stands between these.
+ */
 const PART =
   /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)(?:\s*(?:"([^"]*)"|'([^']*)')\s*|((?:\[\]|[^\]]){0,255})))?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:\+\+|~~|!?[>+~^!])\s*|\s+)|([^[\]:,\s>+~!^]+)/g
 
@@ -35,7 +38,10 @@ function bracket(name: string, operator: string | undefined, value: string): str
   return operator === '!=' ? `:not(${css})` : css
 }
 
-/** @throws SyntaxError as the browser does. */
+/**
+ * Reads a selector as alternatives, each a list of steps.
+ * @throws SyntaxError as the browser does.
+ */
 function parse(expression: string): Step[][] {
   const alternatives: Step[][] = []
   let steps: Step[] = []
@@ -59,12 +65,12 @@ function parse(expression: string): Step[][] {
       current().tests.push((node) => pseudos[pseudo]?.(node, unquoted(argument ?? '')) ?? false)
     else current().css += pseudo ? standard(pseudo, argument) : all
   }
-  // A combinator alone: anything there.
+  // After a combinator without a selector, any element matches.
   if (!step) current()
   return [...alternatives, steps]
 }
 
-/** `:not(.a[b=c])` may hold values without quotes, too. */
+/** Writes a pseudo-class for the browser; `:not(.a[b=c])` may hold values without quotes, too. */
 function standard(pseudo: string, argument: string | undefined): string {
   if (argument === undefined) return `:${pseudo}`
   return `:${pseudo}(${/^(not|is|where|has)$/.test(pseudo) ? native(parse(argument)) : argument})`
@@ -93,7 +99,10 @@ function native(alternatives: Step[][], scope = ''): string {
 
 export type Way = 'nextElementSibling' | 'previousElementSibling' | 'parentElement' | 'parentNode'
 
-/** The browser's own way from node to node: a form's field may have its name, and the walk would have no end. */
+/**
+ * Walks from node to node with the browser's own members: a form's field may have the member's
+ * name, and the walk would never end.
+ */
 export function along(node: Node, way: Way): Element[] {
   const list: Element[] = []
   const next = (from: Node): Element | null =>
@@ -103,7 +112,7 @@ export function along(node: Node, way: Way): Element[] {
 }
 const some = (node: Element | null | undefined) => (node ? [node] : [])
 
-/** Where each combinator leads from a node. */
+/** The elements to which each combinator leads from a node. */
 const WAYS: Readonly<Record<string, (node: Element) => Iterable<Element>>> = {
   ' ': (node) => node.querySelectorAll('*'),
   '>': (node) => node.children,
@@ -134,7 +143,10 @@ function walk(root: Root, steps: Step[]): Element[] {
   return [...found] as Element[]
 }
 
-/** In the order of the document; of several expressions each node once. @throws SyntaxError as the browser does. */
+/**
+ * Finds elements in the order of the document; with several selectors, each element once.
+ * @throws SyntaxError as the browser does.
+ */
 export function search(root: Root, expression: string): Element[] {
   const alternatives = parse(expression || '*')
   const { nodeType } = membersOf(root)
@@ -143,7 +155,10 @@ export function search(root: Root, expression: string): Element[] {
   return [...new Set(alternatives.flatMap((steps) => walk(root, steps)))]
 }
 
-/** @param expression a selector, an element, or nothing, which every element matches. */
+/**
+ * Whether an element matches.
+ * @param expression a selector, an element, or nothing, which every element matches.
+ */
 export function matches(node: Element, expression?: unknown): boolean {
   if (expression === null || expression === undefined || expression === '') return true
   if (typeof expression !== 'string') return node === expression

@@ -1,4 +1,4 @@
-/** What scripts keep beside an element, a window or a document; gone with it. */
+/** Values that scripts keep beside an element, a window or a document; they go with it. */
 import type { Dictionary } from './loose'
 
 const kept = new WeakMap<object, Dictionary>()
@@ -11,7 +11,7 @@ export function storageOf(owner: object): Dictionary {
 
 export const forget = (owner: object): boolean => kept.delete(owner)
 
-/** The value under `key`; else `preset`, which is then kept. */
+/** Reads the value under `key`; without one, `preset` is returned and kept. */
 export function retrieve<Value>(owner: object, key: string, preset?: Value): Value | null {
   const storage = storageOf(owner)
   if (preset !== undefined && preset !== null && (storage[key] === undefined || storage[key] === null))

@@ -1,15 +1,15 @@
-/** Texts and numbers. */
+/** Methods of texts and numbers. */
 import { hexParts, hexToRgb, rgbParts, rgbToHex } from './colours'
 import type { Dictionary } from './loose'
 import { add, give, hidden, makeType, typeOf } from './types'
 
-/** Scripts are taken out and handed over, never run (contract §8). */
+/** Takes scripts out of a text and hands them over; they are never run (contract §8). */
 export function stripScripts(
   this: string,
   use?: boolean | ((scripts: string, text: string) => void),
 ): string {
   let scripts = ''
-  // One that does not end goes as far as the text does, as in a page.
+  // A script without an end tag goes to the end of the text, as in a page.
   const text = this.replace(/<script[^>]*>?([\s\S]*?)(?:<\/script>|$)/gi, (_all, code: string) => {
     scripts += `${code}\n`
     return ''
@@ -19,16 +19,16 @@ export function stripScripts(
   return text
 }
 
-/** Code that a page asks to run, the answer of another site. */
+/** What is refused: code that a page asks to run, and the answer of another site. */
 type Refusal = 'refusedCode' | 'refusedAnswer'
 let tell: (name: Refusal, what: string) => void = () => {}
-/** Whom to tell of what is refused. */
+/** Sets the listener that is told of what is refused. */
 export function onRefusal(listener: (name: Refusal, what: string) => void): void {
   tell = listener
 }
 export const refuse = (name: Refusal, what: string): void => tell(name, what)
 
-/** `Browser.exec`: nothing is evaluated. */
+/** `Browser.exec`: it reports the code, and evaluates nothing. */
 export function refuseCode(scripts: unknown): unknown {
   if (scripts) refuse('refusedCode', String(scripts))
   return scripts
@@ -41,7 +41,7 @@ function substitute(this: string, values: Dictionary, pattern?: RegExp): string 
 }
 
 const methods = {
-  /** 1.2 gives the separator between words as the second argument, 1.3 on where to begin. */
+  /** In 1.2 the second argument is the separator between words; from 1.3 on, it is where to begin. */
   contains(this: string, text: string, separator?: string | number) {
     return typeof separator === 'string'
       ? (separator + this + separator).includes(separator + text + separator)
@@ -106,7 +106,7 @@ export const random = (least: number, most: number): number =>
   Math.floor(Math.random() * (most - least + 1) + least)
 
 let last = Date.now()
-/** Never the same twice in a page. */
+/** Makes an id that a page gets only once. */
 export const uniqueID = () => (last++).toString(36)
 
 function toNumber(item: unknown): number | null {

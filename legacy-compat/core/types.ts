@@ -4,14 +4,14 @@ import { type Dictionary, isEnumerable, type Loose, type Method } from './loose'
 import { overloadSetter } from './overload'
 
 /**
- * Adds without showing in `for…in` (issue 9: good neighbour), replaceable as the page's own would be. Not to a form
- * with a field of that name: browsers refuse it.
+ * Adds a member that `for…in` does not show and a page can replace. A form with a field of that name is left as it is:
+ * browsers refuse to write to it.
  */
 export function hidden(object: object, name: string, value: unknown): void {
   Reflect.defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false })
 }
 
-/** Adds what is missing: neither the browser's nor another library's is replaced. */
+/** Adds members that are missing; neither the browser's nor another library's are replaced. */
 export function add(object: object, members: Dictionary): void {
   for (const [name, value] of Object.entries(members)) if (!(name in object)) hidden(object, name, value)
 }
@@ -25,7 +25,7 @@ export function typeOf(item: unknown): string {
   if (typeof family === 'function') return family.call(item) as string
   if (typeof item === 'number') return Number.isFinite(item) ? 'number' : 'null'
   const tag = {}.toString.call(item).slice(8, -1).toLowerCase()
-  // A node is not asked for its `nodeType`: a field, or an image, may be named so.
+  // `nodeType` is not read: a field, or an image, may have that name.
   const kind = KINDS.exec(tag)?.[1]
   if (kind) return kind
   if (item === (item as Window).window) return 'window'
@@ -35,7 +35,7 @@ export function typeOf(item: unknown): string {
     : typeof item
 }
 
-/** Of this constructor, one that extends it, or, with a constructor of the browser's, its instance. */
+/** Whether a value is an instance of a constructor, of one that extends it, or of a constructor of the browser's. */
 export function instanceOf(item: unknown, type: unknown): boolean {
   if (item === null || item === undefined) return false
   let own: Loose | undefined = (item as Loose).$constructor ?? ((item as Loose).constructor as Loose)
@@ -46,7 +46,7 @@ export function instanceOf(item: unknown, type: unknown): boolean {
 const isNative = (value: unknown) =>
   typeof value === 'function' && /\{\s*\[native code]\s*}$/.test(Function.prototype.toString.call(value))
 
-/** Types of the language: their own methods are never replaced, also when a page asks for it. */
+/** Types of the language: their own methods are never replaced, even when a page asks for it. */
 const PROTECTED: ReadonlySet<unknown> = new Set([Array, String, Number, Function, RegExp, Date, Boolean])
 
 type Hook = Loose | ((name: string, method: Method) => void)
@@ -66,18 +66,18 @@ function implement(this: Loose, name: string, method: Method): void {
   addGeneric(this, name, method)
 }
 
-/** Types that pages make show their methods in `for…in`: they copy them with it. */
+/** Types that pages make show their methods in `for…in`, by which pages copy them. */
 const pageTypes = new WeakSet<object>()
 
-/** `Array.each(list, fn)` for `list.each(fn)`. */
+/** Adds a generic: `Array.each(list, fn)` for `list.each(fn)`. */
 export function addGeneric(type: Loose, name: string, method: unknown): void {
   if (typeof method !== 'function' || name in type) return
   hidden(type, name, (item: unknown, ...args: unknown[]) => method.apply(item, args))
 }
 
 /**
- * Gives `maker` the interface of a type. Its own methods become generics as well.
- * @param name in small letters, what `typeOf` says of its instances, where the browser has no word for them.
+ * Gives `maker` the interface of a type, and makes generics of its own methods.
+ * @param name what `typeOf` says of its instances, in small letters, when the browser has no word for them.
  */
 export function makeType(maker: unknown, name?: string): Loose {
   const type = maker as Loose
@@ -87,7 +87,7 @@ export function makeType(maker: unknown, name?: string): Loose {
   const implementAll = overloadSetter(implement)
   const members = {
     $isType: true,
-    // 1.2's question.
+    // The test that 1.2 has.
     type: (item: unknown) =>
       (maker === Array && Array.isArray(item)) ||
       typeOf(item) === (family ?? (maker as Loose & { name: string }).name.toLowerCase()),
@@ -113,7 +113,7 @@ export function makeType(maker: unknown, name?: string): Loose {
   return type
 }
 
-/** Methods of our own: on the prototype and as generics, where nobody has one of that name. */
+/** Gives a type our methods, on the prototype and as generics, where no method has the name. */
 export function give(type: unknown, methods: Dictionary): void {
   const prototype = (type as Loose).prototype as unknown as object
   for (const [name, method] of Object.entries(methods)) {
@@ -123,9 +123,9 @@ export function give(type: unknown, methods: Dictionary): void {
   }
 }
 
-/** `new Type('Name', constructor)`. `Type.isName(item)` is there for every name, the browser's own as well. */
+/** `new Type('Name', constructor)`. Every type has a `Type.isName(item)`, also the browser's own. */
 export const Type = new Proxy(
-  // A minifier makes an arrow, which cannot be constructed, of a function without `this`.
+  // A function without `this` would be minified to an arrow function, which cannot be constructed.
   function Type(this: Loose, name: string, maker: unknown): Loose {
     if (maker && !isNative(maker)) pageTypes.add(maker)
     return makeType(maker, name) ?? this

@@ -3,7 +3,7 @@ import type { Attribute } from '../../src/island/attributes'
 import { attributeNames } from '../../src/island/attributes'
 import type { Call, Named, Reference } from '../../src/island/define-reference'
 import type { Island } from '../../src/island/island'
-import { islands } from '../../src/registry'
+import { islands } from '../../src/registered'
 import { ceilingOfIsland } from '../budgets'
 import {
   type Block,

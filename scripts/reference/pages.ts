@@ -1,5 +1,5 @@
 /** Every page of the reference. */
-import { references } from '../../src/reference'
+
 import { islandSource } from './island-page'
 import { type Language, type Page, pageOf, type Source } from './model'
 import { configuration } from './pages/configuration'
@@ -10,6 +10,7 @@ import { migration } from './pages/migration'
 import { security } from './pages/security'
 import { testing } from './pages/testing'
 import { theming } from './pages/theming'
+import { references } from './references'
 
 /** @param isLive with what only a build knows: not for what is committed. */
 function sources(isLive: boolean): readonly Source[] {

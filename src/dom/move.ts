@@ -1,9 +1,12 @@
-/** Moving a node of the page: its island stays, and all else that the browser lets it keep. */
+/** Moving a node of the page without losing its state: its island stays mounted. */
 import { membersOf } from './members'
 
 type Parent = Node & { moveBefore?(node: Node, before: Node | null): void }
 
-/** Focus stays; with `moveBefore`, so do frames and what plays inside. The node is never made again. */
+/**
+ * Moves a node into `place`, in front of `before`. Focus stays; where the browser has `moveBefore`, frames do not load
+ * again and media go on playing.
+ */
 export function move(place: Parent, node: Node, before: Node | null): void {
   const parent = membersOf(place)
   const activeElement = document.activeElement

@@ -1,5 +1,12 @@
-/** Globals that a script has made: an element with the same `id` or `name` is one of `window`'s properties, too. */
+/**
+ * Globals that a script has made. An element with an `id` or a `name` is a property of
+ * `window` too, but an inherited one.
+ */
 
-/** @returns the page's own global, or nothing when it has none of that name. @param page a framed one's window. */
+/**
+ * Reads a global that a script has made.
+ * @param page the window of a frame, for its globals.
+ * @returns `undefined` when there is none, even if an element has this name.
+ */
 export const ownGlobal = (name: string, page: object = window): unknown =>
   Object.hasOwn(page, name) ? (page as Record<string, unknown>)[name] : undefined

@@ -1,18 +1,18 @@
 /**
- * What `document.body` and every other `document.…` of the built scripts stands for (scripts/page-document.ts): no image
- * named `body` is taken for it.
+ * What the built scripts read in place of `document` (scripts/page-document.ts): an image named `body` is
+ * not taken for `document.body`.
  */
 
 import { safeUrl } from '../server/safe-url'
 import { membersOf } from './members'
 
-/** Where code that comes later finds them: one object for the page, made by the first script. */
+/** The key on `window` under which chunks find these functions: one object for the page, made by the first script. */
 const PLACE = Symbol.for('ilots')
 
-/** There is none on a server, where importing the module must do nothing. */
+/** The document's own members; `undefined` on a server, where importing the module must do nothing. */
 export const pageDocument = typeof document === 'undefined' ? undefined : membersOf(document)
 
-/** From now on chunks may come. */
+/** Puts the document, `membersOf` and `safeUrl` on `window` for chunks; runs before the first chunk is fetched. */
 export const givePageDocument = (): void => {
   ;(window as { [PLACE]?: unknown })[PLACE] = { page: pageDocument, membersOf, safeUrl }
 }

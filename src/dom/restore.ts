@@ -1,9 +1,9 @@
-/**
- * Until `signal` aborts an attribute may be changed and taken away; it is then as it is now, byte for byte. For what
- * `context.set` cannot do: taking one away, and changing one many times.
- */
 import { membersOf } from './members'
 
+/**
+ * Gives an attribute the value back that it has now, byte for byte, once `signal` aborts. It is for what `context.set`
+ * cannot do: removing an attribute, and changing one many times.
+ */
 export function restoreAttribute(changed: Element, name: string, signal: AbortSignal): void {
   const element = membersOf(changed)
   const before = element.getAttribute(name)

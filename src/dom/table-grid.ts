@@ -6,9 +6,12 @@ interface Placed {
   readonly column: number
 }
 
-/** @param rows of one row group: cells do not span out of it. */
+/**
+ * Finds the column of each cell.
+ * @param rows of one row group: cells do not span out of it.
+ */
 export function* gridOf(rows: Iterable<HTMLTableRowElement>): Generator<Placed> {
-  /** Of each column, the first row that no cell from above covers. */
+  /** For each column, the first row that no cell from above covers. */
   const free: number[] = []
   let line = 0
   for (const { cells } of rows) {

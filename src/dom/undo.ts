@@ -3,8 +3,8 @@ import type { Host } from '../island/island'
 import { membersOf } from './members'
 
 /**
- * Sets attributes until `signal` aborts. What another script has changed since is left alone: only a value that is
- * still ours is undone.
+ * Makes a function that sets attributes until `signal` aborts. An attribute that another script has changed since keeps
+ * its value: only a value that is still ours is undone.
  */
 export function setter(signal: AbortSignal): Host['set'] {
   const undo: (() => void)[] = []
@@ -24,12 +24,12 @@ export function setter(signal: AbortSignal): Host['set'] {
   }
 }
 
-/** Until `signal` aborts, `element` has the class too; what others do to its classes meanwhile stays. */
+/** Gives `element` a class until `signal` aborts; what other scripts do to its classes meanwhile stays. */
 export function giveClass(element: HTMLElement, name: string, signal: AbortSignal): void {
   const { className, classList } = membersOf(element)
   setter(signal)(element, 'class', `${className} ${name}`.trim())
   signal.addEventListener('abort', () => {
-    // Only when it is still there: even then `remove` would tidy the server's spaces.
+    // `remove` would tidy the server's spaces even where the class is no longer there.
     if (classList.contains(name)) classList.remove(name)
   })
 }

@@ -1,42 +1,14 @@
 /** Configuration from its four sources (contract §1); a bad value is reported by name and its default is used. */
 
 import { ownGlobal } from '../dom/own-global'
-import { Code, type Reporter, refusal } from '../island/errors'
-import { isSelector } from './markers'
-
-/** The resolved configuration: `Ilots.config`. */
-export interface Config {
-  product: string
-  platform: string
-  site: string
-  lang: string
-  windowName: string
-  session: { hash: string }
-  identite: Record<string, unknown>
-  loader: Record<string, unknown>
-  recaptcha: { version: 2 | 3; siteKey: string; src?: string } | null
-  analytics: {
-    consent: boolean
-    /** What becomes of events before consent: `drop` by default. */
-    queue?: 'drop' | 'send'
-    /** `user_email` and `user_phone` leave as SHA-256 of their normal form. */
-    hash?: boolean
-    /** The name of a global array, `dataLayer` by default. */
-    target?: string
-    user_email?: string
-    user_phone?: string
-  }
-  markers: Record<string, string>
-  /** A selector of what editors write: a comment inside is no marker, and nothing inside loads by itself. */
-  content: string
-  /** Globals of the page that navbar items of the menu may call. */
-  navbar: readonly string[]
-  inspector: 'on' | 'off' | 'query'
-}
+import { isSelector } from '../dom/query'
+import type { Config } from '../island/config'
+import { Code, refusal } from '../island/errors'
+import type { Reports } from '../island/page'
 
 type Source = Record<string, unknown>
 
-/** Neither a list nor an object of the browser's. */
+/** Whether a value is a plain object: neither a list nor one of the browser's own objects. */
 const isObject = (value: unknown): value is Source =>
   typeof value === 'object' &&
   value !== null &&
@@ -47,9 +19,12 @@ const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const ANY = /^/
 const JSON_TYPE = 'application/json'
 
-/** The form of each text; the others are objects, `navbar` a list, and what is inside them is read where it is used. */
+/**
+ * The pattern of each text. The other keys are objects, and `navbar` is a list; the code that
+ * uses one checks what is inside.
+ */
 const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = {
-  // A key is not what every object inherits.
+  // Without a prototype, so that a key named `constructor` is not found.
   __proto__: null as never,
   product: /^[a-z_$][\w$-]*$/i,
   platform: SEGMENT,
@@ -62,10 +37,10 @@ const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = 
 }
 
 /**
- * Reads the sources; each may come after the script, so this runs at once and again before the first scan. Content has
- * no say in it: an element with the name of a source is not one (contract §8).
+ * Resolves the configuration from its sources. A source may stand after the script, so this runs at once and again before
+ * the first scan. An element whose `id` or `name` is that of a source does not count as one (contract §8).
  */
-export function resolveConfig(script: HTMLElement | null, report: Reporter): Config {
+export function resolveConfig(script: HTMLElement | null, report: Reports): Config {
   const language = document.documentElement.lang
   const config: Source = {
     __proto__: null,

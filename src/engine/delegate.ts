@@ -1,19 +1,21 @@
-import { TOLD } from '../island/hear'
-
 /** One listener on the document for each type of event and its early form, however many hosts want it. */
+import { TOLD } from '../island/hear'
+import type { Page } from '../island/page'
+
 type Handler = (event: Event) => void
 
-/** The events that are kept, of which the islands hear when they are told, and the fields whose text will be. */
+/**
+ * Early events that wait for code, which the islands hear only when they are told, and fields whose text is kept already.
+ */
 export const kept = new WeakSet<Event | Element>()
-
-export interface Delegation {
-  /** Runs `handler` for events of `type` inside `host`, innermost host first, until `signal` aborts. */
-  on(type: string, host: EventTarget, handler: Handler, signal: AbortSignal): void
-}
 
 type Hosts = WeakMap<EventTarget, Set<Handler>>
 
-export function makeDelegation(): Delegation {
+/**
+ * Makes the page's `listen`: it runs `handler` for events of `type` inside `host`, innermost
+ * host first, until `signal` aborts.
+ */
+export function makeDelegation(): Page['listen'] {
   const types = new Map<string, Hosts>()
   const listen = (type: string): Hosts => {
     const hosts: Hosts = new WeakMap()
@@ -28,13 +30,11 @@ export function makeDelegation(): Delegation {
     types.set(type, hosts)
     return hosts
   }
-  return {
-    on(type, host, handler, signal) {
-      if (signal.aborted) return
-      const hosts = types.get(type) ?? listen(type)
-      const handlers = hosts.get(host) ?? new Set()
-      hosts.set(host, handlers.add(handler))
-      signal.addEventListener('abort', () => handlers.delete(handler))
-    },
+  return (type, host, handler, signal) => {
+    if (signal.aborted) return
+    const hosts = types.get(type) ?? listen(type)
+    const handlers = hosts.get(host) ?? new Set()
+    hosts.set(host, handlers.add(handler))
+    signal.addEventListener('abort', () => handlers.delete(handler))
   }
 }

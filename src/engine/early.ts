@@ -2,31 +2,32 @@
  * What the visitor does before an island's code is here is kept, and told to the islands once, in order (contract §2).
  *
  * Hover, touch and focus start the download. Click, Enter, Space, change, focus and typed text pass through the page's
- * own handlers (contract §8); at the document they are kept, and told to the islands later as `ilots-click`,
- * `ilots-change`… A submit, and what an integrator's island waits for, is held on its way down and happens again.
- * What no island prevents, or when the code cannot be loaded, the browser then does late.
+ * own handlers (contract §8); at the document they are kept, and later told to the islands as `ilots-click`,
+ * `ilots-change`… A submit, and any event for an integrator's island, is stopped in the capture phase and dispatched
+ * again later. When no island prevents the event, or the code cannot be loaded, the browser's own action follows late.
  */
 
 import { membersOf } from '../dom/members'
-import { type Reporter, refusal } from '../island/errors'
+import { INTERACTIVE } from '../dom/query'
+import type { Slot } from '../island/descriptor'
+import { refusal } from '../island/errors'
 import { TOLD } from '../island/hear'
+import type { Reports } from '../island/page'
 import { refusedAddress } from '../server/urls'
 import { kept } from './delegate'
-import type { Lifecycle, Slot } from './lifecycle'
+import type { HostSlot, Lifecycle } from './lifecycle'
 
-/** What the browser itself makes reachable and usable. */
-export const INTERACTIVE = 'a[href],area,button,input,select,textarea,label,summary,[contenteditable]'
 const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
 const KEPT = ['click', 'keydown', 'submit', 'change', 'input', 'focusin'] as const
 
-/** Whether an event on `target` is the island's business, or that of a link, field or form inside its host or part. */
+/** Whether the island handles an event on `target`: a link, field or form inside its host or part keeps its own events. */
 function claims({ host, island: { early } }: Slot, target: Element): boolean {
   const part = early ? membersOf(target).closest(early) : host
   const own = membersOf(target).closest(`form,${INTERACTIVE}`)
   return membersOf(host).contains(part) && (!own || membersOf(own).contains(part))
 }
 
-/** Whether the browser would act on this event in the same page, so that it can wait for the code. */
+/** Whether the event can wait for the code: the browser would act on it in this page, not in another tab. */
 function canWait(event: Event, target: Element): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent
   // On links and buttons the browser makes a click of Enter and Space; in fields they are text.
@@ -34,13 +35,13 @@ function canWait(event: Event, target: Element): boolean {
   return !(ctrlKey || metaKey || shiftKey || altKey)
 }
 
-/** Listens on the document while any island waits for its code. */
-export function keepEarly(lifecycle: Lifecycle, report: Reporter): void {
-  /** What happens again now. */
+/** Listens on the document for early events, and tells them to the islands when their code is here. */
+export function keepEarly(lifecycle: Lifecycle, report: Reports): void {
+  /** The event that is dispatched again now: it is not kept a second time. */
   let again: Event | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
-  const pending = (event: Event): Slot[] => {
+  const pending = (event: Event): HostSlot[] => {
     const { target } = event
     if (!(target instanceof Element)) return []
     const around = event.composedPath().flatMap((host) => [...lifecycle.at(host)])
@@ -75,7 +76,7 @@ export function keepEarly(lifecycle: Lifecycle, report: Reporter): void {
     kept.delete(target)
     const { type } = event
     const element = membersOf(target)
-    // Its constructor takes an event as its options: every field of it is read by name.
+    // An event serves as the options of its own constructor, which reads each field by name.
     const Type = event.constructor as new (type: string, init: object) => Event
     if (!element.isConnected || (type === 'focusin' && document.activeElement !== target)) return
     again = event
@@ -91,9 +92,12 @@ export function keepEarly(lifecycle: Lifecycle, report: Reporter): void {
     }
   }
 
-  /** After everybody else: what an island has refused, or would, the browser must not follow (contract §8). */
+  /**
+   * Runs last: the browser must not follow an address that an island refuses, or will refuse once
+   * its code is here (contract §8).
+   */
   const guard = (event: Event): void => {
-    // Not `closest`, nor the parents: a form has what its fields are named.
+    // Neither `closest` nor `parentNode`: a form's field may have that name.
     const path = event.composedPath() as HTMLAnchorElement[]
     const link = path.find(({ localName }) => /^a(rea)?$/.test(localName))
     const address = link && refusedAddress(link)
@@ -101,7 +105,7 @@ export function keepEarly(lifecycle: Lifecycle, report: Reporter): void {
     for (const host of path)
       for (const { island, state } of lifecycle.at(host)) {
         const isIts = island.early ? link.matches(island.early) : host === link
-        // Any other link is the page's own, and the browser's.
+        // Any other link is the page's.
         if (!isIts || island.listens || state === 'disposed') continue
         event.preventDefault()
         report.refuse(refusal('href', address, 'une adresse http, https, mailto ou tel'), {
@@ -116,6 +120,7 @@ export function keepEarly(lifecycle: Lifecycle, report: Reporter): void {
     for (const capture of [true, false])
       document.addEventListener(type, (event) => keep(event, capture), { capture })
   for (const type of ['click', 'auxclick', `${TOLD}click`]) addEventListener(type, guard)
-  // What no island has prevented only the browser has still to hear of: it follows the link, or presses the button.
+  // The page's handlers have heard this click already: the repeated one reaches only the browser, which follows
+  // the link or presses the button.
   addEventListener('click', (event) => event === again && event.stopImmediatePropagation(), { capture: true })
 }

@@ -1,78 +1,68 @@
 /** The engine: what every part of the bundle shares on one page. */
 
 import { membersOf } from '../dom/members'
-import { Code, Reporter, refusal } from '../island/errors'
+import type { Config } from '../island/config'
+import { Code, refusal } from '../island/errors'
 import type { Island } from '../island/island'
-import type { LearnOptions } from '../island/services/translations'
+import type { Registration } from '../island/own-island'
+import type { EngineEvent, EngineListener, Page, Services, Store } from '../island/page'
+import type { Service } from '../island/service'
+import type { LegacyUse } from '../island/services/old-globals'
+import type { RequestRecord, WholePage } from '../island/whole-page'
 import { openApart } from '../overlay/open-apart'
 import { forget, markOf } from '../storage/forget'
-import { type Config, resolveConfig } from './config'
+import { resolveConfig } from './config'
 import { makeDelegation } from './delegate'
 import { keepEarly } from './early'
 import { fetchChunk } from './fetch-code'
 import { Lifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
-import { makeServices, type Services } from './services'
-import { makeStore, type Store } from './store'
-
-/** What `Ilots.on()` can be asked for. */
-export type EngineEvent = 'mount' | 'unmount' | 'error' | 'request' | 'legacy' | 'track' | 'navigate'
-export type EngineListener = (detail: unknown) => void
-
-/** One line of `Ilots.inspect().requests`. */
-export interface RequestRecord {
-  island: string
-  method: string
-  url: string
-  state: 'sent' | 'done' | 'failed' | 'aborted'
-  status?: number
-  milliseconds?: number
-}
-
-/** One line of `Ilots.inspect().legacy`: an old global (contract §6) and a line of the page's scripts that reads it. */
-export interface LegacyUse {
-  name: string
-  /** An address; empty when the browser does not say. */
-  file: string
-  line: number
-  column: number
-  count: number
-  /** What to use instead, and where that is explained; once the census has come (`Ilots.legacy`). */
-  replacement?: string
-  documentation?: string
-}
+import { Reporter } from './reporter'
+import { makeServices } from './services'
+import { makeStore } from './store'
+import { why } from './why'
 
 const KEPT = 200
 
-export class Engine {
+/**
+ * The engine of one page: it finds markers, mounts islands and holds what they share. It keeps early events at once, and
+ * scans the page when its HTML is parsed.
+ */
+export class Engine implements WholePage {
   readonly report = new Reporter((report, element) => this.emit('error', report, element))
   readonly store: Store
-  readonly delegation = makeDelegation()
-  readonly lifecycle = new Lifecycle(this)
-  readonly services: Services = makeServices(this)
+  readonly listen = makeDelegation()
+  readonly lifecycle: Lifecycle = new Lifecycle(this)
+  readonly live: Lifecycle['live'] = this.lifecycle.live
+  // Services (`makeServices`): each is fetched when it is first used.
+  declare readonly modal: Services['modal']
+  declare readonly lightbox: Services['lightbox']
+  declare readonly loading: Services['loading']
+  declare readonly translations: Services['translations']
+  declare readonly analytics: Services['analytics']
+  declare readonly toast: Services['toast']
+  declare readonly slideshow: Services['slideshow']
+  declare readonly oldGlobals: Services['oldGlobals']
+  declare readonly inspector: Services['inspector']
+  declare readonly registration: Registration
   readonly requests: RequestRecord[] = []
-  /** By name and place. */
   readonly legacy = new Map<string, LegacyUse>()
-  /** What navbar items of the menu may call, by name: `Ilots.navbar`. */
   readonly navbar = new Map<string, () => Element | string>()
-  /** For whoever opens windows, in its chunk. */
   readonly openApart = openApart
-  /** Every expression that was asked for in the site's translations. */
   readonly asked = new Set<string>()
-  /** The registry's, and those of the page's integrator. */
   readonly islands: Island[]
-  /** Of the script's tag; a script that the bundle adds to the page carries it too. */
   readonly nonce: string
   readonly #script: HTMLScriptElement | null
   readonly #listeners = new Map<string, Set<EngineListener>>()
   config: Config
   markers: Markers | undefined
-  /** Resolves once the first scan and every `now` island of it are done. */
   readonly ready: Promise<void>
 
-  constructor(islands: readonly Island[], script: HTMLScriptElement | null) {
+  /** @param script the tag whose `data-*` and nonce count. */
+  constructor(islands: readonly Island[], services: readonly Service[], script: HTMLScriptElement | null) {
     this.islands = [...islands]
+    Object.assign(this, makeServices(this, services))
     this.#script = script
     this.nonce = script?.nonce ?? ''
     this.config = resolveConfig(script, this.report)
@@ -82,10 +72,10 @@ export class Engine {
   }
 
   async #begin(): Promise<void> {
-    // A configuration that stands after a script in the head is read now.
+    // The configuration may stand after a script in the head: it is read again.
     this.config = resolveConfig(this.#script, this.report)
     forget(this.config, markOf(this.config))
-    // §2.11. A name that others gave stays: links and forms with that target would open a new tab.
+    // §2.11. A name that another script gave stays: links and forms with that target would otherwise open a new tab.
     if (window === top) window.name ||= this.config.windowName
     this.markers = makeMarkers(
       this.islands,
@@ -107,53 +97,66 @@ export class Engine {
     addEventListener('pageshow', ({ persisted }) => persisted && void this.scan(page))
     await this.scan(page)
     page.dataset.ilots = 'ready'
-    // Contract §1: `on`, or `query` with the word in the address. A page that asks for it keeps the visitor's focus.
+    // `on`, or `query` with the word in the address (contract §1). Opened by the page, it
+    // leaves the visitor's focus alone.
     const { inspector } = this.config
     if (/^on|[?&]ilots-inspector\b/.test(inspector + location.search)) {
-      // Every visitor can write an address: the site says whether the word counts.
+      // Any visitor can write the word into an address: the configuration says whether it counts.
       if (inspector === 'off') console.info('Îlots : data-inspector="query" permet ?ilots-inspector.')
       else {
-        this.services.inspector.open(true).catch(() => {})
-        void this.services.oldGlobals.warn()
+        this.inspector.open(true).catch(() => {})
+        void this.oldGlobals.warn()
       }
     }
   }
 
-  /** Mounts what `root` and its subtree ask for. Idempotent. */
+  /** Mounts the islands whose markers are in `root` or below it; settles when the `now` islands are done. */
   async scan(root: Element): Promise<void> {
     if (this.markers) await this.lifecycle.take(this.markers.find(root))
   }
 
-  /** The code of an island or service. @throws IlotsError `ILOTS-301` */
-  chunk<Module>(name: string, load: (again: string) => Promise<Module>): Promise<Module> {
+  /** The islands of this very element, mounted or not. */
+  islandsOn(host: EventTarget): ReturnType<Lifecycle['at']> {
+    return this.lifecycle.at(host)
+  }
+
+  /** Why this element has, or has not, an island. */
+  why(element: Element | null): ReturnType<typeof why> {
+    return why(this, element)
+  }
+
+  /**
+   * Fetches code that is not an island's own file.
+   * @throws IlotsError `ILOTS-301`, reported once for each name.
+   */
+  fetchCode<Module>(name: string, load: (again: string) => Promise<Module>): Promise<Module> {
     return fetchChunk(name, load, this.report)
   }
 
   /**
-   * A text as the site's translations have it; `{name}` is filled in, or stays when it has no value.
-   * @param own what is said until they have it; the text itself by default.
-   * @param learn the server learns an expression that they lack.
+   * The site's translation of a text (§7.12). The first call asks for the table; with `learn`, the server
+   * learns a text that the table lacks.
    */
-  t(
-    text: string,
-    values: Readonly<Record<string, unknown>> = {},
-    { own = text, learn }: { own?: string | undefined; learn?: LearnOptions } = {},
-  ): string {
+  t(...[text, values = {}, { own = text, learn } = {}]: Parameters<Page['t']>): string {
     this.asked.add(text)
     const { traductions, state } = this.store.getState().translation
-    if (state === 'none' || learn) void this.services.translations.want(text, learn)
+    if (state === 'none' || learn) void this.translations.want(text, learn)
     return (traductions[text] ?? own).replace(/\{(\w+)\}/g, (all, name: string) =>
       String(values[name] ?? all),
     )
   }
 
+  /**
+   * Listens to what `Ilots.on()` offers.
+   * @returns the function that unsubscribes.
+   */
   on(type: EngineEvent, listener: EngineListener): () => void {
     const listeners = this.#listeners.get(type) ?? new Set()
     this.#listeners.set(type, listeners.add(listener))
     return () => listeners.delete(listener)
   }
 
-  /** Tells `Ilots.on()` listeners; mount, unmount and error are also events of the page. */
+  /** Tells `Ilots.on()` listeners; mount, unmount and error are dispatched as events of the page, too. */
   emit(type: EngineEvent, detail: unknown, element?: Element | null): void {
     if (type === 'request' && this.requests.push(detail as RequestRecord) > KEPT) this.requests.shift()
     for (const listener of [...(this.#listeners.get(type) ?? [])]) {
@@ -167,7 +170,10 @@ export class Engine {
     if (/mount|error/.test(type)) this.dispatch(element ?? document.documentElement, type, detail)
   }
 
-  /** Dispatches `ilots:<name>`, bubbling; false when a listener prevented it. */
+  /**
+   * Dispatches `ilots:<name>`, bubbling.
+   * @returns false when a listener prevented it.
+   */
   dispatch(target: Element, name: string, detail?: unknown): boolean {
     const event = new CustomEvent(`ilots:${name}`, { bubbles: true, cancelable: true, detail })
     return membersOf(target).dispatchEvent(event)

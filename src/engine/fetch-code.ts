@@ -1,25 +1,26 @@
 /** Fetching the code of islands and services (contract §1). */
-import { Code, ilotsError, type Reporter } from '../island/errors'
+import { Code, ilotsError } from '../island/errors'
+import type { Reports } from '../island/page'
 import { stillHere } from '../server/leaving'
 
-/** Code that has not come after this long counts as failed; the browser's own action happens. Milliseconds. */
+/** Milliseconds after which code that has not arrived counts as failed; the browser's own action follows then. */
 const PATIENCE = 10_000
 const failures = new Map<string, number>()
 type Load<Module> = (again: string) => Promise<Module>
 const underWay = new WeakMap<object, Promise<unknown>>()
 
 /**
- * Whoever asks for the same code meanwhile waits with the others: browsers settle imports of one address in any
- * order, and hosts are mounted in the order of the page.
+ * Fetches code. All who ask for the same code meanwhile share one download: browsers settle imports of one address in any
+ * order, and hosts must be mounted in the order of the page.
  * @throws IlotsError `ILOTS-301`, reported once for each chunk however often it is tried.
  */
-export function fetchChunk<Module>(name: string, load: Load<Module>, report: Reporter): Promise<Module> {
+export function fetchChunk<Module>(name: string, load: Load<Module>, report: Reports): Promise<Module> {
   const known = underWay.get(load) ?? fetchOnce(name, load, report).finally(() => underWay.delete(load))
   underWay.set(load, known)
   return known as Promise<Module>
 }
 
-async function fetchOnce<Module>(name: string, load: Load<Module>, report: Reporter): Promise<Module> {
+async function fetchOnce<Module>(name: string, load: Load<Module>, report: Reports): Promise<Module> {
   const before = failures.get(name) ?? 0
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
@@ -38,8 +39,8 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
   }
 }
 
-/** Bytes that an island's own file took on the network, once it is here. */
-export function bytesOf({ file = '' }: { file?: string }): number | undefined {
+/** @returns the bytes that a file took on the network; `undefined` before it has arrived. */
+export function bytesOf(file = ''): number | undefined {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return file ? entries.find((entry) => entry.name.includes(file.slice(1)))?.encodedBodySize : undefined
 }

@@ -1,42 +1,53 @@
 /** Mount, fail, dispose: what becomes of each marker found (contract §2, architecture §5). */
 
 import { membersOf } from '../dom/members'
+import { INTERACTIVE } from '../dom/query'
+import type { Slot } from '../island/descriptor'
 import { Code, isIlotsError } from '../island/errors'
 import type { Dispose, Island } from '../island/island'
-import { INTERACTIVE } from './early'
-import type { Engine } from './engine'
+import type { WholePage } from '../island/whole-page'
+import { bytesOf } from './fetch-code'
 import type { Found } from './markers'
 import { schedule } from './when'
 
-export type SlotState = 'waiting' | 'loading' | 'mounted' | 'failed' | 'refused' | 'disposed'
-
 const MOUNTED = 'data-ilot-mounted'
 
-/** One island on one host. */
-export class Slot {
-  state: SlotState = 'waiting'
-  /** Why it failed or is refused, as one sentence. */
+/** One island on one host, from its marker to its disposal. */
+export class HostSlot implements Slot {
+  state: Slot['state'] = 'waiting'
   reason = ''
-  /** From asking for the code to mounted. */
   milliseconds: number | undefined
   attributes: unknown
   readonly warnings: string[] = []
-  controller = new AbortController()
+  #controller = new AbortController()
   readonly island: Island
   readonly host: HTMLElement
-  readonly #engine: Engine
+  readonly #page: WholePage
   // biome-ignore lint/suspicious/noConfusingVoidType: what a mount returns.
   #dispose: Dispose | void | undefined
   #aria: string[] = []
   #started: Promise<void> | undefined
 
-  constructor(island: Island, host: HTMLElement, engine: Engine) {
+  constructor(island: Island, host: HTMLElement, page: WholePage) {
     this.island = island
     this.host = host
-    this.#engine = engine
+    this.#page = page
   }
 
-  /** The code is not here yet, or could not be had and is asked for again on the next interaction. */
+  /** Aborts just before the island is disposed, and when it fails. */
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** Bytes that the island's own file took on the network; `undefined` before it has arrived. */
+  get bytes(): number | undefined {
+    return bytesOf(this.island.file)
+  }
+
+  /**
+   * Whether early events wait for this slot: its code is not here yet, or could not be had and is asked for
+   * again on the next interaction.
+   */
   get pending(): boolean {
     const { media } = this.island.when
     if (media && !matchMedia(media).matches) return false
@@ -44,23 +55,23 @@ export class Slot {
   }
 
   /**
-   * Sets the ARIA that must not wait for the code, then waits for the island's moment. Never throws: one host that fails
-   * does not keep its neighbours from waiting.
+   * Sets the ARIA that must not wait for the code, then waits for the island's moment. Never throws, so that one host
+   * that fails does not stop its neighbours.
    */
   wait(): void {
     const { island, host } = this
     const { aria = {}, when } = island
     try {
       const element = membersOf(host)
-      // Whatever element it is, the keyboard reaches it before its code is here.
+      // Whatever the host is, the keyboard reaches it before its code is here.
       const all: Island['aria'] =
         island.aria && !element.matches(INTERACTIVE) ? { role: 'button', tabindex: '0', ...aria } : aria
       // What the server wrote stays.
       this.#aria = Object.keys(all).filter((name) => !element.hasAttribute(name))
       for (const name of this.#aria) element.setAttribute(name, all[name] ?? '')
-      schedule(when, host, this.controller.signal, () => this.start())
+      schedule(when, host, this.signal, () => this.start())
     } catch (error) {
-      // `fail` leaves alone what only waits.
+      // `fail` ignores a slot that is still waiting.
       this.state = 'loading'
       this.fail(error)
     }
@@ -74,12 +85,12 @@ export class Slot {
 
   async #start(): Promise<void> {
     const { island } = this
-    const engine = this.#engine
+    const page = this.#page
     const begun = performance.now()
     this.state = 'loading'
-    const { island: lazy } = await engine.chunk(island.name, island.load)
+    const { island: lazy } = await page.fetchCode(island.name, island.load)
     if (!this.isLoading) return
-    const dispose = await lazy.mount(this, engine)
+    const dispose = await lazy.mount(this, page)
     if (!this.isLoading) return dispose?.()
     this.#dispose = dispose
     this.milliseconds = performance.now() - begun
@@ -91,33 +102,33 @@ export class Slot {
   fail(error: unknown): void {
     if (!/load|mount/.test(this.state)) return
     const place = { island: this.island.name, element: this.host }
-    const { report } = this.#engine
+    const { report } = this.#page
     const code = isIlotsError(error) ? error.code : Code.mountFailed
     this.end(code === Code.urlRefused ? 'refused' : 'failed')
     this.reason = String((error as Error)?.message ?? error)
     if (code === Code.urlRefused) report.refuse(this.reason, place)
-    // A chunk is reported once, by what fetches it; the next interaction asks for it again.
+    // `fetchChunk` has reported it; the next interaction asks for it again.
     else if (code === Code.chunkFailed) this.#started = undefined
     else report.thrown(error, code, place)
   }
 
-  /** Takes everything back: the element has left, `unmount` was called, or it failed. */
-  end(state: SlotState): void {
+  /** Undoes all that the island did: its element has left, `unmount` was called, or it failed. */
+  end(state: Slot['state']): void {
     const was = this.state
     this.state = state
-    this.controller.abort()
-    this.controller = new AbortController()
+    this.#controller.abort()
+    this.#controller = new AbortController()
     try {
       this.#dispose?.()
     } catch (error) {
-      this.#engine.report.thrown(error, Code.disposeFailed, { island: this.island.name, element: this.host })
+      this.#page.report.thrown(error, Code.disposeFailed, { island: this.island.name, element: this.host })
     }
     this.#dispose = undefined
     for (const name of this.#aria) membersOf(this.host).removeAttribute(name)
     if (was === 'mounted') this.#mark('unmount')
   }
 
-  /** Its code is on the way. A getter: the compiler would narrow the state across an `await`. */
+  /** Whether the code is on its way. A getter: the compiler would narrow the state across an `await`. */
   get isLoading(): boolean {
     return this.state === 'loading'
   }
@@ -131,31 +142,35 @@ export class Slot {
     const names = type === 'mount' ? [...others, island.name] : others
     if (names.length) element.setAttribute(MOUNTED, names.join(' '))
     else element.removeAttribute(MOUNTED)
-    this.#engine.emit(type, { island: island.name }, host)
+    this.#page.emit(type, { island: island.name }, host)
   }
 }
 
 /** All slots of the page. */
 export class Lifecycle {
-  readonly live = new Set<Slot>()
-  readonly #at = new WeakMap<EventTarget, Map<string, Slot>>()
-  readonly #engine: Engine
+  readonly live = new Set<HostSlot>()
+  readonly #at = new WeakMap<EventTarget, Map<string, HostSlot>>()
+  readonly #page: WholePage
 
-  constructor(engine: Engine) {
-    this.#engine = engine
+  constructor(page: WholePage) {
+    this.#page = page
   }
 
-  at(host: EventTarget): Iterable<Slot> {
+  /** The slots of this very element, whatever their state. */
+  at(host: EventTarget): Iterable<HostSlot> {
     return this.#at.get(host)?.values() ?? []
   }
 
-  /** Gives each marker its slot, once. @returns settles when every `now` island among them is done. */
+  /**
+   * Gives each marker its slot, once.
+   * @returns settles when every `now` island among them is done.
+   */
   async take(found: Found[]): Promise<void> {
     const now: unknown[] = []
     for (const { island, host } of found) {
-      const slots = this.#at.get(host) ?? new Map<string, Slot>()
-      if (this.live.has(slots.get(island.name) as Slot)) continue
-      const slot = new Slot(island, host, this.#engine)
+      const slots = this.#at.get(host) ?? new Map<string, HostSlot>()
+      if (this.live.has(slots.get(island.name) as HostSlot)) continue
+      const slot = new HostSlot(island, host, this.#page)
       this.#at.set(host, slots.set(island.name, slot))
       this.live.add(slot)
       slot.wait()

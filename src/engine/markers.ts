@@ -1,31 +1,39 @@
 /** Finding markers in a tree: selectors in one query, comments in one walk (contract §4). */
 
 import { membersOf } from '../dom/members'
+import { firstComment, isSelector } from '../dom/query'
 import type { Island } from '../island/island'
 
+/** A marker in the page: its element, and the island that it asks for. */
 export interface Found {
   island: Island
   host: HTMLElement
 }
 
+/** The page's markers: where they are, and which island each asks for. */
 export interface Markers {
   /** Every marker in `root` and below it, in document order of each kind. */
   find(root: Element): Found[]
   /** The islands whose selector matches this very element. */
   of(element: Element): Island[]
-  /** Names an integrator may have meant: `.word`, `#word`, `[word]` and `data-ilot` words, to their island. */
+  /**
+   * Words of all markers (`.word`, `#word`, `[word]`, `data-ilot` words) with their island: one may
+   * be what a misspelt marker means.
+   */
   vocabulary(): Map<string, string>
-  /** An island that came after the others: an integrator's own. */
+  /** Adds an integrator's own island. */
   add(island: Island): void
-  /** Its marker is no marker any more. */
+  /** Forgets the marker of an island. */
   drop(island: Island): void
 }
 
 /**
+ * Makes the finder of markers.
  * @param overrides `markers` of the configuration: island to selector.
- * @param refuse is told of a selector that this browser cannot read; the island's own is used then.
+ * @param refuse runs for an unknown island, and for a selector that this browser cannot read; the
+ * island's own selector is used then.
  * @param product what `{product}` in an island's selector stands for.
- * @param content a selector of what editors write: comments in there are no markers (contract §8).
+ * @param content selects what editors write: a comment inside is no marker (contract §8).
  */
 export function makeMarkers(
   islands: readonly Island[],
@@ -34,12 +42,12 @@ export function makeMarkers(
   product = '',
   content = '',
 ): Markers {
-  /** Selector of each island that has one. */
+  /** The selector of each island that has one. */
   const selectors = new Map<Island, string>()
   const words = new Map<string, Island>()
   for (const name of Object.keys(overrides))
     if (!islands.some((island) => island.name === name)) refuse(name, overrides[name] ?? '')
-  /** All of them, for one query. */
+  /** All selectors in one, so that a tree is queried once. */
   let all = ''
   const add = (island: Island): void => {
     const { name, marker } = island
@@ -90,20 +98,5 @@ export function makeMarkers(
           if ((hit ?? word) !== 'data-ilot') known.set(hit ?? word, name)
       return known
     },
-  }
-}
-
-/** The first comment inside an element. */
-export function firstComment(element: Element): Comment | null {
-  return document.createTreeWalker(element, NodeFilter.SHOW_COMMENT).nextNode() as Comment | null
-}
-
-/** Whether this browser can read it. */
-export function isSelector(selector: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(selector)
-    return selector !== ''
-  } catch {
-    return false
   }
 }

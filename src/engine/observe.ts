@@ -8,10 +8,10 @@ export function observe(root: Node, judge: (added: Element[], removed: boolean) 
     let removed = false
     for (const record of records) {
       removed ||= record.removedNodes.length > 0
-      // A comment marker that arrives alone speaks for its parent.
+      // A comment may be the marker of the element around it: that element is scanned.
       for (const node of record.addedNodes) added.add(node.nodeType === 8 ? node.parentNode : node)
     }
-    // What lies in another inserted node is scanned with it.
+    // A node inside another inserted node is scanned with that one.
     const roots = [...added].filter(
       (node) =>
         node instanceof Element && membersOf(node).isConnected && !added.has(membersOf(node).parentNode),

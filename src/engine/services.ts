@@ -1,39 +1,29 @@
-/** Services that islands and pages share. Each is fetched when first used; calls keep their order. */
+/** Services that islands and pages share. Each is fetched when it is first used; calls keep their order. */
 
-import type { Service } from '../island/island'
-import type { AnalyticsService } from '../island/services/analytics'
-import type { InspectorService } from '../island/services/inspector'
-import type { LightboxService } from '../island/services/lightbox'
-import type { LoadingService } from '../island/services/loading'
-import type { ModalService } from '../island/services/modal'
-import type { OldGlobalsService } from '../island/services/old-globals'
-import type { SlideshowService } from '../island/services/slideshow'
-import type { Toast } from '../island/services/toast'
-import type { TranslationsService } from '../island/services/translations'
-import { services } from '../registry'
-import type { Engine } from './engine'
+import type { Registration } from '../island/own-island'
+import type { Services } from '../island/page'
+import type { Service } from '../island/service'
+import type { WholePage } from '../island/whole-page'
 
-export interface Services {
-  readonly modal: ModalService
-  readonly lightbox: LightboxService
-  readonly loading: LoadingService
-  readonly translations: TranslationsService
-  readonly analytics: AnalyticsService
-  readonly toast: Toast
-  readonly slideshow: SlideshowService
-  readonly oldGlobals: OldGlobalsService
-  readonly inspector: InspectorService
-}
-
+type Provided = Omit<Services, 'toast'> & { toaster: { show: Services['toast'] }; registration: Registration }
 type Method = (...parameters: unknown[]) => unknown
 type Made = Record<string, Method>
 
-export function makeServices(engine: Engine): Services {
-  const lazy = ({ name, load }: Service, methods: string[]) => {
+/**
+ * Makes services whose methods fetch their code when first called.
+ * @param provided descriptors: `provides` is the service's name on the page, then its methods.
+ * @returns the services by name.
+ */
+export function makeServices(
+  page: WholePage,
+  provided: readonly Service[],
+): Services & { registration: Registration } {
+  const lazy = ({ name, load, provides = '' }: Service): [string, unknown] => {
+    const [service = '', ...methods] = provides.split(' ')
     let made: Promise<Made> | undefined
     // A failed download is forgotten, so that the next call asks again.
     const get = () => {
-      made ??= engine.chunk(name, load).then(({ create }) => create(engine) as Promise<Made>)
+      made ??= page.fetchCode(name, load).then(({ create }) => create(page) as Promise<Made>)
       made.catch(() => {
         made = undefined
       })
@@ -42,29 +32,20 @@ export function makeServices(engine: Engine): Services {
     const forward =
       (method: string) =>
       async (content: unknown, ...options: unknown[]) => {
-        // Nothing that was never fetched is open.
+        // There is nothing to close or hide before the code was fetched.
         if (/close|hide|progress/.test(method) && !made) return
-        const service = await get().catch((error) => {
-          // Without our code, a question is the browser's own.
+        const code = await get().catch((error) => {
+          // Without our code, the browser asks the question itself.
           if (/alert|confirm/.test(method)) return window as unknown as Made
-          // Without a pop-up, a link is followed; without anything else, whoever asked goes on.
-          if (/open|popup|preload/.test(method)) throw error
+          // The caller follows its link when a pop-up cannot be had. All other callers go on without the service.
+          if (/open|popup|preload|module/.test(method)) throw error
           return {} as Made
         })
-        const plain = service === (window as unknown) && content instanceof Node
-        return service[method]?.(plain ? content.textContent : content, ...options)
+        const plain = code === (window as unknown) && content instanceof Node
+        return code[method]?.(plain ? content.textContent : content, ...options)
       }
-    return Object.fromEntries(methods.map((method) => [method, forward(method)])) as unknown
+    return [service, Object.fromEntries(methods.map((method) => [method, forward(method)]))]
   }
-  return {
-    modal: lazy(services.modal, ['open', 'popup', 'close', 'alert', 'confirm', 'preload']) as ModalService,
-    loading: lazy(services.loadingScreen, ['show', 'progress', 'hide']) as LoadingService,
-    translations: lazy(services.translations, ['want']) as TranslationsService,
-    analytics: lazy(services.analytics, ['track', 'consent']) as AnalyticsService,
-    lightbox: lazy(services.lightbox, ['open']) as LightboxService,
-    slideshow: lazy(services.slideshow, ['start']) as SlideshowService,
-    oldGlobals: lazy(services.oldGlobals, ['run', 'alert', 'warn', 'rows', 'table']) as OldGlobalsService,
-    inspector: lazy(services.inspector, ['open', 'close']) as InspectorService,
-    toast: (lazy(services.toast, ['show']) as { show: Toast }).show,
-  }
+  const { toaster, ...services } = Object.fromEntries(provided.map(lazy)) as never as Provided
+  return { ...services, toast: toaster.show }
 }

@@ -1,7 +1,7 @@
 /** When an island's code is fetched: now, visible, idle, with a hash, or on interaction (`early.ts` starts those). */
 
 import { ownGlobal } from '../dom/own-global'
-import type { When } from '../island/island'
+import type { When } from '../island/descriptor'
 
 /** Calls `start` once, when the condition is met and the media query matches; never after `signal` aborts. */
 export function schedule(when: When, host: Element, signal: AbortSignal, start: () => void): void {
@@ -26,7 +26,7 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
     observer.observe(host)
   }
   if (on === 'idle') {
-    // Safari has none.
+    // Safari has no `requestIdleCallback`.
     const idle = ownGlobal('requestIdleCallback') ?? setTimeout
     ;(idle as typeof requestIdleCallback)(() => signal.aborted || start())
   }

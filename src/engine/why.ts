@@ -1,23 +1,27 @@
 /** Why an element has, or has not, an island: `Ilots.why(element)`. */
 
 import { membersOf } from '../dom/members'
-import type { Engine } from './engine'
-import type { Slot, SlotState } from './lifecycle'
+import type { Slot } from '../island/descriptor'
+import { distance } from '../island/edit-distance'
+import type { Reason, WholePage } from '../island/whole-page'
+import type { Markers } from './markers'
 
-export interface Reason {
-  island: string
-  state: SlotState | 'misspelt' | 'none'
-  reason: string
-  hint: string
+/** What is asked of the engine. */
+interface Explained extends Pick<WholePage, 'islands' | 'islandsOn'> {
+  readonly markers: Markers | undefined
 }
 
 const AGAIN = 'appeler Ilots.mount(root)'
 
-export function why(engine: Engine, element: Element | null): Reason[] {
-  // What a form is asked for is its own, not a field of that name.
+/**
+ * Why an element has, or has not, an island.
+ * @returns a line for each island on it, else one that names the likely mistake; none for `null`.
+ */
+export function why(engine: Explained, element: Element | null): Reason[] {
+  // Through `membersOf`: a form's field may be named `matches`.
   const asked = membersOf(element)
   if (!element || !asked?.matches) return []
-  const slots = [...engine.lifecycle.at(element)]
+  const slots = [...engine.islandsOn(element)]
   return slots.length > 0 ? slots.map(told) : [misspelt(engine, asked) ?? unseen(engine, element)]
 }
 
@@ -26,7 +30,7 @@ function told({ island: { name: island, when }, state, reason }: Slot): Reason {
   return { island, state, reason: reason || waits, hint: state === 'disposed' ? AGAIN : '' }
 }
 
-function unseen({ markers }: Engine, element: Element): Reason {
+function unseen({ markers }: Explained, element: Element): Reason {
   const island = markers?.of(element)[0]?.name ?? ''
   const reason = island
     ? `marqueur ${membersOf(element).isConnected ? 'tardif' : 'hors de la page'}`
@@ -34,19 +38,22 @@ function unseen({ markers }: Engine, element: Element): Reason {
   return { island, state: 'none', reason, hint: island && AGAIN }
 }
 
-/** A class, id, attribute or `data-ilot` word that is nearly a known one. */
+/**
+ * Finds a class, id, attribute or `data-ilot` word that is nearly a known one.
+ * @returns `undefined` when there is none.
+ */
 export function misspelt(
-  { markers, islands }: Pick<Engine, 'markers' | 'islands'>,
+  { markers, islands }: Pick<Explained, 'markers' | 'islands'>,
   element: Element,
 ): Reason | undefined {
   const vocabulary = markers?.vocabulary() ?? new Map<string, string>()
   vocabulary.set('data-ilot', '')
-  // An island's name may be what was meant, and is not always its marker: `image-zoom` is marked by `zoom`.
+  // The author may have written the island's name, which is not always its marker: `image-zoom` is marked by `zoom`.
   const known = new Map(islands.map(({ name, marker }) => [name, [name, Object.values(marker)[0]]]))
   for (const [word, island] of vocabulary) known.set(word, [island, word])
   const words = [element.id, ...element.classList, ...element.getAttributeNames()]
   for (const word of [...words, ...(element.getAttribute('data-ilot')?.split(/\s+/) ?? [])]) {
-    // Most attributes begin alike: only what follows tells them apart.
+    // Most attributes begin with `data-`: only what follows tells them apart.
     for (const [candidate, [island = '', meant]] of known)
       if (
         !vocabulary.has(word) &&
@@ -61,16 +68,4 @@ export function misspelt(
         }
   }
   return undefined
-}
-
-/** Levenshtein's distance. */
-export function distance(a: string, b: string): number {
-  let row = [0, ...b].map((_, index) => index)
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1]
-    for (const [j, other] of [...b].entries())
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + Number(letter !== other)))
-    row = next
-  }
-  return row[b.length] ?? 0
 }

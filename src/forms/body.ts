@@ -1,5 +1,6 @@
-/** What a form sends in a call of §7.15: what it would send by itself. */
+/** The body of a form's call (§7.15): what the browser would send by itself. */
 
+/** What is sent, and how long an answer may take. */
 export interface FormBody {
   body: URLSearchParams | FormData
   /** Milliseconds: photos take their time on a telephone. */
@@ -7,12 +8,12 @@ export interface FormBody {
 }
 
 const isFile = (value: unknown): value is File => value instanceof File
-/** How a browser says that nothing was chosen. */
+/** Browsers send an empty file for a file field in which nothing was chosen. */
 const isNoFile = (value: unknown) => isFile(value) && value.name === '' && value.size === 0
 
 /**
- * Collected with `FormData`, so that date fields and masks put in what they send on `formdata`.
- * @param hasFiles with false, files stay out: the answer could not give them back anyway.
+ * Collects what a form sends. It uses `FormData`, so that date fields and masks put in what they send on `formdata`.
+ * @param hasFiles false leaves files out: the answer could not fill a file field again anyway.
  */
 export function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null, hasFiles = true): FormBody {
   const data = isButtonOf(form, submitter) ? new FormData(form, submitter) : new FormData(form)
@@ -22,6 +23,6 @@ export function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null, has
   return { body: new URLSearchParams(texts), timeout: 15_000 }
 }
 
-/** It may have left the form since it was pressed: browsers throw then. */
+/** Whether a button still belongs to the form. Browsers throw for one that has left the form since it was pressed. */
 export const isButtonOf = (form: HTMLFormElement, submitter: HTMLElement | null): submitter is HTMLElement =>
   (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) && submitter.form === form

@@ -2,7 +2,10 @@ import busy from 'styles:busy'
 import { setter } from '../dom/undo'
 import { adoptShared } from '../ui/styles/adopt'
 
-/** A form on its way, until `signal` aborts: neither disabled, which would lose focus and the button's own value, nor silent. */
+/**
+ * Marks a form that is on its way, and its button, until `signal` aborts. Neither is disabled: that would lose the
+ * focus and the button's own value.
+ */
 export function showBusy(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): void {
   const set = setter(signal)
   set(form, 'aria-busy', 'true')

@@ -1,7 +1,10 @@
 import { membersOf } from '../dom/members'
 import { Code, ilotsError } from '../island/errors'
 
-/** The form that an island is on. @throws IlotsError `ILOTS-202` for anything else. */
+/**
+ * Reads the form that an island is on.
+ * @throws IlotsError `ILOTS-202` when the host is another element.
+ */
 export function formOf(host: HTMLElement): HTMLFormElement {
   if (host instanceof HTMLFormElement) return host
   throw ilotsError(

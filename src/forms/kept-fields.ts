@@ -2,13 +2,14 @@
 import { membersOf } from '../dom/members'
 import { ownAutocomplete } from './own-autocomplete'
 
+/** A field of a form. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** No password, no file, and nothing that the visitor does not see. */
+/** Types of fields that are kept: no password, no file, and nothing that the visitor does not see. */
 const TYPES =
   /^(text|search|tel|url|email|number|range|color|date|month|week|time|datetime-local|checkbox|radio|select-one|select-multiple|textarea)$/
 const SECRET = /(^|\s)(off|cc-\S*|one-time-code|(current|new)-password)(\s|$)/i
-/** A password that is shown as text, the token of a bot check: what the page has forgotten to say. */
+/** Names of secrets that the page has not declared: a password that is shown as text, the token of a bot check. */
 const SECRET_NAME = /passw|passe?(?![a-z])|pwd|mdp|secret|token|captcha|csrf|(^|[^a-z])otp|cvv|cvc|iban/i
 
 const isControl = (element: Element): element is Control =>
@@ -16,16 +17,16 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** The page says that it is not to be kept: by `autocomplete`, or by `data-keep="off"` on it or around it. */
+/** Whether a field is secret: by its `autocomplete` or its name, or by `data-keep="off"` on it or around it. */
 export const isSecret = (control: Control): boolean =>
   SECRET.test(ownAutocomplete(control)) ||
   SECRET_NAME.test(control.name) ||
   control.closest('[data-keep="off"]') !== null
 
-/** What the visitor sees and may have typed, save what is secret. */
+/** Whether a field may be kept: the visitor sees it and can change it, and it is not secret. */
 export const isKeepable = (control: Control): boolean => TYPES.test(control.type) && !isSecret(control)
 
-/** All fields of the form; none when the form itself is not to be completed by the browser. */
+/** All fields of a form; none when its own `autocomplete` tells browsers not to complete it. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   const { elements, getAttribute } = membersOf(form)
   return SECRET.test(getAttribute('autocomplete') ?? '') ? [] : [...elements].filter(isControl)

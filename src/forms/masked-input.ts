@@ -1,4 +1,4 @@
-/** Text fields that are written in a mask (§5.1): what the visitor has edited, and the caret. The rules are the islands'. */
+/** Text fields with a mask (§5.1): which edit the visitor has made, and where the caret goes. The islands give the rules. */
 
 import { hear } from '../island/hear'
 
@@ -8,30 +8,31 @@ export interface Edit {
   readonly start: number
   readonly end: number
   readonly inserted: string
-  /** Of the browser: `insertText`, `deleteContentBackward`…; empty for scripts and autofill. */
+  /** The browser's word: `insertText`, `deleteContentBackward`…; empty for scripts and autofill. */
   readonly inputType: string
 }
 
-/** What the field shows after it. */
+/** What the field shows after an edit. */
 export interface Shown {
   readonly text: string
   readonly caret: number
-  /** Something that was typed does not fit. */
+  /** Whether something that was typed does not fit the mask. */
   readonly isRefused?: boolean
 }
 
+/** The rules of a mask, which an island gives. */
 export interface MaskRules {
   refine(edit: Edit): Shown
-  /** The text as it is left alone: when the visitor leaves the field. */
+  /** Finishes the text when the visitor leaves the field. */
   tidy?(text: string): string
-  /** Something that was typed does not fit. */
+  /** Runs when something that was typed does not fit the mask. */
   onRefused?(): void
 }
 
 /**
  * Keeps the field's text in its mask until `signal` aborts.
  *
- * It goes by `input` alone, since Android's keyboards give no other key than 229 and cannot be prevented, and waits for
+ * It listens to `input`, not to keys: Android's keyboards report 229 for every key, and cannot be prevented. It waits for
  * the end of a composition: a text that changes under an input method is written twice.
  */
 export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: MaskRules): void {
@@ -40,7 +41,7 @@ export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: M
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     run: (event: HTMLElementEventMap[Type]) => void,
-    // Before the page's own listeners: they find the text in its mask.
+    // In the capture phase, so that the page's own listeners find the text in its mask.
   ) => hear(field, type, run, { capture: true, signal })
 
   const apply = (inputType: string): void => {
@@ -51,7 +52,7 @@ export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: M
     )
     if (text !== value) {
       field.value = text
-      // Elsewhere this would take the focus, in Safari.
+      // In Safari, setting the caret of a field that has no focus would give it the focus.
       if (field.matches(':focus')) field.setSelectionRange(caret, caret)
     }
     before = text
@@ -77,7 +78,10 @@ export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: M
   })
 }
 
-/** Browsers fire no `change` for a text that a script has set last: it is made up for when the field is left. */
+/**
+ * Dispatches the missing `change` when the field is left: browsers fire none for a text
+ * that a script was the last to set.
+ */
 function keepChange(
   field: HTMLInputElement,
   on: (type: 'focus' | 'change' | 'blur', run: () => void) => void,
@@ -96,7 +100,10 @@ function keepChange(
   })
 }
 
-/** What has become of a text, with the caret at the end of what was inserted. */
+/**
+ * Finds the edit that has made `after` of `before`.
+ * @param caret where the inserted text ends.
+ */
 export function editOf(before: string, after: string, caret: number, inputType = ''): Edit {
   const rest = after.slice(caret)
   const isKept = before.endsWith(rest)
@@ -107,7 +114,7 @@ export function editOf(before: string, after: string, caret: number, inputType =
   return { before, start, end, inserted: after.slice(start, isKept ? caret : after.length), inputType }
 }
 
-/** Writes a text as the visitor would have: the page's `input` and `change` listeners hear of it. */
+/** Writes a text as the visitor would: the page's listeners get `input` and `change`. */
 export function writeText(field: HTMLInputElement, text: string): void {
   if (field.value === text) return
   field.value = text

@@ -3,6 +3,7 @@ import { membersOf } from '../dom/members'
 
 const AREA = '[data-role~="messages"]'
 
+/** The place of one form's messages. */
 export class MessageArea {
   readonly #form: HTMLFormElement
   #before: ChildNode[] | undefined
@@ -11,7 +12,10 @@ export class MessageArea {
     this.#form = form
   }
 
-  /** Replaces what is there; the server's own messages come back when `signal` aborts. @returns where it stands. */
+  /**
+   * Replaces what is there; the server's own messages come back when `signal` aborts.
+   * @returns where the message stands.
+   */
   show(content: Node, signal: AbortSignal): Element {
     const area = this.#find() ?? this.#make(signal)
     this.#remember(area, signal)
@@ -19,7 +23,7 @@ export class MessageArea {
     return area
   }
 
-  /** What was said is no longer true. */
+  /** Empties the area; the server's own messages come back when `signal` aborts. */
   clear(signal: AbortSignal): void {
     const area = this.#find()
     if (!area || !membersOf(area).hasChildNodes()) return

@@ -1,20 +1,21 @@
-/** A question that the page asks in place, with two answers: what was kept of an earlier visit, say. */
+/**
+ * A question that the page asks in place, with its answers: for example, whether to restore
+ * what an earlier visit has left.
+ */
 
 import { membersOf } from '../dom/members'
-import type { Engine } from '../engine/engine'
-import { tell } from '../i18n/say'
+import { renderTranslated } from '../i18n/say'
+import type { Page } from '../island/page'
 import { focusOn } from '../overlay/focus'
 
-/** Its texts are said again when the site's translations arrive. */
+/** What is asked. The texts are said again when the site's translations arrive. */
 export interface Offer {
   text(): string
   readonly answers: readonly (readonly [label: () => string, act: () => void])[]
 }
 
-/**
- * Stands before `form` until it is answered, or `signal` aborts; then the focus goes on with the form.
- */
-export function offerNotice(engine: Engine, signal: AbortSignal, form: HTMLElement, offer: Offer): void {
+/** Shows an offer before `form` until it is answered or `signal` aborts; an answer moves the focus to the form. */
+export function offerNotice(page: Page, signal: AbortSignal, form: HTMLElement, offer: Offer): void {
   const notice = document.createElement('div')
   notice.className = 'ilots-notice'
   notice.setAttribute('role', 'status')
@@ -33,7 +34,7 @@ export function offerNotice(engine: Engine, signal: AbortSignal, form: HTMLEleme
     return { button, label }
   })
   const end = AbortSignal.any([signal, gone.signal])
-  tell(engine, end, () => {
+  renderTranslated(page, end, () => {
     text.textContent = offer.text()
     for (const { button, label } of buttons) button.textContent = label()
   })

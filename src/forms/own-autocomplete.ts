@@ -3,14 +3,14 @@
 import { setter } from '../dom/undo'
 import { pageWide } from '../island/page-wide'
 
-/** What the page says itself, where an island has lists of its own. */
+/** What the page has written, of fields whose suggestions an island shows. */
 const autocompletes = pageWide('autocompletes', () => new WeakMap<Element, string>())
 
-/** `autocomplete` as the page has written it; empty without. */
+/** Reads `autocomplete` as the page has written it; empty without. */
 export const ownAutocomplete = (field: Element): string =>
   autocompletes.get(field) ?? field.getAttribute('autocomplete') ?? ''
 
-/** Until `signal` aborts, the browser's own suggestions do not lie over the island's. */
+/** Turns the browser's own suggestions off until `signal` aborts: they would lie over the island's. */
 export function withoutAutocomplete(field: Element, signal: AbortSignal): void {
   autocompletes.set(field, ownAutocomplete(field))
   setter(signal)(field, 'autocomplete', 'off')

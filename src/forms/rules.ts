@@ -1,5 +1,6 @@
 /** The generic checks (§5.2): which field, which check, which message. Neither DOM nor texts. */
 
+/** What a field can be checked for, besides being required. */
 export type Check = 'email' | 'number' | 'range'
 
 /** What is known of one field, however it was read: by the form island, or by an old global. */
@@ -20,13 +21,16 @@ export interface Refusal {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** A comma is a decimal separator. A space inside is refused: most servers would read "125 000" as 125. */
+/**
+ * Reads a number; a comma is a decimal separator. A space inside is refused: most servers would read "125 000" as 125.
+ * @returns `undefined` for what is no number.
+ */
 export function readNumber(text: string): number | undefined {
   const written = text.trim()
   return /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(written) ? Number(written.replace(',', '.')) : undefined
 }
 
-/** Both checks of §5.2. The '.' is any of them, so that `j.dupont@exemple.fr` passes. */
+/** Makes both checks of §5.2. Any '.' after the third character will do, so that `j.dupont@exemple.fr` passes. */
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@')
   return at > 0 && !text.endsWith('@') && text.lastIndexOf('.') > 2
@@ -44,7 +48,10 @@ const passes: Readonly<Record<Check, (entry: Entry) => boolean>> = {
   range: isWithin,
 }
 
-/** What a field is refused for: one message at most, 'est requis' alone for an empty one (contract §7). */
+/**
+ * Why a field is refused: one message at most, 'est requis' alone for an empty one (contract §7).
+ * @returns `undefined` when it is accepted.
+ */
 export function refusalOf(entry: Entry): Refusal | undefined {
   const { field, check, min = '', max = '' } = entry
   if (entry.value.trim() === '') return entry.isRequired ? { key: 'required', values: { field } } : undefined

@@ -1,6 +1,6 @@
-/** The field of a search form, whatever else it holds. */
 import { membersOf } from '../dom/members'
 
+/** Finds the field of a search form, whatever else the form holds. */
 export function searchField(form: Element): HTMLInputElement | null {
   const within = membersOf(form)
   return (

@@ -1,34 +1,36 @@
-import { membersOf } from '../dom/members'
-import { focusOn } from '../overlay/focus'
-
 /**
  * Back returns to what an element showed before the server's HTML replaced it: the page, the filters and the scroll
  * position of a block, the month of an agenda (contract §4.3).
  *
- * The nodes themselves are kept, not their HTML: what was typed in a filter stays typed, and going back needs no
- * request. They leave together: islands among them give the server's markup back once they are gone, and what an
- * island has put beside its host would otherwise come back without it.
+ * The nodes themselves are kept, not their HTML: what was typed in a filter stays typed, and going back needs no request.
+ * All nodes leave the page together: islands among them restore the server's markup once they are gone, and what an
+ * island has put beside its host must not stay behind.
  */
+import { membersOf } from '../dom/members'
+import { focusOn } from '../overlay/focus'
+
+/** What an element showed before. */
 interface Kept {
   nodes: DocumentFragment
   /** The block itself, when a reply replaced it. */
   block: HTMLElement
   scroll: number
-  /** What had the focus in it. */
+  /** The element inside that had the focus. */
   focused: Element | null
 }
 
-/** How many states of all blocks are kept; an older one is asked for again by reloading its address. */
+/** How many states of all blocks are kept; for an older one, the page of its address is loaded again. */
 const MOST = 20
 const STATE = 'ilotsBlocks'
 const kept = new Map<string, Kept>()
-/** Which entry each block shows now: kept apart from any mount, since a refresh may replace the block. */
+/** The entry that each block shows now. It outlives the mounts, since a refresh may replace the block. */
 const shown = new Map<string, string>()
 let count = 0
 
 type Keys = Readonly<Record<string, string>>
 const keys = (): Keys => (history.state?.[STATE] as Keys | undefined) ?? {}
 
+/** The entries that one element adds to the browser's history, one for each state that it shows. */
 export class BlockHistory {
   readonly #id: string
   readonly #on: boolean
@@ -36,8 +38,8 @@ export class BlockHistory {
   #travelled: () => void = () => {}
 
   /**
-   * @param id the element's, or another name that stays the same when it is replaced.
-   * @param find the element as it stands now; by its id when not given.
+   * @param id the element's id, or another name that stays the same when the element is replaced.
+   * @param find finds the element as it stands now; by default, by its id.
    */
   constructor(id: string, on: boolean, signal: AbortSignal, find = () => document.getElementById(id)) {
     this.#id = id
@@ -46,7 +48,7 @@ export class BlockHistory {
     if (!on) return
     if (!shown.has(id)) shown.set(id, keys()[id] ?? '')
     addEventListener('popstate', () => this.#travel(), { signal })
-    // A visitor who is faster than the mount of the block that came back has travelled on meanwhile.
+    // The visitor may have travelled on before the block that came back was mounted.
     queueMicrotask(() => signal.aborted || this.#travel())
   }
 
@@ -65,7 +67,10 @@ export class BlockHistory {
     return left
   }
 
-  /** After the new content came: a new entry, with the address given. */
+  /**
+   * Adds an entry with `address` once the new content is in the page; `before` is kept
+   * under the entry that it belongs to.
+   */
   enter(before: Kept, address: string): void {
     if (!this.#on) return
     const from = shown.get(this.#id) ?? ''
@@ -94,7 +99,7 @@ export class BlockHistory {
     if (wanted === current || !block) return
     const before = kept.get(`${this.#id} ${wanted}`)
     if (!before) {
-      // Not in memory: the server knows the page of this address.
+      // The state is not kept any more: the server knows the page of this address.
       location.reload()
       return
     }
@@ -104,7 +109,7 @@ export class BlockHistory {
     shown.set(this.#id, wanted)
     if (before.block !== block) membersOf(block).replaceWith(before.block)
     membersOf(before.block).replaceChildren(before.nodes)
-    // A keyboard that was in here goes on from where it was then.
+    // A keyboard user who was in the block goes on from where the focus was then.
     if (left.focused) focusOn(before.focused ?? before.block)
     scrollTo({ top: before.scroll, behavior: 'instant' })
   }

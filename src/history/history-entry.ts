@@ -1,7 +1,7 @@
 /**
  * One history entry for an open overlay, so that Back closes it (contract §4.2).
  *
- * Taking the entry away is a traversal, which ends later: until it has, no other entry is pushed, or the
+ * To remove the entry is a traversal, which ends later than it begins. Until it has ended no other entry is pushed: the
  * traversal would land on the wrong one.
  */
 let traversal: Promise<void> = Promise.resolve()
@@ -10,7 +10,10 @@ let count = 0
 const LONGEST = 1_000
 const KEY = 'ilotsOverlay'
 
-/** Resolves once an entry that is released in this turn is gone: a reload before that would be lost, or land on it. */
+/**
+ * Resolves once an entry that is released in this turn is gone. A reload before that would be lost, or
+ * would load the overlay's entry.
+ */
 export const released = (): Promise<void> => Promise.resolve().then(() => traversal)
 
 /** The few members of the Navigation API that are used, where a browser has it. */
@@ -20,6 +23,7 @@ interface NavigationApi {
 }
 const navigationApi = () => (window as { navigation?: NavigationApi }).navigation
 
+/** One entry, from its construction until Back or `release()` removes it. */
 export class HistoryEntry {
   #state: 'wanted' | 'pushed' | 'gone' = 'wanted'
   #before: string | undefined
@@ -37,7 +41,7 @@ export class HistoryEntry {
     void traversal.then(() => this.#push())
   }
 
-  /** Listens to `popstate` itself, so that one object can be added and removed. */
+  /** Hears `popstate`: the entry is its own listener, so that it can be added and removed. */
   handleEvent(): void {
     if (this.#state !== 'pushed' || history.state?.[KEY] === this.#id) return
     this.#state = 'gone'
@@ -46,7 +50,7 @@ export class HistoryEntry {
     this.#onBack()
   }
 
-  /** Takes the entry away, unless Back already did. A navigation asked for right after goes on from the page. */
+  /** Removes the entry, unless Back already did. A navigation right afterwards starts from the page's own entry. */
   release(): void {
     removeEventListener('popstate', this)
     const was = this.#state
@@ -72,7 +76,7 @@ export class HistoryEntry {
   #push(): void {
     if (this.#state !== 'wanted') return
     this.#before = navigationApi()?.currentEntry?.key
-    // Coming back to the page's entry is no travelling: whatever has scrolled the page since stays.
+    // Going back to the page's entry must not scroll: the page stays where it was scrolled to since.
     this.#restoration = history.scrollRestoration
     history.scrollRestoration = 'manual'
     history.pushState({ ...history.state, [KEY]: this.#id }, '')

@@ -1,6 +1,6 @@
-/** Whether a click or a submit inside an overlay leaves the page (contract §4.2). */
 import { membersOf } from '../dom/members'
 
+/** Whether a click or a submit inside an overlay leaves the page (contract §4.2). */
 export function leavesPage(event: Event, target: Element): boolean {
   if (event.type === 'submit') return membersOf(target as HTMLFormElement).target !== '_blank'
   const link = membersOf(target).closest('a')

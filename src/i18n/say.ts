@@ -1,36 +1,38 @@
 /** Texts that visitors read. */
-import type { Engine } from '../engine/engine'
-import type { Messages, Texts } from '../island/island'
 
+import type { Messages, Texts } from '../island/island'
+import type { Page } from '../island/page'
+
+/** Says a text of an island by its key, `{name}` filled in. */
 export type Say<Keys extends Texts> = (
   key: keyof Keys & string,
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
 /**
- * A text in the page's language, as the site translates its French one. One that is neither French nor English
- * reads French, the specification's own.
+ * Makes a function that says texts in the page's language, as the site translates the French one. A page that is neither
+ * French nor English has the French text, the specification's own.
  */
-export function sayWith<Keys extends Texts>(messages: Messages<Keys>, engine: Engine): Say<Keys> {
+export function sayWith<Keys extends Texts>(messages: Messages<Keys>, page: Page): Say<Keys> {
   return (key, values) => {
     const { fr, en } = messages
-    const own = engine.config.lang.startsWith('en') ? en : fr
-    return engine.t(fr[key] as string, values, { own: own[key] })
+    const own = page.config.lang.startsWith('en') ? en : fr
+    return page.t(fr[key] as string, values, { own: own[key] })
   }
 }
 
-/** Says now, and again when the site's translations arrive, until `signal` aborts. */
-export function tell(engine: Engine, signal: AbortSignal, say: () => void): void {
+/** Runs `say` now, and again when the site's translations arrive, until `signal` aborts. */
+export function renderTranslated(page: Page, signal: AbortSignal, say: () => void): void {
   say()
-  onTranslated(engine, signal, say)
+  onTranslated(page, signal, say)
 }
 
 /**
- * Runs `say` each time that translations are here which change a text of the page: what is said again is spoken again,
- * whether it reads as before or not.
+ * Runs `say` each time that translations arrive which change a text of the page, until `signal` aborts. It does not run
+ * without a change: a screen reader speaks a text again that is written again, even when it reads the same.
  */
-export function onTranslated({ asked, config, store }: Engine, signal: AbortSignal, say: () => void): void {
-  // Without a translation an English page says a text of ours that is not known here, but stays the same: `true`.
+export function onTranslated({ asked, config, store }: Page, signal: AbortSignal, say: () => void): void {
+  // An English page without a translation shows a text of its own, which is not known here but does not change: `true`.
   const read = (texts: Readonly<Record<string, string>>, text: string) =>
     texts[text] ?? (config.lang.startsWith('en') || text)
   signal.addEventListener(
@@ -41,5 +43,6 @@ export function onTranslated({ asked, config, store }: Engine, signal: AbortSign
   )
 }
 
-/** A text, or what says it. */
-export const said = (text: string | (() => string)): string => (typeof text === 'function' ? text() : text)
+/** Reads a text that may be given as a function. */
+export const resolveText = (text: string | (() => string)): string =>
+  typeof text === 'function' ? text() : text

@@ -1,20 +1,24 @@
 /** The translations' call (§7.12) and its answer. */
-import type { Config } from '../engine/config'
+import type { Config } from '../island/config'
 
-/** `traductions` by their French text. */
+/** The site's texts: `traductions` by their French text. */
 export interface Table {
   langue: string
   traductions: Readonly<Record<string, string>>
 }
 
+/** The address of the translations' call (§7.12). */
 export const addressOf = ({ platform }: Config): string =>
   `/${platform}/ajax/modules/traductions/traitement.php`
 
-/** All calls name the scripts' own texts. */
+/** The body of a call (§7.12): each names the scripts' own texts as its target. */
 export const bodyOf = (action: string): URLSearchParams =>
   new URLSearchParams({ action, cible: 'javascript' })
 
-/** PHP writes an empty list as `[]`, `{}` or `null`. @throws when the answer has another form. */
+/**
+ * Reads the answer (§7.12). PHP writes an empty list as `[]`, `{}` or `null`.
+ * @throws SyntaxError or TypeError when the answer has another form.
+ */
 export function readTable(text: string): Table {
   const { langue, traductions } = JSON.parse(text)
   const table: Record<string, string> = { __proto__: null as never }

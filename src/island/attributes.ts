@@ -9,14 +9,15 @@ export interface Attribute<Value> {
   readonly default: Value
   /** The words of a choice. */
   readonly words?: readonly string[]
-  /** Attribute names, in order of preference, when not `data-` and the key in kebab-case. */
+  /** Attribute names, in order of preference; without them, `data-` and the key in kebab-case. */
   readonly names?: readonly string[]
   /** The parsed value, or `undefined` when it is refused. */
   read(raw: string): Value | undefined
-  /** Ends the sentence "…, attendu ". */
+  /** What ends the sentence "…, attendu " when a value is refused. */
   readonly expected: string
 }
 
+/** The attributes of an island: how each is read, by its key. */
 export type AttributeSchema = Readonly<Record<string, Attribute<unknown>>>
 
 /** The values that a schema gives. */
@@ -26,7 +27,7 @@ export type Values<Schema extends AttributeSchema> = {
 
 type Names = { names?: readonly string[] }
 
-/** Any text: none is refused. */
+/** Reads any text; none is refused. */
 export const text = (value = '', more: Names = {}): Attribute<string> => ({
   default: value,
   expected: '',
@@ -34,7 +35,7 @@ export const text = (value = '', more: Names = {}): Attribute<string> => ({
   ...more,
 })
 
-/** True when present and not `false` or `0` (contract §7). */
+/** Reads true when the attribute is present and not `false` or `0` (contract §7). */
 export const flag = (value = false, more: Names = {}): Attribute<boolean> => ({
   default: value,
   expected: 'rien, true ou false',
@@ -42,7 +43,7 @@ export const flag = (value = false, more: Names = {}): Attribute<boolean> => ({
   ...more,
 })
 
-/** A whole number, in the unit the attribute's reference names. */
+/** Reads a whole number from `min` on, in the unit that the island's reference names. */
 export const integer = (value: number, min = 0, more: Names = {}): Attribute<number> => ({
   default: value,
   expected: `un nombre entier à partir de ${min}`,
@@ -53,7 +54,7 @@ export const integer = (value: number, min = 0, more: Names = {}): Attribute<num
   ...more,
 })
 
-/** One of a few words. */
+/** Reads one of a few words. */
 export const choice = <Word extends string>(
   words: readonly Word[],
   value: Word,
@@ -72,7 +73,7 @@ export const attributeNames = (key: string, { names }: Attribute<unknown>): read
 
 /**
  * Reads every attribute of a schema from an element.
- * @param refuse is told of each refused one; its default is used.
+ * @param refuse runs for each refused value; the attribute's default is used then.
  */
 export function readAttributes<Schema extends AttributeSchema>(
   element: Element,

@@ -2,40 +2,40 @@
 
 import { membersOf } from '../dom/members'
 import { setter } from '../dom/undo'
-import type { Engine } from '../engine/engine'
-import type { Slot } from '../engine/lifecycle'
+import type { Slot } from './descriptor'
 import type { Dispose, Host, IslandModule } from './island'
+import type { Page } from './page'
 
 /** An island that has nothing to undo returns nothing. */
 // biome-ignore lint/suspicious/noConfusingVoidType: what a mount returns is either.
 export type Mounted = Dispose | void
 
 /**
- * @param mount what the island does to its host; every listener, request and observer hangs on `signal`,
- * every change to the server's attributes is made with `set`.
+ * Defines an island that reads its attributes at each use and shows no text.
+ * @param mount what the island does to its host; every listener, request and observer hangs on `signal`, every change to
+ * the server's attributes is made with `set`.
  */
 export const defineBehaviour = (
-  mount: (host: HTMLElement, page: Host) => Mounted | Promise<Mounted>,
+  mount: (host: HTMLElement, context: Host) => Mounted | Promise<Mounted>,
 ): IslandModule['island'] => ({
   attributes: {},
   messages: { fr: {}, en: {} },
-  mount(slot, engine) {
+  mount(slot, page) {
     slot.attributes = { ...membersOf(slot.host).dataset }
-    return mount(slot.host, hostOf(slot, engine))
+    return mount(slot.host, hostOf(slot, page))
   },
 })
 
-/** What every island is given. */
-export function hostOf(slot: Slot, engine: Engine): Host {
-  const { island, host, controller } = slot
-  const { signal } = controller
+/** Makes the context that every island is given. */
+export function hostOf(slot: Slot, page: Page): Host {
+  const { island, host, signal } = slot
   return {
     island: island.name,
     host,
     signal,
-    engine,
-    emit: (event, detail) => engine.dispatch(host, event, detail),
-    listen: (type, handler) => engine.delegation.on(type, host, handler as (event: Event) => void, signal),
+    page,
+    emit: (event, detail) => page.dispatch(host, event, detail),
+    listen: (type, handler) => page.listen(type, host, handler as (event: Event) => void, signal),
     set: setter(signal),
     fail: (error) => slot.fail(error),
   }

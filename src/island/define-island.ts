@@ -1,16 +1,17 @@
 /** The lazy half of an island: its attributes, texts and behaviour. */
 
-import type { Engine } from '../engine/engine'
-import type { Slot } from '../engine/lifecycle'
 import { sayWith } from '../i18n/say'
 import { type AttributeSchema, readAttributes, type Values } from './attributes'
 import { hostOf, type Mounted } from './define-behaviour'
+import type { Slot } from './descriptor'
 import { Code, refusal } from './errors'
 import type { IslandContext, IslandModule, Messages, Texts } from './island'
+import type { Page } from './page'
 
 /**
- * @param mount what the island does to its host; every listener, request and observer hangs on `context.signal`,
- * every change to the server's attributes is made with `context.set`.
+ * Defines an island with attributes and texts.
+ * @param mount what the island does to its host; every listener, request and observer hangs on `context.signal`, every
+ * change to the server's attributes is made with `context.set`.
  */
 export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>(
   attributes: Schema,
@@ -20,22 +21,22 @@ export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>
   return {
     attributes,
     messages,
-    mount: (slot, engine) =>
+    mount: (slot, page) =>
       mount(slot.host, {
-        ...hostOf(slot, engine),
-        attributes: read(slot, engine, attributes),
-        say: sayWith(messages, engine),
+        ...hostOf(slot, page),
+        attributes: read(slot, page, attributes),
+        say: sayWith(messages, page),
       }),
   }
 }
 
-/** Reads the host's attributes; a refused one is reported and has its default. */
-function read<Schema extends AttributeSchema>(slot: Slot, engine: Engine, schema: Schema): Values<Schema> {
+/** Reads the host's attributes; a refused one is reported, and its default is used. */
+function read<Schema extends AttributeSchema>(slot: Slot, page: Page, schema: Schema): Values<Schema> {
   const { island, host: element } = slot
   const values = readAttributes(element, schema, (name, raw, expected) => {
     const message = refusal(name, raw, expected)
     slot.warnings.push(message)
-    engine.report.error(Code.attributeRefused, message, { island: island.name, element })
+    page.report.error(Code.attributeRefused, message, { island: island.name, element })
   })
   slot.attributes = values
   return values

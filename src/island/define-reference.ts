@@ -7,12 +7,13 @@ export interface Words {
   readonly en: string
 }
 
+/** Makes a text of the reference from its French and its English. */
 export const words = (fr: string, en: string): Words => ({ fr, en })
 
 /** A call to the site's server (§7). */
 export interface Call {
   readonly method: 'GET' | 'POST'
-  /** `{platform}` and `{site}` are of the configuration. */
+  /** The address, with `{platform}` and `{site}` of the configuration. */
   readonly path: string
   /** What is sent, and what is done with the answer. */
   readonly text: Words
@@ -21,22 +22,25 @@ export interface Call {
 /** Names or selectors, each with what it is. */
 export type Named = Readonly<Record<string, Words>>
 
-/** Where the reference lists it. */
+/** The chapter in which the reference lists an island. */
 export type Family = 'navigation' | 'overlays' | 'content' | 'forms' | 'sharing' | 'measure'
 
-/** The compiler checks that every attribute is described and that no section is forgotten; an empty one says « none ». */
+/**
+ * The reference of an island. The compiler checks that every attribute is described and that no section is forgotten;
+ * an empty section says « none ».
+ */
 export interface Reference<Schema extends AttributeSchema = AttributeSchema> {
   readonly name: string
   readonly family: Family
-  /** One sentence, without a capital. */
+  /** What the island does: one sentence, without a capital. */
   readonly purpose: Words
-  /** The least that works, to copy. */
+  /** The shortest HTML that works, to copy. */
   readonly html: string
-  /** What a page script calls besides, to copy. */
+  /** A page script that goes with the HTML, to copy. */
   readonly script?: string
   readonly attributes: Schema
   readonly descriptions: { readonly [Key in keyof Schema]: Words }
-  /** A value of each attribute that its reader takes. */
+  /** A value of each attribute that its reader accepts. */
   readonly examples: { readonly [Key in keyof Schema]: string }
   /** Attributes that are markers of the island, or of its parts. */
   readonly markers: readonly string[]
@@ -52,6 +56,7 @@ export interface Reference<Schema extends AttributeSchema = AttributeSchema> {
   readonly accessibility: readonly Words[]
 }
 
+/** Returns the reference as it is: the call lets the compiler check it against the island's attributes. */
 export const defineReference = <Schema extends AttributeSchema>(
   reference: Reference<Schema>,
 ): Reference<Schema> => reference

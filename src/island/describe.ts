@@ -1,13 +1,15 @@
 /** Descriptors of islands and services: data first, code lazy. */
 import type { Island } from './island'
+import type { Service } from './service'
 
 interface Lazy extends Omit<Island, 'load'> {
   load(again?: string): Promise<unknown>
 }
 
 /**
- * What it leaves out: the marker is the word of its name in `data-ilot`, its code waits for an interaction.
- * @param code in the built loader, the names of its files (scripts/build-scripts.ts).
+ * Describes an island. By default, its marker is its name as a word of `data-ilot`, and its
+ * code waits for an interaction.
+ * @param code fetches the island's module; in the built loader, it names the island's files (scripts/build-scripts.ts).
  */
 export const describeIsland = <Described extends Lazy = Island>(
   name: string,
@@ -22,16 +24,29 @@ export const describeIsland = <Described extends Lazy = Island>(
     ...more,
   }) as unknown as Described
 
+/**
+ * Describes a service: code that no marker asks for.
+ * @param provides its name on the page, then its methods, with spaces between (src/engine/services.ts).
+ */
+export const describeService = <Made>(
+  name: string,
+  code: Service<Made>['load'] | string,
+  provides: string,
+): Service<Made> => describeIsland<Service<Made>>(name, code, { marker: { selector: '' }, provides })
+
 /** The hashes of all shared parts, five signs each (scripts/build-scripts.ts). */
 declare const __ILOTS_PARTS__: string
 
-/** @param code hash of the island's file, places of its parts, and its name where the file has several islands. */
-function filesOf(code: string): Pick<Island, 'file' | 'load'> {
+/**
+ * Where an island's own file is, and how it is loaded, in the built scripts.
+ * @param code hash of the island's file, places of its parts, and its name where the file has several islands.
+ */
+export function filesOf(code: string): Pick<Island, 'file' | 'load'> {
   const [places = '', member] = code.slice(5).split('/')
   const file = `./p/${code.slice(0, 5)}.js`
   return {
     file,
-    // All at once: no file is found out by reading another one.
+    // All files at once: imported one by another, each would wait for the one before.
     load: (again = '') =>
       Promise.all(
         [
@@ -42,5 +57,5 @@ function filesOf(code: string): Pick<Island, 'file' | 'load'> {
   }
 }
 
-/** What it opens is a dialog: said before its code is here. */
+/** ARIA of a host that opens a dialog: screen readers announce it before the code is here. */
 export const OPENS_DIALOG = { 'aria-haspopup': 'dialog' } as const

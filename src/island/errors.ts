@@ -52,14 +52,18 @@ export interface IlotsError extends Error {
   readonly code: Code
 }
 
+/** Makes an error of the bundle's own: its name is `IlotsError`, its code never changes. */
 export const ilotsError = (code: Code, message: string): IlotsError =>
   Object.assign(new Error(message), { name: 'IlotsError', code })
 
-/** By name: an error may come from a chunk, which has a copy of this file of its own. */
+/**
+ * Whether an error is the bundle's own. It goes by the name: a chunk has its own copy of this
+ * file, and `instanceof` would fail.
+ */
 export const isIlotsError = (error: unknown): error is IlotsError =>
   (error as Error | null)?.name === 'IlotsError'
 
-/** The sentence for a value that is refused. */
+/** The French sentence for a value that is refused. */
 export const refusal = (name: string, found: unknown, expected: string): string =>
   `${name} refusé : reçu « ${found} », attendu ${expected}.`
 
@@ -75,58 +79,4 @@ export interface Report {
 export function nameElement(element: Element): string {
   const { localName, id, classList } = membersOf(element)
   return [id ? `${localName}#${id}` : localName, ...classList].join('.')
-}
-
-const KEPT = 200
-
-/** Prints, keeps and forwards reports. One for each page. */
-export class Reporter {
-  readonly errors: Report[] = []
-  readonly warnings: Report[] = []
-  readonly #forward: (report: Report, element: Element | null | undefined) => void
-  readonly #refused = new WeakSet<Element>()
-
-  constructor(forward: (report: Report, element: Element | null | undefined) => void) {
-    this.#forward = forward
-  }
-
-  /** Something does not work: `console.error`, the `error` event of `Ilots.on()` and `ilots:error` on the element. */
-  error(code: Code, message: string, place: Place = {}): void {
-    this.#forward(keep(this.errors, 'error', code, message, place), place.element)
-  }
-
-  /** Something is odd but handled: `console.warn`. */
-  warn(code: Code, message: string, place: Place = {}): void {
-    keep(this.warnings, 'warn', code, message, place)
-  }
-
-  /** An address that is refused: one warning for each element, whoever asks for it and however often (contract §8). */
-  refuse(message: string, place: Place): void {
-    const { element } = place
-    if (element && this.#refused.has(element)) return
-    if (element) this.#refused.add(element)
-    this.warn(Code.urlRefused, message, place)
-  }
-
-  /** Whatever was thrown, with its own code when it has one. */
-  thrown(cause: unknown, fallback: Code, place: Place = {}): void {
-    if (isIlotsError(cause)) this.error(cause.code, cause.message, place)
-    else this.error(fallback, String(cause), { ...place, cause })
-  }
-}
-
-function keep(
-  list: Report[],
-  method: 'error' | 'warn',
-  number: Code,
-  message: string,
-  { island, element, cause, verbatim }: Place,
-): Report {
-  const code = `ILOTS-${number}`
-  const report = { code, message, island, element: element ? nameElement(element) : undefined }
-  if (list.push(report) > KEPT) list.shift()
-  const where = element ? ` (${report.element})` : ''
-  const line = verbatim ? message : `[${code}] ${island ? `${island}${where} : ` : ''}${message}`
-  console[method](line, ...[element, cause].filter(Boolean))
-  return report
 }

@@ -1,12 +1,12 @@
-/** Listeners of islands on elements of their own choice: `listen` of their context hears what reaches the document. */
+/** Listeners on elements that an island chooses itself; `context.listen` hears only what reaches the document. */
 
-/** Begins the type of an event that was kept for code on its way, and is told to the islands now (`early.ts`). */
+/** Begins the type of an early event that is told to the islands now that their code is here (`early.ts`). */
 export const TOLD = 'ilots-'
 
 /**
- * Runs `run` for events on `target`, and for those that came before the code did and are told to it now
- * (`early.ts`). It may run twice for one event, when another island of the same field was waited for: it finds the
- * field as it is, and does nothing the second time.
+ * Runs `run` for events on `target`, and for early ones that are told to it now (`early.ts`). One event may run it
+ * twice, when the event also waited for another island of the same field: the second time, `run` finds the field
+ * as it left it and does nothing.
  */
 export function hear<Type extends keyof HTMLElementEventMap>(
   target: EventTarget,

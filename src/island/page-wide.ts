@@ -1,9 +1,10 @@
-/** State of which a page has one, whatever number of files hold a copy of the module that keeps it (scripts/parts.ts). */
+/** State that a page has once, even when several built files hold a copy of the module that keeps it (scripts/parts.ts). */
 
 const PLACE = Symbol.for('ilots-shared')
 
 /**
- * @param name of the state, once in the source.
+ * Reads a state of the page, and makes it when it is first asked for.
+ * @param name of the state, used once in the source.
  * @param make runs in the first copy that asks.
  */
 export function pageWide<Value>(name: string, make: () => Value): Value {

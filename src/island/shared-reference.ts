@@ -18,6 +18,7 @@ export const OVERLAY_KEYS: Named = {
   'Retour / Back': words('le retour du navigateur ferme aussi.', 'the browser’s Back closes it, too.'),
 }
 
+/** Events of every overlay. */
 export const OVERLAY_EVENTS: Named = {
   'ilots:modal-open': words('sur la fenêtre, une fois ouverte.', 'on the window, once it is open.'),
   'ilots:modal-close': words(
@@ -26,6 +27,7 @@ export const OVERLAY_EVENTS: Named = {
   ),
 }
 
+/** What every overlay does for keyboards and screen readers. */
 export const OVERLAY_ACCESSIBILITY = [
   words(
     'Un vrai `dialog` modal, nommé ; le focus y entre et revient à ce qui l’a ouvert. Ce qui l’ouvre porte `aria-haspopup="dialog"`.',
@@ -43,7 +45,7 @@ export const STAYS_LINK = words(
   'It is a link: it leads to its address. Ctrl, ⌘ or the middle button open it in a tab, with or without script.',
 )
 
-/** Sliders and carousels. */
+/** What sliders and carousels do for keyboards and screen readers. */
 export const SLIDES_ACCESSIBILITY = [
   words(
     'Un groupe « carrousel », chaque diapositive « 2 sur 5 » ; celles qu’on ne voit pas sont inertes.',
@@ -55,6 +57,7 @@ export const SLIDES_ACCESSIBILITY = [
   ),
 ]
 
+/** Sliders and carousels without script. */
 export const SLIDES_WITHOUT_SCRIPT = words(
   'Toutes les diapositives, les unes après les autres.',
   'All slides, one after the other.',
@@ -70,7 +73,7 @@ export const FRAGMENT: Call = {
   ),
 }
 
-/** On a field of a form that is kept on the device. */
+/** Fields that are never kept, in a form that is kept on the device. */
 export const NEVER_KEPT: Named = {
   '[data-keep="off"]': words(
     'un champ, ou autour de champs : jamais gardés. De même les mots de passe, fichiers, champs cachés, et `autocomplete` à `off`, `cc-*`, `one-time-code`, `current-password`, `new-password`.',

@@ -13,8 +13,11 @@ const NATIVE = 'a[href],area[href],button,summary,input'
  * @param open may throw an IlotsError, which fails the island; when it rejects (its code could not be had), the
  * link is followed as the browser would.
  */
-export function onActivate(page: Host, open: (event: MouseEvent | KeyboardEvent) => Promise<unknown>): void {
-  const { host } = page
+export function onActivate(
+  context: Host,
+  open: (event: MouseEvent | KeyboardEvent) => Promise<unknown>,
+): void {
+  const { host } = context
   const act = (event: MouseEvent | KeyboardEvent): void => {
     event.preventDefault()
     try {
@@ -23,17 +26,17 @@ export function onActivate(page: Host, open: (event: MouseEvent | KeyboardEvent)
         if (url) location.assign(url.href)
       })
     } catch (error) {
-      page.fail(error)
+      context.fail(error)
     }
   }
-  page.listen('click', (event) => {
+  context.listen('click', (event) => {
     if (!event.defaultPrevented && isPlainClick(event)) act(event)
   })
   const element = membersOf(host)
   if (element.matches(NATIVE)) return
-  if (!element.hasAttribute('role')) page.set(host, 'role', 'button')
-  if (!element.hasAttribute('tabindex')) page.set(host, 'tabindex', '0')
-  page.listen('keydown', (event) => {
+  if (!element.hasAttribute('role')) context.set(host, 'role', 'button')
+  if (!element.hasAttribute('tabindex')) context.set(host, 'tabindex', '0')
+  context.listen('keydown', (event) => {
     const isOurs = event.target === host && (event.key === 'Enter' || event.key === ' ')
     if (isOurs && !event.defaultPrevented && !event.repeat) act(event)
   })

@@ -12,7 +12,7 @@ interface ContentProps {
   readonly inline?: boolean
 }
 
-/** Whatever a page gave, in a box of its own. An element is moved in; a template is copied. */
+/** Shows what a page gave in a box of its own. An element is moved in; a template is copied. */
 export function ContentBox({ content, html, className, id, inline }: ContentProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

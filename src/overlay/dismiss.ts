@@ -1,20 +1,26 @@
-/** What pop-ups and banners of the page share: the part that sends them away, and how they go (§2.2). */
+/** What the front pop-up and the banner share: the part that dismisses them, and how they go (§2.2). */
 
 import { membersOf } from '../dom/members'
 import { Code } from '../island/errors'
 import type { IslandContext } from '../island/island'
 import { adoptAlone } from '../ui/styles/adopt'
 
-/** A site's `display` for the host must not show it again. At once: a remembered banner is not seen. */
+/**
+ * Keeps a dismissed host hidden, whatever `display` the site gives it. It runs with the import: a banner that an earlier
+ * visit has dismissed is never seen.
+ */
 function stayHidden(): void {
   adoptAlone('@layer ilots{[data-ilot-mounted*=front-][hidden]{display:none!important}}')
 }
 
-/** Runs `dismiss` for a click on `[data-role="close"]`, whose link is not followed. */
+/**
+ * Runs `dismiss` for a click on `[data-role="close"]`, whose link is not followed. A host without such a
+ * part is reported (`ILOTS-202`).
+ */
 export function onClosePart(context: IslandContext, dismiss: () => void): void {
-  const { host, engine, island } = context
+  const { host, page, island } = context
   if (!membersOf(host).querySelector(':is(a,button)[data-role~="close"]'))
-    engine.report.error(
+    page.report.error(
       Code.partMissing,
       'attendu un lien ou un bouton data-role="close", aucun trouvé ; en ajouter un.',
       { island, element: host },
@@ -28,7 +34,8 @@ export function onClosePart(context: IslandContext, dismiss: () => void): void {
 }
 
 /**
- * Out of reach at once, out of sight when the movement is over; at once for those who asked for calm.
+ * Hides the host: it is inert at once and hidden when the movement is over; without movement
+ * under `prefers-reduced-motion`.
  * @param duration milliseconds
  */
 export function leave(

@@ -7,8 +7,9 @@ const FOCUSABLE =
 /**
  * Remembers what has focus now.
  * @param opener what was used instead, where a pointer does not focus it (links and buttons in Safari).
- * @returns gives focus back, unless somebody has taken it since: to the same element, to its replacement (same id,
- * or same look in a replaced container), or to the next sensible place in the nearest ancestor that is still there.
+ * @returns a function that gives focus back, unless another element has it since: to the same element, to
+ * its replacement (same id, or same look in a replaced container), or to the next sensible place in the
+ * nearest ancestor that is still there.
  */
 export function rememberFocus(opener?: Element | null): () => void {
   const from = isAway() ? opener : document.activeElement
@@ -22,7 +23,7 @@ export function rememberFocus(opener?: Element | null): () => void {
   }
 }
 
-/** Nothing has focus: the browser's way of saying so is the body. */
+/** Whether nothing has focus: the active element is the body then. */
 const isAway = (): boolean => !document.activeElement || document.activeElement === document.body
 
 /** The element itself, or what replaced it under the same id. */
@@ -43,7 +44,7 @@ function focusNear(from: Element, trail: readonly Element[]): void {
   }
 }
 
-/** A refresh that leaves no id behind still shows the same link or button to the visitor. */
+/** Whether two elements look the same to the visitor: after a refresh, a link or button without an id is found by that. */
 function isTwin(element: Element, { localName, textContent, attributes }: Element): boolean {
   return (
     element.localName === localName &&
@@ -55,14 +56,14 @@ function isTwin(element: Element, { localName, textContent, attributes }: Elemen
 }
 
 function takesFocus(element: Element): boolean {
-  // A link of an SVG image can have focus as well.
+  // Elements of SVG can have focus as well, when they are links.
   if (!('focus' in element)) return false
   membersOf(element as HTMLElement).focus({ preventScroll: true })
   return document.activeElement === element
 }
 
 /**
- * Focuses an element, making it focusable for as long as it has focus.
+ * Focuses an element, and makes it focusable for as long as it has focus.
  * @returns false when it cannot have focus: it is hidden or inert.
  */
 export function focusOn(target: Element): boolean {

@@ -5,8 +5,8 @@ import { membersOf } from '../dom/members'
 const LOOK = 50
 
 /**
- * Escape pressed in a frame never reaches this page by itself. Frames of frames are followed; another origin keeps
- * its keys.
+ * Listens for Escape in the frames of `root`: this page hears no key that is pressed in a frame. Frames of frames are
+ * followed; a frame of another origin keeps its keys.
  * @param onEscape runs unless the framed page has used the key, or has something of its own to close.
  */
 export function listenInFrames(
@@ -25,7 +25,7 @@ export function listenInFrames(
     asked.defaultView?.addEventListener('pagehide', () => follow(frame), { signal })
     listenInFrames(page, onEscape, signal, known)
   }
-  /** A page is there to be seen, and left, before its `load` says so. */
+  /** The visitor can see and leave a page before its `load` event. */
   const follow = (frame: HTMLIFrameElement) => {
     const timer = setInterval(() => listen(frame), LOOK)
     const stop = () => clearInterval(timer)
@@ -47,7 +47,10 @@ function onKey(event: KeyboardEvent, page: Document, onEscape: () => void): void
 
 const BACK = 'ilots:back'
 
-/** Asks the overlay that a framed page has opened in a frame of this one to close. @returns true when there is one. */
+/**
+ * Asks an overlay that a page in one of the dialog's frames has opened to close.
+ * @returns true when there is one.
+ */
 export function closeFramed(dialog: Element): boolean {
   return [...dialog.querySelectorAll('iframe')].some((frame) => {
     const view = membersOf(frame.contentDocument)?.defaultView
@@ -55,7 +58,7 @@ export function closeFramed(dialog: Element): boolean {
   })
 }
 
-/** Answers {@link closeFramed} of the page around this one. */
+/** Closes this page's overlay when the page around it asks with {@link closeFramed}, until `signal` aborts. */
 export function answerAround(close: () => void, signal: AbortSignal): void {
   const answer = (event: Event) => {
     event.preventDefault()
@@ -64,7 +67,7 @@ export function answerAround(close: () => void, signal: AbortSignal): void {
   addEventListener(BACK, answer, { signal })
 }
 
-/** This page is shown by an overlay of the page around it, whose Back it is (contract §7). */
+/** Whether this page is in a frame of an overlay: then the page around it handles Back (contract §7). */
 export function isInOverlay(): boolean {
   try {
     return Boolean(window.frameElement?.closest('.ilots-root'))

@@ -1,4 +1,4 @@
-/** The top layer, above every dialog, also one that opens later, and within reach (contract §3). */
+/** Keeps an element in the top layer and usable, above every dialog, later ones included (contract §3). */
 import { membersOf } from '../dom/members'
 
 /** Shows `screen`, a manual popover, above all else until `signal` aborts. */
@@ -11,7 +11,7 @@ export function keepOnTop(screen: HTMLElement, signal: AbortSignal): void {
     if (screen.isConnected && !records.some(isDialogs)) return
     const activeElement = document.activeElement
     const isFocused = screen.contains(activeElement)
-    // Taken out of the top layer and put back: what opens last lies above.
+    // What enters the top layer last lies above: it is taken out and put back.
     screen.hidePopover()
     show()
     if (isFocused && activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
@@ -30,8 +30,8 @@ const isDialogs = ({ type, target }: MutationRecord): boolean =>
   type === 'attributes' && target instanceof HTMLDialogElement
 
 /**
- * Puts `screen` where it is not inert: all that lies outside the topmost modal dialog is, for screen readers too.
- * The focus is in the topmost one, or nowhere.
+ * Moves `screen` into the topmost modal dialog: all outside that dialog is inert, for screen readers too. The focus is in
+ * the topmost dialog, or nowhere.
  */
 function moveIntoReach(screen: Element): void {
   const modal =

@@ -6,13 +6,14 @@ import { shownUrl } from '../server/urls'
 import { onActivate } from './activate'
 
 /**
- * Opens a pop-up when the host is activated; its code is fetched ahead of the click, and focus comes back to the host.
- * @param read runs on each use: an address that a script has changed since counts. What it throws fails the island,
- * as does an address that is not http or https (`ILOTS-203`).
+ * Opens a pop-up when the host is activated. Its code is fetched ahead of the click, and
+ * the focus comes back to the host.
+ * @param read runs at each use, so that an address that a script has changed counts. What it throws fails the island, as
+ * does an address that is not http or https (`ILOTS-203`).
  */
 export function opensPopup(context: IslandContext, read: () => PopupParameters): void {
-  const { modal } = context.engine.services
-  // A failure is told when it matters: on the click.
+  const { modal } = context.page
+  // A failure matters only on the click, which asks for the code again.
   modal.preload().catch(() => {})
   onActivate(context, () => {
     const parameters = read()

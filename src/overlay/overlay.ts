@@ -1,20 +1,21 @@
 /** What every overlay shares: the top layer, one at a time, focus, Escape, Back and the page behind (contract §4.2, §7). */
 
 import { membersOf } from '../dom/members'
-import type { Engine } from '../engine/engine'
 import { HistoryEntry } from '../history/history-entry'
 import { leavesPage } from '../history/leaves-page'
 import { Code } from '../island/errors'
+import type { Page } from '../island/page'
+import { onBackdropClick } from './backdrop'
 import { rememberFocus } from './focus'
-import { rootOf, watchForeign } from './foreign'
 import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed'
 import { lockScroll } from './scroll-lock'
-import { onVeilClick } from './veil'
+import { rootOf, watchThirdPartyLayers } from './third-party'
 
+/** How an overlay opens, and what closes it. */
 export interface OverlayOptions {
   /** What gets focus first. */
   focus(): HTMLElement | null
-  /** Asked before the visitor's own closing; not before `close()` of a script. */
+  /** Asked before the visitor closes it; a script's `close()` does not ask. */
   mayClose?(): boolean | Promise<boolean>
   /** A click on the backdrop closes. */
   backdrop?: boolean
@@ -22,7 +23,7 @@ export interface OverlayOptions {
   closable?: boolean
   /** Lies over an open overlay: the confirmation of §4.7. It is closed without touching the one below. */
   nested?: boolean
-  /** What was used to open it: gets focus back where a pointer does not focus links and buttons (Safari). */
+  /** What was used to open it. It gets the focus back where a pointer does not focus links and buttons (Safari). */
   opener?: Element | undefined
   onClosed(): void
 }
@@ -33,12 +34,15 @@ const stack: Overlay[] = []
 /** The overlay that is open on this page. */
 export const openOverlay = (): Overlay | undefined => stack[0]
 
-/** Reports the refusal of a second overlay (§5.8, §8.2). @returns true when one is open. */
-export function refuseSecond(engine: Engine): boolean {
+/**
+ * Reports the refusal of a second overlay (§5.8, §8.2).
+ * @returns true when one is open.
+ */
+export function refuseSecond(page: Page): boolean {
   if (!openOverlay()) return false
-  engine.report.error(
+  page.report.error(
     Code.modalAlreadyOpen,
-    `${engine.config.product} : Attention, l'ouverture simultanée de deux modales est impossible`,
+    `${page.config.product} : Attention, l'ouverture simultanée de deux modales est impossible`,
     { verbatim: true },
   )
   return true
@@ -46,7 +50,7 @@ export function refuseSecond(engine: Engine): boolean {
 
 /** A modal dialog that is open from its construction until `close()`. */
 export class Overlay {
-  readonly #engine: Engine
+  readonly #page: Page
   readonly #dialog: HTMLDialogElement
   readonly #options: OverlayOptions
   readonly #giveFocusBack: () => void
@@ -55,8 +59,8 @@ export class Overlay {
   #entry: HistoryEntry | undefined
   #asking = false
 
-  constructor(engine: Engine, dialog: HTMLDialogElement, options: OverlayOptions) {
-    this.#engine = engine
+  constructor(page: Page, dialog: HTMLDialogElement, options: OverlayOptions) {
+    this.#page = page
     this.#dialog = dialog
     this.#options = options
     this.#giveFocusBack = rememberFocus(options.opener)
@@ -66,11 +70,11 @@ export class Overlay {
     ;(options.focus() ?? dialog).focus()
     this.#listen()
     if (options.nested) return
-    engine.store.setState({ modal: { open: true } })
-    engine.dispatch(dialog, 'modal-open')
+    page.store.setState({ modal: { open: true } })
+    page.dispatch(dialog, 'modal-open')
   }
 
-  /** The visitor wants to close: asks `mayClose` first. */
+  /** Closes the overlay for the visitor; `mayClose` is asked first. */
   async requestClose(): Promise<void> {
     if (this.#asking || this.#options.closable === false) return
     this.#asking = true
@@ -81,32 +85,35 @@ export class Overlay {
     }
   }
 
-  /** Closes without asking, and what lies over it. Idempotent. */
+  /** Closes the overlay and what lies over it, without asking. Idempotent. */
   close(): void {
     if (this.#controller.signal.aborted) return
     for (const above of stack.slice(stack.indexOf(this) + 1).reverse()) above.close()
     stack.splice(stack.indexOf(this), 1)
     this.#controller.abort()
     if (!this.#options.nested) {
-      this.#engine.store.setState({ modal: { open: false } })
-      this.#engine.dispatch(this.#dialog, 'modal-close')
+      this.#page.store.setState({ modal: { open: false } })
+      this.#page.dispatch(this.#dialog, 'modal-close')
     }
     this.#dialog.close()
     this.#unlock()
     this.#options.onClosed()
-    // After its frames have gone, and what they added to the history with them.
+    // Only now: the frames have gone, and with them what they added to the history.
     this.#entry?.release()
     this.#giveFocusBack()
   }
 
-  /** In a frame of another overlay there is none: the page around it passes its Back on (contract §7). */
+  /**
+   * Makes the entry for Back. An overlay in a frame of another one has none: the page around it
+   * passes its Back on (contract §7).
+   */
   #makeEntry(): HistoryEntry | undefined {
     if (isInOverlay()) return undefined
     return new HistoryEntry(() => {
       const { closable, mayClose } = this.#options
       const above = stack[stack.indexOf(this) + 1]
       const stays = Boolean(above) || closeFramed(this.#dialog)
-      // Back took the entry: it is made again in case the visitor decides to stay.
+      // Back has removed the entry: it is made again in case the visitor decides to stay.
       this.#entry = stays || mayClose || closable === false ? this.#makeEntry() : undefined
       if (!stays || above) void (above ?? this).requestClose()
     })
@@ -117,7 +124,7 @@ export class Overlay {
     const dialog = this.#dialog
     const root = rootOf(dialog)
     root.addEventListener('keydown', (event) => this.#onKey(event), { signal })
-    // Nothing has focus, as after a click on the veil.
+    // Nothing has focus after a click on the veil: the key goes to the body.
     document.addEventListener('keydown', (event) => event.target === document.body && this.#onKey(event), {
       signal,
     })
@@ -125,14 +132,14 @@ export class Overlay {
     answerAround(() => this.#dismiss(), signal)
     // Android's back gesture and other close requests.
     dialog.addEventListener('cancel', (event) => this.#onCancel(event), { signal })
-    // A form of `method="dialog"` in its content, or a browser that does not ask.
+    // A form with `method="dialog"` in the content closes it, and so does a browser that does not ask first.
     dialog.addEventListener('close', (event) => event.target === dialog && this.close(), { signal })
-    if (this.#options.backdrop) onVeilClick(dialog, () => void this.requestClose(), signal)
-    watchForeign(this.#engine, dialog, signal)
-    // Last, after the page's own handlers: whoever prevents the event stays on the page.
+    if (this.#options.backdrop) onBackdropClick(dialog, () => void this.requestClose(), signal)
+    watchThirdPartyLayers(this.#page, dialog, signal)
+    // On the window, after the page's own handlers: when one of them prevents the event, the page stays.
     for (const type of ['click', 'submit'])
       addEventListener(type, (event) => this.#onLeave(event), { signal })
-    const forget = this.#engine.on('navigate', (detail) => {
+    const forget = this.#page.on('navigate', (detail) => {
       if ((detail as { target: string }).target === '_self') this.#entry?.release()
     })
     signal.addEventListener('abort', forget)
@@ -147,7 +154,7 @@ export class Overlay {
     this.#dismiss()
   }
 
-  /** Escape and the like close what lies on top, an overlay in a frame of this one included. */
+  /** Closes what lies on top, for Escape and the like; an overlay in a frame of this one comes first. */
   #dismiss(): void {
     if (stack.at(-1) === this && !closeFramed(this.#dialog)) void this.requestClose()
   }
@@ -158,11 +165,11 @@ export class Overlay {
     this.#dismiss()
   }
 
-  /** Following a link or sending a form inside leaves the page without the overlay's entry behind (contract §4.2). */
+  /** Removes the overlay's entry before a link or a form inside leaves the page (contract §4.2). */
   #onLeave(event: Event): void {
     const { target } = event
     if (event.defaultPrevented || !(target instanceof Element)) return
-    // A table that is shown in a dialog stays in its form, which is around both.
+    // The form may be around the dialog: a table that is shown in a dialog stays in its form.
     if (!this.#dialog.contains(target) && !membersOf(target).contains(this.#dialog)) return
     if (leavesPage(event, target)) this.#entry?.release()
   }

@@ -7,8 +7,8 @@ import { adoptShared } from '../ui/styles/adopt'
 export type SetAttribute = (element: Element, name: string, value: string) => void
 
 /**
- * Shows an element in the top layer until `set` is undone: taking `popover` away takes it out again. What the
- * browser's own style of a popover changes, the rule of `data-ilots-raised` resets (src/ui/styles/overlay.css).
+ * Shows an element in the top layer until `set` is undone: without `popover`, it leaves the layer. The rule of
+ * `data-ilots-raised` (src/ui/styles/overlay.css) resets the browser's own style of a popover.
  */
 export function raise(element: HTMLElement, set: SetAttribute): void {
   adoptShared(overlay)

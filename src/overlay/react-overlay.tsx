@@ -1,14 +1,19 @@
-/** An overlay whose content React draws: a root of its own, opened as the page's dialog, gone when it closes. */
+/**
+ * An overlay whose content React draws: it has a root of its own, opens as the page's dialog,
+ * and its root goes when it closes.
+ */
 import { createRef, type ReactNode, type RefObject } from 'react'
-import type { Engine } from '../engine/engine'
 import { Code } from '../island/errors'
+import type { Page } from '../island/page'
 import { makeRoot } from '../ui/react-root'
 import { Overlay, type OverlayOptions } from './overlay'
 
+/** How the overlay opens, and what closes it; `focus` is given the dialog. */
 export interface ShowOptions extends Omit<OverlayOptions, 'focus'> {
   focus(dialog: HTMLDialogElement): HTMLElement | null
 }
 
+/** An open overlay and its dialog. */
 export interface Shown {
   readonly overlay: Overlay
   readonly dialog: HTMLDialogElement
@@ -16,19 +21,19 @@ export interface Shown {
 
 /**
  * Renders a dialog and opens it.
- * @param island is named in the report when rendering throws; the overlay closes then.
- * @returns nothing when the dialog could not be rendered.
+ * @param island the name in the report when rendering throws; the overlay closes then.
+ * @returns `undefined` when the dialog could not be rendered.
  */
 export function showOverlay(
-  engine: Engine,
+  page: Page,
   island: string,
   render: (dialog: RefObject<HTMLDialogElement | null>, overlay: () => Overlay | undefined) => ReactNode,
   options: ShowOptions,
 ): Shown | undefined {
   const ref = createRef<HTMLDialogElement>()
   let overlay: Overlay | undefined
-  const root = makeRoot(engine, document.body, (error) => {
-    engine.report.thrown(error, Code.mountFailed, { island })
+  const root = makeRoot(page, document.body, (error) => {
+    page.report.thrown(error, Code.mountFailed, { island })
     overlay?.close()
   })
   root.render(() => render(ref, () => overlay))
@@ -37,7 +42,7 @@ export function showOverlay(
     root.remove()
     return undefined
   }
-  overlay = new Overlay(engine, dialog, {
+  overlay = new Overlay(page, dialog, {
     ...options,
     focus: () => options.focus(dialog),
     onClosed() {

@@ -6,7 +6,10 @@ import { guardTouch } from './touch-guard'
 
 const held = pageWide('scroll-lock', () => ({ holders: 0, unlock() {} }))
 
-/** @returns lets it scroll again, once everything that holds it has let go. */
+/**
+ * Keeps the page still.
+ * @returns a function that lets it scroll again, once every other lock is released, too.
+ */
 export function lockScroll(): () => void {
   held.holders += 1
   if (held.holders === 1) held.unlock = lock()
@@ -26,7 +29,7 @@ function lock(): () => void {
   adoptShared(overlay)
   const scrollbar = innerWidth - root.clientWidth
   root.style.setProperty('--ilots-scrollbar', `${scrollbar}px`)
-  // A site that keeps the scrollbar's place itself knows on which side.
+  // With `scrollbar-gutter: stable`, the site keeps the scrollbar's place itself.
   if (scrollbar > 0 && !/stable/.test(getComputedStyle(root).scrollbarGutter)) root.dataset.ilotsGutter = ''
   scroller.dataset.ilotsLocked = ''
   const isCut = watchHeight(root, signal)
@@ -36,12 +39,16 @@ function lock(): () => void {
     delete scroller.dataset.ilotsLocked
     root.style.removeProperty('--ilots-scrollbar')
     if (!root.getAttribute('style')) root.removeAttribute('style')
-    // Not smoothly, whatever the site asks for: the visitor has not moved.
+    // Without smooth scrolling, whatever the site asks for: to the visitor, the page has not moved.
     if (isCut()) scrollTo({ left, top, behavior: 'instant' })
   }
 }
 
-/** @returns whether the page got too short to stay where it was. One that a script scrolls is where it should be. */
+/**
+ * Watches the page's height.
+ * @returns a function that says whether the page got too short to stay where it was. A page that a script
+ * scrolls is where it should be.
+ */
 function watchHeight(root: HTMLElement, signal: AbortSignal): () => boolean {
   const { scrollHeight } = root
   let cut = false
@@ -53,7 +60,7 @@ function watchHeight(root: HTMLElement, signal: AbortSignal): () => boolean {
   return () => cut
 }
 
-/** The element whose `overflow` is the window's: the body's counts while the root has none of its own. */
+/** The element whose `overflow` the window uses: the body, as long as the root has none of its own. */
 function scrollerOf(root: HTMLElement): HTMLElement {
   const isPlain = (element: HTMLElement) => /^(visible ?)*$/.test(getComputedStyle(element).overflow)
   return isPlain(root) && !isPlain(document.body) ? document.body : root

@@ -1,7 +1,7 @@
-/** What Tab stops at. */
+/** The elements at which the Tab key stops. */
 import { membersOf } from '../dom/members'
 
-/** In `root`, in the order of the page. */
+/** The stops of the Tab key in `root`, in the order of the page. */
 export const tabStops = (root: ParentNode): HTMLElement[] =>
   [...membersOf(root).querySelectorAll<HTMLElement>('*')].filter((found) => {
     const element = membersOf(found)
@@ -12,7 +12,26 @@ export const tabStops = (root: ParentNode): HTMLElement[] =>
     )
   })
 
-/** Focus goes on from an element that is about to go: to the next stop after it, else to the last of the others. */
+/**
+ * The one focus trap: Tab and Shift+Tab go round in `roots`, and come in from anywhere else. Between two stops of one
+ * root the browser moves the focus itself, so that a group of radios stays one stop.
+ */
+export function keepTabInside(event: KeyboardEvent, ...roots: readonly HTMLElement[]): void {
+  const isBack = event.shiftKey
+  const active = document.activeElement
+  const parts = roots.map(tabStops)
+  const own = parts[roots.findIndex((root) => membersOf(root).contains(active))]
+  const edge = own?.at(isBack ? 0 : -1)
+  if (own && active !== edge) return
+  const stops = parts.flat()
+  const from = edge ? stops.indexOf(edge) : isBack ? 0 : -1
+  const next = stops.at((from + (isBack ? -1 : 1)) % stops.length)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Moves the focus on from an element that is about to go: to the next stop after it, else to the last one outside it. */
 export function focusNext(leaving: Element): void {
   const element = membersOf(leaving)
   const others = tabStops(document).filter((stop) => !element.contains(stop))

@@ -1,9 +1,9 @@
-/**
- * Safari on iOS scrolls the page behind an overlay by touch, whatever its `overflow` says. A touch there is stopped
- * where nothing under it can scroll that way; pinch zoom, range inputs and the overlay's own parts go on working.
- */
 import { membersOf } from '../dom/members'
 
+/**
+ * Stops touches that would scroll the page behind an overlay, until `signal` aborts: Safari on iOS scrolls it whatever
+ * its `overflow` says. Pinch zoom, range inputs and what scrolls in the overlay itself go on working.
+ */
 export function guardTouch(signal: AbortSignal): void {
   let start: { x: number; y: number } | undefined
   addEventListener(
@@ -18,7 +18,7 @@ export function guardTouch(signal: AbortSignal): void {
     (event) => {
       const { touches, target, cancelable } = event
       const [touch] = touches
-      // Two fingers zoom; a page that is zoomed in is moved about by one.
+      // Two fingers zoom; in a zoomed page one finger moves the view.
       const zooms = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1.01
       if (!touch || !start || zooms || !cancelable || !(target instanceof Element)) return
       const isOurs = membersOf(target).closest('.ilots-root') !== null
@@ -51,6 +51,6 @@ function hasRoom(element: Element, way: number, axis: 'X' | 'Y'): boolean {
     axis === 'Y' ? [scrollTop, scrollHeight - clientHeight] : [scrollLeft, scrollWidth - clientWidth]
   // From right to left, positions are negative.
   const first = axis === 'X' && style.direction === 'rtl' ? -most : 0
-  // Half a pixel: zoomed pages end between two.
+  // Half a pixel of tolerance: zoomed pages end between two pixels.
   return way < 0 ? at > first + 0.5 : at < first + most - 0.5
 }

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { membersOf } from '../dom/members'
 
 /**
- * A focused control may go as the content changes: focus stays in the dialog, where the keys are heard. What another
- * script shows over it keeps its own (src/overlay/foreign-layer.ts).
+ * Keeps the focus in the dialog, where its keys are heard: a focused control may go when the content changes. What
+ * another script shows over the dialog keeps its focus (src/overlay/third-party-layer.ts).
  */
 export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The renderer, and what both flavours have of it. What an island begins to use is added here. */
+/** The renderer: exports that React and Preact both have. An export that an island newly uses is added here. */
 export {
   Component,
   createContext,

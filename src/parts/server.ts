@@ -2,8 +2,8 @@
 
 export * as blockHistory from '../history/block-history'
 export * as blocks from '../server/blocks'
-export * as exchanges from '../server/exchanges'
 export * as ownAddress from '../server/own-address'
 export * as replaced from '../server/replaced'
 export * as request from '../server/request'
+export * as requestLog from '../server/request-log'
 export * as serverHtml from '../server/server-html'

@@ -1,4 +1,7 @@
-/** The schemas that answers of the server and JSON of the page are read with. What an island begins to use is added here. */
+/**
+ * The schemas with which answers of the server and JSON of the page are read. An export that an
+ * island newly uses is added here.
+ */
 export {
   array,
   boolean,

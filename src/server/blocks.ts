@@ -5,15 +5,15 @@ import { membersOf } from '../dom/members'
 type Refresh = () => Promise<boolean>
 const blocks = new WeakMap<Element, Refresh>()
 
-/** Until `signal` aborts, what stands in `host` can have it refreshed. */
+/** Lets what stands in the block `host` ask for its refresh, until `signal` aborts. */
 export function offerRefresh(host: Element, refresh: Refresh, signal: AbortSignal): void {
   blocks.set(host, refresh)
   signal.addEventListener('abort', () => blocks.delete(host))
 }
 
 /**
- * Asks the server again for the nearest block around an element. A failure is told in the block.
- * @returns nothing when there is none.
+ * Asks the server again for the nearest block around an element. The block itself shows a failure.
+ * @returns whether it was refreshed; `undefined` when no block is around.
  */
 export function refreshAround(element: Element): Promise<boolean> | undefined {
   for (let above = membersOf(element).parentElement; above; above = membersOf(above).parentElement) {

@@ -12,14 +12,18 @@ interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy
 }
 
-/** Of the page: `ilots.legacy.js` and the chunks have a copy of this file each, and a browser makes one policy of a name. */
+/**
+ * What the page has once: `ilots.legacy.js` and each chunk have their own copy of this file, and a browser
+ * makes only one policy of a name.
+ */
 interface Shared {
   policy?: Policy
-  /** Which script may be loaded: none, before the code that says so is here. */
+  /** Gives the address of a script back when it may be loaded. Before the code that decides is here, no script may. */
   judge?(address: string): string
 }
 const PLACE = Symbol.for('ilots-policy')
 
+/** The policy of the page, and who decides on scripts' addresses. */
 export function shared(): Shared {
   const page = window as { [PLACE]?: Shared }
   page[PLACE] ??= {}
@@ -27,7 +31,7 @@ export function shared(): Shared {
 }
 
 /**
- * Made at first use, and once.
+ * The page's policy `ilots`, made once, when it is first used.
  * @throws TypeError when the page's CSP does not allow a policy named `ilots`.
  */
 export function trustedTypesPolicy(): Policy {
@@ -41,7 +45,10 @@ export function trustedTypesPolicy(): Policy {
   return page.policy
 }
 
-/** HTML that a script of the page gave, as nodes; scripts in it do not run. @throws TypeError as {@link trustedTypesPolicy}. */
+/**
+ * Turns HTML that a script of the page gave into nodes; scripts in it do not run.
+ * @throws TypeError as {@link trustedTypesPolicy}.
+ */
 export function toFragment(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = trustedTypesPolicy().createHTML(html)

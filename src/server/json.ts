@@ -1,9 +1,9 @@
-/** JSON that somebody else has written: an attribute, a comment, an answer. */
+/** JSON that the page or the server has written: an attribute, a comment, an answer. */
 
-/** Leads from an object to what all others inherit. */
+/** Whether a property's name leads from an object to what all objects inherit. */
 export const isInherited = (name: string): boolean => /^(__proto__|constructor|prototype)$/.test(name)
 
-/** A reader's last word on each value: objects have no prototype, and no name that leads to one (contract §8). */
+/** A reviver for `JSON.parse`: objects have no prototype, and no property whose name leads to one (contract §8). */
 export function bare(name: string, value: unknown): unknown {
   if (isInherited(name)) return undefined
   return typeof value === 'object' && value && !Array.isArray(value)
@@ -11,5 +11,8 @@ export function bare(name: string, value: unknown): unknown {
     : value
 }
 
-/** As `JSON.parse`, {@link bare}. @throws SyntaxError */
+/**
+ * Reads JSON as `JSON.parse` does, with {@link bare} objects.
+ * @throws SyntaxError
+ */
 export const readJson = (text: string): unknown => JSON.parse(text, bare)

@@ -1,9 +1,9 @@
 /**
- * Whether the visitor is leaving the page. Firefox gives up calls and imports as soon as another page is asked for,
- * long before this one goes: nothing failed, and there is nobody to tell.
+ * Whether the visitor is leaving the page. Firefox aborts calls and imports as soon as another page is asked for, long
+ * before this one goes: nothing has failed then, and nothing is reported.
  */
 
-/** After this long the page is there to stay: a download, or a visitor who chose to. Milliseconds. */
+/** Milliseconds after which the page stays: the address was a download, or the visitor has chosen to stay. */
 const PATIENCE = 5_000
 let here: Promise<unknown> | undefined
 
@@ -11,5 +11,8 @@ globalThis.addEventListener?.('beforeunload', () => {
   here = new Promise((resolve) => setTimeout(resolve, PATIENCE))
 })
 
-/** Resolves when what failed is worth telling; never in a page that goes. */
+/**
+ * Resolves when a failure is worth a report: at once, or once a page that was being left has stayed.
+ * Never resolves in a page that goes.
+ */
 export const stillHere = () => here

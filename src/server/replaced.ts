@@ -2,15 +2,18 @@
 import { membersOf } from '../dom/members'
 import { serverFragment } from './server-html'
 
-/** An empty answer would empty the element: it is a failure. @throws Error */
+/**
+ * Returns the text of an answer as it is.
+ * @throws Error for an empty one: it would empty the element.
+ */
 export function nonEmpty(text: string): string {
   if (text.trim() === '') throw new Error('réponse vide')
   return text
 }
 
 /**
- * A reply whose root has the element's id replaces it, any other its content.
- * @returns what stands there now.
+ * Puts a reply into the page: in place of the element when its root has the same id, else in place of the content.
+ * @returns the element that stands there now.
  */
 export function replaceWithHtml(host: HTMLElement, html: string): HTMLElement {
   const fragment = serverFragment(html)

@@ -1,31 +1,18 @@
 /** The only place that calls fetch (contract §3, §5). */
-import type { Engine, RequestRecord } from '../engine/engine'
+
 import { Code, type IlotsError, ilotsError, isIlotsError } from '../island/errors'
+import type { Page } from '../island/page'
 import { pageWide } from '../island/page-wide'
-import { noteAnswer, noteCall } from './exchanges'
+import type { RequestRecord } from '../island/whole-page'
+import type { Call } from './call'
 import { stillHere } from './leaving'
+import { logAnswer, logCall } from './request-log'
 
-/** A call of §7. */
-export interface Call<Result> {
-  method?: 'GET' | 'POST'
-  url: string
-  /** Form-encoded unless it holds files. */
-  body?: URLSearchParams | FormData
-  /** Milliseconds until the call counts as failed; 15 000 by default. */
-  timeout?: number
-  /** A newer call of the same sequence aborts the older one: a late answer never replaces a newer one. */
-  sequence?: string
-  /** The answer is inserted as HTML: one that the server does not call HTML is a failure (a text that was uploaded). */
-  html?: true
-  /** Turns the text of the answer into a result. @throws when it does not fit, which is a failure like any other. */
-  read(text: string): Result
-}
-
-/** Who calls. */
+/** The island that calls. */
 export interface Caller {
   readonly island: string
   readonly host: Element
-  readonly engine: Engine
+  readonly page: Page
   readonly signal: AbortSignal
 }
 
@@ -37,7 +24,8 @@ const { inFlight, sequences } = pageWide('calls', () => ({
 }))
 
 /**
- * Sends a call. The same method, URL and body already in flight is not sent again: both callers get its answer.
+ * Sends a call. While one with the same method, URL and body is in flight no second one is
+ * sent: both callers get its answer.
  * @throws IlotsError `ILOTS-401` network, `402` timeout, `403` status, `404` answer that does not fit.
  * @throws DOMException `AbortError` when the caller was disposed or a newer call of the sequence was made.
  */
@@ -51,7 +39,7 @@ export function request<Result>(caller: Caller, call: Call<Result>): Promise<Res
   inFlight.set(key, { answer, signal: caller.signal })
   return answer
 
-  /** Whoever sent it first may have left the page since: this caller still wants the answer. */
+  /** The island that sent the call may be disposed meanwhile; this caller still wants the answer. */
   function again(error: unknown): Promise<Result> {
     if (isAbort(error) && known?.signal.aborted && !caller.signal.aborted) return request(caller, call)
     throw error
@@ -63,7 +51,7 @@ export function cancel(sequence: string): void {
   sequences.get(sequence)?.abort()
 }
 
-/** True for the rejection of a call that nobody waits for any more. */
+/** Whether an error is that of a call for which nobody waits any more. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
@@ -81,13 +69,13 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
     url: call.url,
     state: 'sent',
   }
-  noteCall(record, call)
+  logCall(record, call)
   const begun = performance.now()
   const settle = (state: RequestRecord['state']) => {
     record.state = state
     record.milliseconds = performance.now() - begun
   }
-  caller.engine.emit('request', record)
+  caller.page.emit('request', record)
   try {
     const result = await exchange(call, record, AbortSignal.any([caller.signal, clock, stop.signal]))
     settle('done')
@@ -100,7 +88,7 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
     }
     settle('failed')
     const error = failure(thrown, clock.aborted, call)
-    caller.engine.report.error(error.code, error.message, { island: caller.island, element: caller.host })
+    caller.page.report.error(error.code, error.message, { island: caller.island, element: caller.host })
     throw error
   } finally {
     if (call.sequence && sequences.get(call.sequence) === stop) sequences.delete(call.sequence)
@@ -117,13 +105,13 @@ async function exchange<Result>(
     body: call.body ?? null,
     // Answers are inserted as HTML: only this site's own server may give them, redirections included.
     mode: 'same-origin',
-    // What the platform's scripts have always sent; servers look at it to answer with a fragment.
+    // The platform's scripts have always sent this header; servers answer it with a fragment.
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     signal,
   })
   record.status = response.status
   const text = await response.text()
-  noteAnswer(record, text)
+  logAnswer(record, text)
   if (!response.ok)
     throw ilotsError(Code.httpStatus, sentence(call, `le serveur a répondu ${response.status}`))
   const type = response.headers.get('content-type')
@@ -161,7 +149,7 @@ function sentence({ method = 'POST', url }: Call<unknown>, what: string): string
   return `${method} ${url} : ${what} ; la page garde ce qu'elle montrait.`
 }
 
-/** The first line is enough: a schema's error lists every field. */
+/** Its beginning is enough: a schema's error lists every field. */
 function readable(thrown: unknown): string {
   return (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 300)
 }

@@ -1,10 +1,13 @@
-/** Which addresses of a page may be followed (contract §3). Code that comes later has the first script's, as `membersOf`. */
+/**
+ * Which addresses of a page may be followed (contract §3). Chunks use the copy of the first
+ * script (src/dom/page-document.ts).
+ */
 
-/** Only these four schemes ever are. */
+/** The four schemes that are ever followed. */
 const FOLLOWED = /^(https?|mailto|tel):$/
 
 /**
- * A URL taken from the page, resolved against the document.
+ * Resolves an address that the page wrote against the document.
  * @returns `null` when it cannot be parsed or its scheme is refused.
  */
 export function safeUrl(raw: string | null | undefined): URL | null {

@@ -1,4 +1,4 @@
-/** Which scripts the bundle may load: their address is one that nobody but the site can name (contract §8). */
+/** Which scripts the bundle may load: those whose address only the site itself can name (contract §8). */
 import { shared, trustedTypesPolicy } from './html'
 
 /** The two hosts of the bot check's provider. */
@@ -6,12 +6,18 @@ const PROVIDER = /^https:\/\/(www\.google\.com|www\.recaptcha\.net)\/recaptcha\/
 /** Addresses, without their query, that the tag or a trusted configuration gives. */
 const trusted = new Set<string>()
 
-/** The scripts of this address may be loaded: it stands in the tag or in a trusted configuration (contract §8). */
+/**
+ * Allows the script of an address that stands in the tag or in a trusted configuration (contract
+ * §8); its query does not count.
+ */
 export const trustScript = ({ origin, pathname }: URL): unknown => trusted.add(origin + pathname)
 
-/** What a script's `src` takes. @throws TypeError for an address that nobody trusts, and as {@link trustedTypesPolicy}. */
+/**
+ * Turns an address into what the `src` of a script takes.
+ * @throws TypeError for an address that is not trusted, and as {@link trustedTypesPolicy}.
+ */
 export function scriptAddress(address: string): string {
-  // Another chunk may have a copy of this file, which trusts others.
+  // Another chunk may have its own copy of this file, with another list of trusted addresses.
   shared().judge = judge
   return trustedTypesPolicy().createScriptURL(address)
 }

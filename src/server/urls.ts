@@ -1,9 +1,9 @@
-/** Addresses of the page: which may be shown (contract §3), which one stands for it. */
+/** Addresses of the page: which may be shown (contract §3), and under which one it is shared. */
 import { Code, ilotsError } from '../island/errors'
 import { safeUrl } from './safe-url'
 
 /**
- * The address of something to show: a page, an image, a fragment.
+ * Reads the address of something to show: a page, an image, a fragment.
  * @throws IlotsError `ILOTS-203` when it is not http or https.
  */
 export function shownUrl(raw: string | null | undefined): URL {
@@ -16,8 +16,8 @@ export function shownUrl(raw: string | null | undefined): URL {
 }
 
 /**
- * @returns the address that a link must not lead to; nothing when it may be followed, or for what is no link. As the
- * browser reads it: that of a link in a drawing is an object.
+ * Reads the address of a link as the browser does: in a drawing (SVG), `href` is an object.
+ * @returns an address that must not be followed; `undefined` when the link may be.
  */
 export function refusedAddress(link: { readonly href?: string | SVGAnimatedString }): string | undefined {
   const { href } = link

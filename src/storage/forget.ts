@@ -1,7 +1,10 @@
-/** What is kept on the device (`kept.ts`) is forgotten: the loader's part, which needs no island's code. */
-import type { Config } from '../engine/config'
+/** Clears what is kept on the device (`kept.ts`). It is part of the loader, so that it needs no island's code. */
+import type { Config } from '../island/config'
 
-/** Each kept value begins with it: whose it is. It is made from the whole session hash, which nobody reads out of it. */
+/**
+ * The mark with which each kept value of a session begins. It is made from the whole session hash,
+ * which nobody can read out of it.
+ */
 export function markOf({ session }: Config): string {
   let sum = 1
   for (const letter of session.hash) sum = (sum * 31 + letter.charCodeAt(0)) % 1e9
@@ -9,9 +12,9 @@ export function markOf({ session }: Config): string {
 }
 
 /**
- * Clears what is ours out of both storages: `{platform}-word something`, with a space, and the menus of §7.17. What an
- * older version wrote has no mark, and goes too. Never throws.
- * @param mark spares what begins with it, and a menu whose `-key` is the session's hash (§4.6).
+ * Clears what is ours from both storages: `{platform}-word something`, with a space, and the menus of §7.17. Values of an
+ * older version have no mark, and are cleared too. Never throws.
+ * @param mark spares values that begin with it, and a menu whose `-key` is the session's hash (§4.6).
  */
 export function forget({ platform, session }: Config, mark?: string): void {
   for (const storage of [() => sessionStorage, () => localStorage])

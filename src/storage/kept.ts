@@ -3,21 +3,28 @@
  * value begins with the mark of its session, so that no visitor is shown another's. `forget.ts` clears it by its name.
  */
 
-import type { Config } from '../engine/config'
 import { choice } from '../island/attributes'
+import type { Config } from '../island/config'
 import { markOf } from './forget'
 
 /** `data-keep`: until the tab is closed, until the visitor comes back, or not at all. */
 export const keep = choice(['session', 'local', 'off'], 'session')
+/** Where a value is kept. */
 export type Keep = typeof keep.default
 
-/** What is kept, in one word: `forget` knows it by that. The reference's table of it is in its page on consent. */
+/**
+ * What is kept, in one word of its name, by which `forget` finds it. The reference lists
+ * all of it on its page on consent.
+ */
 export type Kind = 'banner' | 'booking' | 'begun' | 'element' | 'searches'
 
-/** Characters. What is longer was written by somebody else, or would leave the page no room. */
+/** Characters of a value at most. A longer one was written by another script, or would leave the page no room. */
 export const LONGEST = 1_000_000
 
-/** @returns what `use` does; nothing where the browser forbids storage, or has no room left. */
+/**
+ * Runs `use` with a storage.
+ * @returns its result; `undefined` where the browser forbids storage or has no room left.
+ */
 export function inStorage<Result>(
   where: 'session' | 'local',
   use: (storage: Storage) => Result,
@@ -29,14 +36,14 @@ export function inStorage<Result>(
   }
 }
 
-/** One value of one session. It has whatever shape others have given it: whoever reads it looks at it. */
+/** One value of one session. It may have any shape, as other scripts can write it: the code that reads it checks it. */
 export class Kept {
   readonly #key: string
   readonly #mark: string
   readonly #where: Keep
 
   /**
-   * What an older version, or another choice of the page, has left elsewhere goes.
+   * Clears what an older version, or another choice of the page, has left in the other storage.
    * @param name which one of that kind; it may hold anything.
    */
   constructor(config: Config, kind: Kind, name: string, where: Keep = 'session') {
@@ -46,7 +53,10 @@ export class Kept {
     for (const other of ['session', 'local'] as const) if (other !== where) this.#clear(other)
   }
 
-  /** `undefined` when there is none of this session's. */
+  /**
+   * Reads the value.
+   * @returns `undefined` when this session has none.
+   */
   read(): unknown {
     const where = this.#where
     if (where === 'off') return undefined
@@ -57,18 +67,22 @@ export class Kept {
     })
   }
 
-  /** @returns whether it is kept. What was kept before stays when it is not. */
+  /**
+   * Keeps a value.
+   * @returns false when it cannot be kept; the value from before stays then.
+   */
   write(value: unknown): boolean {
     const where = this.#where
     const text = this.#mark + JSON.stringify(value)
     if (where === 'off' || text.length > LONGEST) return false
-    const put = (storage: Storage) => {
+    const write = (storage: Storage) => {
       storage.setItem(this.#key, text)
       return true
     }
-    return inStorage(where, put) ?? false
+    return inStorage(where, write) ?? false
   }
 
+  /** Removes the value. */
   clear(): void {
     if (this.#where !== 'off') this.#clear(this.#where)
   }

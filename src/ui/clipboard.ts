@@ -1,8 +1,11 @@
-/** The clipboard, which a browser may refuse: an insecure page, a frame, a click too long ago. */
+/** The clipboard. A browser may refuse it: in an insecure page, in a frame, too long after the click. */
 import copy from 'styles:copy'
 import { adoptShared } from './styles/adopt'
 
-/** @returns whether the text is in the clipboard now. Call it within the visitor's gesture. */
+/**
+ * Copies a text. Call it within the visitor's gesture.
+ * @returns false when the browser refuses.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -12,13 +15,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** A read-only field with a text to copy by hand. */
 export interface SelectableText {
   readonly element: HTMLElement
   /** Focuses the field and selects all of it, so that one key copies it. */
   select(): void
 }
 
-/** A read-only field: what is left where nothing may be copied. */
+/** Makes a read-only field with a text, for browsers that refuse the clipboard. */
 export function selectableText(label: string, text: string): SelectableText {
   adoptShared(copy)
   const element = document.createElement('label')

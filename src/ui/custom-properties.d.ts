@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties: our sheets read them, and a site's reset does not reach them. */
+    /** Custom properties: our style sheets read them, and a site's reset does not touch them. */
     [property: `--${string}`]: string | number | undefined
   }
 }

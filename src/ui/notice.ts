@@ -1,20 +1,21 @@
 /** A failure told to the visitor, in place, with a way to try again (contract §3). */
-import type { Engine } from '../engine/engine'
-import { tell } from '../i18n/say'
+
+import { renderTranslated } from '../i18n/say'
+import type { Page } from '../island/page'
 
 interface Caller {
-  readonly engine: Engine
+  readonly page: Page
   readonly signal: AbortSignal
   say(key: 'failed' | 'retry'): string
 }
 
 /**
- * A `role="alert"` with the caller's texts `failed` and `retry`, in sight; a try removes it.
- * @param put puts it into the page.
+ * Shows a `role="alert"` with the caller's texts `failed` and `retry`, and scrolls it into sight; its button removes it.
+ * @param put puts the notice into the page.
  * @param retry runs on the button; the notice is gone by then.
  */
 export function failureNotice(
-  { engine, signal, say }: Caller,
+  { page, signal, say }: Caller,
   put: (notice: HTMLElement) => void,
   retry: () => void,
 ): HTMLElement {
@@ -27,7 +28,7 @@ export function failureNotice(
   button.type = 'button'
   button.className = 'ilots-button'
   const gone = new AbortController()
-  tell(engine, AbortSignal.any([signal, gone.signal]), () => {
+  renderTranslated(page, AbortSignal.any([signal, gone.signal]), () => {
     text.textContent = say('failed')
     button.textContent = say('retry')
   })
@@ -38,7 +39,7 @@ export function failureNotice(
   })
   notice.append(text, button)
   put(notice)
-  // It may have come above a control at the edge of the window, and below the site's header.
+  // The notice may be outside the window, or below the site's sticky header.
   notice.scrollIntoView({ block: 'nearest' })
   return notice
 }

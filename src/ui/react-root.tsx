@@ -1,9 +1,12 @@
-/** A React root with its guard: what throws inside is reported and taken away, and the page goes on. */
+/**
+ * A React root with its guard: when its content throws, the error is reported, the content is
+ * removed, and the page goes on.
+ */
 import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { Engine } from '../engine/engine'
-import { tell } from '../i18n/say'
+import { renderTranslated } from '../i18n/say'
+import type { Page } from '../island/page'
 
 interface GuardProps {
   readonly onError: (error: unknown) => void
@@ -26,14 +29,15 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
   }
 }
 
+/** A root in the page, and what draws in it. */
 export interface ReactRoot {
   /** Draws at once: the nodes are in the page when it returns. Draws again when the site's translations arrive. */
   render(draw: () => ReactNode): void
   remove(): void
 }
 
-/** Makes a root in a container of its own at the end of `parent`; the platform's markup is never React's. */
-export function makeRoot(engine: Engine, parent: Element, onError: (error: unknown) => void): ReactRoot {
+/** Makes a root in a container of its own at the end of `parent`: React never owns the platform's markup. */
+export function makeRoot(page: Page, parent: Element, onError: (error: unknown) => void): ReactRoot {
   const container = document.createElement('div')
   container.className = 'ilots-root'
   parent.append(container)
@@ -41,7 +45,7 @@ export function makeRoot(engine: Engine, parent: Element, onError: (error: unkno
   const removed = new AbortController()
   return {
     render: (draw) =>
-      tell(engine, removed.signal, () =>
+      renderTranslated(page, removed.signal, () =>
         flushSync(() => root.render(<Guard onError={onError}>{draw()}</Guard>)),
       ),
     remove() {

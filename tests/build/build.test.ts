@@ -1,4 +1,5 @@
 /** Two builds, in two folders: of the tree as it is, and of one in which three islands are changed. */
+import { existsSync, readdirSync } from 'node:fs'
 import { appendFile, readdir, readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
 import { join, posix } from 'node:path'
@@ -31,6 +32,7 @@ afterAll(removeBuilds)
 const scripts = () => [...built].filter(([path]) => path.endsWith('.js'))
 /** Asked for by the older library's second part. */
 const BEHIND_MORE = new Set(['legacy-autocompleter', 'legacy-slimbox', 'legacy-tips'])
+const hasMount = (folder: string) => ['mount.ts', 'mount.tsx'].some((file) => existsSync(join(folder, file)))
 const LOADER = /(^|\/)ilots(\.legacy)?\.js$/
 const loaders = () => scripts().filter(([path]) => LOADER.test(path))
 /** Every module that a script imports, at once or later. */
@@ -41,13 +43,16 @@ const imports = (source: string) =>
 const hashed = (files: Built) => new Map([...files].filter(([path]) => /(^|\/)p\//.test(path)))
 /** Where the loader that was built says that the code of each island is, without the folder. */
 const described = (source: string) =>
-  [...source.matchAll(/\("([\w-]+)","([0-9b-df-hj-np-tv-z]{5})(\d*)(?:\/[\w-]+)?"/g)].map(
-    ([, name = '', hash = '', places = '']) => ({
-      name,
-      hash,
-      places,
-    }),
-  )
+  [
+    // A line of the registry's table, or a service of the old scripts' layer.
+    ...source.matchAll(
+      /(?:["'`]|\\n)([a-z][\w-]+)(?:\||",")([0-9b-df-hj-np-tv-z]{5})(\d*)(?:\/[\w-]+)?(?=[|"'`\\])/g,
+    ),
+  ].map(([, name = '', hash = '', places = '']) => ({
+    name,
+    hash,
+    places,
+  }))
 /** The file of an island, of one flavour. */
 const fileOf = (files: Built, name: string, folder: string) => {
   const found = described(files.get(`${folder}ilots.legacy.js`) ?? '').find((each) => each.name === name)
@@ -171,7 +176,9 @@ describe('the loader', () => {
   })
 
   test('names the code of every island and of its parts, and the files are there', async () => {
-    const names = (await readdir(join(tree, 'islands'))).sort()
+    const names = ['islands', 'legacy-compat']
+      .flatMap((room) => readdirSync(join(tree, room)).filter((name) => hasMount(join(tree, room, name))))
+      .sort()
     for (const [path, source] of loaders()) {
       const found = described(source)
       // What is behind old globals is asked for by the script that has them.

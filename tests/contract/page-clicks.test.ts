@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { casesOf } from '../../fixtures/cases/index'
 import { Engine } from '../../src/engine/engine'
-import { islands } from '../../src/registry'
+import { islands, services } from '../../src/registered'
 import { complaints, settled } from '../helpers/engine'
 import { stubServer } from '../helpers/server'
 
@@ -30,6 +30,7 @@ async function waitOn(name: string): Promise<HTMLElement[]> {
   document.body.innerHTML = `<main>${cases.map(({ html }) => html).join('')}<a href="#">Rien</a></main>`
   const engine = new Engine(
     islands.map((island) => ({ ...island, load: () => new Promise<never>(() => {}) })),
+    services,
     null,
   )
   engines.push(engine)

@@ -4,6 +4,7 @@ import { Engine } from '../../src/engine/engine'
 import type { AttributeSchema } from '../../src/island/attributes'
 import { defineIsland } from '../../src/island/define-island'
 import type { Dispose, Island, IslandContext } from '../../src/island/island'
+import { services } from '../../src/registered'
 
 interface Fake extends Partial<Omit<Island, 'name' | 'load'>> {
   readonly attributes?: AttributeSchema
@@ -33,7 +34,7 @@ export function fakeIsland(
 /** Puts `html` in the body and starts an engine on it; settles when the first scan is done. */
 export async function startOn(html: string, ...islands: Island[]): Promise<Engine> {
   document.body.innerHTML = html
-  const engine = new Engine(islands, null)
+  const engine = new Engine(islands, services, null)
   await engine.ready
   return engine
 }

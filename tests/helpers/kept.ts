@@ -1,6 +1,7 @@
 /** What the bundle keeps on the device, seen by a test. */
-import { type Config, resolveConfig } from '../../src/engine/config'
-import { Reporter } from '../../src/island/errors'
+import { resolveConfig } from '../../src/engine/config'
+import { Reporter } from '../../src/engine/reporter'
+import type { Config } from '../../src/island/config'
 
 /** The configuration of a page of the fixture site, with this session. */
 export const configOf = (hash = '', platform = 'plateforme'): Config => ({

@@ -2,6 +2,7 @@
 import { installCore } from '../../legacy-compat/core'
 import { installMore } from '../../legacy-compat/more'
 import { Engine } from '../../src/engine/engine'
+import { services } from '../../src/registered'
 
 /** In a browser the window and the document are instances of these; happy-dom's are of others. */
 const OWNERS = [
@@ -30,7 +31,7 @@ export function installCoreOnPage() {
         Object.defineProperty(instance, name, { value: Reflect.get(prototype, name), configurable: true })
   for (const [name, value] of Object.entries(names))
     Object.defineProperty(window, name, { value, writable: true, configurable: true })
-  return { names, arrived: installMore(new Engine([], null), true) }
+  return { names, arrived: installMore(new Engine([], services, null), true) }
 }
 
 /** All of it, once it is here. */

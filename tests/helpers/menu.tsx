@@ -3,15 +3,15 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { vi } from 'vitest'
 import { attributes } from '../../islands/mobile-menu/attributes'
-import { callNamed } from '../../islands/mobile-menu/functions'
 import { Menu } from '../../islands/mobile-menu/menu'
 import { messages } from '../../islands/mobile-menu/messages'
+import { callNamed } from '../../islands/mobile-menu/navbar-content'
 import { readOptions } from '../../islands/mobile-menu/read-options'
 import { readMenu } from '../../islands/mobile-menu/replies'
 import type { MenuView } from '../../islands/mobile-menu/view'
-import type { Config } from '../../src/engine/config'
 import type { Engine } from '../../src/engine/engine'
 import { readAttributes } from '../../src/island/attributes'
+import type { Config } from '../../src/island/config'
 
 export const item = (id_page: number, nom_page: string, more = {}) => ({
   id_page,

@@ -1,8 +1,9 @@
 /** The example of an integrator's own island, as its script gives it to `Ilots.register`. */
 import { vi } from 'vitest'
-import { admit, moduleOf } from '../../islands/registration/mount'
-import { adopt, type IslandDefinition } from '../../src/engine/own-island'
+import { create } from '../../islands/registration/mount'
 import type { Island } from '../../src/island/island'
+import type { IslandDefinition } from '../../src/island/own-island'
+import type { WholePage } from '../../src/island/whole-page'
 
 /** Through a name: it is a script without types. */
 const SCRIPT = '../../examples/own-island/compteur.js'
@@ -16,5 +17,16 @@ async function ownExample(): Promise<IslandDefinition> {
 }
 
 /** What the engine makes of it. */
-export const ownIsland = async (): Promise<Island> =>
-  adopt(await ownExample(), async () => ({ admit, moduleOf }))
+export async function ownIsland(): Promise<Island> {
+  const own = await ownExample()
+  const { moduleOf } = await create({} as WholePage)
+  const { name, marker: selector, when = { on: 'interaction' } } = own
+  return {
+    ...own,
+    name,
+    marker: { selector },
+    when,
+    listens: 'itself',
+    load: (again) => moduleOf(own, again),
+  }
+}

@@ -157,7 +157,7 @@ describe('addresses', () => {
 describe('MM_validateForm', () => {
   const html =
     '<form><input name="nom" title="Votre nom"><input name="mail" value="anne"><input id="age" value="120"><input name="prix" value="x"></form>'
-  const alerts = () => vi.spyOn(engine.services.modal, 'alert').mockResolvedValue()
+  const alerts = () => vi.spyOn(engine.modal, 'alert').mockResolvedValue()
   beforeEach(async () => {
     engine = await startOld(html)
   })
@@ -219,7 +219,7 @@ describe('MM_validateForm', () => {
     complaints()
     const alert = vi.fn()
     vi.stubGlobal('alert', alert)
-    vi.spyOn(engine, 'chunk').mockRejectedValue(new Error('hors ligne'))
+    vi.spyOn(engine, 'fetchCode').mockRejectedValue(new Error('hors ligne'))
     old.MM_validateForm('nom', '', 'R')
     await vi.waitFor(() => expect(alert.mock.calls[0]?.[0]).toBe('Erreur(s) rencontrée(s)'))
     expect(page.MM_returnValue).toBe(false)
@@ -245,7 +245,7 @@ describe('getXMLHttpRequest', () => {
   })
 
   test('is null where there is none, and the visitor is told', async () => {
-    const alert = vi.spyOn(engine.services.modal, 'alert').mockResolvedValue()
+    const alert = vi.spyOn(engine.modal, 'alert').mockResolvedValue()
     vi.stubGlobal('XMLHttpRequest', undefined)
     expect(old.getXMLHttpRequest()).toBeNull()
     await vi.waitFor(() =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countUse, define } from '../../legacy-compat/globals'
-import type { LegacyUse } from '../../src/engine/engine'
+import type { LegacyUse } from '../../src/island/services/old-globals'
 import { complaints, startOn } from '../helpers/engine'
 import { addressedStacks, forgetOld } from '../helpers/old-globals'
 

@@ -2,10 +2,11 @@
 /** What inline scripts ask for before its code is here. */
 import { afterEach, expect, test, vi } from 'vitest'
 // Read beforehand: how long that takes is no part of any test.
-import '../../islands/legacy-more/mount'
+import '../../legacy-compat/legacy-more/mount'
 import { installCore } from '../../legacy-compat/core'
 import { installMore } from '../../legacy-compat/more'
 import { Engine } from '../../src/engine/engine'
+import { services } from '../../src/registered'
 import { complaints, gate, settled } from '../helpers/engine'
 
 const page = installCore()
@@ -14,11 +15,11 @@ afterEach(() => vi.restoreAllMocks())
 /** Its code comes when `open` is called, or not at all. */
 function fetchLater() {
   const { passed, open, refuse } = gate()
-  const engine = new Engine([], null)
-  const { chunk } = engine
-  vi.spyOn(engine, 'chunk').mockImplementation(async (name, load) => {
+  const engine = new Engine([], services, null)
+  const { fetchCode } = engine
+  vi.spyOn(engine, 'fetchCode').mockImplementation(async (name, load) => {
     await passed
-    return chunk.call(engine, name, load)
+    return fetchCode.call(engine, name, load)
   })
   const here = installMore(engine, true)
   const arrive = async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeOf } from '../../legacy-compat/place'
+import { placeOf } from '../../legacy-compat/script-place'
 
 const site = 'https://vitrea.example'
 const own = `${site}/assets/ilots/ilots.js`

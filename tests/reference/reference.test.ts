@@ -7,11 +7,10 @@ import type { Block, Page } from '../../scripts/reference/model'
 import { LANGUAGES } from '../../scripts/reference/model'
 import { pagesIn } from '../../scripts/reference/pages'
 import { SHARED, sharedProperties } from '../../scripts/reference/pages/theming'
+import { references } from '../../scripts/reference/references'
 import { attributeNames } from '../../src/island/attributes'
-import { references } from '../../src/reference'
-import { islands, services } from '../../src/registry'
+import { islands, services } from '../../src/registered'
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 /** All the code below a folder; a reference would only confirm itself. */
 const sourceIn = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -36,7 +35,7 @@ test('what is committed is what the definitions say', async () => {
 
 test('every island has its reference, once, and nothing else has but a service', () => {
   const names = references.map(({ name }) => name)
-  const own = new Set(Object.keys(services).map(kebab))
+  const own = new Set(services.map(({ name }) => name))
   expect(new Set(names).size).toBe(names.length)
   expect(names).toEqual(expect.arrayContaining(islands.map(({ name }) => name)))
   for (const name of names) expect(Boolean(islandOf(name)) || own.has(name), name).toBe(true)

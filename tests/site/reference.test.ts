@@ -6,7 +6,7 @@ import { find, indexOf } from '../../fixtures/pages/reference/search'
 import { app } from '../../fixtures/platform/app'
 import { LANGUAGES } from '../../scripts/reference/model'
 import { pagesIn } from '../../scripts/reference/pages'
-import { references } from '../../src/reference'
+import { references } from '../../scripts/reference/references'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'" }
 const unescaped = (text: string) => text.replace(/&\w+;|&#39;/g, (entity) => ENTITIES[entity] ?? entity)

@@ -6,27 +6,27 @@ import { expect, test } from 'vitest'
 import { isNear } from '../../cli/known'
 import { translate } from '../../cli/messages'
 import { placed } from '../../cli/positions'
-import { normalise, pretty } from '../../islands/booking/registration'
+import { formatPlate, normalisePlate } from '../../islands/booking/rules'
 import { readFormat, readStamp } from '../../islands/date-field/format'
 import { readAny } from '../../islands/date-field/read-any'
 import { stampOf } from '../../islands/date-field/typed'
 import { redact, redactAll } from '../../islands/inspector/redact'
-import { isSecretName } from '../../islands/inspector/secret-names'
+import { isSecretName } from '../../islands/inspector/secrets'
 import { groupOf } from '../../islands/lightbox/read-slides'
 import { readPattern, readValue, writeMasked } from '../../islands/mask/pattern'
 import { findPages, fold } from '../../islands/mobile-menu/search'
-import { withQuery } from '../../islands/modal/query'
-import { readPlugin } from '../../islands/old-globals/read-plugin'
-import { attributes as rating } from '../../islands/rating/attributes'
+import { withQuery } from '../../islands/modal/address'
+import { attributes as rating } from '../../islands/rating/context'
 import { decodeUrl } from '../../islands/share/decode-url'
 import { keysOf } from '../../islands/sortable-table/keys'
 import { readRel } from '../../islands/squeezebox/read-rel'
 import { readRelaxed } from '../../legacy-compat/core/json'
-import { placeOf } from '../../legacy-compat/place'
+import { readPlugin } from '../../legacy-compat/old-globals/read-plugin'
+import { placeOf } from '../../legacy-compat/script-place'
 import { isAccepted } from '../../legacy-compat/validate-field'
-import { distance } from '../../src/engine/why'
 import { splitMatch } from '../../src/forms/combobox/mark'
 import { isEmail, readNumber } from '../../src/forms/rules'
+import { distance } from '../../src/island/edit-distance'
 import { safeUrl } from '../../src/server/safe-url'
 import { growthOf } from '../helpers/function-growth'
 
@@ -56,7 +56,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'an e-mail': isEmail,
   'a note': (text) => rating.value.read(text),
   'a column of a table': (text) => keysOf([text, text]),
-  'a plate': (text) => [normalise(text), pretty(text)],
+  'a plate': (text) => [normalisePlate(text), formatPlate(text)],
   'a rule of an old form': (text) => [isAccepted(text, 'RisEmail'), isAccepted('1', `NinRange${text}`)],
   'a stack': placeOf,
   'a word that nearly is another': (text) => [distance(text, 'data-goto-url'), isNear(text, 'data-goto-url')],

@@ -1,5 +1,5 @@
 /** Every key of the configuration (contract §1). */
-import type { Config } from '../../../src/engine/config'
+import type { Config } from '../../../src/island/config'
 import { type Words, words } from '../../../src/island/define-reference'
 import { code, heading, list, mono, paragraph, type Source, table } from '../model'
 

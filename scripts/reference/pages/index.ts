@@ -1,8 +1,8 @@
 /** Where the reference begins: every page, by family. */
 import { type Family, type Words, words } from '../../../src/island/define-reference'
-import { references } from '../../../src/reference'
 import { capital } from '../island-page'
 import { code, heading, list, paragraph, type Source, table } from '../model'
+import { references } from '../references'
 
 /** The compiler asks for the name of every family. */
 export const FAMILIES: Readonly<Record<Family, Words>> = {

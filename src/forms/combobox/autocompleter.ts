@@ -1,20 +1,22 @@
 /** A field that suggests while one types: the widget, apart from where its suggestions come from (§3.15, §9.7). */
-import type { Engine } from '../../engine/engine'
+
 import { type Say, sayWith } from '../../i18n/say'
 import { hear } from '../../island/hear'
+import type { Page } from '../../island/page'
 import { isAbort } from '../../server/request'
-import { type Asker, makeAsker } from './ask'
 import { Combobox } from './combobox'
+import { makeDebouncedAnnouncer } from './debounced-announcement'
+import { type DebouncedQuery, makeDebouncedQuery } from './debounced-query'
 import { markMatch } from './mark'
 import { messages } from './messages'
 import { Panel } from './panel'
-import type { PlaceOptions } from './place'
-import { makeSpeaker } from './speak'
+import type { PositionOptions } from './position-panel'
 
+/** Where suggestions come from, how they read, and what a choice does. */
 export interface AutocompleterOptions<Item> {
-  readonly engine: Engine
+  readonly page: Page
   readonly signal: AbortSignal
-  readonly place: PlaceOptions
+  readonly place: PositionOptions
   /** Characters before anything is asked for (§5.5). */
   readonly minimum: number
   /** Milliseconds after the last key. */
@@ -24,26 +26,26 @@ export interface AutocompleterOptions<Item> {
   pick(item: Item): void
 }
 
-/** Nothing is left of it once the options' `signal` aborts. */
+/** A field that suggests while one types. Nothing of it is left once the `signal` of its options aborts. */
 export class Autocompleter<Item> {
   readonly #field: HTMLInputElement
   readonly #options: AutocompleterOptions<Item>
   readonly #say: Say<(typeof messages)['fr']>
   readonly #speak: (sentence?: string) => void
   readonly #panel: Panel
-  readonly #asker: Asker
+  readonly #query: DebouncedQuery
   #hasFailed = false
   #isTaking = false
 
   constructor(field: HTMLInputElement, options: AutocompleterOptions<Item>) {
-    const { engine, signal, place, delay } = options
+    const { page, signal, place, delay } = options
     this.#field = field
     this.#options = options
-    this.#say = sayWith(messages, engine)
-    this.#speak = makeSpeaker(signal)
+    this.#say = sayWith(messages, page)
+    this.#speak = makeDebouncedAnnouncer(signal)
     const combobox = new Combobox(field, { signal, takesOnTab: true, onArrow: () => this.#want(0) })
     this.#panel = new Panel(field, combobox, { place, name: this.#say('suggestions'), signal })
-    this.#asker = makeAsker<readonly Item[]>(
+    this.#query = makeDebouncedQuery<readonly Item[]>(
       {
         ask: (term) => this.#ask(term),
         here: (items, term) => this.#show(items, term),
@@ -52,25 +54,26 @@ export class Autocompleter<Item> {
       signal,
     )
     const onInput = () => {
-      // What a choice, or another field's, writes is not typed.
+      // A choice writes into this field or into another one: that is no typing.
       if (!this.#isTaking && this.#hasFocus) this.#want(delay)
     }
     hear(field, 'input', onInput, { signal })
     field.addEventListener('blur', () => this.close(), { signal })
   }
 
-  /** The last thing asked for could not be had: nothing can be picked. */
+  /** Whether the last suggestions could not be had, so that the visitor cannot pick any. */
   get hasFailed(): boolean {
     return this.#hasFailed
   }
 
+  /** Hides the list and drops the question that waits. */
   close(): void {
-    this.#asker.forget()
+    this.#query.forget()
     this.#speak()
     this.#panel.close()
   }
 
-  /** An answer for a field that was left meanwhile is not shown. */
+  /** Whether the visitor is still in the field: otherwise an answer is not shown. */
   get #hasFocus(): boolean {
     return document.activeElement === this.#field
   }
@@ -80,7 +83,7 @@ export class Autocompleter<Item> {
     if (term.length < this.#options.minimum) this.close()
     else {
       this.#speak()
-      this.#asker.want(term, delay)
+      this.#query.want(term, delay)
     }
   }
 

@@ -1,17 +1,21 @@
-/** A field with a list of options below it: what it says of itself, and its keys (WAI-ARIA combobox). */
+/** A field with a list of options below it: its ARIA and its keys (WAI-ARIA combobox pattern). */
 
 import { restoreAttribute } from '../../dom/restore'
 import { setter } from '../../dom/undo'
 import { withoutAutocomplete } from '../own-autocomplete'
 
-/** @param event a click on the option, or the key that took it. */
+/**
+ * Takes an option.
+ * @param event the click on it, or the key.
+ */
 export type Pick = (option: HTMLElement, event: Event) => void
 
+/** How the field answers keys, and how long it does. */
 export interface ComboboxOptions {
   readonly signal: AbortSignal
-  /** An arrow is pressed while no list is there. */
+  /** Runs when an arrow key is pressed and no options are shown. */
   onArrow?(): void
-  /** Tab takes the option that is chosen and goes on: whoever has walked down to it means it. */
+  /** Tab picks the active option and goes on to the next field: a visitor who has moved to an option wants it. */
   readonly takesOnTab?: boolean
 }
 
@@ -21,7 +25,7 @@ const nextId = () => {
   return `ilots-option-${count}`
 }
 
-/** The focus stays in the field: the option that is chosen is told by `aria-activedescendant`. */
+/** The focus stays in the field; `aria-activedescendant` tells screen readers which option is active. */
 export class Combobox {
   readonly #field: HTMLInputElement
   readonly #settings: ComboboxOptions
@@ -44,11 +48,15 @@ export class Combobox {
     field.addEventListener('keydown', (event) => this.#onKey(event), { signal })
   }
 
+  /** Whether options are shown. */
   get isOpen(): boolean {
     return this.#options.length > 0
   }
 
-  /** @param listbox has `role="listbox"`; its options get the rest. None is chosen at first. */
+  /**
+   * Shows options; none is active at first.
+   * @param listbox an element with `role="listbox"`; it and its options get their ids and ARIA here.
+   */
   show(listbox: HTMLElement, options: readonly HTMLElement[], pick: Pick): void {
     this.hide()
     if (options.length === 0) return
@@ -64,12 +72,13 @@ export class Combobox {
     this.#field.setAttribute('aria-controls', listbox.id)
     this.#field.setAttribute('aria-expanded', 'true')
     listbox.onclick = (event) => this.#onClick(event)
-    // The press would take the focus out of the field, and close what is pressed.
+    // Pressing the mouse would take the focus out of the field, and the list would close before the click.
     listbox.onmousedown = (event) => event.preventDefault()
   }
 
+  /** Forgets the options, and tells screen readers that the list is closed; its owner hides the list itself. */
   hide(): void {
-    // The field is the server's again; the list goes with whoever showed it.
+    // The field has the server's attributes back, and the owner of the list removes it.
     if (this.#settings.signal.aborted) return
     this.#activate(undefined)
     this.#options = []
@@ -96,7 +105,7 @@ export class Combobox {
 
   #onKey(event: KeyboardEvent): void {
     const { key, isComposing, defaultPrevented, ctrlKey, metaKey, shiftKey } = event
-    // A key of an input method, or one that selects text.
+    // Keys of an input method, and keys that select text, are the browser's.
     if (isComposing || defaultPrevented || ctrlKey || metaKey || shiftKey) return
     if (key === 'ArrowDown' || key === 'ArrowUp') this.#onArrow(event, key === 'ArrowDown' ? 1 : -1)
     const active = this.#active
@@ -108,7 +117,7 @@ export class Combobox {
     if (key === 'Tab' && this.#settings.takesOnTab) this.#pick(active, event)
   }
 
-  /** From the last option to the field's own text, and from there to the first. */
+  /** Goes from the last option to the field's own text, and from there to the first. */
   #onArrow(event: Event, step: 1 | -1): void {
     event.preventDefault()
     if (!this.isOpen) this.#settings.onArrow?.()

@@ -2,9 +2,12 @@
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** @returns the text as what stands before, what matches, and what follows; all of it before when nothing does. */
+/**
+ * Splits a text around the part that matches `term`.
+ * @returns all of the text as `before` when nothing matches.
+ */
 export function splitMatch(text: string, term: string): [before: string, match: string, after: string] {
-  // Letter by letter: folding may change how long a text is.
+  // Letter by letter: folding may change the length of a text.
   const letters = [...text.normalize('NFC')]
   const folded = letters.map(fold)
   const wanted = fold(term.trim())
@@ -14,7 +17,7 @@ export function splitMatch(text: string, term: string): [before: string, match: 
   return [letters.slice(0, from).join(''), letters.slice(from, to).join(''), letters.slice(to).join('')]
 }
 
-/** Where the letters that fold to `wanted` begin and end; in one go, as both texts may be long. */
+/** Where the letters that fold to `wanted` begin and end. It reads the text once, as both texts may be long. */
 function placeOf(folded: readonly string[], wanted: string): [from: number, to: number] | undefined {
   const begins = new Map<number, number>()
   const ends: number[] = []
@@ -33,7 +36,7 @@ function placeOf(folded: readonly string[], wanted: string): [from: number, to: 
   return undefined
 }
 
-/** The same as nodes, the match in `mark`. Text only. */
+/** The same as nodes, with the match in a `mark` element. HTML in the text stays text. */
 export function markMatch(text: string, term: string): (string | Node)[] {
   const [before, match, after] = splitMatch(text, term)
   if (!match) return [text]

@@ -1,3 +1,4 @@
+/** The texts of lists of suggestions. */
 export const messages = {
   fr: {
     suggestions: 'Suggestions',

@@ -1,19 +1,21 @@
-/** The list below a field: its rows, what it says above them, and how it comes and goes. */
+/** The list below a field: its rows, the note above them, and how it opens and closes. */
 import suggestions from 'styles:suggestions'
 import { adoptShared } from '../../ui/styles/adopt'
 import type { Combobox } from './combobox'
-import { type PlaceOptions, showBeside } from './place'
+import { type PositionOptions, showBeside } from './position-panel'
 
+/** One row of the list, and what picking it does. */
 export interface Row {
   readonly content: readonly (string | Node)[]
   readonly className?: string
   pick(): void
 }
 
+/** The list of one field, in the top layer while it is open. It is gone once `signal` aborts. */
 export class Panel {
   readonly #field: HTMLInputElement
   readonly #combobox: Combobox
-  readonly #place: PlaceOptions
+  readonly #place: PositionOptions
   readonly #element = make('div', 'ilots-suggestions')
   readonly #note = make('p', 'ilots-suggestions-note')
   readonly #list = make('ul', 'ilots-suggestions-list')
@@ -22,7 +24,7 @@ export class Panel {
   constructor(
     field: HTMLInputElement,
     combobox: Combobox,
-    { place, name, signal }: { place: PlaceOptions; name: string; signal: AbortSignal },
+    { place, name, signal }: { place: PositionOptions; name: string; signal: AbortSignal },
   ) {
     adoptShared(suggestions)
     this.#field = field
@@ -33,17 +35,21 @@ export class Panel {
     this.#list.setAttribute('aria-label', name)
     this.#element.append(this.#note, this.#list)
     this.#element.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
-    // Focus goes elsewhere: into the list it never does.
+    // The focus has gone to another part of the page: it never goes into the list.
     field.addEventListener('blur', () => this.close(), { signal })
     field.addEventListener('keydown', (event) => this.#onKey(event), { signal })
     signal.addEventListener('abort', () => this.close())
   }
 
+  /** Whether the list is shown. */
   get isOpen(): boolean {
     return this.#open !== undefined
   }
 
-  /** Replaces what was shown. @param note stands above the rows, or instead of them. */
+  /**
+   * Shows rows in place of those before.
+   * @param note stands above the rows, or instead of them.
+   */
   show(rows: readonly Row[], note = ''): void {
     const options = rows.map(({ content, className = '' }) => {
       const option = make('li', `ilots-suggestion ${className}`.trim())
@@ -59,6 +65,7 @@ export class Panel {
     this.#combobox.show(this.#list, options, (option) => rows[options.indexOf(option)]?.pick())
   }
 
+  /** Hides the list. Idempotent. */
   close(): void {
     if (!this.#open) return
     this.#open.abort()
@@ -67,7 +74,7 @@ export class Panel {
     this.#element.remove()
   }
 
-  /** Beside the field, not at the end of the page: in the same dialog, and next in reading. */
+  /** Puts the list beside the field, not at the end of the page: it is in the same dialog, and next in reading order. */
   #raise(): void {
     if (this.#open) return
     this.#open = new AbortController()
@@ -75,7 +82,7 @@ export class Panel {
     showBeside(this.#element, this.#field, this.#place, this.#open.signal)
   }
 
-  /** Escape is the list's: a dialog around the field stays open. */
+  /** Escape closes the list only: a dialog around the field stays open. */
   #onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.isComposing || !this.isOpen) return
     event.preventDefault()

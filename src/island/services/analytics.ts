@@ -1,6 +1,6 @@
 /** The analytics service; its code is in `islands/analytics` (§3.19, §7.16). */
 
-/** What is tracked; who did it only with consent (contract §7). */
+/** A tracked event; `user_email` and `user_phone` are sent only with consent (contract §7). */
 export interface TrackedEvent {
   category: string
   label?: string
@@ -12,6 +12,9 @@ export interface TrackedEvent {
 /** None of these rejects. */
 export interface AnalyticsService {
   track(category: string, label?: string, value?: string | number): Promise<void>
-  /** Given, events flow and those that waited leave, when `analytics.queue` is `send`; withdrawn, nothing leaves. */
+  /**
+   * With consent, events are sent, and so are those that waited when `analytics.queue` is
+   * `send`. Without it, nothing is sent.
+   */
   consent(given: boolean): Promise<void>
 }

@@ -6,13 +6,14 @@ interface Common {
   readonly caption?: string
 }
 
+/** A picture. */
 export interface ImageSlide extends Common {
   readonly type: 'image'
   readonly src: string
   readonly srcset?: string
   readonly sizes?: string
   readonly alt: string
-  /** Shown while the large one is on its way. */
+  /** Shown while the large picture is on its way. */
   readonly thumbnail?: string
 }
 
@@ -34,13 +35,14 @@ interface InlineSlide extends Common {
   readonly node: Element
 }
 
-/** Given content; a string is text, HTML when `html` is set: by old globals only. */
+/** Content of a script. A string is text; with `html`, which only old globals set, it is HTML. */
 interface HtmlSlide extends Common {
   readonly type: 'html'
   readonly content: Content
   readonly html?: boolean
 }
 
+/** What the lightbox shows one at a time. */
 export type Slide = ImageSlide | FrameSlide | FetchedSlide | InlineSlide | HtmlSlide
 
 /** Slides are read one by one, as they come near: a group of 300 opens as fast as one of 3. */
@@ -49,6 +51,7 @@ export interface Slides {
   at(index: number): Slide | undefined
 }
 
+/** How the lightbox opens. */
 export interface LightboxOptions {
   /** Which slide is shown first; 0 by default. */
   index?: number
@@ -56,6 +59,7 @@ export interface LightboxOptions {
   opener?: HTMLElement
 }
 
+/** The lightbox, which shows the page's pictures and other content in a dialog. */
 export interface LightboxService {
   /** Opens the lightbox; refused, with the message of §8.2, while any overlay is open. */
   open(slides: Slides, options?: LightboxOptions): Promise<void>

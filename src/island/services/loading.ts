@@ -27,9 +27,12 @@ export interface LoadingSettings {
 
 /** None of these rejects: without the loader's code nothing is shown, and the caller goes on. */
 export interface LoadingService {
-  /** Shows the loader on the next frame; each `show` waits for its own `hide`. A later one's settings replace the earlier's. */
+  /**
+   * Shows the loader on the next frame. Each `show` waits for its own `hide`; the settings of the latest `show` are used.
+   */
   show(settings?: LoadingSettings): Promise<void>
-  /** Shows `done / total` as a percentage, rounded up; nothing while the loader is not asked for. */
+  /** Shows `done / total` as a percentage, rounded up; does nothing before `show` was called. */
   progress(done: number, total: number): Promise<void>
+  /** Ends one `show`; the loader goes with the last one. */
   hide(): Promise<void>
 }

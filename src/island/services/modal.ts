@@ -34,10 +34,10 @@ export interface ModalParameters {
   html?: boolean
 }
 
-/** How content other than the page's own comes into a pop-up. */
+/** How the content comes into a pop-up. */
 export type Handler = 'iframe' | 'ajax' | 'image' | 'zoom' | 'adopt' | 'string'
 
-/** Sent as the query: text, numbers and booleans, lists as `name[]`, maps as `name[key]`; `null` takes a name away. */
+/** Sent as the query: text, numbers and booleans, lists as `name[]`, maps as `name[key]`; `null` removes a name. */
 export type Query = Readonly<Record<string, unknown>>
 
 /** A pop-up with a frame, a loaded fragment, an image, or a node of the page (§2.5). */
@@ -49,19 +49,20 @@ export interface PopupParameters {
   params?: Query | undefined
   /** For adopt: the node, moved in and put back on close. */
   node?: Element
-  /** For string. */
+  /** For string: the content. */
   content?: string
-  /** The content box, CSS pixels; capped at 95 % of the viewport (§9.1), save a height that is a part of it. */
+  /** The content box, CSS pixels; capped at 95 % of the viewport (§9.1), except a height in percent. */
   size?: { x: number; y: number | `${number}%` }
   /** A click outside, Escape and the close control close it. */
   closable?: boolean
   opener?: HTMLElement
-  /** Asked before the visitor's own closing, and before the framed page's question; false keeps it open. */
+  /** Asked when the visitor closes it, before the question of the framed page; false keeps it open. */
   mayClose?: () => boolean
-  /** Runs once it is closed, by whomever, and its history entry is gone. */
+  /** Runs once it is closed, by the visitor or a script, and its history entry is gone. */
   onClosed?: () => void
 }
 
+/** The product's dialogs, as `Ilots.modal` gives them to pages and islands (contract §2). */
 export interface ModalService {
   /** Opens the generic dialog; refused, with the message of §8.2, while any overlay is open. */
   open(parameters: ModalParameters): Promise<void>

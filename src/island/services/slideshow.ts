@@ -6,10 +6,10 @@ export type SlideshowCall = [
   frontId: string,
   captionId: string,
   images: readonly string[],
-  /** One for each image; an empty one is no link. */
+  /** One link for each image; an image with an empty one is no link. */
   links?: readonly (string | null)[] | null,
   captions?: readonly (string | null)[] | null,
-  /** Another call with the same one ends what it had begun. */
+  /** A later call with the same instance ends what this one began. */
   instance?: number | string,
   /** Seconds between two slides. */
   sleep?: number | string,
@@ -17,7 +17,10 @@ export type SlideshowCall = [
   aleatoire?: number | string | boolean,
 ]
 
-/** Never rejects: what cannot be shown is reported, and the page keeps what the server gave. */
+/**
+ * The slideshow of the old call. Never rejects: what cannot be shown is reported, and the
+ * page keeps what the server gave.
+ */
 export interface SlideshowService {
   start(...call: SlideshowCall): Promise<void>
 }

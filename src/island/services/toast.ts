@@ -1,6 +1,7 @@
 /** The toast service; its code is in `islands/toast` (contract §2). */
 import type { Content } from './modal'
 
+/** How long a short message stays. */
 export interface ToastOptions {
   /** Milliseconds until it goes, 5 000 by default; with 0 it stays until it is dismissed. Hover and focus hold it. */
   delay?: number

@@ -10,11 +10,15 @@ export interface LearnOptions {
   module?: string
   /** The server may not change the text by itself. */
   no_modif?: unknown
-  /** Learnt even when the table has it. */
+  /** The server learns it even when the table has it. */
   force_learn?: unknown
 }
 
+/** The site's translations: fetched when the page first asks for a text. */
 export interface TranslationsService {
-  /** Fetches the table once a page, in the background; with `learn`, an expression that it lacks is learnt. Never rejects. */
+  /**
+   * Fetches the table once a page, in the background; with `learn`, the server learns an expression that
+   * the table lacks. Never rejects.
+   */
   want(expression: string, learn?: LearnOptions): Promise<void>
 }

@@ -6,46 +6,37 @@ import { membersOf } from '../../dom/members'
 import { onTranslated } from '../../i18n/say'
 import type { IslandContext } from '../../island/island'
 import { adopt } from '../styles/adopt'
-import { followFocus, holdsChoice, startOf } from './choices'
+import { followFocus, holdsChoice, startOf, type Wanted } from './choices'
 import { type Frame, frameSlides } from './frame'
 import { watchHolds } from './holds'
 import type { SlidesTexts } from './messages'
 import { makeToggle } from './toggle'
 
-/** §9.6, milliseconds. */
+/** Milliseconds of one move (§9.6). */
 const SPEED = 600
-
-export interface Wanted {
-  readonly perPage: number
-  readonly perMove: number
-  /** After the last, the first. */
-  readonly rewind: boolean
-  /** Milliseconds between two moves by itself; without it, none. */
-  readonly interval?: number | undefined
-  readonly isVertical?: boolean
-  /** From each width of the window on, in pixels. */
-  readonly breakpoints?: Record<number, { perPage: number }>
-}
 
 type Context = IslandContext<Record<never, never>, SlidesTexts>
 
-/** The library measures the slides as they stand: beside each other. */
+/**
+ * Makes a slider of the host's slides until the island's `signal` aborts. The style sheet comes first: the library
+ * measures the slides side by side.
+ */
 export function slide(context: Context, wanted: Wanted): void {
-  const { engine, signal, say } = context
+  const { page, signal, say } = context
   adopt(styles)
   const focused = document.activeElement
   const frame = frameSlides(context)
-  // Whoever came by the keyboard brought it into sight, and into this: moved elements lose the focus.
+  // A keyboard user who tabs into the slides brings them into view, which mounts this. Moved elements lose the focus.
   if (focused instanceof HTMLElement && frame.list.contains(focused)) focused.focus({ preventScroll: true })
   const splide = new Splide(frame.root, optionsOf(context, frame, wanted))
   const judge = () => {
     for (const each of frame.list.children)
       (each as HTMLElement).inert = !each.classList.contains('is-visible') && !holdsChoice(each)
-    // The library hides them after it has told.
+    // The library sets `aria-hidden` after it has fired its event.
     queueMicrotask(() => {
       for (const each of frame.list.children) if (holdsChoice(each)) each.removeAttribute('aria-hidden')
     })
-    // Not the library's own overflow: in Firefox a third of the width is a little more than a third.
+    // Not the library's own measure: in Firefox, three thirds of the width are a little more than the width.
     frame.root.classList.toggle('is-still', splide.length <= (splide.options.perPage ?? 1))
   }
   splide.on('visible hidden resized refresh updated moved', judge)
@@ -53,7 +44,7 @@ export function slide(context: Context, wanted: Wanted): void {
   judge()
   followFocus(splide, frame.list, wanted, signal)
   signal.addEventListener('abort', () => splide.destroy(true))
-  onTranslated(engine, signal, () => {
+  onTranslated(page, signal, () => {
     splide.options = { i18n: texts(say) }
   })
   frame.follow(() => splide.refresh())
@@ -75,12 +66,13 @@ function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Opt
     label: membersOf(host).getAttribute('aria-label') ?? '',
     labelledby: membersOf(host).getAttribute('aria-labelledby') ?? '',
     pagination: false,
-    // A hand that trembles is not dragging: a click on a slide stays one.
+    // A trembling hand does not drag: its click on a slide stays a click.
     dragMinThreshold: { mouse: 8, touch: 10 },
-    // Ours: it stands still unseen, too, and not under the pointer of who has started it.
+    // `watchHolds` decides instead: slides out of sight stand still, and those that the visitor has
+    // started go on under the pointer.
     pauseOnHover: false,
     pauseOnFocus: false,
-    // Hidden slides are inert: the page's own `tabindex` stays as it is.
+    // Hidden slides are inert, so that the page's own `tabindex` can stay as it is.
     focusableNodes: '',
     i18n: texts(say),
   }
@@ -92,12 +84,12 @@ const texts = (say: Context['say']) => ({
   slideLabel: say('position'),
   prev: say('previous'),
   next: say('next'),
-  // Round and round, an arrow keeps its name.
+  // An arrow that goes round from one end to the other keeps its name.
   last: say('previous'),
   first: say('next'),
 })
 
-/** CSS pixels: a vertical view has to be given its height. */
+/** The height of the highest slide, CSS pixels: the library must be told the height of a vertical view. */
 const highest = (list: HTMLElement): number =>
   Math.max(
     1,
@@ -107,7 +99,7 @@ const highest = (list: HTMLElement): number =>
     }),
   )
 
-/** Images that come, and a window that gets narrower, make them higher. */
+/** Follows the slides' height: images that load, and a window that gets narrower, make them higher. */
 function keepHeight(splide: Splide, { list }: Frame, perPage: number, signal: AbortSignal): void {
   let before = 0
   const observer = new ResizeObserver(() => {
@@ -119,7 +111,7 @@ function keepHeight(splide: Splide, { list }: Frame, perPage: number, signal: Ab
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-function goByItself(splide: Splide, { root, bar }: Frame, { engine, signal, say }: Context): void {
+function goByItself(splide: Splide, { root, bar }: Frame, { page, signal, say }: Context): void {
   const { Autoplay } = splide.Components
   let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches
   let mayRun = false
@@ -128,7 +120,7 @@ function goByItself(splide: Splide, { root, bar }: Frame, { engine, signal, say 
     if (isPlaying && mayRun) Autoplay.play()
     else Autoplay.pause()
   }
-  const toggle = makeToggle(engine, say, signal, () => {
+  const toggle = makeToggle(page, say, signal, () => {
     isPlaying = !isPlaying
     ask(isPlaying)
     update()
@@ -138,6 +130,6 @@ function goByItself(splide: Splide, { root, bar }: Frame, { engine, signal, say 
     mayRun = may
     update()
   })
-  // As many slides as a view has stand still, until there are more.
+  // Slides that fit into one view stand still, until there are more.
   splide.on('refresh updated', update)
 }

@@ -1,15 +1,30 @@
-/** Slides that hold choices, as the branches of an appointment (§9.6): what is chosen, or has the focus, is in the view. */
-import type { Wanted } from './adapter'
+/**
+ * Slides that hold choices, such as the branches of an appointment (§9.6): the chosen one, or the
+ * one with the focus, is in view.
+ */
+
+/** How the slides move, and how many a view has. */
+export interface Wanted {
+  readonly perPage: number
+  readonly perMove: number
+  /** After the last slide, the next one is the first. */
+  readonly rewind: boolean
+  /** Milliseconds between two moves without the visitor; by default there are none. */
+  readonly interval?: number | undefined
+  readonly isVertical?: boolean
+  /** How many slides a view has from each width of the window on, in pixels. */
+  readonly breakpoints?: Record<number, { perPage: number }>
+}
 
 const CHOICE = 'input[type="radio"],input[type="checkbox"]'
 
 /**
- * Radios are one stop of the Tab key: the checked one, wherever it is. Were its slide inert, no key would reach any of
- * them; arrow keys walk on into slides that are not in the view, too.
+ * Whether a slide holds choices; such a slide is never inert. Tab stops only at the checked radio of a group, and arrow
+ * keys go on to the others, also in slides out of view: in an inert slide, no key would reach any of them.
  */
 export const holdsChoice = (slide: Element): boolean => slide.querySelector(CHOICE) !== null
 
-/** The first slide of the view with what is chosen. */
+/** The index of the first slide of a view that shows what is chosen. */
 export function startOf(slides: readonly Element[], { perPage, perMove, breakpoints = {} }: Wanted): number {
   const checked = slides.findIndex((slide) => slide.querySelector('input:checked'))
   let shown = perPage
@@ -24,7 +39,7 @@ interface Slides {
   go(index: number): void
 }
 
-/** Brings the slide into the view that the focus comes to: at once, or when the view has come to rest. */
+/** Moves the slide that gets the focus into view: at once, or when a move has come to its end. */
 export function followFocus(
   slides: Slides,
   list: HTMLElement,
@@ -42,7 +57,7 @@ export function followFocus(
     follow()
   }
   list.addEventListener('focusin', onFocus, { signal })
-  // Where a finger has dragged it to since, it stays.
+  // A visitor who has dragged the slides since leaves them where they are.
   list.addEventListener('pointerdown', () => (awaited = undefined), { signal })
   list.addEventListener('focusout', () => (awaited = undefined), { signal })
   slides.on('moved', () => queueMicrotask(follow))

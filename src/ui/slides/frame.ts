@@ -3,10 +3,11 @@
 import { membersOf } from '../../dom/members'
 import type { Host } from '../../island/island'
 
+/** The elements around the slides. */
 export interface Frame {
   readonly root: HTMLElement
   readonly list: HTMLElement
-  /** Where the buttons are. */
+  /** The element that holds the buttons. */
   readonly bar: HTMLElement
   /** Runs `changed` when the page has added or removed slides. */
   follow(changed: () => void): void
@@ -16,7 +17,10 @@ export interface Frame {
 const slidesOf = (host: HTMLElement): HTMLElement =>
   membersOf(host).querySelector<HTMLElement>('[data-role="slides"]') ?? host
 
-/** Until `signal` aborts; the slides are then where they were, in the order that they have by then. */
+/**
+ * Moves the slides into a frame until `signal` aborts. They are then back where they were, in
+ * the order that they have by then.
+ */
 export function frameSlides({ host, set, signal }: Host): Frame {
   const parent = slidesOf(host)
   const root = make('div', 'ilots-slides splide')
@@ -36,7 +40,7 @@ export function frameSlides({ host, set, signal }: Host): Frame {
     for (const child of added) list.append(wrap(child))
     return added.length + emptied.length > 0
   }
-  // Between a list and its items there are elements now: each slide is a group of its own.
+  // Our elements stand between a list and its items, so that it is no list any more: each slide is a group of its own.
   const asPlain = (element: Element) => membersOf(element).matches('ul,ol,li') && set(element, 'role', 'none')
   const wrap = (child: Element): Element => {
     const slide = make('div', 'splide__slide')

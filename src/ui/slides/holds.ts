@@ -1,9 +1,10 @@
-/** When what moves by itself stands still: nobody sees it, or somebody looks closer. */
+/** When moving content stands still: it is out of sight, or the visitor looks at it closely. */
 
 /**
- * Tells `change` whether it may run now, at once and each time that this changes, until `signal` aborts.
- * @param areas what the visitor points at or has the focus in.
- * @returns from then on, or no longer, pointing and focus hold nothing: the visitor has started it.
+ * Tells `change` whether the content may move, at once and each time that this changes, until `signal` aborts.
+ * @param areas where the pointer or the focus stops the movement.
+ * @returns a function: with true, pointer and focus stop nothing any more, as the visitor has started the
+ * movement; with false, they do again.
  */
 export function watchHolds(
   areas: readonly Element[],

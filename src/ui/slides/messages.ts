@@ -20,4 +20,5 @@ export const messages = {
   },
 }
 
+/** The texts of one language, by their key. */
 export type SlidesTexts = (typeof messages)['fr']

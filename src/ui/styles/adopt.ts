@@ -1,12 +1,15 @@
 /**
- * Style sheets of islands: constructed, so that none is requested and nothing waits for one. They come with the script
- * and need no permission of a policy (contract §3).
+ * Style sheets of islands. They are constructed from text that comes with the script: no sheet is requested, nothing
+ * waits for one, and no policy has to allow them (contract §3).
  */
 import controls from 'styles:controls'
 import page from 'styles:page'
 import { pageWide } from '../../island/page-wide'
 
-/** By their text. A document adopts only what was made in it, and `ilots check` opens one after the other. */
+/**
+ * The sheets by their text, for each document: a document adopts only sheets that were made in it, and `ilots
+ * check` opens one page after another.
+ */
 const sheets = pageWide('sheets', () => new WeakMap<Document, Map<string, CSSStyleSheet>>())
 
 /** Whether the page has `ilots.css`: then nothing is added. */
@@ -14,19 +17,19 @@ const hasAll = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--ilots-styles').trim() === 'all'
 
 /**
- * What islands share and `texts` are style sheets of the page from now on, all in one change. A second call with the same
- * ones does nothing.
+ * Gives the page `texts` and what islands share as style sheets, all in one change. A sheet that is
+ * there already is not added again.
  */
 export const adopt = (...texts: readonly string[]): void => adoptAlone(page, controls, ...texts)
 
-/** The same, for rules that use nothing of what islands share. */
+/** The same, for rules that need nothing of what islands share. */
 export function adoptAlone(...texts: readonly string[]): void {
   const there = new Set(document.adoptedStyleSheets)
   const missing = texts.map(sheetOf).filter((sheet) => !there.has(sheet))
   if (missing.length > 0 && !hasAll()) document.adoptedStyleSheets.push(...missing)
 }
 
-/** What parts of islands share lies below the islands' own sheets, whenever it comes. */
+/** Gives the page a sheet that several islands share. It lies below the islands' own sheets, whichever comes first. */
 export function adoptShared(text: string): void {
   const sheet = sheetOf(text)
   if (!document.adoptedStyleSheets.includes(sheet) && !hasAll())

@@ -11,12 +11,12 @@ const CALL = '/platform/clients/utils/common.php'
 let calls: Received[]
 let session: FakeHistory
 let count = 0
-/** What a month was asked for once is known to the page: each test has a calendar of its own. */
+/** The page remembers months: each test has a calendar of its own. */
 let param: string
 
 const month = (name: string) =>
   `<a rel="prev" data-date="avant-${name}" href="/mois?m=avant-${name}">Avant</a><a rel="next" data-date="apres-${name}" href="/mois?m=apres-${name}">Après</a><h3>${name}</h3>`
-/** Its history too is the page's: another id for each test. */
+/** The page also remembers a calendar's history by its id: each test has another. */
 const withId = () => ` id="agenda-${param}"`
 const start = async (id = withId(), content = month('mai')): Promise<Engine> =>
   startOn(`<div data-ilot="agenda" data-param="${param}"${id}>${content}</div>`, now)

@@ -12,11 +12,11 @@ const ITEMS = [
 ]
 let calls: Received[]
 let said: ReturnType<typeof complaints>
-/** What was asked for once is known to the page: each test asks another class. */
+/** The page remembers suggestions: each test requests those of another class. */
 let classname: string
 let count = 0
 
-// With fake timers nothing waits for a file that is read.
+// The code is loaded before the fake timers, which would not wait for it.
 beforeAll(() => autocomplete.load())
 beforeEach(() => {
   count += 1

@@ -1,9 +1,9 @@
-/** What the form does with what is typed and chosen; whole journeys are the browser tests'. */
+/** What the form does with what is typed and chosen. Browser tests cover whole bookings. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { booking } from '../../../islands/booking'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
-import { said } from '../../../src/i18n/say'
+import { resolveText } from '../../../src/i18n/say'
 import type { ModalParameters } from '../../../src/island/services/modal'
 import { markOf } from '../../../src/storage/forget'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
@@ -53,9 +53,9 @@ async function start(step = 1, more = ''): Promise<void> {
   engine = await startOn('', { ...booking, when: { on: 'now' } })
   Object.assign(engine.config, { site: 'site', platform: 'plateforme' })
   const modal = { alert, open: async (given: ModalParameters) => void dialogs.push(given) }
-  Object.assign(engine.services, {
-    modal: { ...engine.services.modal, ...modal },
-    loading: { ...engine.services.loading, show: async () => {}, hide: async () => {} },
+  Object.assign(engine, {
+    modal: { ...engine.modal, ...modal },
+    loading: { ...engine.loading, show: async () => {}, hide: async () => {} },
   })
   document.body.innerHTML = form(step, more)
   await settled()
@@ -124,7 +124,7 @@ describe('tiles', () => {
     )
     click(find('[for="far"]'))
     expect(submit).not.toHaveBeenCalled()
-    // What a browser's label does next; Safari without a pointer. Here it has been done before the label's own click.
+    // The browser then clicks the radio button, in Safari like the keyboard. The test's document did it before the label's click.
     click(find('#far'), 0)
     expect(sent()).toMatchObject({ etape: '3', agence: 'lille' })
   })
@@ -388,7 +388,7 @@ describe('geolocation', () => {
     await start(2)
     await press()
     const [dialog] = dialogs
-    expect(dialog?.titre && said(dialog.titre)).toBe('ATTENTION')
+    expect(dialog?.titre && resolveText(dialog.titre)).toBe('ATTENTION')
     expect(dialog?.contenu).toContain('Impossible de récupérer votre position')
     expect(String(dialog?.contenu).includes('saisir votre adresse')).toBe(tellsHow)
   })
@@ -618,7 +618,7 @@ describe('what is kept of it', () => {
     ['off', 0, 1],
   ])('with data-keep="%s" is where the page says', async (where, inLocal, inSession) => {
     await goOn('', `data-keep="${where}"`)
-    // The booking's random word is this tab's in any case.
+    // The booking's key is kept in the tab in any case.
     expect([localStorage.length, sessionStorage.length]).toEqual([inLocal, inSession])
   })
 

@@ -1,9 +1,16 @@
 /** Steps, places and registration numbers, without a page. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isComplete, isPlausible, normalise, pretty } from '../../../islands/booking/registration'
 import { readPlace, readVehicle } from '../../../islands/booking/replies'
-import { isPlaced, isPostalCode, nextStep } from '../../../islands/booking/rules'
+import {
+  formatPlate,
+  isCompletePlate,
+  isPlaced,
+  isPlausiblePlate,
+  isPostalCode,
+  nextStep,
+  normalisePlate,
+} from '../../../islands/booking/rules'
 
 describe('the next step', () => {
   const here = { step: 1, branchAsked: 'nantes', branchChosen: 'nantes', address: 'rue' }
@@ -54,7 +61,7 @@ const former = fc
     fc.constantFrom('01', '44', '56', '2A', '2B', '95', '971', '974'),
   )
   .map(([number, word, department]) => `${number}${word.join('')}${department}`)
-/** The same with anything people put between, in either case. */
+/** The number with any separators that people type, in capitals or small letters. */
 const asTyped = (plain: string) =>
   fc
     .array(fc.tuple(fc.constantFrom('', '-', ' ', '.', '–'), fc.boolean()), {
@@ -72,33 +79,33 @@ describe('a registration number', () => {
     ['1234 AB 56', '1234AB56', '1234 AB 56'],
     ['12abc2a', '12ABC2A', '12 ABC 2A'],
   ])('%s is sent as %s and shown as %s', (typed, sent, shown) => {
-    expect(normalise(typed)).toBe(sent)
-    expect(pretty(typed)).toBe(shown)
-    expect(isPlausible(typed)).toBe(true)
+    expect(normalisePlate(typed)).toBe(sent)
+    expect(formatPlate(typed)).toBe(shown)
+    expect(isPlausiblePlate(typed)).toBe(true)
   })
   test('of either kind is known however it is typed, and shown as on its plate', () =>
     fc.assert(
       fc.property(
         fc.oneof(current, former).chain((plain) => fc.tuple(fc.constant(plain), asTyped(plain))),
         ([plain, typed]) => {
-          expect(normalise(typed)).toBe(plain)
-          expect(isPlausible(typed)).toBe(true)
-          expect(normalise(pretty(typed))).toBe(plain)
+          expect(normalisePlate(typed)).toBe(plain)
+          expect(isPlausiblePlate(typed)).toBe(true)
+          expect(normalisePlate(formatPlate(typed))).toBe(plain)
         },
       ),
     ))
   test('of today is complete at its last letter, not before', () =>
     fc.assert(
       fc.property(current, fc.integer({ min: 0, max: 6 }), (plain, length) => {
-        expect(isComplete(plain)).toBe(true)
-        expect(isComplete(plain.slice(0, length))).toBe(false)
+        expect(isCompletePlate(plain)).toBe(true)
+        expect(isCompletePlate(plain.slice(0, length))).toBe(false)
       }),
     ))
   test('anything else stays as it was typed', () =>
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        fc.pre(!isPlausible(typed))
-        expect(pretty(typed)).toBe(typed)
+        fc.pre(!isPlausiblePlate(typed))
+        expect(formatPlate(typed)).toBe(typed)
       }),
     ))
 })

@@ -1,4 +1,4 @@
-/** The bot check (§7.15): its provider is played here, and by the fixture site in a browser. */
+/** The bot check (§7.15) with a fake provider; in browser tests the fixture site has one. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { botCheck } from '../../../islands/bot-check'
 import type { Provider, WidgetOptions } from '../../../islands/bot-check/provider'
@@ -9,7 +9,7 @@ import { openForm, sent, submit, type } from '../../helpers/forms'
 beforeAll(() => Promise.all([form.load(), botCheck.load()]))
 const render = vi.fn<Provider['render']>()
 const execute = vi.fn<Provider['execute']>()
-/** As if the page had the tag already: the script itself is the browser's. */
+/** As if the page had loaded the provider's script already; browser tests load it. */
 function givePage() {
   vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), render, execute })
 }
@@ -19,7 +19,7 @@ beforeEach(() => {
   execute.mockReset().mockResolvedValue('jeton-3')
   givePage()
 })
-// What is known of the provider outlives a test, as it outlives a form: a failure forgets it.
+// The provider that is loaded outlives a test, as it outlives a form; only a failure removes it.
 afterEach(() => vi.useRealTimers())
 
 const page = (attributes: string, content = '') =>
@@ -61,7 +61,7 @@ describe('version 2', () => {
     widget().callback('jeton-2')
     expect(token()).toBe('jeton-2')
     expect(messages()).toBe('')
-    // The visitor submits, not the box.
+    // Ticking the box does not submit: the visitor does.
     await settled()
     expect(sent).toEqual([])
     await submit()

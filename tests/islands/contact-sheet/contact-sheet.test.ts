@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { cases } from '../../../fixtures/cases/contact-sheet'
 import { contactSheet } from '../../../islands/contact-sheet'
+import { cases } from '../../../islands/contact-sheet/cases'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
 import type { LightboxOptions, Slides } from '../../../src/island/services/lightbox'
@@ -8,7 +8,7 @@ import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
 
 const now = { ...contactSheet, when: { on: 'now' as const } }
 const caseOf = (name: string) => cases.find((each) => each.name === name)?.html ?? ''
-/** What is being decoded, by its address. */
+/** Address → the image that is being decoded. */
 let images: Map<
   string,
   { image: HTMLImageElement; passed: Promise<void>; open(): void; refuse(reason: unknown): void }
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 async function start(name = 'simple'): Promise<Engine> {
   const engine = await startOn(caseOf(name), now)
-  Object.assign(engine.services, { lightbox: { open: opened } })
+  Object.assign(engine, { lightbox: { open: opened } })
   return engine
 }
 const thumbnails = () => [...document.querySelectorAll<HTMLElement>('[data-medium]')]

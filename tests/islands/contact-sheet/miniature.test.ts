@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { cases } from '../../../fixtures/cases/contact-sheet'
 import { contactSheet } from '../../../islands/contact-sheet'
+import { cases } from '../../../islands/contact-sheet/cases'
 import { miniatureUrl } from '../../../islands/contact-sheet/miniature'
 import { find, startOn } from '../../helpers/engine'
 import { see, watched } from '../../helpers/intersection'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goesOn, modeAfter, readMode, stopOf } from '../../../islands/content-block/load-mode'
+import { loadsWhenSeen, modeAfter, readMode, stopOf } from '../../../islands/content-block/load-mode'
 import { readComment } from '../../../islands/content-block/read-comment'
 import {
   addressWith,
@@ -149,7 +149,7 @@ describe('a load-more button', () => {
   ])('with data-load-stop=%j stops every %i loads', (raw, stop) => expect(stopOf(raw)).toBe(stop))
 
   test('waits for a click every so many loads, then goes on', () =>
-    expect([0, 1, 2, 3, 4, 5].map((loads) => goesOn('auto', loads, '2'))).toEqual([
+    expect([0, 1, 2, 3, 4, 5].map((loads) => loadsWhenSeen('auto', loads, '2'))).toEqual([
       true,
       true,
       false,
@@ -159,6 +159,6 @@ describe('a load-more button', () => {
     ]))
 
   test.each(['click', 'click-auto'] as const)('in mode %s does not go on by itself', (mode) =>
-    expect(goesOn(mode, 0, undefined)).toBe(false),
+    expect(loadsWhenSeen(mode, 0, undefined)).toBe(false),
   )
 })

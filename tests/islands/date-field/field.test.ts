@@ -1,4 +1,4 @@
-/** The field on a page: what is shown, typed, sent, and given back. */
+/** The field on a page: what it shows, accepts and sends, and what unmounting restores. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dateField } from '../../../islands/date-field'
 import { makeApi } from '../../../src/engine/api'
@@ -11,7 +11,7 @@ const field = () => find<HTMLInputElement>('#a')
 
 beforeEach(() => vi.stubGlobal('IlotsConfig', { product: 'acme' }))
 
-/** The keys that a browser would tell of, one by one, at the caret. */
+/** Types keys at the caret, with the events that a browser dispatches for each. */
 function type(keys: string, input = field()): void {
   for (const key of keys) {
     input.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType: 'insertText', data: key }))
@@ -27,7 +27,7 @@ function press(key: string, more: KeyboardEventInit = {}, input = field()): bool
   return input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
 }
 
-/** What the browser asks the page when it builds what a form sends. */
+/** The fields that the form sends, after the page's listeners of `formdata`. */
 function sent(pairs: readonly (readonly [string, string])[]): [string, FormDataEntryValue][] {
   const formData = new FormData()
   for (const [name, value] of pairs) formData.append(name, value)
@@ -107,7 +107,7 @@ describe('typing', () => {
     await startOn(form(''), now)
     type('3102')
     expect(field().value).toBe('31/0')
-    expect(find('[role="status"]').textContent).toBe('Cette date n’existe pas.')
+    await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('Cette date n’existe pas.'))
   })
 
   test.each(['Backspace', 'Delete'])('%s clears the field, and says so to the page', async (key) => {

@@ -1,7 +1,7 @@
-/** The picker on a page; keys, focus and places are the browser's to judge. */
+/** The picker on a page; browser tests cover keys, focus and positions. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dateField } from '../../../islands/date-field'
-// Here already: its way over the network is the loader's.
+// Loaded beforehand: fetching the picker is the loader's work.
 import '../../../islands/date-field/picker'
 import { find, settled, startOn } from '../../helpers/engine'
 

@@ -1,10 +1,10 @@
-/** The rules of dates, apart from any page. */
+/** The rules of dates, without a page. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatsOf, tidy, toSent, toShown } from '../../../islands/date-field/field-formats'
 import { readFormat, writeStamp } from '../../../islands/date-field/format'
-import { formatsOf, tidy, toSent, toShown } from '../../../islands/date-field/formats'
 import { dayAfterKey } from '../../../islands/date-field/picker-keys'
-import { placeNear } from '../../../islands/date-field/place'
+import { placeNear } from '../../../islands/date-field/picker-layer'
 import { clamp, rangeOf, readYears } from '../../../islands/date-field/range'
 import { readAny } from '../../../islands/date-field/read-any'
 import { compareDays, fromDate, isReal, monthLength, type Stamp } from '../../../islands/date-field/stamp'

@@ -1,4 +1,4 @@
-/** The submit cycle, the guard and what is kept on the device; how they look is the browser tests'. */
+/** The submit pipeline, the unsaved-changes guard and the drafts. Browser tests cover how they look. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { elementForm } from '../../../islands/element-form'
 import { makeApi } from '../../../src/engine/api'
@@ -52,9 +52,9 @@ afterEach(async () => {
 async function start(html = form()): Promise<void> {
   engine = await startOn('', { ...elementForm, when: { on: 'now' } })
   Object.assign(engine.config, { product: 'vitrea', platform: 'plateforme' })
-  Object.assign(engine.services, {
-    loading: { ...engine.services.loading, ...loader },
-    modal: { ...engine.services.modal, preload: async () => {}, confirm },
+  Object.assign(engine, {
+    loading: { ...engine.loading, ...loader },
+    modal: { ...engine.modal, preload: async () => {}, confirm },
   })
   document.body.innerHTML = html
   await vi.advanceTimersByTimeAsync(150)
@@ -193,7 +193,7 @@ describe('publishing', () => {
         .replace(/<input type="hidden" name="active"[^>]*>/, '')
         .replace('<button data-action="publish"', '<button type="button" data-action="publish"'),
     )
-    // Without a submitter, as browsers do it; the test's document names the form.
+    // Browsers give no submitter; the test's document gives the form.
     const owner = find<HTMLFormElement>('form')
     owner.requestSubmit = () =>
       void owner.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
@@ -238,7 +238,7 @@ describe('the guard', () => {
     expect(leave()).toBe(false)
     field('titre').value = 'Autre'
     expect(leave()).toBe(true)
-    // What fails while the visitor may be leaving is told five seconds later: not in the next test.
+    // A failure while the visitor may be leaving is reported five seconds later: it must not fall into the next test.
     await vi.advanceTimersByTimeAsync(6_000)
   })
 
@@ -351,7 +351,7 @@ describe('rich-text editors', () => {
       },
     }
     find('form').append(Object.assign(editable, { ckeditorInstance }))
-    // Nobody has asked before the visitor types.
+    // The guard has not been asked before the visitor types.
     editable.dispatchEvent(new Event('focusin', { bubbles: true }))
     text = '<p>Quatre</p>'
     expect(asked()).toBe(LEAVE)

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 const lists = () => [...document.querySelectorAll('ul')].map(({ hidden }) => hidden)
-/** The button of a toggle: itself, or what stands in it. */
+/** The button of a toggle: the toggle itself, or the button in it. */
 const button = (id: string) => document.querySelector<HTMLElement>(`${id} button`) ?? find(id)
 const expanded = () => ['#a', '#b'].map((id) => button(id).getAttribute('aria-expanded'))
 

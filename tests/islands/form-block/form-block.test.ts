@@ -21,7 +21,7 @@ const block = (content: string, more = '') =>
 
 async function openBlock(html: string) {
   const engine = await openForm(html, formBlock, form)
-  Object.assign(engine.services, { modal: { ...engine.services.modal, confirm } })
+  Object.assign(engine, { modal: { ...engine.modal, confirm } })
 }
 async function press() {
   find('button').click()

@@ -61,6 +61,14 @@ test('a link of the summary leads to its field', async () => {
   expect(document.activeElement).toBe(find('[name=courriel]'))
 })
 
+test('a link of the summary names its field, which has an id by then', async () => {
+  await openForm(FIELDS, form)
+  await submit()
+  const addresses = [...document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(invalid().map((name) => `#${find(`[name=${name}]`).id}`))
+  expect(addresses).not.toContain('#')
+})
+
 test('a marked field loses its mark when it is right', async () => {
   await openForm(FIELDS, form)
   await submit()

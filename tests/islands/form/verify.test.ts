@@ -11,7 +11,7 @@ beforeEach(() => {
   complaints()
   calls = stubServer()
 })
-// The same call in flight is not sent again, from one test to the next too.
+// A call in flight is not sent twice, not even from one test to the next.
 afterEach(async () => {
   for (const call of calls) call.answer('')
   await settled()

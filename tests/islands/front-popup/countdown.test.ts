@@ -43,6 +43,20 @@ describe('the seconds', () => {
     },
   )
 
+  test('wait for a pointer that rests where it appears, and has not moved', async () => {
+    const find = document.querySelectorAll.bind(document)
+    const hovered = vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
+      return find(selector === ':hover' ? 'html,body,.popup,[data-role="countdown"]' : selector)
+    })
+    const host = await open('ff-autoclose="3"', '<b data-role="countdown">3</b>')
+    pass(5)
+    expect(part().textContent).toBe('3')
+    host.dispatchEvent(new Event('pointerleave'))
+    pass(1)
+    expect(part().textContent).toBe('2')
+    hovered.mockRestore()
+  })
+
   test.each(['', 'ff-autoclose="0"'])('without any (%s), it stays and has no button', async (attribute) => {
     const host = await open(attribute, '<b data-role="countdown">3</b>')
     pass(600)

@@ -6,7 +6,7 @@ const page = 'https://vitrea.example/accueil'
 let listener: ((event: MouseEvent) => void) | undefined
 afterEach(() => listener && removeEventListener('click', listener))
 
-/** What a click on the link, or on what is in it, is taken for. */
+/** The hash that a click on the link, or on an element in it, leads to. */
 function click(html: string, init: MouseEventInit = {}, selector = 'a'): string | undefined {
   document.body.innerHTML = html
   let found: string | undefined

@@ -8,7 +8,7 @@ test('the tag says where axe is; one that does not come fails, and leaves no scr
   document.head.innerHTML = '<script type="text/plain" data-inspector-axe="/outils/axe.min.js"></script>'
   expect(hasAxe()).toBe(true)
   const append = vi.spyOn(document.head, 'append')
-  // Here every script counts as loaded, and none runs.
+  // The test's document treats every script as loaded, and runs none.
   await expect(runAxe(engine)).rejects.toThrow('window.axe')
   const [[script] = []] = append.mock.calls
   expect((script as HTMLScriptElement).src).toBe('https://vitrea.example/outils/axe.min.js')

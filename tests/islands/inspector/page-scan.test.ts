@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { scanPage } from '../../../islands/inspector/page-scan'
 import { integer } from '../../../src/island/attributes'
-import { islands } from '../../../src/registry'
+import { islands } from '../../../src/registered'
 import { complaints, fakeIsland, startOn } from '../../helpers/engine'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page with all islands, none of which runs. */
+/** A page that knows all islands and mounts none. */
 async function scan(html: string) {
   complaints()
   const idle = islands.map((island) => ({ ...island, when: { on: 'hash' as const } }))

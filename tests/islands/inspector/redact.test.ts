@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redact, redactAll } from '../../../islands/inspector/redact'
 
-/** What must not be read in a report, as it is typed and sent. */
+/** Secrets that must not be readable in a report, as people type them and pages send them. */
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`))
 const word = fc.stringMatching(/^[a-z]{1,8}$/)
 const isMixed = (text: string) => /\d[a-wyz]+\d/i.test(text)
@@ -55,12 +55,12 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   token: ['token', 'csrf_token', 'accessToken', 'X-Api-Key', '_jeton', 'sessionId', 'client-secret'],
   person: ['nom', 'prenom', 'téléphone', 'user_email', 'adresse', 'dateNaissance', 'lat', 'longitude'],
 }
-/** A sentence of words that no name gives away; what is under a secret's name may be anything. */
+/** Values that look harmless: under a secret's name any value must be hidden. */
 const anything = fc
   .stringMatching(/^[a-z]{5,9}[%+-]?[a-z]{2,5}$/)
   .filter((text) => !/^(true|null)/.test(text))
 
-/** Where it may stand. Each says what goes into the report. */
+/** Places of a secret in a report. Each returns the text or the data with the secret in it. */
 const LOOSE: Readonly<Record<string, (secret: string) => unknown>> = {
   'a sentence': (secret) => `le serveur a répondu : ${secret} ; la page garde ce qu’elle montrait.`,
   'a refusal': (secret) => `data-lien refusé : reçu « ${secret} », attendu une adresse.`,
@@ -124,7 +124,7 @@ const decoded = (text: string): string =>
     ? decoded(text.replace(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))))
     : text
 
-/** Each may hold another: JSON in a query in a sentence. */
+/** Puts a secret into places, one inside the other: JSON in a query in a sentence. */
 const inPlaces = (secret: string, places: readonly string[]): unknown =>
   places.reduce<unknown>(
     (held, place) => LOOSE[place]?.(typeof held === 'string' ? held : JSON.stringify(held)),

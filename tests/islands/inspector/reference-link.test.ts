@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referenceOf } from '../../../islands/inspector/reference-link'
+import { referenceOf } from '../../../islands/inspector/problems'
 
 test.each([
   ['/reference', 'https://vitrea.example/reference/errors#ILOTS-203'],

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { problemsOf } from '../../../islands/inspector/problems'
-import { makeReport } from '../../../islands/inspector/report'
-import { toMarkdown } from '../../../islands/inspector/report-text'
+import { makeReport, toMarkdown } from '../../../islands/inspector/report'
 import { wordsIn } from '../../../islands/inspector/words'
 import { integer } from '../../../src/island/attributes'
 import { Code } from '../../../src/island/errors'

@@ -1,4 +1,4 @@
-/** The inspector as it is opened, in both flavours; the top layer and its looks are the browser tests'. */
+/** The opened inspector, in both flavours. Browser tests cover the top layer and the styles. */
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create } from '../../../islands/inspector/mount'
@@ -29,7 +29,7 @@ async function start(html: string, config: object = {}) {
   inspector = await create(engine)
 }
 
-/** Style sheets never load here. */
+/** Opens the inspector, and says that its style sheets are loaded: the test's document loads none. */
 async function open(quietly?: boolean) {
   const opening = inspector.open(quietly)
   const links = [...document.querySelectorAll('link'), ...root().querySelectorAll('link')]
@@ -95,7 +95,7 @@ describe('opening', () => {
 
   test('asks the site for no translation, and mounts nothing', async () => {
     await start(page)
-    const want = vi.spyOn(engine.services.translations, 'want')
+    const want = vi.spyOn(engine.translations, 'want')
     await open()
     expect(want).not.toHaveBeenCalled()
     expect(engine.lifecycle.live.size).toBe(2)
@@ -114,7 +114,7 @@ test('closed, it leaves nothing', async () => {
   await open()
   await inspector.close()
   watchTimers()
-  // Listeners of its own elements go with them: 50 rounds of the browser tests count those.
+  // Listeners on the inspector's own elements disappear with them: a browser test counts those over 50 rounds.
   const left = () => [alive().timers, alive().observers, document.body.innerHTML]
   const before = left()
   await open()
@@ -207,7 +207,7 @@ describe('a call', () => {
   const caller = () => ({
     island: 'bloc',
     host: find('.bloc'),
-    engine,
+    page: engine,
     signal: new AbortController().signal,
   })
 

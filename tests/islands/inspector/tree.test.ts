@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { nest, rowsOf } from '../../../islands/inspector/tree'
-import { treeMove, typedMove } from '../../../islands/inspector/tree-keys'
+import { nest, rowsOf, treeMove, typedMove } from '../../../islands/inspector/tree'
 import { find } from '../../helpers/engine'
 
 const item = (name: string, selector: string) => ({ name, host: find(selector) })

@@ -1,4 +1,4 @@
-/** Slides that are no images: frames, fragments, nodes of the page and given content. */
+/** Slides of other types than images: frames, fragments, nodes of the page and given content. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { complaints, find, settled } from '../../helpers/engine'

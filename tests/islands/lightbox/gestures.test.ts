@@ -13,7 +13,7 @@ let isZoomed: boolean
 let time: number
 const capture = vi.fn()
 
-/** What the stage's handlers were told. */
+/** The calls of the stage's handlers. */
 function listen() {
   const handlers = {
     isZoomed: () => isZoomed,
@@ -361,7 +361,7 @@ test('another button than the first is the browser’s', () => {
 describe('the wheel', () => {
   const turn = (deltaY: number, deltaMode = 0) => {
     const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY, deltaMode })
-    // happy-dom's wheel is no mouse event.
+    // In happy-dom, a wheel event is no mouse event.
     Object.assign(event, { clientX: 500, clientY: 100 })
     find('#image').dispatchEvent(event)
     return event

@@ -1,4 +1,4 @@
-/** The lightbox: what it shows, what it says, and how the visitor moves in it. */
+/** The lightbox: what it shows and says, and how the visitor moves through it. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Slide } from '../../../src/island/services/lightbox'
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // React warns of what a flavour does not take.
+  // React warns about attributes that it does not accept.
   expect(printed).toEqual({ errors: [], warnings: [] })
 })
 
@@ -74,7 +74,7 @@ describe('a group', () => {
 
   test('misses no key of a fast hand', () => {
     showLightbox(images(5))
-    // Before anything is drawn again.
+    // Before the next render.
     act(() => {
       for (const key of ['ArrowRight', 'ArrowRight', 'End'])
         find('dialog').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

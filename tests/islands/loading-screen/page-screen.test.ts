@@ -1,7 +1,7 @@
-/** The page's own screen; what covers what is the browser tests'. */
+/** The page's own screen; browser tests check what covers what. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeApi } from '../../../src/engine/api'
-import { islands } from '../../../src/registry'
+import { islands } from '../../../src/registered'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 
 const loadingScreen = islands.filter(({ name }) => name === 'loading-screen')
@@ -105,7 +105,7 @@ describe('goes', () => {
     const { host } = await open('', '<b>Bonjour</b>')
     expect(host.outerHTML).toContain('hidden=""')
     expect(host.innerHTML).toBe('<b>Bonjour</b>')
-    // At once: nothing is waited for.
+    // At once, without a timer.
     expect(document.querySelector('link')).toBeNull()
   })
 })

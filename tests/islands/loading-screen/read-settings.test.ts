@@ -6,7 +6,7 @@ const read = (source: unknown) => readSettings(source, refuse)
 
 beforeEach(() => {
   refuse.mockClear()
-  // happy-dom takes anything for a colour.
+  // happy-dom accepts any text as a colour.
   vi.stubGlobal('CSS', { supports: (_: string, value: string) => /^(#|rgb|var|red$)/.test(value) })
 })
 

@@ -1,4 +1,4 @@
-/** `Ilots.loading`, from a call to a screen in the page; the top layer is the browser tests'. */
+/** `Ilots.loading`, from a call to a screen in the page; browser tests check the top layer. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create } from '../../../islands/loading-screen/mount'
 import type { Engine } from '../../../src/engine/engine'
@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   engine = await startOn('<button>Envoyer</button>')
   engine.config.identite = { logo_site: '/logo.svg', nom: 'Vitréa', description: 'Le verre depuis 1987' }
-  // A style sheet never loads here.
+  // happy-dom loads no style sheets.
   const made = create(engine)
   for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'))
   loading = await made

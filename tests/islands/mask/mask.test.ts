@@ -11,7 +11,7 @@ const phone = readPattern('00 00 00 00 00')
 const plate = readPattern('aa-000-aa')
 const mobile = readPattern('+33 0 00 00 00 00')
 
-/** What the field shows once `after` stands there, the caret at the bar. */
+/** What the field shows after the text was changed to `after`, the bar being the caret. */
 function edit(
   pattern: ReturnType<typeof readPattern>,
   before: string,

@@ -15,7 +15,7 @@ const CALL = '/platform/ajax/modules/search/ajax_search.php'
 
 let calls: Received[]
 let said: ReturnType<typeof complaints>
-/** A pop-up is asked for once a page: each test has another page id. */
+/** A pop-up is requested once a page: each test has another page id. */
 let page = 0
 let engine: Engine
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { callNamed } from '../../../islands/mobile-menu/functions'
+import { callNamed } from '../../../islands/mobile-menu/navbar-content'
 import type { Engine } from '../../../src/engine/engine'
 
 const globals = window as unknown as Record<string, unknown>

@@ -1,4 +1,4 @@
-/** What stands above and below the menu's panels: search and navbars. */
+/** The bars above and below the menu's panels: search and navbars. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settled } from '../../helpers/engine'

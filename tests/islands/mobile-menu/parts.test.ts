@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cloneOf } from '../../../islands/mobile-menu/clone'
-import { identityOf, isLogo, lookUp } from '../../../islands/mobile-menu/identity'
+import { cloneOf, identityOf, isLogo, lookUp } from '../../../islands/mobile-menu/navbar-content'
 import { readPlace } from '../../../islands/mobile-menu/view'
-import type { Config } from '../../../src/engine/config'
+import type { Config } from '../../../src/island/config'
 
 describe('a copy', () => {
   test('has no id, nor what islands left on the original', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withQuery } from '../../../islands/modal/query'
+import { withQuery } from '../../../islands/modal/address'
 
 describe('the address stays as it was written', () => {
   test.each([

@@ -1,4 +1,4 @@
-/** From a click in the list to its calls, its dialogs and its windows; how they look is the browser tests'. */
+/** From a click in the list to its calls, its dialogs and its windows; browser tests check how they look. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { myElements } from '../../../islands/my-elements'
 import { readReply } from '../../../islands/my-elements/replies'
@@ -48,12 +48,12 @@ async function start(html: string): Promise<void> {
     confirm,
     popup: async (given: PopupParameters) => void popups.push(given),
   }
-  Object.assign(engine.services, { modal: { ...engine.services.modal, ...modal } })
+  Object.assign(engine, { modal: { ...engine.modal, ...modal } })
   document.body.innerHTML = html
   await settled()
 }
 
-// The same call in flight is not sent again, from one test to the next too.
+// A call in flight is not sent twice, not even from one test to the next.
 afterEach(async () => {
   for (const call of calls) call.answer('{"result":false}')
   await settled()

@@ -1,13 +1,13 @@
-/** From a click to the call and its dialogs; how they look is the browser tests'. */
+/** From a click to the call and its dialogs; browser tests check how they look. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { permalink } from '../../../islands/permalink'
-import { said } from '../../../src/i18n/say'
+import { resolveText } from '../../../src/i18n/say'
 import type { ModalParameters } from '../../../src/island/services/modal'
 import type { Toast } from '../../../src/island/services/toast'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
 
-// Its code is here: what is inserted is mounted within a few turns.
+// The island's code is loaded, so that inserted HTML mounts within a few turns.
 beforeAll(() => permalink.load())
 
 const LINK = 'https://vitrea.example/p/42'
@@ -19,8 +19,8 @@ let dialogs: ModalParameters[]
 /** Its titles as the dialog draws them. */
 const shown = ({ titre = '', buttons = [], ...given }: ModalParameters): ModalParameters => ({
   ...given,
-  titre: said(titre),
-  buttons: buttons.map((button) => ({ ...button, titre: said(button.titre) })),
+  titre: resolveText(titre),
+  buttons: buttons.map((button) => ({ ...button, titre: resolveText(button.titre) })),
 })
 
 beforeEach(async () => {
@@ -35,10 +35,10 @@ beforeEach(async () => {
     preload: async () => {},
     open: async (given: ModalParameters) => void dialogs.push(shown(given)),
   }
-  Object.assign(engine.services, { toast, modal: { ...engine.services.modal, ...modal } })
+  Object.assign(engine, { toast, modal: { ...engine.modal, ...modal } })
 })
 
-// The same call in flight is not sent again, from one test to the next too.
+// A call in flight is not sent twice, not even from one test to the next.
 afterEach(async () => {
   for (const call of calls) call.answer(LINK)
   await settled()

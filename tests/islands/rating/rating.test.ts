@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { rating } from '../../../islands/rating'
-import { fillsOf } from '../../../islands/rating/fills'
+import { fillsOf } from '../../../islands/rating/stars'
 import { makeApi } from '../../../src/engine/api'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 
@@ -67,7 +67,7 @@ describe('radio buttons of the page', () => {
       expect(inputs().some(({ checked }) => checked)).toBe(false)
       expect(heard).toHaveBeenCalledOnce()
       expect(fills()).toEqual(['empty', 'empty', 'empty'])
-      expect(find('[role="status"]').textContent).toBe('Note effacée')
+      await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('Note effacée'))
       expect(document.activeElement).toBe(inputs()[0])
       expect(clear().disabled).toBe(true)
     },

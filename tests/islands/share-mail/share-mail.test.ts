@@ -2,13 +2,13 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { shareMail } from '../../../islands/share-mail'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 
-// Its code is here: what is inserted is mounted within a few turns.
+// The island's code is loaded, so that inserted HTML mounts within a few turns.
 beforeAll(() => shareMail.load())
 
 async function start(href: string) {
   const engine = await startOn('', { ...shareMail, when: { on: 'now' } })
-  const popup = vi.spyOn(engine.services.modal, 'popup').mockResolvedValue()
-  vi.spyOn(engine.services.modal, 'preload').mockResolvedValue()
+  const popup = vi.spyOn(engine.modal, 'popup').mockResolvedValue()
+  vi.spyOn(engine.modal, 'preload').mockResolvedValue()
   document.body.innerHTML = `<a data-ilot="share-mail" href="${href}">Courriel</a>`
   await settled()
   return popup

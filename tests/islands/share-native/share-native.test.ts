@@ -3,7 +3,7 @@ import { shareNative } from '../../../islands/share-native'
 import type { Toast } from '../../../src/island/services/toast'
 import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
 
-// Its code is here: what is inserted is mounted within a few turns.
+// The island's code is loaded, so that inserted HTML mounts within a few turns.
 beforeAll(() => shareNative.load())
 
 const device = vi.fn<(data: ShareData) => Promise<void>>()
@@ -22,7 +22,7 @@ beforeEach(() => {
 async function click(attributes = '', lang = 'fr') {
   const engine = await startOn('', { ...shareNative, when: { on: 'now' } })
   engine.config.lang = lang
-  Object.assign(engine.services, { toast })
+  Object.assign(engine, { toast })
   document.title = 'Accueil'
   document.body.innerHTML = `<a data-ilot="share-native" ${attributes}>Partager</a>`
   await settled()

@@ -1,4 +1,4 @@
-/** Slides that hold choices: what is chosen, or has the focus, is in the view. */
+/** Slides that hold choices: the chosen or focused one is in view. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { carousel } from '../../../islands/carousel'
 import { followFocus, startOf } from '../../../src/ui/slides/choices'
@@ -91,7 +91,7 @@ test('the focus that brought the slides into sight stays', async () => {
 })
 
 test('a slide with a choice is never out of the keyboard’s reach, nor of a screen reader’s', async () => {
-  // Nothing has a size here: out of the view by its numbers.
+  // happy-dom has no layout: the slide is out of view by its numbers.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(this.matches('.splide__slide') ? 500 : 0, 0, 100, 100)
   })

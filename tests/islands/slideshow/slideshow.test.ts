@@ -1,4 +1,4 @@
-/** What a slideshow shows when, with images that come or do not. */
+/** What a slideshow shows and when, with images that load or fail. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { slideshow } from '../../../islands/slideshow'
 import { create } from '../../../islands/slideshow/mount'

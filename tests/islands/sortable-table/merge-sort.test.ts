@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeSort } from '../../../islands/sortable-table/merge-sort'
-import { inSlices, SLICE } from '../../../islands/sortable-table/slices'
+import { inSlices, mergeSort, SLICE } from '../../../islands/sortable-table/slices'
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: (index * 7_919) % 997, index }))

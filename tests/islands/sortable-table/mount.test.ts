@@ -10,7 +10,7 @@ const rows = (...texts: string[]) => texts.map((text) => `<tr><td>${text}</td><t
 const html = (body: string, head = '<th id="a">Nom</th><th id="b">Autre</th>', attributes = '') =>
   `<table data-ilot="sortable"${attributes}><thead><tr>${head}</tr></thead>${body}</table>`
 
-/** The server adds a row; happy-dom parses none outside a table. */
+/** Adds a row as the server does; happy-dom parses none outside a table. */
 function addRow(text: string, place: 'append' | 'prepend'): void {
   const row = document.createElement('tr')
   for (const content of [text, 'x'])

@@ -1,8 +1,8 @@
-/** The question before a subscription leaves (§8.5). */
+/** The question before a subscription is sent (§8.5). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { form } from '../../../islands/form'
 import { subscription } from '../../../islands/subscription'
-import { said } from '../../../src/i18n/say'
+import { resolveText } from '../../../src/i18n/say'
 import type { Island } from '../../../src/island/island'
 import type { ModalService } from '../../../src/island/services/modal'
 import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 async function openLetter(html: string, ...islands: Island[]) {
   const engine = await openForm(html, ...islands)
-  Object.assign(engine.services, { modal: { ...engine.services.modal, preload: async () => {}, confirm } })
+  Object.assign(engine, { modal: { ...engine.modal, preload: async () => {}, confirm } })
   return engine
 }
 const FORM =
@@ -29,7 +29,7 @@ test('asks with the specification’s texts, and goes on with Yes', async () => 
   const button = find('button')
   expect(await submit(button)).toBe(true)
   const [text, options] = confirm.mock.calls[0] ?? []
-  expect([said(options?.titre ?? ''), text]).toEqual([
+  expect([resolveText(options?.titre ?? ''), text]).toEqual([
     'CONFIRMATION',
     'Êtes-vous sûr de vouloir vous inscrire ?',
   ])
@@ -92,7 +92,7 @@ test('the question is fetched at once when a field has the focus already', async
   const island = { ...subscription, load: () => code.passed.then(() => subscription.load()) }
   const engine = await startOn(FORM, { ...island, when: { on: 'interaction' } })
   const preload = vi.fn(async () => {})
-  Object.assign(engine.services, { modal: { ...engine.services.modal, preload } })
+  Object.assign(engine, { modal: { ...engine.modal, preload } })
   find('input').focus()
   find('form').dispatchEvent(new Event('pointerover', { bubbles: true }))
   code.open()

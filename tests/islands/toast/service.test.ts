@@ -1,4 +1,4 @@
-/** `Ilots.toast`, from a call to a message in the page; the top layer is the browser tests'. */
+/** `Ilots.toast`, from a call to a message in the page; browser tests check the top layer. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create } from '../../../islands/toast/mount'
 import type { Content } from '../../../src/island/services/modal'
@@ -11,7 +11,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   const engine = await startOn('<button id="avant">Copier</button>')
   const made = create(engine)
-  // A style sheet never loads here.
+  // happy-dom loads no style sheets.
   for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'))
   toast = (await made).show
 })
@@ -24,7 +24,7 @@ async function show(...[text, options]: Parameters<Toast>) {
   await shown
 }
 const words = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent)
-const shelf = () => document.querySelector('.ilots-toasts')
+const stack = () => document.querySelector('.ilots-toasts')
 const close = () => find<HTMLButtonElement>('.ilots-toast-close')
 
 describe('a toast', () => {
@@ -33,7 +33,7 @@ describe('a toast', () => {
     expect(words()).toEqual([''])
     await frame()
     expect(words()).toEqual(['Copié'])
-    expect(shelf()?.getAttribute('aria-label')).toBe('Notifications')
+    expect(stack()?.getAttribute('aria-label')).toBe('Notifications')
   })
 
   test('goes after 5 s, and leaves nothing', async () => {
@@ -48,7 +48,7 @@ describe('a toast', () => {
   test('goes after its own delay', async () => {
     await show('Copié', { delay: 200 })
     await vi.advanceTimersByTimeAsync(200)
-    expect(shelf()).toBeNull()
+    expect(stack()).toBeNull()
   })
 
   test('with delay 0 stays until its button is pressed', async () => {
@@ -56,7 +56,7 @@ describe('a toast', () => {
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(words()).toEqual(['Copié'])
     close().click()
-    expect(shelf()).toBeNull()
+    expect(stack()).toBeNull()
   })
 
   test('stands below those before it; each goes in its time', async () => {
@@ -90,7 +90,7 @@ describe('its content', () => {
     const { errors } = complaints()
     await show(content as string)
     expect(errors).toEqual([expect.stringContaining('[ILOTS-201] toast : Ilots.toast(texte) refusé')])
-    expect(shelf()).toBeNull()
+    expect(stack()).toBeNull()
   })
 
   test.each(['2000', -1, Number.NaN])('a delay of %o is refused, and the default is used', async (delay) => {
@@ -100,12 +100,12 @@ describe('its content', () => {
     await vi.advanceTimersByTimeAsync(4900)
     expect(words()).toEqual(['Copié'])
     await vi.advanceTimersByTimeAsync(200)
-    expect(shelf()).toBeNull()
+    expect(stack()).toBeNull()
   })
 })
 
 describe('held', () => {
-  const pointer = (type: string) => shelf()?.dispatchEvent(new MouseEvent(type))
+  const pointer = (type: string) => stack()?.dispatchEvent(new MouseEvent(type))
 
   test('by the pointer it waits, and what is left goes on afterwards', async () => {
     await show('Copié', { delay: 1000 })
@@ -117,7 +117,7 @@ describe('held', () => {
     await vi.advanceTimersByTimeAsync(390)
     expect(words()).toEqual(['Copié'])
     await vi.advanceTimersByTimeAsync(20)
-    expect(shelf()).toBeNull()
+    expect(stack()).toBeNull()
   })
 
   test('by focus it waits until focus leaves, pointer or not', async () => {
@@ -129,7 +129,7 @@ describe('held', () => {
     expect(words()).toEqual(['Copié'])
     find('#avant').focus()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(shelf()).toBeNull()
+    expect(stack()).toBeNull()
   })
 
   test('it holds those that come meanwhile', async () => {
@@ -153,7 +153,7 @@ describe('Escape', () => {
     await show('Copié')
     close().focus()
     expect(pressEscape(close()).defaultPrevented).toBe(true)
-    expect(shelf()).toBeNull()
+    expect(stack()).toBeNull()
     expect(document.activeElement?.id).toBe('avant')
   })
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { translateGlobal } from '../../../legacy-compat/translate'
 import { makeApi } from '../../../src/engine/api'
-import { tell } from '../../../src/i18n/say'
+import { renderTranslated } from '../../../src/i18n/say'
 import { complaints, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
 
@@ -88,7 +88,7 @@ test('what is on the page is said again when the table arrives, and not once its
   const engine = await startOn('')
   const said: string[] = []
   const owner = new AbortController()
-  tell(engine, owner.signal, () => said.push(engine.t('Bonjour')))
+  renderTranslated(engine, owner.signal, () => said.push(engine.t('Bonjour')))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   calls[0]?.answer(answer({ Bonjour: 'Salut' }))
   await settled()

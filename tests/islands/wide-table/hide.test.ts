@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hideColumns } from '../../../islands/wide-table/hide'
+import { hideColumns } from '../../../islands/wide-table/columns'
 import { find } from '../../helpers/engine'
 
 /** A table of the rows given; `controller` shows its columns again. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // Read beforehand: how long that takes is no part of any test.
-import '../../../islands/legacy-more/mount'
+import '../../../legacy-compat/legacy-more/mount'
 import { installLegacy } from '../../../legacy-compat/legacy'
 import { complaints, startOn } from '../../helpers/engine'
 import { FakeRequest, installFakeRequest } from '../../helpers/fake-request'

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Autocompleter, makeAutocompleter } from '../../../islands/legacy-more/autocompleter'
 import { Class } from '../../../legacy-compat/core/classes'
 import type { Loose } from '../../../legacy-compat/core/loose'
-import { kit } from '../../../legacy-compat/more'
+import { kit } from '../../../legacy-compat/kit'
+import type { Autocompleter } from '../../../legacy-compat/legacy-autocompleter/types'
+import { makeAutocompleter } from '../../../legacy-compat/legacy-more/autocompleter'
 import { find, startOn } from '../../helpers/engine'
 import { installOnPage } from '../../helpers/legacy'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { makeSlimbox } from '../../../islands/legacy-more/slimbox'
 import { installCore } from '../../../legacy-compat/core'
-import { kit } from '../../../legacy-compat/more'
+import { kit } from '../../../legacy-compat/kit'
+import { makeSlimbox } from '../../../legacy-compat/legacy-more/slimbox'
 import type { LightboxOptions, Slides } from '../../../src/island/services/lightbox'
 import { find, startOn } from '../../helpers/engine'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const engine = await startOn(
     '<a id="a" href="/a.jpg" title="A"></a><a id="b" href="/b.jpg"></a><a id="c" href="/c.jpg" rel="lightbox"></a>',
   )
-  Object.assign(engine.services.lightbox, { open })
+  Object.assign(engine.lightbox, { open })
   made = makeSlimbox(engine, kit)
 })
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installCore } from '../../../legacy-compat/core'
 import type { Loose } from '../../../legacy-compat/core/loose'
-import { makeSqueezeBox, type SqueezeBox } from '../../../legacy-compat/squeezebox'
+import type { SqueezeBox } from '../../../legacy-compat/legacy-squeezebox/types'
+import { makeSqueezeBox } from '../../../legacy-compat/squeezebox'
 import { openOverlay } from '../../../src/overlay/overlay'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { watchInherited } from '../../helpers/inherited'
@@ -158,10 +159,10 @@ test('a visitor does not close what a page says is not closable; a script does',
 })
 
 test('close, with nothing of its own open, closes any other window', () => {
-  const engine = { services: { modal: { close: vi.fn(async () => {}) } } }
+  const engine = { modal: { close: vi.fn(async () => {}) } }
   const other = makeSqueezeBox(engine as never)
   expect(other.close()).toBe(other)
-  expect(engine.services.modal.close).toHaveBeenCalledOnce()
+  expect(engine.modal.close).toHaveBeenCalledOnce()
 })
 
 test('what cannot be shown says so to the visitor, and why to the page’s author', async () => {
@@ -304,7 +305,7 @@ test('without its code, a link leads where it did, and a refused address nowhere
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const engine = await startOn('<a class="modal" href="javascript:pwn()">x</a>')
-  vi.spyOn(engine, 'chunk').mockRejectedValue(new Error('réseau'))
+  vi.spyOn(engine, 'fetchCode').mockRejectedValue(new Error('réseau'))
   const lost = makeSqueezeBox(engine)
   lost.fromElement(find('a'))
   await settled()

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { makeTips, type Tips } from '../../../islands/legacy-more/tips'
 import { installCore } from '../../../legacy-compat/core'
 import type { Loose } from '../../../legacy-compat/core/loose'
-import { kit } from '../../../legacy-compat/more'
+import { kit } from '../../../legacy-compat/kit'
+import { makeTips } from '../../../legacy-compat/legacy-more/tips'
+import type { Tips } from '../../../legacy-compat/legacy-tips/types'
 import { find, startOn } from '../../helpers/engine'
 
 installCore()

@@ -1,3 +1,0 @@
-import { settings } from './settings'
-
-export const attributes = { autocomplete: settings }

@@ -1,0 +1,154 @@
+/** A booking that is under way: what is kept of it between pages (§2.8), and the warning before it is left (§4.11). */
+import { membersOf } from '../../src/dom/members'
+import { type Control, controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
+import { safeUrl } from '../../src/server/safe-url'
+import { Kept } from '../../src/storage/kept'
+import type { BookingContext } from './context'
+import { stepOf } from './fields'
+
+interface Booking {
+  /** The local day, as `toDateString` writes it. */
+  readonly day: string
+  readonly step: number
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  /** Names that an earlier step has excluded: on later pages their values are in hidden fields, and must not be kept either. */
+  readonly secret: readonly string[]
+}
+
+/** The fields of §3.14 that the next steps need. Who the visitor is belongs to the last step, and is asked again. */
+const KEPT = /^(immat|adresse|code_postal|lat|lng|agence|type|vitre|filter\[.*)$/
+const CHOICE = /^(radio|checkbox|select-one|select-multiple)$/
+
+const today = (): string => new Date().toDateString()
+
+const keptOf = ({ page, attributes }: BookingContext): Kept =>
+  new Kept(page.config, 'booking', location.pathname, attributes.keep)
+
+/**
+ * Whether a field must not be kept. Hidden fields carry answers of earlier steps: they may be. A filter may be kept when it
+ * is a choice: a text that is typed into one may be personal.
+ */
+function isRefused(control: Control): boolean {
+  if (control.type === 'hidden') return isSecret(control)
+  return !isKeepable(control) || (control.name.startsWith('filter') && !CHOICE.test(control.type))
+}
+
+/** Keeps the form's fields on the device. @param step the step that the visitor goes to. */
+export function keep(form: HTMLFormElement, step: number, context: BookingContext): void {
+  const controls = controlsOf(form)
+  const secret = new Set(recall(context)?.secret)
+  for (const control of controls) if (isRefused(control)) secret.add(control.name)
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => isField(field) && !secret.has(field[0]),
+  )
+  const booking: Booking = {
+    day: today(),
+    step,
+    fields,
+    secret: [...secret].filter((name) => KEPT.test(name)),
+  }
+  // Storage may be forbidden or full: the booking goes on without being kept.
+  if (controls.length > 0) keptOf(context).write(booking)
+  else forget(context)
+}
+
+/** Removes what was kept: nothing personal stays after the booking. */
+export const forget = (context: BookingContext): void => keptOf(context).clear()
+
+const isField = (field: unknown): field is [name: string, value: string] =>
+  Array.isArray(field) && KEPT.test(String(field[0])) && typeof field[1] === 'string'
+
+/** @returns the booking that was kept today. An older one, or one in another shape, is removed. */
+export function recall(context: BookingContext): Booking | undefined {
+  const found = keptOf(context).read() as Partial<Booking> | null | undefined
+  if (
+    found?.day === today() &&
+    Number.isSafeInteger(found.step) &&
+    Array.isArray(found.fields) &&
+    Array.isArray(found.secret)
+  )
+    return { ...(found as Booking), fields: found.fields.filter(isField) }
+  forget(context)
+  return undefined
+}
+
+const addressOf = (form: HTMLFormElement): string => membersOf(form).getAttribute('action') || location.href
+
+/** Loads the page of the step that was kept, and sends all that was typed before it. */
+export function resume(form: HTMLFormElement, { step, fields }: Booking): void {
+  const sender = document.createElement('form')
+  sender.method = membersOf(form).getAttribute('method') === 'get' ? 'get' : 'post'
+  sender.action = addressOf(form)
+  sender.hidden = true
+  for (const [name, value] of [...fields, ['etape', String(step)] as const]) {
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    field.name = name
+    field.value = value
+    // Fields with names such as `action` hide the form's own members: `membersOf` gets around it.
+    membersOf(sender).append(field)
+  }
+  document.body.append(sender)
+  HTMLFormElement.prototype.submit.call(sender)
+}
+
+/**
+ * Whether to offer the kept booking: on a first step that was not reached with Back, when the kept one had gone further, and
+ * only to a form that is sent to this origin: another one may come from somebody else.
+ */
+export function canResume(form: HTMLFormElement, { step }: Booking): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const { origin } = safeUrl(addressOf(form)) ?? {}
+  return entry?.type !== 'back_forward' && stepOf(form) === 1 && step > 1 && origin === location.origin
+}
+
+/** Where the booking's key is kept: in this tab, whatever `data-keep` says, for it is random and says nothing of the visitor. */
+const keyStoreOf = ({ page }: BookingContext): Kept => new Kept(page.config, 'begun', location.pathname)
+
+/** Bookings whose page is being left by a submit: it never warns (contract §7). */
+const going = new WeakSet<BookingContext>()
+
+/** The key of this page, for browsers that forbid storage. */
+const here = new WeakMap<BookingContext, string>()
+
+function begun(context: BookingContext): string | undefined {
+  const key = keyStoreOf(context).read()
+  return typeof key === 'string' && /^\w{1,40}$/.test(key) ? key : here.get(context)
+}
+
+/**
+ * Notes that the booking has begun: the first step is submitted, or the last one is being sent.
+ * @returns the booking's key. It is the same on each try, also after a reload, so that the server never books twice.
+ */
+export function beginBooking(context: BookingContext): string {
+  const key =
+    begun(context) ??
+    [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
+  here.set(context, key)
+  // When storage is forbidden, later pages do not warn; nothing else changes.
+  keyStoreOf(context).write(key)
+  return key
+}
+
+/** The form is being submitted: leaving the page is on purpose. */
+export function noteLeaving(context: BookingContext): void {
+  beginBooking(context)
+  going.add(context)
+}
+
+/** Removes the booking's key: it is booked, or the visitor starts again. */
+export function endBooking(context: BookingContext): void {
+  here.delete(context)
+  keyStoreOf(context).clear()
+}
+
+/** The browser asks before the page is left, from the first submitted step on, until it is booked (§4.11). */
+export function confirmLeaving(context: BookingContext): void {
+  const { signal } = context
+  const onLeave = (event: BeforeUnloadEvent) => {
+    if (begun(context) && !going.has(context)) event.preventDefault()
+  }
+  addEventListener('beforeunload', onLeave, { signal })
+  // The page is back from the browser's cache: leaving it is to be confirmed again.
+  addEventListener('pageshow', () => going.delete(context), { signal })
+}

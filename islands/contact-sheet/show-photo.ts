@@ -1,0 +1,122 @@
+/** The photo of a thumbnail: in the medium size on the page (§2.11), in the large one in the lightbox. */
+import { announce } from '../../src/dom/announce'
+import { restoreAttribute } from '../../src/dom/restore'
+import { refusal } from '../../src/island/errors'
+import type { ImageSlide, Slides } from '../../src/island/services/lightbox'
+import { failureNotice } from '../../src/ui/notice'
+import type { SheetContext } from './context'
+import { isShown, type Parts, photoOf } from './parts'
+import type { Thumbnails } from './thumbnails'
+
+/**
+ * @returns shows a thumbnail's photo: image, link and caption change together, once the image is decoded. When several are
+ * requested, the last one wins. When it cannot be loaded, nothing changes and a notice says so.
+ */
+export function makeViewer(context: SheetContext, parts: Parts, thumbnails: Thumbnails) {
+  const { signal, set, page, island } = context
+  const { link, image } = parts
+  let wanted: HTMLElement | undefined
+  let notice: HTMLElement | undefined
+  signal.addEventListener('abort', () => notice?.remove())
+  keepCaption(parts, signal)
+  const hold = holdBox(image, signal)
+
+  return async function show(thumbnail: HTMLElement): Promise<void> {
+    if (!isShown(thumbnail)) {
+      const { medium, large } = thumbnail.dataset
+      const message = refusal(
+        'data-medium ou data-large',
+        `${medium} ${large}`,
+        'deux adresses http ou https',
+      )
+      return page.report.refuse(message, { island, element: thumbnail })
+    }
+    notice?.remove()
+    wanted = thumbnail
+    set(link, 'aria-busy', 'true')
+    const isDecoded = await decode(thumbnail, image)
+    if (wanted !== thumbnail || signal.aborted) return
+    set(link, 'aria-busy', 'false')
+    if (isDecoded) {
+      hold()
+      swap(thumbnail, parts, context)
+      thumbnails.choose(thumbnail)
+    } else {
+      const insertNotice = (element: HTMLElement) => link.after(element)
+      notice = failureNotice(context, insertNotice, () => {
+        // The retry button has gone: the focus returns to the thumbnail.
+        thumbnail.focus()
+        void show(thumbnail)
+      })
+    }
+  }
+}
+
+/** Loads and decodes the photo out of sight, with the `sizes` of the page's image, so that both choose the same file. */
+function decode(thumbnail: HTMLElement, { sizes }: HTMLImageElement): Promise<boolean> {
+  const { medium, mediumSrcset } = photoOf(thumbnail)
+  const image = new Image()
+  if (mediumSrcset) Object.assign(image, { sizes, srcset: mediumSrcset })
+  image.src = medium
+  return image.decode().then(
+    () => true,
+    () => false,
+  )
+}
+
+function swap(thumbnail: HTMLElement, { link, image, caption: place }: Parts, { set }: SheetContext): void {
+  const { medium, large, caption, alt, mediumSrcset } = photoOf(thumbnail)
+  const srcset = mediumSrcset || medium.replaceAll(' ', '%20')
+  // The sources of a `picture`, and the `srcset` of the photo before, would win over `src`.
+  for (const source of link.querySelectorAll('source')) set(source, 'srcset', srcset)
+  if (mediumSrcset || image.srcset) set(image, 'srcset', srcset)
+  set(image, 'src', medium)
+  set(image, 'alt', alt)
+  set(link, 'href', large)
+  // The page may have its own lightbox on this link: it reads the caption here.
+  set(link, 'data-caption', caption)
+  if (link.title) set(link, 'title', caption)
+  if (place) place.textContent = caption
+  announce(caption || alt)
+}
+
+function keepCaption({ caption }: Parts, signal: AbortSignal): void {
+  const nodes = [...(caption?.childNodes ?? [])]
+  signal.addEventListener('abort', () => caption?.replaceChildren(...nodes))
+}
+
+/** @returns fixes the image's proportions to those of the first photo: one of another shape then moves nothing below it. */
+function holdBox(image: HTMLImageElement, signal: AbortSignal): () => void {
+  let isHeld = false
+  return () => {
+    const { clientWidth, clientHeight } = image
+    if (isHeld || !clientHeight) return
+    isHeld = true
+    restoreAttribute(image, 'style', signal)
+    image.style.setProperty('aspect-ratio', `${clientWidth} / ${clientHeight}`)
+  }
+}
+
+/**
+ * Opens the lightbox on the photo of the link, among the others of the sheet; alone when no thumbnail shows it.
+ * When the lightbox cannot be loaded, the link is followed.
+ */
+export function openLarge({ page }: SheetContext, { link, image }: Parts, thumbnails: Thumbnails): void {
+  // Thumbnails with a refused address are left out.
+  const all = thumbnails.all().filter(isShown)
+  const { chosen } = thumbnails
+  const at = chosen ? all.indexOf(chosen) : -1
+  const { href } = link
+  const slides: Slides =
+    at < 0
+      ? { length: 1, at: () => ({ type: 'image', src: href, alt: image.alt }) }
+      : { length: all.length, at: (index) => slideOf(all[index]) }
+  page.lightbox.open(slides, { index: Math.max(0, at), opener: link }).catch(() => location.assign(href))
+}
+
+function slideOf(thumbnail: HTMLElement | undefined): ImageSlide | undefined {
+  if (!thumbnail) return undefined
+  const { large: src, largeSrcset: srcset, caption, alt, small } = photoOf(thumbnail)
+  const preview = small && { thumbnail: small.currentSrc || small.src }
+  return { type: 'image', src, alt, caption, ...preview, ...(srcset && { srcset }) }
+}

@@ -1,0 +1,28 @@
+import type { Attribute } from '../../src/island/attributes'
+import type { IslandContext } from '../../src/island/island'
+import { readFormat } from './format'
+import type { messages } from './messages'
+import { readYears } from './range'
+
+const onOff: Attribute<boolean> = {
+  default: true,
+  words: ['on', 'off'],
+  expected: 'on ou off',
+  read: (raw) => !/^(off|false|0)$/i.test(raw.trim()),
+}
+
+const format: Attribute<string> = {
+  default: '',
+  expected: 'un format comme dd/mm/yyyy ou dd/mm/yyyy HH:MM:ss',
+  read: (raw) => (readFormat(raw) ? raw : undefined),
+}
+
+const yearRange: Attribute<string> = {
+  default: '1900:+5',
+  expected: 'deux années, comme 1900:2031 ou -100:+5',
+  read: (raw) => (readYears(raw, 0) ? raw : undefined),
+}
+
+export const attributes = { picker: onOff, mask: onOff, format, sendFormat: format, yearRange }
+
+export type DateContext = IslandContext<typeof attributes, (typeof messages)['fr']>

@@ -1,0 +1,107 @@
+/** The button that opens the picker, and the other ways to open it. The picker's code is fetched when it may be needed soon. */
+
+import { renderTranslated } from '../../src/i18n/say'
+import { hear } from '../../src/island/hear'
+import { CALENDAR, iconElement } from '../../src/ui/icons'
+import type { DateContext } from './context'
+import type { Formats } from './field-formats'
+import { type Hint, labelOf } from './hint'
+import type { OpenPicker } from './picker'
+
+const picker = () => import('./picker')
+
+/** Opens the picker with its button, with a mouse click in the field, or with the down arrow. */
+export function offerPicker(
+  field: HTMLInputElement,
+  formats: Formats,
+  hint: Hint,
+  context: DateContext,
+): void {
+  const { page, signal } = context
+  const button = renderButton(field, hint, context)
+  const code = () => page.fetchCode('date-picker', picker)
+  let open: OpenPicker | undefined
+  let isComing = false
+
+  /** @param isEntered whether the focus moves into the picker; otherwise the visitor goes on typing in the field. */
+  const show = async (isEntered: boolean): Promise<void> => {
+    if (field.disabled || field.readOnly || isComing) return
+    if (open) return isEntered ? open.enter() : undefined
+    isComing = true
+    // When the code cannot be fetched, which is reported, the field works without a picker.
+    const loaded = await code().catch(() => undefined)
+    isComing = false
+    if (!loaded || signal.aborted) return
+    open = loaded.openPicker({ field, formats, hint, button, context }, () => {
+      open = undefined
+      button.setAttribute('aria-expanded', 'false')
+    })
+    button.setAttribute('aria-expanded', 'true')
+    if (isEntered) open.enter()
+  }
+  const on = <Type extends keyof HTMLElementEventMap>(
+    target: HTMLElement,
+    type: Type,
+    run: (event: HTMLElementEventMap[Type]) => void,
+  ) => hear(target, type, run, { signal })
+
+  for (const target of [field, button])
+    for (const type of ['pointerenter', 'focus'] as const) on(target, type, () => void code().catch(() => {}))
+  on(button, 'click', () => void (open ? open.close() : show(true)))
+  on(field, 'click', (event) => {
+    // A tap on the field opens the device's keyboard, which would cover the picker.
+    if (isMouse(event)) void show(false)
+  })
+  on(field, 'keydown', (event) => {
+    if (event.key !== 'ArrowDown' || event.defaultPrevented) return
+    event.preventDefault()
+    void show(true)
+  })
+}
+
+/** Whether a mouse made the click; Safari before 18.2 does not say it. */
+function isMouse(event: MouseEvent): boolean {
+  const { pointerType } = event as PointerEvent
+  return pointerType ? pointerType === 'mouse' : event.detail > 0 && !matchMedia('(pointer:coarse)').matches
+}
+
+/** Renders the button over the end of the field, outside the page's layout. */
+function renderButton(
+  field: HTMLInputElement,
+  hint: Hint,
+  { page, signal, say }: DateContext,
+): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'ilots-date-button'
+  button.setAttribute('aria-haspopup', 'dialog')
+  button.setAttribute('aria-expanded', 'false')
+  button.append(iconElement(CALENDAR))
+  renderTranslated(page, signal, () => {
+    const label = labelOf(field)
+    button.setAttribute('aria-label', label ? say('openFor', { label }) : say('open'))
+  })
+  hint.element.before(button)
+  keepBeside(field, button, signal)
+  signal.addEventListener('abort', () => button.remove())
+  return button
+}
+
+/** Keeps `element`, which is out of the flow, over the end of the field until `signal` aborts. */
+function keepBeside(field: HTMLElement, element: HTMLElement, signal: AbortSignal): void {
+  let x = 0
+  let y = 0
+  const place = () => {
+    const beside = field.getBoundingClientRect()
+    const own = element.getBoundingClientRect()
+    x += beside.right - own.right
+    y += beside.top + beside.height / 2 - own.top - own.height / 2
+    element.style.setProperty('--ilots-date-x', `${x}px`)
+    element.style.setProperty('--ilots-date-y', `${y}px`)
+  }
+  // The element moves with the page. Only sizes change its distance to the field, its own, too, once its style is loaded.
+  const observer = new ResizeObserver(place)
+  for (const watched of [field, field.parentElement, element]) if (watched) observer.observe(watched)
+  for (const type of ['pointerenter', 'focus']) field.addEventListener(type, place, { signal })
+  signal.addEventListener('abort', () => observer.disconnect())
+}

@@ -1,0 +1,9 @@
+import { choice } from '../../src/island/attributes'
+import type { IslandContext } from '../../src/island/island'
+import { keep } from '../../src/storage/kept'
+import type { messages } from './messages'
+
+/** Contract §4.4. */
+export const attributes = { kind: choice(['new', 'edit', 'submit'], 'edit'), keep }
+
+export type ElementContext = IslandContext<typeof attributes, (typeof messages)['fr']>

@@ -1,0 +1,95 @@
+/** One save: the action and its question (§4.1), the call (§7.3), and where the page goes afterwards (§4.2). */
+import { membersOf } from '../../src/dom/members'
+import { bodyOf } from '../../src/forms/body'
+import { Code, ilotsError } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
+import { isInOverlay } from '../../src/overlay/framed'
+import { request } from '../../src/server/request'
+import { safeUrl } from '../../src/server/safe-url'
+import type { ElementContext } from './context'
+import { type Reply, readReply } from './replies'
+
+export type Action = 'save' | 'publish' | 'unpublish'
+
+/** The value of the field `active` in each action's call. */
+const ACTIVE = { save: undefined, publish: '1', unpublish: '0' } as const
+
+/** Whether a word of `data-action` is one of the form's actions. */
+export const isAction = (word: string | undefined): word is Action => word !== undefined && word in ACTIVE
+
+/** Asks the visitor before something is published or unpublished (§8.1). */
+export async function confirmAction(action: Action, { page, say }: ElementContext): Promise<boolean> {
+  if (action === 'save') return true
+  return page.modal.confirm(say(action), { cancel: () => say('no'), ok: () => say('yes') })
+}
+
+/** Writes the field `active`; creates it when the form has none. */
+export function setActive(form: HTMLFormElement, action: Action): void {
+  const value = ACTIVE[action]
+  if (value === undefined) return
+  fieldOf(form, true).value = value
+}
+
+/** Empties the field `active`, after any reply (§4.1). */
+export function clearActive(form: HTMLFormElement): void {
+  const field = fieldOf(form)
+  if (field) field.value = ''
+}
+
+function fieldOf(form: HTMLFormElement, isNeeded: true): HTMLInputElement
+function fieldOf(form: HTMLFormElement): HTMLInputElement | null
+function fieldOf(form: HTMLFormElement, isNeeded = false): HTMLInputElement | null {
+  const field = membersOf(form).querySelector<HTMLInputElement>('input[name="active"]')
+  if (field || !isNeeded) return field
+  const made = document.createElement('input')
+  made.type = 'hidden'
+  made.name = 'active'
+  membersOf(form).append(made)
+  return made
+}
+
+/** Milliseconds. The server may have saved already: giving up too soon would say the opposite. */
+const TIMEOUT = 60_000
+
+/**
+ * Sends the whole form to its own action (§7.3).
+ * @throws IlotsError as `request`; `ILOTS-203` for an action of another site.
+ */
+export async function send(
+  form: HTMLFormElement,
+  context: ElementContext,
+  submitter: HTMLElement | null,
+): Promise<Reply> {
+  // A field may be called `action`.
+  const action = membersOf(form).getAttribute('action')
+  const url = action ? safeUrl(action) : new URL(location.href)
+  if (url?.origin !== location.origin)
+    throw ilotsError(Code.urlRefused, `action refusée : reçu « ${action} », attendu une adresse de ce site.`)
+  url.hash = ''
+  const { body, timeout } = bodyOf(form, submitter)
+  return request(context, {
+    url: url.href,
+    body,
+    timeout: Math.max(timeout, TIMEOUT),
+    html: true,
+    read: readReply,
+  })
+}
+
+/** Closes the window that shows this page. @returns false when the page is in no such window. */
+export function closeWindow({ config }: Page): boolean {
+  if (!isInOverlay()) return false
+  const close = (window.parent as unknown as Record<string, unknown>)[`${config.product}ModalClose`]
+  if (typeof close === 'function') close()
+  else window.parent.postMessage({ type: 'ilots:close-modal' }, location.origin)
+  return true
+}
+
+/** Loads the page again with `success=1`, once (§2.1). A window must not get a history entry by it (contract §4.2). */
+export function reloadSaved(): void {
+  const url = new URL(location.href)
+  url.searchParams.delete('success')
+  url.searchParams.set('success', '1')
+  url.hash = ''
+  location.replace(url)
+}

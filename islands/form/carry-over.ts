@@ -1,0 +1,119 @@
+/** Carries what the visitor has typed into the form that the server sends in place of the first one. */
+import { membersOf } from '../../src/dom/members'
+import { type Field, fieldsOf } from './fields'
+
+/** One field: what it holds, what the server's HTML gave it, and its chosen files. */
+interface State {
+  readonly value: string
+  readonly initial: string
+  readonly files: FileList | null
+}
+/** The fields' states by a key that the same field has in another copy of the form. */
+export type States = ReadonlyMap<string, State>
+
+/**
+ * Fields by a key made of the name, the value of a tick or else the type, and the rank among fields with both the same.
+ */
+function keyed(form: HTMLFormElement): Map<string, Field> {
+  const fields = new Map<string, Field>()
+  for (const field of allOf(form)) {
+    const base = `${field.name} ${isTick(field) ? field.value : field.type}`
+    let index = 0
+    while (fields.has(`${base} ${index}`)) index += 1
+    fields.set(`${base} ${index}`, field)
+  }
+  return fields
+}
+
+/** Every field, with all radios of a group. */
+function allOf(form: HTMLFormElement): Field[] {
+  const known = new Set(fieldsOf(form))
+  return [...membersOf(form).elements].filter(
+    (element): element is Field =>
+      known.has(element as Field) || (element instanceof HTMLInputElement && element.type === 'radio'),
+  )
+}
+
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)
+
+function optionsJson(field: HTMLSelectElement, isChosen: (option: HTMLOptionElement) => boolean): string {
+  return JSON.stringify([...field.options].filter(isChosen).map(({ value }) => value))
+}
+
+function initialOf(field: Field): string {
+  if (isTick(field)) return String(field.defaultChecked)
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const given = optionsJson(field, ({ defaultSelected }) => defaultSelected)
+  return given === '[]' && !field.multiple ? JSON.stringify([field.options[0]?.value ?? '']) : given
+}
+
+/** @param sent the form's data: a masked field or a date field sends what the server's HTML would hold. */
+function heldBy(field: Field, sent: FormData): string {
+  if (isTick(field)) return String(field.checked)
+  if (field instanceof HTMLSelectElement) return optionsJson(field, ({ selected }) => selected)
+  const values = sent.getAll(field.name)
+  return values.length === 1 && typeof values[0] === 'string' ? values[0] : field.value
+}
+
+/** Reads what each field of the form holds now. */
+export function statesOf(form: HTMLFormElement): States {
+  const sent = new FormData(form)
+  const states = [...keyed(form)].map(([key, field]): [string, State] => {
+    const files = field instanceof HTMLInputElement && field.type === 'file' ? field.files : null
+    return [key, { value: files ? '' : heldBy(field, sent), initial: initialOf(field), files }]
+  })
+  return new Map(states)
+}
+
+/**
+ * Fills the new form. What was typed since the call wins, then what the server has changed. What the server did not
+ * send back is kept.
+ * @param sent the form when the server was asked. @param now the form when the answer came.
+ */
+export function carryOver(sent: States, now: States, fresh: HTMLFormElement): void {
+  for (const [key, field] of keyed(fresh)) {
+    const state = now.get(key)
+    if (!state) continue
+    if (state.files?.length && field instanceof HTMLInputElement) field.files = state.files
+    const given = initialOf(field)
+    const isTyped = state.value !== sent.get(key)?.value
+    if (!state.files && (isTyped || given === state.initial || given === '')) fillField(field, state.value)
+  }
+}
+
+function fillField(field: Field, value: string): void {
+  if (isTick(field)) field.checked = value === 'true'
+  else if (!(field instanceof HTMLSelectElement)) field.value = value
+  else {
+    const values = JSON.parse(value) as string[]
+    const options = [...field.options]
+    // The new list may no longer offer the choice: a model of another make.
+    if (!values.every((wanted) => options.some((option) => option.value === wanted))) return
+    for (const option of options) option.selected = values.includes(option.value)
+  }
+}
+
+/**
+ * Notes the focused field and its caret.
+ * @returns puts both into the same field of another form, and answers false when there is none.
+ */
+export function rememberFocusedField(
+  form: HTMLFormElement,
+): ((fresh: HTMLFormElement) => boolean) | undefined {
+  const field = document.activeElement
+  if (!field || !membersOf(form).contains(field)) return undefined
+  const key = [...keyed(form)].find(([, each]) => each === field)?.[0] ?? ''
+  const { id } = field
+  const { selectionStart: start, selectionEnd: end, scrollTop } = field as HTMLTextAreaElement
+  return (fresh) => {
+    const again = keyed(fresh).get(key) ?? (id ? document.getElementById(id) : null)
+    if (!again || !membersOf(fresh).contains(again)) return false
+    again.focus({ preventScroll: true })
+    // Only text has a caret: for other types browsers answer null, and throw when it is set.
+    const hasText = again instanceof HTMLInputElement || again instanceof HTMLTextAreaElement
+    if (hasText && typeof start === 'number') again.setSelectionRange(start, end)
+    again.scrollTop = scrollTop
+    return document.activeElement === again
+  }
+}

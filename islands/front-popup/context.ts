@@ -1,0 +1,7 @@
+import { integer } from '../../src/island/attributes'
+import type { IslandContext } from '../../src/island/island'
+import type { messages } from './messages'
+
+export const attributes = { ffAutoclose: integer(0, 0, { names: ['ff-autoclose', 'data-ff-autoclose'] }) }
+
+export type PopupContext = IslandContext<typeof attributes, (typeof messages)['fr']>

@@ -1,0 +1,58 @@
+/** Where in the window a target has to stand, and scrolling it there. */
+
+import { membersOf } from '../../src/dom/members'
+import { Code, refusal } from '../../src/island/errors'
+import type { Host } from '../../src/island/island'
+import { attributes } from './attributes'
+
+const NAME = 'data-offset-ancre'
+
+// A hidden element has no position.
+const isShown = (target: Element): boolean => membersOf(target).getClientRects().length > 0
+
+/** Scrolls as the browser does: the scrollable boxes around the target, too. */
+export function scrollBoxes(target: Element): void {
+  if (isShown(target)) membersOf(target).scrollIntoView({ behavior: 'instant' })
+}
+
+/**
+ * Scrolls the window at once, so that the target stands below the bars that are fixed above it.
+ * @param left pixels to leave above it, when the page gives a number.
+ */
+export function scrollBelowBars(target: Element, left?: number): void {
+  if (!isShown(target)) return
+  const goal = left ?? Math.max(browserOffset(target), lowerEdgeOfBars(target))
+  // Absolute: Firefox adds a relative scroll to one of its own that is still under way.
+  scrollTo({ top: scrollY + membersOf(target).getBoundingClientRect().top - goal, behavior: 'instant' })
+}
+
+/** Where the browser by itself puts the target's top. Pixels below the window's top. */
+export const browserOffset = (target: Element): number =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) +
+  (Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0)
+
+/** The pixels that the page wants above the target, its header included; undefined when it gives none (contract §7). */
+export function offsetOf(target: Element, { page, island }: Host): number | undefined {
+  const element = [target, document.body].find((each) => membersOf(each).hasAttribute(NAME))
+  const raw = membersOf(element)?.getAttribute(NAME)
+  if (typeof raw !== 'string') return undefined
+  const { read, expected } = attributes.offsetAncre
+  const offset = read(raw)
+  if (offset === undefined)
+    page.report.error(Code.attributeRefused, refusal(NAME, raw, expected), { island, element })
+  return offset
+}
+
+/** The gap that may lie above a floating bar. Pixels. */
+const GAP = 16
+
+/** The lower edge of the bars that stay at the window's top. What covers half the window or more is no bar. Pixels. */
+function lowerEdgeOfBars(target: Element, from = 0): number {
+  for (const element of document.elementsFromPoint(innerWidth / 2, from + GAP)) {
+    const { bottom, height } = membersOf(element).getBoundingClientRect()
+    const isBar = bottom > from && height < innerHeight / 2 && !membersOf(target).contains(element)
+    if (isBar && /fixed|sticky/.test(getComputedStyle(element).position))
+      return lowerEdgeOfBars(target, bottom)
+  }
+  return from
+}

@@ -1,0 +1,95 @@
+/** Scrolls to one target, gives it the focus, and keeps it in place while the page still grows (§9.2). */
+
+import { membersOf } from '../../src/dom/members'
+import type { Host } from '../../src/island/island'
+import { giveFocus } from './focus'
+import { browserOffset, offsetOf, scrollBelowBars, scrollBoxes } from './scroll-position'
+
+/** §9.2. Milliseconds. */
+const DURATION = 550
+/** How long after the page's load growth is still corrected. Milliseconds. */
+const SETTLING = 3_000
+
+const topOf = (target: Element): number => membersOf(target).getBoundingClientRect().top
+
+/**
+ * Scrolls until the target is reached and the page is settled, or until the visitor takes over.
+ * @param from the scroll position to glide from; without it, the page jumps.
+ * @returns ends it at any point.
+ */
+export function scrollToTarget(target: Element, context: Host, from?: number): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const end = () => ending.abort()
+  const focusedBefore = from === undefined ? null : document.activeElement
+  const offset = offsetOf(target, context)
+  const correct = () => scrollBelowBars(target, offset)
+  const arrive = () => {
+    correct()
+    giveFocus(target, context.signal, focusedBefore)
+    keepInPlace(target, correct, signal, end)
+  }
+  // The visitor scrolls or types: the page must not be moved against them.
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, end, { signal, passive: true })
+  scrollBoxes(target)
+  if (from === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) arrive()
+  else {
+    correct()
+    glide(target, from, signal, arrive)
+  }
+  return end
+}
+
+/** Animates the way there. The goal is measured at each frame, since images may load meanwhile. */
+function glide(target: Element, from: number, signal: AbortSignal, arrive: () => void): void {
+  const goal = topOf(target)
+  const distance = scrollY - from
+  const begun = performance.now()
+  const step = (): void => {
+    if (signal.aborted) return
+    const part = (performance.now() - begun) / DURATION
+    if (part >= 1) {
+      arrive()
+      return
+    }
+    // Eased from 1 to 0.
+    const rest = (1 + Math.cos(part * Math.PI)) / 2
+    scrollTo({ top: scrollY + topOf(target) - goal - distance * rest, behavior: 'instant' })
+    requestAnimationFrame(step)
+  }
+  step()
+}
+
+/** Corrects the position while the page grows, until the visitor scrolls or the page has been loaded for a while. */
+function keepInPlace(target: Element, correct: () => void, signal: AbortSignal, end: () => void): void {
+  let top = 0
+  let height = 0
+  const keep = () => {
+    correct()
+    top = topOf(target)
+    height = top + scrollY
+  }
+  const growth = new ResizeObserver(keep)
+  growth.observe(document.body)
+  // Firefox sends no pointer event for a dragged scrollbar: the target then moves in the window, but not in the page.
+  const onScroll = () => {
+    const now = topOf(target)
+    if (Math.abs(now - top) <= 1) return
+    // Firefox scrolls to the hash once more by itself, some time after the load.
+    const ofBrowser = browserOffset(target)
+    if (Math.abs(now - ofBrowser) < 2 && Math.abs(top - ofBrowser) > 4) keep()
+    else if (height && Math.abs(now + scrollY - height) < 1) end()
+  }
+  addEventListener('scroll', onScroll, { signal })
+  let timer = 0
+  const endLater = () => {
+    timer = window.setTimeout(end, SETTLING)
+  }
+  if (document.readyState === 'complete') endLater()
+  else addEventListener('load', endLater, { signal })
+  signal.addEventListener('abort', () => {
+    growth.disconnect()
+    clearTimeout(timer)
+  })
+}

@@ -1,7 +1,0 @@
-import { serverFragment } from '../../src/server/server-html'
-
-/** A script's string is HTML, without what runs code (contract §8); a node is moved in; nothing leaves no empty line. */
-export function fill(box: HTMLElement, content: unknown): void {
-  box.replaceChildren(content instanceof Node ? content : serverFragment(String(content ?? '')))
-  box.hidden = box.childNodes.length === 0
-}

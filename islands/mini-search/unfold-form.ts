@@ -1,0 +1,64 @@
+/** Opens the form on the first click on its button; the site styles it closed (§2.9, contract §7). */
+import { membersOf } from '../../src/dom/members'
+import { restoreAttribute } from '../../src/dom/restore'
+import type { Context, SearchForm } from './context'
+
+const OPEN = 'is-open'
+/** Set while the form may slide (`mini-search.css`). */
+const SLIDING = 'is-sliding'
+const BUTTON = 'button:not([type="button"],[type="reset"]),[type="submit"],[type="image"]'
+
+/** Opens and closes the form. @param isBusy whether it must stay open, for the pop-up or the text in its field. */
+export function unfoldOnClick(search: SearchForm, context: Context, isBusy: () => boolean): void {
+  const { form, field } = search
+  const { signal, listen } = context
+  const button = membersOf(form).querySelector<HTMLElement>(BUTTON)
+  if (!button) return
+  const { isOpen, setOpen } = makeSwitch(form, button, signal)
+  const closeIfLeft = () => {
+    if (isOpen() && !isBusy() && !membersOf(form).contains(document.activeElement)) setOpen(false)
+  }
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOpen() || isBusy()) return
+    event.preventDefault()
+    setOpen(false)
+    button.focus()
+  }
+  setOpen(isOpen() || isBusy() || document.activeElement === field)
+  listen('click', (event) => {
+    if (isOpen() || event.defaultPrevented || !button.contains(event.target as Node)) return
+    event.preventDefault()
+    setOpen(true, SLIDING)
+    field.focus()
+  })
+  field.addEventListener('focus', () => isOpen() || setOpen(true), { signal })
+  field.addEventListener('keydown', onEscape, { signal })
+  // An open form may cover other parts of the page: leaving it closes it.
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !membersOf(form).contains(relatedTarget)) closeIfLeft()
+  }
+  membersOf(form).addEventListener('focusout', onFocusOut, { signal })
+  document.addEventListener(
+    'click',
+    ({ target }) => membersOf(form).contains(target as Node) || closeIfLeft(),
+    {
+      signal,
+    },
+  )
+}
+
+/** Switches the form's class and its button's state; both are restored when the island ends. */
+function makeSwitch(form: HTMLElement, button: HTMLElement, signal: AbortSignal) {
+  const { classList } = membersOf(form)
+  restoreAttribute(form, 'class', signal)
+  restoreAttribute(button, 'aria-expanded', signal)
+  return {
+    isOpen: () => classList.contains(OPEN),
+    setOpen(open: boolean, ...more: string[]) {
+      classList.remove(SLIDING)
+      classList.toggle(OPEN, open)
+      classList.add(...more)
+      button.setAttribute('aria-expanded', String(open))
+    },
+  }
+}

@@ -1,0 +1,103 @@
+/** What each item of a navbar shows, by its type (§3.5). */
+
+import { membersOf } from '../../src/dom/members'
+import type { Config } from '../../src/island/config'
+import { Code, ilotsError } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
+import { trustedTypesPolicy } from '../../src/server/html'
+
+/** The value at a dotted path of the configuration. Only own properties are read. */
+export function lookUp(config: Config, path: string): unknown {
+  let value: unknown = config
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+    value = (value as Record<string, unknown>)[key]
+  }
+  return value
+}
+
+/** A value of the site's identity, own properties only; `logo_site` replaces a missing `logo` (§3.7). */
+export function identityOf({ identite }: Config, key: string): unknown {
+  const own = (name: string) => (Object.hasOwn(identite, name) ? identite[name] : undefined)
+  return own(key) ?? (key === 'logo' ? own('logo_site') : undefined)
+}
+
+/** Whether a path or key names the logo. */
+export const isLogo = (path: string) => /(^|\.)logo(_site)?$/.test(path)
+
+const REFERENCES = [
+  'for',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'list',
+  'form',
+]
+
+/**
+ * Copies a block of the page, without ids and without what islands left on the original (contract §7).
+ * @returns `null` when the selector finds nothing or is not valid.
+ */
+export function cloneOf(selector: string): HTMLElement | null {
+  let original: Element | null = null
+  try {
+    original = document.querySelector(selector)
+  } catch {
+    return null
+  }
+  if (!original) return null
+  const copy = membersOf(original).cloneNode(true) as HTMLElement
+  const elements = [copy, ...membersOf(copy).querySelectorAll('*')].map(membersOf)
+  const ids = new Set(elements.map(({ id }) => id).filter(Boolean))
+  for (const element of elements) {
+    element.removeAttribute('id')
+    element.removeAttribute('data-ilot-mounted')
+    // Ids are gone from the copy: a reference would point at the original.
+    for (const name of REFERENCES)
+      if (
+        element
+          .getAttribute(name)
+          ?.split(/\s+/)
+          .some((id) => ids.has(id))
+      )
+        element.removeAttribute(name)
+  }
+  return copy
+}
+
+/**
+ * Calls a function that the page has named for its navbars: with `Ilots.navbar`, or in the configuration's `navbar`
+ * list (contract §8).
+ * @throws IlotsError `ILOTS-201` for any other name, `ILOTS-202` when it has nothing to show.
+ */
+export function callNamed({ navbar, config }: Page, name: string): Element | string {
+  const render = navbar.get(name) ?? (config.navbar.includes(name) && ownFunction(name))
+  if (!render)
+    throw ilotsError(
+      Code.attributeRefused,
+      `la fonction « ${name} » d'une barre du menu est refusée : attendu Ilots.navbar('${name}', () => …), ou le nom d'une fonction globale de la page dans la liste navbar de la configuration.`,
+    )
+  const shown: unknown = render()
+  if (shown instanceof Element) return shown
+  if (shown !== undefined && shown !== null) return String(shown)
+  throw ilotsError(
+    Code.partMissing,
+    `la fonction « ${name} » d'une barre du menu n'a rien rendu : attendu un texte ou un élément.`,
+  )
+}
+
+/** Own properties only: an element with that id or name can be read from the window, but is no global function. */
+function ownFunction(name: string): (() => unknown) | undefined {
+  const value: unknown = Object.hasOwn(window, name) && Reflect.get(window, name)
+  return typeof value === 'function' ? () => value() : undefined
+}
+
+/** Sanitises HTML that an integrator wrote in an attribute, with a library that is fetched only then (contract §7). */
+export async function sanitise(html: string): Promise<DocumentFragment> {
+  const { default: purify } = await import('dompurify')
+  return purify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: trustedTypesPolicy(),
+  } as { RETURN_DOM_FRAGMENT: true })
+}

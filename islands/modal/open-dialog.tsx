@@ -1,0 +1,105 @@
+/** Opens the generic dialog: checks the parameters, draws it, and answers for the button chosen (§4.8, §5.8). */
+import { resolveText } from '../../src/i18n/say'
+import { Code } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
+import type { ModalButton, ModalParameters } from '../../src/island/services/modal'
+import { refuseSecond } from '../../src/overlay/overlay'
+import { showOverlay } from '../../src/overlay/react-overlay'
+import { GenericDialog } from './dialog'
+import type { Say } from './messages'
+import { firstFocus, isEmpty } from './parameters'
+
+/** Counted over the page's life: button ids are `{product}ModalBtn{n}`, from 1 (contract §4.2). */
+let buttonCount = 0
+let dialogCount = 0
+
+/**
+ * Opens an alert or a confirm.
+ * @returns true if the important button was chosen, false if it was closed any other way.
+ */
+export function askQuestion(
+  page: Page,
+  say: Say,
+  parameters: ModalParameters,
+  nested: boolean,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (!isAcceptable(page, parameters) || (!nested && refuseSecond(page))) return resolve(false)
+    let answer = false
+    const buttons = parameters.buttons?.map((button) => ({
+      ...button,
+      action: () => {
+        answer = button.important === true
+      },
+    }))
+    const asked = { ...parameters, ...(buttons && { buttons }) }
+    openDialog(page, say, asked, { nested, alert: true, onClosed: () => resolve(answer) })
+  })
+}
+
+/**
+ * Whether the dialog can open: its content is required. An action that is no function is only reported (§5.8, contract
+ * §7).
+ */
+export function isAcceptable(page: Page, { contenu, buttons }: ModalParameters): boolean {
+  const { product } = page.config
+  for (const { titre, action } of buttons ?? [])
+    if (action !== undefined && typeof action !== 'function')
+      page.report.error(
+        Code.modalParameter,
+        `modale : l'action du bouton « ${resolveText(titre)} » est refusée, reçu ${JSON.stringify(action)}, attendu une fonction ; le bouton ne fera rien.`,
+      )
+  if (!isEmpty(contenu)) return true
+  page.report.error(
+    Code.modalContent,
+    `${product} : L'appel d'une modal ${product} doit au moins contenir le paramètre 'contenu' et être non-vide`,
+    { verbatim: true },
+  )
+  return false
+}
+
+interface GenericOptions {
+  nested?: boolean
+  alert?: boolean
+  onClosed?(): void
+}
+
+/** Draws and opens the dialog. */
+export function openDialog(page: Page, say: Say, parameters: ModalParameters, options: GenericOptions): void {
+  const { product } = page.config
+  const buttons = (parameters.buttons ?? []).map((button: ModalButton) => {
+    buttonCount += 1
+    return { ...button, id: `${product}ModalBtn${buttonCount}` }
+  })
+  dialogCount += 1
+  const focused = buttons[firstFocus(buttons)]?.id
+  showOverlay(
+    page,
+    'modal',
+    (dialog, overlay) => (
+      <GenericDialog
+        dialog={dialog}
+        parameters={parameters}
+        buttons={buttons}
+        id={`${product}Modal${dialogCount}`}
+        alert={options.alert ?? false}
+        say={say}
+        onClose={() => overlay()?.close()}
+      />
+    ),
+    {
+      nested: options.nested ?? false,
+      focus: (dialog) =>
+        focused ? document.getElementById(focused) : dialog.querySelector<HTMLElement>('.ilots-modal-close'),
+      onClosed: () => options.onClosed?.(),
+    },
+  )
+  for (const { id } of buttons)
+    if (!document.getElementById(id))
+      page.report.error(
+        Code.modalButtonLost,
+        `${product} : (${product}Modal) Impossible de trouver l'élément du bouton ID : ${id}`,
+        { verbatim: true },
+      )
+  parameters.complete?.()
+}

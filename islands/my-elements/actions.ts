@@ -1,0 +1,99 @@
+/** What each link of the list does: activate, delete, edit, create (§2.1, §4.1). */
+import { announce } from '../../src/dom/announce'
+import { membersOf } from '../../src/dom/members'
+import type { PopupParameters } from '../../src/island/services/modal'
+import { leaveFor } from '../../src/overlay/windows'
+import { refreshAround } from '../../src/server/blocks'
+import { safeUrl } from '../../src/server/safe-url'
+import { ask, type Context, fieldsOf } from './call'
+import { focusRow, noteRow } from './focus-row'
+
+/** Activates or deactivates the element; the link's state class changes once the server has (§4.1). */
+export async function activate(link: HTMLElement, context: Context): Promise<void> {
+  const reply = await ask(context, link, 'my_elements_activate')
+  if (!reply) return
+  const { stateClass } = link.dataset
+  // The new state is the server's: it is not taken back when the island ends.
+  if (stateClass) link.classList.remove(...stateClass.split(/\s+/))
+  link.classList.add(...reply.class.split(/\s+/).filter(Boolean))
+  link.dataset.stateClass = reply.class
+  announce(context.say('changed'))
+}
+
+/** The "slow" speed (§9.2). Milliseconds. */
+const SLOW = 600
+
+/** Deletes the element after a question, and refreshes the list (§4.1). */
+export async function remove(link: HTMLElement, context: Context): Promise<void> {
+  const { page, host, say } = context
+  fieldsOf(link)
+  const sure = await page.modal.confirm(say('question'), {
+    cancel: () => say('no'),
+    ok: () => say('yes'),
+  })
+  if (!sure || !(await ask(context, link, 'my_elements_delete'))) return
+  const row = link.closest('tr')
+  const place = noteRow(host, link)
+  const isHere = membersOf(host).contains(document.activeElement) || document.activeElement === document.body
+  await fade(row, context.signal)
+  const refreshed = refreshAround(host)
+  // Without a block, the page is reloaded (contract §7).
+  if (!refreshed) return location.reload()
+  announce(say('deleted'))
+  if (await refreshed) return isHere ? focusRow(place) : undefined
+  // The refresh failed, which the block says: the row is removed here.
+  row?.remove()
+}
+
+/** Fades the row out. It keeps its place until the new list is there, so that nothing jumps under the pointer. */
+async function fade(row: HTMLElement | null, signal: AbortSignal): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const fading = row?.animate([{ opacity: 1 }, { opacity: 0 }], {
+    duration: isStill ? 0 : SLOW,
+    fill: 'forwards',
+  })
+  if (!fading) return
+  signal.addEventListener('abort', () => fading.cancel())
+  await fading.finished.catch(() => {})
+}
+
+type Size = NonNullable<PopupParameters['size']>
+
+/** Whether the address creates an element (§2.1). */
+const isCreation = (url: string): boolean => url.includes('my_elements_new')
+
+const SIZES = { create: { x: 600, y: 400 }, edit: { x: 990, y: '98%' } } as const satisfies Record<
+  string,
+  Size
+>
+
+/**
+ * Opens the form of a new or an existing element in a pop-up; its closing refreshes (§2.1, §9.1). The framed page asks
+ * about unsaved changes itself (§4.7).
+ */
+export function openForm(link: HTMLElement, context: Context): Promise<void> {
+  const url = link.getAttribute('href') ?? ''
+  const isNew = isCreation(url)
+  const parameters: PopupParameters = {
+    handler: 'iframe',
+    url,
+    size: isNew ? SIZES.create : SIZES.edit,
+    opener: link,
+    onClosed: isNew ? () => location.reload() : () => void refresh(link, context),
+  }
+  // Without the code of pop-ups, the link is followed.
+  return context.page.modal.popup(parameters).catch(() => {
+    const address = safeUrl(url)
+    if (address) leaveFor(context.page, address.href)
+  })
+}
+
+/** Refreshes the block, or reloads the page when there is none (§2.1). */
+async function refresh(link: HTMLElement, { host, say }: Context): Promise<void> {
+  const place = noteRow(host, link)
+  const refreshed = refreshAround(host)
+  if (!refreshed) return location.reload()
+  if (!(await refreshed)) return
+  announce(say('updated'))
+  focusRow(place)
+}

@@ -1,0 +1,15 @@
+import type { Case } from '../../fixtures/cases/case'
+import { formModel } from '../../fixtures/pages/forms/list'
+import { renderForm } from '../../fixtures/pages/forms/render'
+
+const example = (name: string, note: string): Case => ({
+  name,
+  title: formModel(name).title,
+  note,
+  html: renderForm(formModel(name)),
+})
+
+export const cases: readonly Case[] = [
+  example('inscription', 'L’inscription est confirmée avant de partir.'),
+  example('inscription-verifiee', 'Contrôles, confirmation, puis vérification par le serveur.'),
+]

@@ -1,3 +1,0 @@
-import { flag } from '../../src/island/attributes'
-
-export const attributes = { stickyLast: flag() }

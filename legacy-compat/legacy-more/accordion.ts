@@ -1,0 +1,132 @@
+/** `Accordion`: sections of which one is open. */
+import type { FxObject } from '../core/fx'
+import type { Dictionary, Loose } from '../core/loose'
+import type { Kit } from '../kit'
+import type { ElementsFx, Values } from './elements'
+
+interface AccordionFx extends ElementsFx {
+  options: FxObject['options'] & {
+    /** An option that is absent is off. */
+    show?: number | false
+    display: number | false
+    height: boolean
+    width?: boolean
+    opacity: boolean
+    fixedHeight?: number | false
+    fixedWidth?: number | false
+    alwaysHide?: boolean
+    trigger: string
+    initialDisplayFx: boolean
+    returnHeightToAuto: boolean
+  }
+  togglers: HTMLElement[]
+  buttons: HTMLElement[]
+  previous: number
+  display(index: unknown, isAnimated?: boolean): AccordionFx
+  addSection(toggler: unknown, element: unknown): AccordionFx
+}
+
+/** The values of a section: of an open one, its own size; of a closed one, zero. */
+function valuesOf({ options }: AccordionFx, element: HTMLElement, isOpen: boolean): Dictionary {
+  const { height, width, opacity, fixedHeight, fixedWidth } = options
+  return {
+    ...(opacity && { opacity: Number(isOpen) }),
+    ...(width && { width: isOpen ? fixedWidth || element.offsetWidth : 0 }),
+    ...(height && { height: isOpen ? fixedHeight || element.scrollHeight : 0 }),
+  }
+}
+
+export const makeAccordion = ({ defineClass, all, byId, isEnumerable }: Kit, above: Loose) =>
+  defineClass<AccordionFx>({
+    Extends: above,
+    options: {
+      display: 0,
+      height: true,
+      opacity: true,
+      trigger: 'click',
+      initialDisplayFx: true,
+      returnHeightToAuto: true,
+    },
+
+    /** Old pages hand over togglers, elements and options; still older ones hand over their container first. */
+    initialize(...args: unknown[]) {
+      const isList = (item: unknown) =>
+        item && (typeof item === 'string' || isEnumerable(item) || Object(item).nodeType)
+      const lists = args.filter(isList)
+      const [togglers, elements] = lists.slice(-2).map((list) => all(list) as unknown as HTMLElement[])
+      this.parent([], args.find((item) => item && !isList(item)) ?? {})
+      this.togglers = all() as unknown as HTMLElement[]
+      this.buttons = []
+      this.previous = -1
+      const { show, display, initialDisplayFx, alwaysHide } = this.options
+      // So that a visitor can open the next section before this one has come to rest.
+      if (alwaysHide) this.options.link = 'chain'
+      for (const [index, toggler] of (togglers ?? []).entries()) this.addSection(toggler, elements?.[index])
+      const first = typeof show === 'number' ? show : display
+      for (const [index, element] of this.elements.entries())
+        if (index !== show) this.set({ [index]: valuesOf(this, element, false) })
+      this.addEvent('complete', () => settle(this))
+      if (first !== false) this.display(first, first !== show && initialDisplayFx)
+    },
+    addSection(givenToggler: unknown, givenElement: unknown) {
+      const toggler = byId(givenToggler) as HTMLElement | null
+      const element = byId(givenElement) as HTMLElement | null
+      if (!toggler || !element || this.togglers.includes(toggler)) return this
+      const index = this.togglers.push(toggler) - 1
+      this.elements.push(element)
+      const open = () => this.display(index)
+      toggler.addEventListener(this.options.trigger, open)
+      this.buttons.push(operable(toggler, open))
+      element.style.overflow = 'hidden'
+      return this
+    },
+    display(given: unknown, isAnimated = true) {
+      const index = typeof given === 'number' ? given : this.elements.indexOf(byId(given) as HTMLElement)
+      const isSame = index === this.previous
+      if (!this.check(index, isAnimated) || (isSame && !this.options.alwaysHide)) return this
+      this.previous = isSame ? -1 : index
+      const values: Values = {}
+      for (const [place, element] of this.elements.entries()) {
+        const isOpen = place === this.previous
+        values[place] = valuesOf(this, element, isOpen)
+        this.fireEvent(isOpen ? 'active' : 'background', [this.togglers[place], element])
+        this.buttons[place]?.setAttribute('aria-expanded', String(isOpen))
+        if (isOpen) element.style.visibility = ''
+      }
+      if (isAnimated) return this.start(values)
+      this.set(values)
+      settle(this)
+      return this
+    },
+  })
+
+/** Finishes a move: an open section grows with its content, and a closed one is out of the keyboard's way. */
+function settle({ elements, previous, options }: AccordionFx): void {
+  const { returnHeightToAuto, fixedHeight, height } = options
+  for (const [index, element] of elements.entries()) {
+    const isOpen = index === previous
+    element.style.visibility = isOpen ? '' : 'hidden'
+    if (isOpen && returnHeightToAuto && height && !fixedHeight) element.style.height = 'auto'
+  }
+}
+
+/** Makes a toggler usable by keyboard, as a button. A heading stays a heading and holds the button. */
+function operable(toggler: HTMLElement, open: () => void): HTMLElement {
+  const own = toggler.matches('a[href],button,input')
+    ? toggler
+    : toggler.querySelector<HTMLElement>('a[href],button')
+  if (own) return own
+  const isHeading = /^h\d$/i.test(toggler.tagName)
+  const button = isHeading ? document.createElement('span') : toggler
+  if (isHeading) {
+    button.append(...toggler.childNodes)
+    toggler.append(button)
+  }
+  Object.assign(button, { tabIndex: 0, role: toggler.getAttribute('role') ?? 'button' })
+  button.addEventListener('keydown', (event) => {
+    if (!/^(Enter| )$/.test(event.key)) return
+    event.preventDefault()
+    open()
+  })
+  return button
+}

@@ -1,0 +1,62 @@
+import type { WholePage } from '../../src/island/whole-page'
+import type { Loose } from '../core/loose'
+import type { Kit, More } from '../kit'
+import { makeAccordion } from './accordion'
+import { makeAutocompleter } from './autocompleter'
+import { cssFxMethods, makeCssFx } from './css'
+import {
+  installFilters,
+  installFunctions,
+  makeNative,
+  nameCookies,
+  nameEffects,
+  nameSizes,
+} from './early-versions'
+import { makeElements } from './elements'
+import { legacyPageHelpers } from './page-helpers'
+import { load, makeRequests } from './request-content'
+import { makeScroll } from './scroll'
+import { selectionMethods } from './selection-range'
+import { makeSlide, slide } from './slide'
+import { makeSlimbox } from './slimbox'
+import { makeSmoothScroll } from './smooth-scroll'
+import { makeTips } from './tips'
+
+export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promise<More> {
+  const css = makeCssFx(kit)
+  const Scroll = makeScroll(kit)
+  const SmoothScroll = makeSmoothScroll(kit, Scroll)
+  const Elements = makeElements(kit, css.CSS)
+  const Accordion = makeAccordion(kit, Elements)
+  const { Ajax, Json, requests } = makeRequests(page, kit)
+  const { Slimbox, slimbox } = makeSlimbox(page, kit)
+  // Another library's lists have the method too. The descriptor is read, as the page's way of
+  // reading would count a use of ours.
+  const theirs = Object.getOwnPropertyDescriptor(window, 'Elements')?.value as Loose | undefined
+  theirs?.implement?.({ slimbox })
+  if (hasCore) {
+    installFunctions()
+    installFilters(kit)
+    nameCookies(kit)
+    nameEffects(kit)
+    nameSizes()
+  }
+  return {
+    effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },
+    requests,
+    methods: { ...cssFxMethods, ...selectionMethods, load, slide, slimbox } as unknown as More['methods'],
+    globals: {
+      Accordion,
+      SmoothScroll,
+      Ajax,
+      Native: makeNative(kit),
+      XHR: Ajax,
+      Json,
+      Slimbox,
+      Lightbox: Slimbox,
+      Tips: makeTips(page, kit),
+      ...makeAutocompleter(page, kit),
+      ...legacyPageHelpers(page),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/** `Fx.Scroll` scrolls an element, or the page. */
+import type { FxObject } from '../core/fx'
+import type { Loose } from '../core/loose'
+import type { Kit } from '../kit'
+import { named } from './named'
+import type { LayoutFx, Point, Styled } from './types'
+
+export interface ScrollFx extends LayoutFx {
+  options: FxObject['options'] & { offset: Point; wheelStops: boolean }
+}
+const AXES = ['x', 'y'] as const
+type Axes = readonly [number | false, number | false]
+
+export const makeScroll = ({ defineClass, Fx, byId }: Kit) =>
+  defineClass<ScrollFx>({
+    Extends: Fx,
+    options: { offset: { x: 0, y: 0 }, wheelStops: true },
+
+    initialize(given: unknown, options: unknown) {
+      const element = byId(given)
+      // For the body, the window scrolls.
+      const isPage = !element || /^(body|html|undefined)$/i.test(String(element.tagName))
+      this.element = (isPage ? window : element) as Styled
+      this.subject = this.element
+      this.parent(options)
+      const target = this.element as unknown as Loose
+      const stop = () => this.cancel()
+      if (!this.options.wheelStops) return
+      this.addEvent('start', () => target.addEvent?.('mousewheel', stop))
+      for (const type of ['complete', 'cancel', 'stop'])
+        this.addEvent(type, () => target.removeEvent?.('mousewheel', stop))
+    },
+    set(...args: unknown[]) {
+      const [left, top] = args.flat() as number[]
+      this.element.scrollTo({ left, top, behavior: 'instant' } as ScrollToOptions)
+      return this
+    },
+    start(...to: Axes) {
+      if (!this.check(...to)) return this
+      const { element, options } = this
+      const [whole, seen, now] = [element.getScrollSize(), element.getSize(), element.getScroll()]
+      const reach = AXES.map((axis, index) => {
+        const value = to[index]
+        const most = whole[axis] - seen[axis]
+        return typeof value === 'number'
+          ? Math.max(0, Math.min(value + options.offset[axis], most))
+          : now[axis]
+      })
+      return this.parent([now.x, now.y], reach)
+    },
+    // The name of 1.1.
+    scrollTo(...to: Axes) {
+      return this.start(...to)
+    },
+    ...named({ toTop: [false, 0] as Axes, toLeft: [0, false] as Axes }, (self: ScrollFx, to) =>
+      self.start(...to),
+    ),
+    ...named({ toRight: 'x', toBottom: 'y' }, (self: ScrollFx, axis) => {
+      const size = self.element.getScrollSize()
+      return self.start(axis === 'x' && size.x, axis === 'y' && size.y)
+    }),
+    toElement(given: unknown, axes: readonly string[] = AXES) {
+      const target = byId(given) as Styled | null
+      const isPage = (this.element as unknown) === window
+      const at = target?.getPosition(isPage ? undefined : this.element)
+      const inside = isPage ? { x: 0, y: 0 } : this.element.getScroll()
+      if (!at) return this
+      return this.start(...AXES.map((axis) => axes.includes(axis) && at[axis] + inside[axis]))
+    },
+  })

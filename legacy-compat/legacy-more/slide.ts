@@ -1,0 +1,95 @@
+/** `Fx.Slide` opens and closes an element in a wrapper of its own. */
+import type { FxObject } from '../core/fx'
+import type { Loose } from '../core/loose'
+import type { Kit } from '../kit'
+import { named } from './named'
+import type { LayoutFx, Styled } from './types'
+
+interface SlideFx extends LayoutFx {
+  options: FxObject['options'] & {
+    mode: string
+    wrapper?: unknown
+    hideOverflow: boolean
+    resetHeight?: boolean
+  }
+  wrapper: Styled
+  open: boolean
+  way: ReturnType<typeof wayOf>
+}
+
+/** Wraps an element. Its margin moves to the wrapper, which is what opens and closes. */
+function wrapIn({ element, options }: SlideFx, byId: Kit['byId']): Styled {
+  const existing = element.retrieve('wrapper')
+  if (existing) return existing as Styled
+  const given = byId(options.wrapper || null)
+  const wrapper = (given ?? document.createElement('div')) as Styled
+  for (const name of ['margin', 'position', 'float']) wrapper.setStyle(name, element.getStyle(name))
+  if (options.hideOverflow) wrapper.setStyle('overflow', 'hidden')
+  if (!given) element.replaceWith(wrapper)
+  wrapper.append(element.setStyle('margin', 0))
+  element.store('wrapper', wrapper)
+  return wrapper
+}
+
+const pixels = (element: Styled, name: string) => Number.parseInt(String(element.getStyle(name)), 10) || 0
+
+/** Which way the element goes, how far, and whether it is closed. */
+function wayOf({ options, element, wrapper }: SlideFx, mode = options.mode) {
+  const isWide = mode === 'horizontal'
+  const size = isWide ? 'offsetWidth' : 'offsetHeight'
+  return {
+    margin: isWide ? 'margin-left' : 'margin-top',
+    layout: isWide ? 'width' : 'height',
+    offset: element[size],
+    isClosed: wrapper[size] === 0,
+  }
+}
+
+const ends = (isIn: boolean, offset: number) => (isIn ? [0, offset] : [-offset, 0])
+
+export const makeSlide = ({ defineClass, Fx, byId }: Kit) =>
+  defineClass<SlideFx>({
+    Extends: Fx,
+    options: { mode: 'vertical', hideOverflow: true },
+
+    initialize(element: unknown, options: unknown) {
+      this.element = byId(element) as Styled
+      this.subject = this.element
+      this.parent(options)
+      this.wrapper = wrapIn(this, byId)
+      this.open = true
+      this.addEvent('complete', () => {
+        this.open = !wayOf(this).isClosed
+        // The content may grow once the element is open.
+        if (this.open && this.options.resetHeight) this.wrapper.setStyle(this.way.layout, '')
+      })
+    },
+    set([margin, size]: number[]) {
+      this.element.setStyle(this.way.margin, margin)
+      this.wrapper.setStyle(this.way.layout, size)
+      return this
+    },
+    start(how: string, mode?: string) {
+      if (!this.check(how, mode)) return this
+      this.way = wayOf(this, mode)
+      const { margin, layout, offset, isClosed } = this.way
+      const isIn = how === 'in' || (how === 'toggle' && isClosed)
+      return this.parent([pixels(this.element, margin), pixels(this.wrapper, layout)], ends(isIn, offset))
+    },
+    ...named({ slideIn: 'in', slideOut: 'out', toggle: 'toggle' }, (self: SlideFx, how, mode) =>
+      self.start(how, mode),
+    ),
+    ...named({ hide: '', show: 'in' }, (self: SlideFx, how, mode) => {
+      self.way = wayOf(self, mode as string)
+      self.open = Boolean(how)
+      return self.set(ends(self.open, self.way.offset))
+    }),
+  })
+
+/** The method of elements: it opens, closes, toggles, shows or hides them. */
+export function slide(this: Element & { get(name: string): Loose }, how = 'toggle', mode?: string): Element {
+  const effect = this.get('slide')
+  if (/^(hide|show)$/.test(how)) effect[how]?.(mode)
+  else effect.start?.(how, mode)
+  return this
+}

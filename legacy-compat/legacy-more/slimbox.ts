@@ -1,0 +1,31 @@
+/** `Slimbox`, also `Lightbox`: the old functions, in front of the lightbox (contract §6.2). */
+
+import type { WholePage } from '../../src/island/whole-page'
+import type { Kit } from '../kit'
+import { opensTab } from '../lazy'
+import { slimboxCode } from '../legacy-slimbox'
+
+export function makeSlimbox(page: WholePage, { all, lazy }: Kit) {
+  const { open, pick } = lazy(page, slimboxCode).methods('slimbox', 'open pick')
+  const Slimbox = {
+    open(...given: unknown[]) {
+      open?.apply(Slimbox, given)
+      return false
+    },
+    close() {
+      void page.modal.close().catch(() => {})
+      return false
+    },
+  }
+  /** `$$('a').slimbox(options, linkMapper, linksFilter)`, on lists of links and on one. */
+  function slimbox(this: object, ...given: unknown[]) {
+    const links = all(this) as unknown as HTMLAnchorElement[]
+    for (const link of links) {
+      // The lightbox opens such a link by itself.
+      if (/^lightbox/.test(link.rel)) continue
+      link.onclick = (event) => opensTab(event) || !pick?.call(Slimbox, links, link, ...given)
+    }
+    return this
+  }
+  return { Slimbox, slimbox }
+}

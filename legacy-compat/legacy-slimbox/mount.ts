@@ -1,0 +1,85 @@
+import { refusal } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
+import type { Slide } from '../../src/island/services/lightbox'
+import { toFragment } from '../../src/server/html'
+import { refusedAddress } from '../../src/server/urls'
+import type { Parts } from '../lazy'
+
+type Picture = readonly [url: string, title?: string]
+
+/** The old library's ids, and the parts of our lightbox that get them. */
+const IDS: Readonly<Record<string, string>> = {
+  lbOverlay: '',
+  lbCenter: '.ilots-lightbox-stage',
+  lbImage: '.ilots-lightbox-slide:not([inert])',
+  lbPrevLink: '.ilots-lightbox-previous',
+  lbNextLink: '.ilots-lightbox-next',
+  lbBottomContainer: '.ilots-lightbox-bar',
+  lbCloseLink: '.ilots-lightbox-close',
+  lbCaption: '.ilots-lightbox-caption',
+  lbNumber: '.ilots-lightbox-counter',
+}
+
+/** Reads `open(url, title, options)`, or `open([[url, title], …], index, options)`. */
+function read([first, second]: unknown[]): { pictures: readonly Picture[]; index: number } {
+  return typeof first === 'string'
+    ? { pictures: [[first, second as string]], index: 0 }
+    : { pictures: first as Picture[], index: Number(second) || 0 }
+}
+
+/** Makes a slide of a picture. A title may hold HTML; the visitor sees its text. */
+function slideOf([src, title = '']: Picture): Slide {
+  const caption = toFragment(String(title)).textContent?.trim() ?? ''
+  return { type: 'image', src, alt: caption, ...(caption && { caption }) }
+}
+
+function giveIds(): void {
+  const dialog = document.querySelector<HTMLElement>('dialog.ilots-lightbox')
+  if (!dialog) return
+  for (const [id, selector] of Object.entries(IDS)) {
+    const part = selector ? dialog.querySelector(selector) : dialog
+    if (part) part.id = id
+  }
+}
+
+type Mapper = (this: HTMLAnchorElement, link: HTMLAnchorElement) => unknown
+
+/** Makes the functions of `Slimbox`. */
+export async function create(page: Page): Promise<Parts> {
+  const open = async (...given: unknown[]): Promise<void> => {
+    const { pictures, index } = read(given)
+    const at = (place: number) => pictures[place] && slideOf(pictures[place])
+    const opener = document.activeElement
+    await page.lightbox
+      .open({ length: pictures.length, at }, { index, ...(opener instanceof HTMLElement && { opener }) })
+      .catch(() => {})
+    giveIds()
+  }
+  return {
+    slimbox: {
+      open: (...given: unknown[]) => void open(...given),
+      /** Opens what a click on one of several links shows. It returns a truthy value, so that the link is not followed. */
+      pick(
+        links: HTMLAnchorElement[],
+        link: HTMLAnchorElement,
+        _options?: unknown,
+        mapper?: Mapper | null,
+        filter?: Mapper | null,
+      ): boolean {
+        // An address that a script makes of a link is not checked here: it is the script's own.
+        const refused = (each: HTMLAnchorElement) => (mapper ? undefined : refusedAddress(each))
+        if (refused(link)) {
+          const message = refusal('href', refused(link), 'une adresse http, https, mailto ou tel')
+          page.report.refuse(message, { island: 'Slimbox', element: link })
+          return true
+        }
+        const shown = Array.from(links).filter((each) => !refused(each) && (filter?.call(link, each) ?? true))
+        void open(
+          shown.map((each) => (mapper ? mapper.call(link, each) : [each.href, each.title])),
+          shown.indexOf(link),
+        )
+        return true
+      },
+    },
+  }
+}

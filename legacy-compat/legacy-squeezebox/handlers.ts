@@ -1,0 +1,133 @@
+/** How each kind of content is made. A handler returns nothing for content that comes later, through `applyContent`. */
+
+import { released } from '../../src/history/history-entry'
+import { sayWith } from '../../src/i18n/say'
+import { Code, ilotsError } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
+import { frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/overlay/frames'
+import { overlayMessages } from '../../src/overlay/overlay-messages'
+import { leaveFor } from '../../src/overlay/windows'
+import { shownUrl } from '../../src/server/urls'
+import type { Dictionary, Loose } from '../core/loose'
+import type { SqueezeBox } from './types'
+
+export type Handler = (this: SqueezeBox, given: never) => unknown
+
+/** The size of an image that fits into the screen, less a margin. */
+function fitted(self: SqueezeBox, { naturalWidth, naturalHeight }: HTMLImageElement) {
+  const { x, y } = self.options.marginImage
+  const { clientWidth, clientHeight } = document.documentElement
+  const scale = Math.min(1, (clientWidth - x) / naturalWidth, (clientHeight - y) / naturalHeight)
+  return { x: Math.round(naturalWidth * scale), y: Math.round(naturalHeight * scale) }
+}
+
+const alternativeOf = (element: HTMLElement | null) =>
+  element?.querySelector('img')?.alt || element?.title || element?.textContent?.trim() || ''
+
+function showImage(this: SqueezeBox, url: string): null {
+  const image = Object.assign(new Image(), { alt: alternativeOf(this.element) })
+  this.asset = image
+  const isMine = () => this.asset === image
+  image.onload = () => {
+    if (!isMine()) return
+    const size = fitted(this, image)
+    Object.assign(image, { width: size.x, height: size.y })
+    this.applyContent(image, size)
+  }
+  image.onerror = () => isMine() && this.onError()
+  image.src = shownUrl(url).href
+  return null
+}
+
+/**
+ * Gives a node as it is.
+ * @throws IlotsError `ILOTS-202` for a node that is not in the page, or an empty text.
+ */
+function adopted(this: SqueezeBox, node: unknown): unknown {
+  if (node) return node
+  throw ilotsError(Code.partMissing, `rien à montrer pour « ${this.url} » : élément ou texte attendu.`)
+}
+
+/**
+ * Gives a copy of a node.
+ * @throws IlotsError as {@link adopted}.
+ */
+function copied(this: SqueezeBox, node: unknown): unknown {
+  return (adopted.call(this, node) as unknown as Loose).clone?.()
+}
+
+/**
+ * Sets options of a frame. An event handler must be a function, never a text; `srcdoc` is left out, as it would be
+ * shown in place of the address.
+ */
+function set(frame: HTMLIFrameElement, options: Dictionary): void {
+  for (const [name, value] of Object.entries(options))
+    if (/^on/i.test(name)) listen(frame, name.slice(2).toLowerCase(), value)
+    else if (!/^src/i.test(name)) (frame as unknown as Loose).set?.({ [name]: value })
+}
+
+function listen(frame: HTMLIFrameElement, type: string, listener: unknown): void {
+  if (typeof listener === 'function') frame.addEventListener(type, (event) => listener.call(frame, event))
+}
+
+/** Makes the handlers of a page. */
+export function registerHandlers(page: Page): Record<string, Handler> {
+  const say = sayWith(overlayMessages, page)
+
+  function showFrame(this: SqueezeBox, url: string): HTMLIFrameElement | null {
+    const { href } = shownUrl(url)
+    if (isApartPdf(href)) {
+      this.close()
+      // Firefox drops a navigation when Back removes the dialog's history entry at the same time.
+      void released().then(() => leaveFor(page, href))
+      return null
+    }
+    const frame = document.createElement('iframe')
+    const { x: width, y: height } = this.options.size
+    const given = {
+      frameBorder: 0,
+      width,
+      height,
+      title: frameTitle(url, say),
+      ...this.options.iframeOptions,
+      ...sandboxOf(url),
+    }
+    set(frame, given)
+    frame.src = href
+    const stop = watchFrame(frame, (progress) => {
+      if (progress === 'failed' && this.asset === frame) this.onError()
+    })
+    this.callOnTrash = stop
+    this.asset = frame
+    return frame
+  }
+
+  function fetchPart(this: SqueezeBox, url: string): unknown {
+    // Only this site's server may give HTML (contract §3): a page of another site is shown in a frame.
+    if (shownUrl(url).origin !== location.origin) return showFrame.call(this, url)
+    const request = this.makeRequest('HTML', { method: 'get', ...this.options.ajaxOptions })
+    this.asset = request
+    this.callOnTrash = () => void request.cancel?.()
+    const isMine = () => this.asset === request
+    request.addEvents?.({
+      success: (tree: unknown) => {
+        if (!isMine()) return
+        this.applyContent(tree)
+        this.fireEvent('onAjax', [tree, request])
+      },
+      failure: () => isMine() && this.onError(),
+    })
+    request.send?.({ url })
+    return null
+  }
+
+  return {
+    image: showImage,
+    clone: copied,
+    adopt: adopted,
+    ajax: fetchPart,
+    url: fetchPart,
+    iframe: showFrame,
+    string: adopted,
+  } as Record<string, Handler>
+}

@@ -1,0 +1,16 @@
+import styles from 'styles:legacy-squeezebox'
+import type { Page } from '../../src/island/page'
+import { adopt } from '../../src/ui/styles/adopt'
+import type { Parts } from '../lazy'
+import { makeContent } from './content'
+import { registerHandlers } from './handlers'
+import { makeOpening } from './opening'
+import { parsers } from './parsers'
+
+/** Makes the methods of `SqueezeBox`; `this` is the box. */
+export async function create(page: Page): Promise<Parts> {
+  // The content is in the page before it is shown, and needs its styles.
+  adopt(styles)
+  const handlers = registerHandlers(page)
+  return { box: { ...makeOpening(page, { handlers, parsers }), ...makeContent(page) } }
+}

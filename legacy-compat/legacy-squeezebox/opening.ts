@@ -1,0 +1,166 @@
+/** `open`, `setContent`, `close`: what is shown, and in which dialog. */
+
+import { Code } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
+import type { PopupParameters } from '../../src/island/services/modal'
+import { openOverlay } from '../../src/overlay/overlay'
+import type { Dictionary } from '../core/loose'
+import { pixels } from './content'
+import type { Handler } from './handlers'
+import { readOptions } from './read-options'
+import type { SqueezeBox } from './types'
+
+interface Kinds {
+  handlers: Record<string, Handler>
+  parsers: Record<string, (this: SqueezeBox, isNamed?: boolean) => unknown>
+}
+
+export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
+  return {
+    open(this: SqueezeBox, subject: unknown, options?: Dictionary): unknown {
+      const [element, url] = subjectOf(subject)
+      if (this.win.closest('dialog')) this.trash()
+      this.isOpen = true
+      this.element = element
+      this.setOptions(this.presets, options ?? {})
+      const { parse } = this.options
+      const written = (parse && element?.getAttribute(parse)) || ''
+      if (written.includes('{')) this.setOptions(readOptions(page, element as Element, written))
+      this.url = url || this.options.url || ''
+      this.overlay.className = this.options.classOverlay ?? ''
+      this.win.className = this.options.classWindow ?? ''
+      return this.setContent(...choose(this)) ?? this
+    },
+    setContent(this: SqueezeBox, handler: string, content: unknown): unknown {
+      const make: Handler | undefined = own(handlers, this.handlers)[handler]
+      if (!make) {
+        this.isOpen = false
+        return false
+      }
+      this.isOpen = true
+      this.content.className = `sbox-content-${handler}`
+      void show(page, this, () => {
+        const parts = made(page, this, make, content)
+        if (parts) this.applyContent(...parts)
+      })
+      return this
+    },
+    close(this: SqueezeBox, event?: unknown): SqueezeBox {
+      const isVisitors = typeof event === 'object' && event !== null
+      if (isVisitors) (event as Event & { stop?(): void }).stop?.()
+      this.isOpen = true
+      if (isVisitors && !isClosable(this)) return this
+      const isShown = this.win.closest('dialog')
+      end(this)
+      if (isShown) openOverlay()?.close()
+      return this
+    },
+  }
+
+  /** Chooses the handler. A page's own kinds come after ours, or in their place. */
+  function choose(box: SqueezeBox): [string, unknown] {
+    const all = own(parsers, box.parsers)
+    const named = box.options.handler
+    if (named) return [named, (all[named] ?? parsers.url)?.call(box, true)]
+    for (const [kind, parse] of Object.entries(all)) {
+      const content = parse.call(box)
+      if (content) return [kind, content]
+    }
+    return ['string', '']
+  }
+}
+
+/** Both tables in one, without a prototype: an attribute may name `constructor`, which is no handler. */
+const own = <Item>(ours: Record<string, Item>, theirs: object): Record<string, Item> => ({
+  __proto__: null as never,
+  ...ours,
+  ...theirs,
+})
+
+const isClosable = (box: SqueezeBox): boolean => {
+  const { closable } = box.options
+  return typeof closable === 'function' ? closable.call(box) !== false : closable !== false
+}
+
+function subjectOf(subject: unknown): [HTMLElement | null, string] {
+  const element = typeof subject === 'string' ? document.getElementById(subject) : subject
+  if (element instanceof HTMLElement) return [element, element.getAttribute('href') ?? '']
+  return [null, typeof subject === 'string' ? subject : '']
+}
+
+/**
+ * Makes the content. A refused address is reported and shown as a failure.
+ * @returns what `applyContent` is given.
+ */
+function made(
+  { report }: Page,
+  box: SqueezeBox,
+  make: Handler,
+  given: unknown,
+): [unknown?, { x: number; y: number }?] | undefined {
+  try {
+    const content = make.call(box, given as never)
+    // A page's own handler may give a size with the content.
+    if (Array.isArray(content) && content.length === 2 && content[0]?.nodeType)
+      return content as [unknown, { x: number; y: number }]
+    return [content]
+  } catch (error) {
+    report.thrown(error, Code.mountFailed, { island: 'SqueezeBox', element: box.element })
+    box.onError()
+    return undefined
+  }
+}
+
+/** What the dialog that is on its way will show: the content that was asked for last. */
+const waiting = new WeakMap<SqueezeBox, () => void>()
+
+/** Shows content: in the open dialog when it is ours, else in a new one. */
+async function show(page: Page, box: SqueezeBox, fill: () => void): Promise<void> {
+  if (box.win.closest('dialog')) return fill()
+  const isOnItsWay = waiting.has(box)
+  waiting.set(box, fill)
+  if (isOnItsWay) return
+  await page.modal.popup(parametersOf(box)).catch(() => {})
+  const last = waiting.get(box)
+  waiting.delete(box)
+  const dialog = box.win.closest('dialog')
+  // The dialog was refused: another one is open.
+  if (!dialog) box.isOpen = false
+  else {
+    name(box, dialog)
+    dialog.addEventListener('ilots:modal-close', () => end(box))
+    // A script may have closed the box before its dialog was there.
+    if (box.isOpen) last?.()
+    else openOverlay()?.close()
+  }
+}
+
+function parametersOf(box: SqueezeBox): PopupParameters {
+  const { closable, size } = box.options
+  return {
+    handler: 'adopt',
+    node: box.win,
+    size: { x: pixels(size.x), y: pixels(size.y) },
+    closable: closable !== false,
+    mayClose: () => isClosable(box),
+    ...(box.element && { opener: box.element }),
+  }
+}
+
+/** Old scripts look for the close control by its id. */
+function name(box: SqueezeBox, dialog: HTMLDialogElement): void {
+  dialog.classList.add('is-legacy')
+  const close = dialog.querySelector<HTMLElement>('.ilots-modal-close')
+  if (!close) return
+  close.id = 'sbox-btn-close'
+  box.closeBtn = close
+}
+
+/** Ends the box once, whether the visitor or a script closes it; its content is still there for the page's own handlers. */
+function end(box: SqueezeBox): void {
+  if (!box.isOpen) return
+  box.isOpen = false
+  for (const part of [box.win, box.overlay]) part.setAttribute('aria-hidden', 'true')
+  box.fireEvent('onClose', [box.content])
+  box.trash()
+}

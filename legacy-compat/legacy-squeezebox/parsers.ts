@@ -1,0 +1,33 @@
+/** What each handler shows of a link, or nothing when the link is not of its kind. They are asked in this order. */
+import { judge } from '../answers'
+import type { SqueezeBox } from './types'
+
+type Parser = (this: SqueezeBox, isNamed?: boolean) => unknown
+
+function nodeOf(this: SqueezeBox, isNamed?: boolean): unknown {
+  const { target } = this.options
+  const named = typeof target === 'string' ? document.getElementById(target.replace(/^#/, '')) : target
+  if (named instanceof Element) return named
+  if (this.element && !this.element.parentNode) return this.element
+  const id = /#([\w-]+)$/.exec(this.url)?.[1]
+  return id ? document.getElementById(id) : isNamed && this.element
+}
+
+const address: Parser = function (isNamed) {
+  return (isNamed || (this.url && !/^(?:javascript|#)/i.test(this.url))) && this.url
+}
+
+export const parsers = {
+  image(isNamed) {
+    return (isNamed || /\.(?:jpe?g|png|gif|webp|avif|svg)(?:$|\?)/i.test(this.url)) && this.url
+  },
+  clone: nodeOf,
+  ajax: address,
+  iframe: address,
+  // An address is never HTML. A text that a script opens is HTML, without what runs code.
+  string(isNamed) {
+    return this.options.content ?? (isNamed && !this.element && judge(this.url).html)
+  },
+  url: address,
+  adopt: nodeOf,
+} satisfies Record<string, Parser>

@@ -1,0 +1,41 @@
+/** While a tip is shown, it describes its element and stays under the pointer; Escape hides it (WCAG 1.4.13). */
+
+import { setter } from '../../src/dom/undo'
+import { roomOf } from '../beside'
+import type { Tips } from './types'
+
+const shown = new WeakMap<Tips, AbortController>()
+let count = 0
+
+export function describeBy(tips: Tips, element: HTMLElement): void {
+  forgetDescription(tips)
+  const { tip, options } = tips
+  const controller = new AbortController()
+  const { signal } = controller
+  shown.set(tips, controller)
+  tips.shown = element
+  count += 1
+  tip.id ||= options.id ?? `ilots-tip-${count}`
+  tip.setAttribute('role', 'tooltip')
+  roomOf(element).append(tip)
+  const described = [element.getAttribute('aria-describedby'), tip.id].filter(Boolean).join(' ')
+  setter(signal)(element, 'aria-describedby', described)
+  tip.addEventListener('mouseenter', () => clearTimeout(tips.timer), { signal })
+  tip.addEventListener('mouseleave', (event) => tips.elementLeave(event, element), { signal })
+  // In the capture phase: Escape hides the tip only, and a dialog around it stays open.
+  addEventListener('keydown', (event) => onKey(event, tips, element), { signal, capture: true })
+}
+
+function onKey(event: KeyboardEvent, tips: Tips, element: HTMLElement): void {
+  if (event.key !== 'Escape' || event.isComposing) return
+  event.preventDefault()
+  event.stopPropagation()
+  clearTimeout(tips.timer)
+  tips.hide(element)
+}
+
+export function forgetDescription(tips: Tips): void {
+  shown.get(tips)?.abort()
+  shown.delete(tips)
+  tips.shown = undefined
+}

@@ -1,0 +1,62 @@
+import styles from 'styles:legacy-tips'
+import { adopt } from '../../src/ui/styles/adopt'
+import type { Loose } from '../core/loose'
+import type { Parts } from '../lazy'
+import { attach, detach, partOf } from './attach'
+import { describeBy, forgetDescription } from './described'
+import { fill } from './fill'
+import { position } from './position'
+import type { Tips } from './types'
+
+/** Makes the methods of `Tips`; `this` is the tip. */
+export async function create(): Promise<Parts> {
+  adopt(styles)
+  return {
+    tips: {
+      attach,
+      detach,
+      position,
+      elementEnter(this: Tips, event: Loose | Event, element: HTMLElement): void {
+        clearTimeout(this.timer)
+        this.timer = window.setTimeout(() => {
+          const [title, text] = ['tip:title', 'tip:text'].map((key) => partOf(element, key))
+          this.toElement()
+          if (this.options.hideEmpty && !title && !text) return
+          this.setTitle(title ?? '').setText(text ?? '')
+          this.show(element)
+          const { left: x, bottom: y } = element.getBoundingClientRect()
+          const below = { page: { x: x + scrollX, y: y + scrollY } }
+          const follows = !this.options.fixed && 'page' in event
+          this.position(follows ? (event as unknown as typeof below) : below)
+        }, this.options.showDelay)
+      },
+      elementLeave(this: Tips, _event: Loose | Event, element: HTMLElement): void {
+        clearTimeout(this.timer)
+        this.timer = window.setTimeout(() => this.hide(element), this.options.hideDelay)
+      },
+      elementMove(this: Tips, event: Loose): void {
+        if (this.shown) this.position(event as unknown as { page: { x: number; y: number } })
+      },
+      show(this: Tips, element?: HTMLElement): Tips {
+        this.toElement()
+        if (element) describeBy(this, element)
+        return this.fireEvent('show', [this.tip, element])
+      },
+      hide(this: Tips, element?: HTMLElement): Tips {
+        this.toElement()
+        forgetDescription(this)
+        return this.fireEvent('hide', [this.tip, element])
+      },
+      setTitle(this: Tips, content: unknown): Tips {
+        this.toElement()
+        fill(this.titleElement, content)
+        return this
+      },
+      setText(this: Tips, content: unknown): Tips {
+        this.toElement()
+        fill(this.textElement, content)
+        return this
+      },
+    },
+  }
+}

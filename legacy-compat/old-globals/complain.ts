@@ -1,0 +1,31 @@
+/** Warnings about what a line of an old script asks for. */
+
+import { Code, refusal } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
+import type { ScriptPlace } from '../../src/island/services/old-globals'
+
+/** Warns once for each line and value: a rollover would repeat the warning at each hover. */
+export function complain({ report }: Page, place: ScriptPlace, found: unknown, isAddress = false): void {
+  const what = isAddress
+    ? refusal('adresse', found, 'une adresse http, https, mailto ou tel')
+    : `« ${found} » n'est pas dans la page : attendu un élément, ou le nom ou l'id d'un de ses éléments.`
+  const message = `${what} (${place[0] ? place.join(':') : 'ligne inconnue'})`
+  if (report.warnings.some((known) => known.message === message)) return
+  report.warn(isAddress ? Code.urlRefused : Code.partMissing, message)
+}
+
+/** Warns that the scripts of an answer are not run (contract §8). */
+export function refuseCode({ report }: Page, code: string): void {
+  report.warn(
+    Code.codeRefused,
+    `du code reçu n'est pas exécuté : « ${code.trim().slice(0, 60)} ». Le placer dans un fichier que la page charge.`,
+  )
+}
+
+/** Warns that the answer of another site is not used, also after a redirection (contract §8). */
+export function refuseAnswer({ report }: Page, url: string): void {
+  report.warn(
+    Code.urlRefused,
+    `la réponse d'un autre site est refusée, reçu « ${url} », attendu une réponse de ${location.origin} ; la demande échoue. Ce qu'un autre site donne se demande avec fetch(url).`,
+  )
+}

@@ -1,0 +1,8 @@
+import { describeService } from '../../src/island/describe'
+
+/** What old globals need but not at once: plugin content, the messages of their form checks, the census (contract §6). */
+export const oldGlobals = describeService(
+  'old-globals',
+  () => import('./mount'),
+  'oldGlobals run alert warn rows table',
+)

@@ -1,0 +1,31 @@
+/** Gives the page an island of its integrator's own. */
+import { isSelector } from '../dom/query'
+import type { Island } from '../island/island'
+import type { IslandDefinition } from '../island/own-island'
+import type { Engine } from './engine'
+
+/**
+ * Registers an island at once, so that no early click is lost; the long checks come with the code.
+ * @returns settles when the definition is checked and every `now` host of it is mounted.
+ */
+export function register(engine: Engine, own: IslandDefinition): Promise<unknown> {
+  const { registration } = engine
+  // The definition is not checked yet: any of its fields may be missing or wrong.
+  const island: Island = {
+    ...own,
+    listens: 'itself',
+    when: own?.when ?? { on: 'interaction' },
+    marker: { selector: `${own?.marker}` },
+    load: (again) => registration.moduleOf(own, again),
+  }
+  const isFree = isSelector(`${own?.marker}`) && !engine.islands.some(({ name }) => name === island.name)
+  if (isFree) {
+    engine.islands.push(island)
+    engine.markers?.add(island)
+  }
+  return Promise.allSettled([
+    registration.admit(own, isFree ? island : undefined),
+    engine.ready,
+    engine.scan(document.documentElement),
+  ])
+}

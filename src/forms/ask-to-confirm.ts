@@ -1,0 +1,16 @@
+/** A question before a form goes on. */
+import type { Page } from '../island/page'
+import type { ModalButton } from '../island/services/modal'
+
+/**
+ * Asks the visitor in the product's dialog. In a form that stands in a dialog itself, the browser's own `confirm` asks,
+ * as only one dialog may be open (§5.8).
+ * @returns true when the visitor agrees.
+ */
+export async function askToConfirm(
+  { modal, store }: Page,
+  text: string,
+  titre?: ModalButton['titre'],
+): Promise<boolean> {
+  return store.getState().modal.open ? confirm(text) : modal.confirm(text, { titre })
+}

@@ -1,0 +1,45 @@
+/** Asks for what belongs to a text once typing rests; the newest answer wins (contract §3). */
+
+/** What is asked, and what is done with the answer to the newest question. */
+export interface QueryOptions<Answer> {
+  ask(term: string): Promise<Answer>
+  here(answer: Answer, term: string): void
+  /** @param error an abort when nobody waits for the answer any more. */
+  failed(error: unknown, term: string): void
+}
+
+/** Asks when typing rests. */
+export interface DebouncedQuery {
+  /** @param delay milliseconds after the last key. */
+  want(term: string, delay: number): void
+  /** Drops the question that waits, and the answer that is under way. */
+  forget(): void
+}
+
+/** Makes a debounced query; once `signal` aborts, no answer is handed over any more. */
+export function makeDebouncedQuery<Answer>(
+  { ask, here, failed }: QueryOptions<Answer>,
+  signal: AbortSignal,
+): DebouncedQuery {
+  let turn = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const forget = () => {
+    clearTimeout(timer)
+    turn += 1
+  }
+  signal.addEventListener('abort', forget)
+  return {
+    forget,
+    want(term, delay) {
+      forget()
+      const mine = turn
+      const isNewest = () => mine === turn
+      timer = setTimeout(() => {
+        ask(term).then(
+          (answer) => isNewest() && here(answer, term),
+          (error) => isNewest() && failed(error, term),
+        )
+      }, delay)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/** The configuration of a page (contract §1). */
+
+/** The resolved configuration: `Ilots.config`. */
+export interface Config {
+  product: string
+  platform: string
+  site: string
+  lang: string
+  windowName: string
+  session: { hash: string }
+  identite: Record<string, unknown>
+  loader: Record<string, unknown>
+  recaptcha: { version: 2 | 3; siteKey: string; src?: string } | null
+  analytics: {
+    consent: boolean
+    /** What becomes of events before consent: `drop` by default. */
+    queue?: 'drop' | 'send'
+    /** Whether `user_email` and `user_phone` are sent as SHA-256 hashes of their normal form. */
+    hash?: boolean
+    /** The name of a global array, `dataLayer` by default. */
+    target?: string
+    user_email?: string
+    user_phone?: string
+  }
+  markers: Record<string, string>
+  /** Selects what editors write: a comment inside is no marker, and nothing inside loads by itself. */
+  content: string
+  /** Globals of the page that navbar items of the menu may call. */
+  navbar: readonly string[]
+  inspector: 'on' | 'off' | 'query'
+}

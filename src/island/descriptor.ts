@@ -1,0 +1,70 @@
+/** What is known of an island before its code is here. */
+
+/** Elements that match a selector (`:root` is the page as a whole); `markers` of the configuration may replace it. */
+interface SelectorMarker {
+  readonly selector: string
+}
+/** The first comment inside an element with an id: `<!-- word {…} -->`. The element is the host. */
+interface CommentMarker {
+  readonly comment: string
+}
+
+/** When an island's code is fetched. */
+export interface When {
+  /** `hash`: once the address names a part of the page; an interaction fetches it too. */
+  readonly on: 'now' | 'visible' | 'idle' | 'interaction' | 'hash'
+  /** A media query that has to match as well; judged again when it changes. */
+  readonly media?: string
+}
+
+/** Data first, code lazy: the registry, the reference, the inspector and the contract test read this without running the island. */
+export interface Descriptor {
+  readonly name: string
+  readonly marker: SelectorMarker | CommentMarker
+  readonly when: When
+  /**
+   * Selects parts whose early click, key, change or submit is kept for the island until its code is here; by default, the
+   * host. Links, buttons, fields and forms inside them that are not parts themselves are the page's.
+   */
+  readonly early?: string
+  /**
+   * How the island hears early events. By default, `listen` tells it those that were kept, and a link that is its host or
+   * an `early` part leads nowhere when its address is refused. `itself`: its code may listen in any way, so that early
+   * events are stopped for everybody and happen again. `late`: its `early` parts only start the download.
+   */
+  readonly listens?: 'itself' | 'late'
+  /** ARIA that has to be true before the code is here. */
+  readonly aria?: Readonly<Record<string, string>>
+  /** Of a service: its name on the page, then its methods. */
+  readonly provides?: string
+  /** Where its own file is, in the built scripts. */
+  readonly file?: string
+}
+
+/** Whether markers ask for it; pages and islands ask for a service by its name. */
+export const isIsland = ({ marker }: Descriptor): boolean => Object.values(marker)[0] !== ''
+
+/** One island on one host, as the engine keeps it. */
+export interface Slot {
+  readonly island: Descriptor
+  readonly host: HTMLElement
+  readonly state: 'waiting' | 'loading' | 'mounted' | 'failed' | 'refused' | 'disposed'
+  /** Why it failed or is refused, as one sentence. */
+  reason: string
+  /** From asking for the code until the island is mounted; `undefined` before. */
+  readonly milliseconds: number | undefined
+  /** Bytes that its own file took on the network, once it is here. */
+  readonly bytes: number | undefined
+  /** The attributes as they were read; `undefined` before. */
+  attributes: unknown
+  /** Sentences about attributes that were refused. */
+  readonly warnings: string[]
+  /** Aborted just before dispose, and on failure. */
+  readonly signal: AbortSignal
+  /** Fetches and mounts; settles when that is done or has failed, and never rejects. */
+  start(): Promise<void>
+  /** Undoes what the mount did and says why; the server's HTML stays usable. */
+  fail(error: unknown): void
+  /** Undoes all that the island did; the slot is then in `state`. */
+  end(state: Slot['state']): void
+}

@@ -1,0 +1,113 @@
+/** What islands, and the modules that they are written against, know of the page. They never import the engine behind it. */
+
+import type { StoreApi } from 'zustand/vanilla'
+import type { Table } from '../i18n/translation-table'
+import type { Config } from './config'
+import type { Slot } from './descriptor'
+import type { Code, Place, Report } from './errors'
+import type { AnalyticsService } from './services/analytics'
+import type { InspectorService } from './services/inspector'
+import type { LightboxService } from './services/lightbox'
+import type { LoadingService } from './services/loading'
+import type { ModalService } from './services/modal'
+import type { OldGlobalsService } from './services/old-globals'
+import type { SlideshowService } from './services/slideshow'
+import type { Toast } from './services/toast'
+import type { LearnOptions, TranslationsService } from './services/translations'
+
+/** What `Ilots.on()` can be asked for. */
+export type EngineEvent = 'mount' | 'unmount' | 'error' | 'request' | 'legacy' | 'track' | 'navigate'
+/** @param detail what happened: an object whose form the contract gives (§2). */
+export type EngineListener = (detail: unknown) => void
+
+/** The site's own translations (§3.16). */
+interface Translation extends Table {
+  /** `none` until something asks for a text; French stays when the table could not be had. */
+  state: 'none' | 'asked' | 'here' | 'failed'
+}
+
+/** The one shared store: the modal, menu and translation slices (contract §2). */
+export interface State {
+  modal: { open: boolean }
+  menu: { open: boolean; loading: boolean }
+  translation: Translation
+}
+/** The shared store, with zustand's interface. */
+export type Store = StoreApi<State>
+
+/** Prints, keeps and forwards what is wrong. */
+export interface Reports {
+  readonly errors: readonly Report[]
+  readonly warnings: readonly Report[]
+  /** Reports what does not work: `console.error`, the `error` event of `Ilots.on()` and `ilots:error` on the element. */
+  error(code: Code, message: string, place?: Place): void
+  /** Reports what is odd but handled: `console.warn`. */
+  warn(code: Code, message: string, place?: Place): void
+  /** Reports a refused address: one warning for each element, whatever code asks for it and however often (contract §8). */
+  refuse(message: string, place: Place): void
+  /** Reports what was thrown, under its own code when it has one, else under `fallback`. */
+  thrown(cause: unknown, fallback: Code, place?: Place): void
+}
+
+/** What islands and pages share. Each is fetched when it is first used; calls keep their order. */
+export interface Services {
+  readonly modal: ModalService
+  readonly lightbox: LightboxService
+  readonly loading: LoadingService
+  readonly translations: TranslationsService
+  readonly analytics: AnalyticsService
+  readonly toast: Toast
+  readonly slideshow: SlideshowService
+  readonly oldGlobals: OldGlobalsService
+  readonly inspector: InspectorService
+}
+
+/**
+ * The page, as an island is given it: its configuration, its store, its services, and ways to
+ * translate, to emit and to listen.
+ */
+export interface Page extends Services {
+  readonly config: Config
+  readonly store: Store
+  readonly report: Reports
+  /** The nonce of the bundle's tag; a script that the bundle adds to the page carries it too. */
+  readonly nonce: string
+  /** What navbar items of the menu may call, by name: `Ilots.navbar`. */
+  readonly navbar: ReadonlyMap<string, () => Element | string>
+  /** As `window.open`, but a window of another origin gets no `opener` (contract §8). */
+  openApart(url: URL | undefined, target?: string, features?: string): Window | null
+  /** Resolves once the first scan and every `now` island of it are done. */
+  readonly ready: Promise<void>
+  /** Every expression that was asked for in the site's translations. */
+  readonly asked: ReadonlySet<string>
+  /**
+   * Mounts the islands whose markers are in `root` or below it; settles when every `now` island
+   * among them is done. Idempotent.
+   */
+  scan(root: Element): Promise<void>
+  /** The islands of this very element, mounted or not. */
+  islandsOn(host: EventTarget): Iterable<Slot>
+  /**
+   * Fetches code that is not the island's own file.
+   * @throws IlotsError `ILOTS-301`, reported once for each name.
+   */
+  fetchCode<Module>(name: string, load: (again: string) => Promise<Module>): Promise<Module>
+  /**
+   * The site's translation of a text; `{name}` is filled in, or stays when it has no value.
+   * @param how `own`: the text until the translation is here, `text` itself by default; `learn`: the server
+   * learns a text that the table lacks.
+   */
+  t(
+    text: string,
+    values?: Readonly<Record<string, unknown>>,
+    how?: { own?: string | undefined; learn?: LearnOptions },
+  ): string
+  /** @returns the function that unsubscribes. */
+  on(type: EngineEvent, listener: EngineListener): () => void
+  /** Tells `Ilots.on()` listeners; mount, unmount and error are also events of the page. */
+  emit(type: EngineEvent, detail: unknown, element?: Element | null): void
+  /** Dispatches `ilots:<name>`, bubbling; false when a listener prevented it. */
+  dispatch(target: Element, name: string, detail?: unknown): boolean
+  /** One delegated listener on the document; `handler` runs for events inside `host` until `signal` aborts. */
+  listen(type: string, host: EventTarget, handler: (event: Event) => void, signal: AbortSignal): void
+}

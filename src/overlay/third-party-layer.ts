@@ -1,0 +1,148 @@
+/**
+ * Makes what another script shows usable above an open overlay. A modal dialog leaves everything outside it inert, even
+ * in the top layer. So the dialogs leave the modal state, their roots stay in the top layer as popovers, the rest of the
+ * page is made inert by hand, and the other script's element is raised where it stands.
+ */
+import { membersOf } from '../dom/members'
+import { raise } from './raise'
+import { isInFlow, isShown } from './third-party-shown'
+
+type Layers = readonly HTMLDialogElement[]
+
+let layers: Layers = []
+/** What is raised, and the dialog that it was raised over. */
+const raised = new Map<HTMLElement, HTMLDialogElement | undefined>()
+/** What is not shown yet. */
+const waiting = new Set<HTMLElement>()
+/** What we have made inert. */
+const hushed = new Set<HTMLElement>()
+let session: AbortController | undefined
+const observer = new MutationObserver(judge)
+
+/** Raises an element that another script has added or changed; one that is not shown yet is raised once it is. */
+export function admit(element: HTMLElement, now: Layers): void {
+  layers = now
+  if (layers.length === 0 || raised.has(element)) return
+  begin()
+  waiting.add(element)
+  observer.observe(element, { attributes: true, childList: true, subtree: true })
+  judge()
+}
+
+/** Adapts the page to the overlays that are left once one has closed: what is inert, and what is raised. */
+export function settle(now: Layers): void {
+  layers = now
+  if (layers.length === 0) end()
+  else if (layers.some((dialog) => !dialog.matches(':modal'))) hushAll()
+}
+
+function begin(): void {
+  if (session) return
+  session = new AbortController()
+  observer.observe(document.body, { childList: true })
+  // An element that fades or slides in counts once it is there; a popover of the page fires `toggle` itself.
+  for (const type of ['transitionend', 'animationend', 'toggle'])
+    document.addEventListener(type, judge, { signal: session.signal, capture: true })
+}
+
+function end(): void {
+  session?.abort()
+  session = undefined
+  observer.disconnect()
+  waiting.clear()
+  for (const element of hushed) membersOf(element).removeAttribute('inert')
+  hushed.clear()
+  for (const element of [...raised.keys()]) lower(element)
+}
+
+function judge(): void {
+  for (const element of raised.keys()) keepRaised(element)
+  const shown = [...waiting].filter(isShown)
+  if (shown.length > 0) for (const dialog of layers) leaveModal(dialog)
+  for (const element of shown) {
+    waiting.delete(element)
+    raised.set(element, layers.at(-1))
+    lift(element)
+  }
+  settle(layers)
+}
+
+/** Keeps an element raised, unless its script has removed it or moved it elsewhere. */
+function keepRaised(element: HTMLElement): void {
+  if (membersOf(element).parentElement !== document.body) lower(element)
+  else if (isOurs(element) && !membersOf(element).matches(':popover-open')) membersOf(element).showPopover()
+}
+
+const isOurs = (element: Element) => membersOf(element).hasAttribute('data-ilots-raised')
+
+function lift(element: HTMLElement): void {
+  const isWrapper = isInFlow(element)
+  if (membersOf(element).matches('[popover]')) lieAbove(element)
+  else raise(element, (target, name, value) => membersOf(target).setAttribute(name, value))
+  if (isWrapper && isOurs(element)) membersOf(element).setAttribute('data-ilots-raised', 'wrapper')
+}
+
+function lower(element: HTMLElement): void {
+  raised.delete(element)
+  if (!isOurs(element)) return
+  membersOf(element).removeAttribute('popover')
+  membersOf(element).removeAttribute('data-ilots-raised')
+}
+
+/** Shows a popover of the page again: it is in the top layer already, but below the dialog that came later. */
+function lieAbove(element: HTMLElement): void {
+  const heard = new AbortController()
+  hideEvents('beforetoggle', element, heard.signal)
+  membersOf(element).hidePopover()
+  membersOf(element).showPopover()
+  heard.abort()
+}
+
+/** Hides an event from the page: nothing that it stands for has changed for the visitor. */
+function hideEvents(type: string, element: HTMLElement, signal: AbortSignal, after = () => {}): void {
+  const hide = (event: Event) => {
+    if (event.target !== element) return
+    event.stopImmediatePropagation()
+    after()
+  }
+  addEventListener(type, hide, { capture: true, signal })
+}
+
+/**
+ * Takes a dialog out of the modal state. It sets `open`: `show()` would move the focus. Nothing in the dialog is
+ * drawn, loaded or scrolled again.
+ */
+function leaveModal(dialog: HTMLDialogElement): void {
+  const root = dialog.parentElement
+  if (!root || !dialog.matches(':modal')) return
+  root.style.setProperty('--ilots-raised-veil', getComputedStyle(dialog, '::backdrop').backgroundColor)
+  // The page behind is made inert first: otherwise the dialog, when it closes, gives the focus back to its opener.
+  hushAll()
+  // The dialog fires `close` later, as a task of its own.
+  const heard = new AbortController()
+  hideEvents('close', dialog, heard.signal, () => heard.abort())
+  root.popover = 'manual'
+  root.showPopover()
+  dialog.close()
+  dialog.open = true
+}
+
+function hushAll(): void {
+  for (const child of document.body.children) if (child instanceof HTMLElement) hush(child)
+}
+
+function hush(element: HTMLElement): void {
+  const isLoud = staysUsable(element)
+  if (isLoud && hushed.delete(element)) membersOf(element).removeAttribute('inert')
+  if (isLoud || membersOf(element).inert || !membersOf(element).checkVisibility()) return
+  membersOf(element).inert = true
+  hushed.add(element)
+}
+
+function staysUsable(element: HTMLElement): boolean {
+  const top = layers.at(-1)
+  const over = raised.get(element)
+  if (membersOf(element).matches('.ilots-root')) return element === top?.parentElement
+  if (raised.has(element)) return over === top || !layers.some((dialog) => dialog === over)
+  return membersOf(element).matches('script,style,link,template,noscript,[class^="ilots-"]')
+}

@@ -1,0 +1,68 @@
+/**
+ * What other scripts show over the page while an overlay is open: a cookie banner, the calendar of an old date picker, a
+ * captcha's challenge. A modal dialog makes them inert; the code that makes them usable is fetched when one appears.
+ */
+
+import { membersOf } from '../dom/members'
+import type { Page } from '../island/page'
+
+/** Open overlays, the lowest first. */
+const layers: HTMLDialogElement[] = []
+let observer: MutationObserver | undefined
+let mend: typeof import('./third-party-layer') | undefined
+
+/** The element that holds all of an overlay (src/ui/react-root.tsx), or the dialog where there is none. */
+export function rootOf(dialog: HTMLElement): HTMLElement {
+  return dialog.parentElement?.matches('.ilots-root') ? dialog.parentElement : dialog
+}
+
+/**
+ * Watches what other scripts show while a dialog is open, until `signal` aborts. A dialog without a root of its own
+ * stays modal: it is not watched.
+ */
+export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, signal: AbortSignal): void {
+  if (rootOf(dialog) === dialog) return
+  if (layers.push(dialog) === 1) observer = observe(page)
+  signal.addEventListener('abort', () => {
+    layers.splice(layers.indexOf(dialog), 1)
+    if (layers.length === 0) observer?.disconnect()
+    mend?.settle(layers)
+  })
+}
+
+function observe(page: Page): MutationObserver {
+  const begun = new MutationObserver((records) => {
+    const changed = records.flatMap(({ target, addedNodes }) =>
+      target === document.body ? [...addedNodes] : [target],
+    )
+    const found = changed.filter(isThirdParty)
+    if (found.length > 0) void take(page, found)
+  })
+  begun.observe(document.body, { childList: true })
+  // A calendar is often made once and hidden until it is wanted.
+  for (const child of document.body.children)
+    if (isThirdParty(child) && !membersOf(child).clientHeight)
+      begun.observe(child, {
+        attributes: true,
+        childList: true,
+        attributeFilter: ['style', 'class', 'hidden'],
+      })
+  return begun
+}
+
+function isThirdParty(node: Node): node is HTMLElement {
+  return (
+    node instanceof HTMLElement &&
+    membersOf(node).isConnected &&
+    !membersOf(node).matches('script,style,link,template,noscript,[class^="ilots-"],[data-ilots-raised]')
+  )
+}
+
+async function take(page: Page, found: readonly HTMLElement[]): Promise<void> {
+  try {
+    mend = await page.fetchCode('third-party', () => import('./third-party-layer'))
+    for (const element of found) mend.admit(element, layers)
+  } catch {
+    // `fetchCode` has reported it. The dialog stays modal, and what lies above it stays inert.
+  }
+}

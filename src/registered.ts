@@ -1,0 +1,15 @@
+/** What the registry lists, for the doors. */
+
+import { isIsland } from './island/descriptor'
+import type { Island } from './island/island'
+import type { Service } from './island/service'
+import * as registry from './registry'
+
+/** Islands, services, and what is both. The build makes one table of them (scripts/registry-table.ts). */
+export const registered: readonly (Island | Service)[] = Object.values(registry)
+
+/** What markers ask for. */
+export const islands = registered.filter(isIsland) as readonly Island[]
+
+/** What pages and islands ask for by name. */
+export const services = registered.filter(({ provides }) => provides) as readonly Service[]

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchChunk } from '../../../src/engine/fetch-code'
+import { Reporter } from '../../../src/engine/reporter'
+import { complaints } from '../../helpers/engine'
+import { alive, watchTimers } from '../../helpers/page'
+
+let said: ReturnType<typeof complaints>
+const report = new Reporter(() => {})
+const reason = (fetched: Promise<unknown>) =>
+  fetched.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+beforeEach(() => {
+  said = complaints()
+})
+afterEach(() => vi.useRealTimers())
+
+test('code that comes is handed over', async () =>
+  expect(await fetchChunk('un', async () => ({ a: 1 }), report)).toEqual({ a: 1 }))
+
+test('code that does not come is ILOTS-301, with the cause', async () => {
+  const load = async () => {
+    throw new TypeError('hors ligne')
+  }
+  expect(await reason(fetchChunk('deux', load, report))).toMatchObject({ name: 'IlotsError', code: 301 })
+  expect(said.errors).toEqual([expect.stringMatching(/^\[ILOTS-301\] deux : .*TypeError: hors ligne/)])
+})
+
+test('code that takes ten seconds has not come', async () => {
+  vi.useFakeTimers()
+  const fetched = reason(fetchChunk('trois', () => new Promise(() => {}), report))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await fetched).toMatchObject({ code: 301 })
+})
+
+test('one chunk that fails twice is reported once', async () => {
+  const load = () => Promise.reject(new TypeError('hors ligne'))
+  await reason(fetchChunk('quatre', load, report))
+  await reason(fetchChunk('quatre', load, report))
+  expect(said.errors).toHaveLength(1)
+})
+
+test('code that is here leaves no timer', async () => {
+  watchTimers()
+  await fetchChunk('cinq', async () => ({}), report)
+  expect(alive().timers).toBe(0)
+})

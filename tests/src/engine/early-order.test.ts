@@ -1,0 +1,73 @@
+/** What starts the download, and the order of what is told. */
+import { describe, expect, test, vi } from 'vitest'
+import { fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
+
+const click = (selector: string) =>
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
+const press = (selector: string) =>
+  find(selector).dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, composed: true }),
+  )
+
+describe('several', () => {
+  test('are told in the order they came', async () => {
+    const code = gate()
+    const heard: Event[] = []
+    const island = fakeIsland('a', {
+      when: { on: 'interaction' },
+      before: () => code.passed,
+      mount(_, { listen }) {
+        for (const type of ['click', 'keydown'] as const) listen(type, (event) => heard.push(event))
+      },
+    })
+    await startOn('<div class="a" tabindex="0"><p></p></div>', island)
+    click('p')
+    press('.a')
+    click('.a')
+    code.open()
+    await settled()
+    expect(heard.map(({ type, target }) => `${type} ${(target as Element).localName}`)).toEqual([
+      'ilots-click p',
+      'ilots-keydown div',
+      'ilots-click div',
+    ])
+  })
+
+  test('keep their order when the later one’s code is here first', async () => {
+    const codes = { x: gate(), y: gate() }
+    const heard: string[] = []
+    const late = (name: 'x' | 'y') =>
+      fakeIsland(name, {
+        when: { on: 'interaction' },
+        before: () => codes[name].passed,
+        mount: (_, { listen }) => listen('click', () => heard.push(name)),
+      })
+    await startOn('<p class="x"></p><p class="y"></p>', late('x'), late('y'))
+    click('.x')
+    click('.y')
+    codes.y.open()
+    await settled()
+    codes.x.open()
+    await settled()
+    expect(heard).toEqual(['x', 'y'])
+  })
+})
+
+describe('the first hint', () => {
+  test.each(['pointerover', 'pointerdown', 'focusin'])('%s fetches the code', async (type) => {
+    const before = vi.fn(async () => {})
+    await startOn('<p class="a"><b></b></p>', fakeIsland('a', { when: { on: 'interaction' }, before }))
+    find('b').dispatchEvent(new Event(type, { bubbles: true }))
+    find('b').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(before).toHaveBeenCalledOnce()
+    await settled()
+    expect(find('.a').dataset.ilotMounted).toBe('a')
+  })
+
+  test('elsewhere fetches nothing', async () => {
+    const before = vi.fn(async () => {})
+    await startOn('<p class="a"></p><i></i>', fakeIsland('a', { when: { on: 'interaction' }, before }))
+    find('i').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(before).not.toHaveBeenCalled()
+  })
+})

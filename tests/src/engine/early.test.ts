@@ -1,0 +1,284 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Island } from '../../../src/island/island'
+import { complaints, fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
+
+/** An island whose code comes when `arrive` is called; it notes what it is told. */
+async function waiting(html: string, types: (keyof HTMLElementEventMap)[], more: Partial<Island> = {}) {
+  const code = gate()
+  const heard: Event[] = []
+  const island = fakeIsland('a', {
+    when: { on: 'interaction' },
+    before: () => code.passed,
+    mount(_, { listen }) {
+      for (const type of types)
+        listen(type, (event) => {
+          heard.push(event)
+          event.preventDefault()
+        })
+    },
+    ...more,
+  })
+  await startOn(html, island)
+  const finish = async (end: () => void) => {
+    end()
+    await settled()
+  }
+  return {
+    heard,
+    arrive: () => finish(code.open),
+    fail: () => finish(() => code.refuse(new TypeError('hors ligne'))),
+  }
+}
+
+const click = (selector: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init })
+  find(selector).dispatchEvent(event)
+  return event
+}
+const key = (selector: string, name: string) => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, composed: true })
+  find(selector).dispatchEvent(event)
+  return event
+}
+
+describe('a click', () => {
+  test('waits for the code and is told once', async () => {
+    const { heard, arrive } = await waiting('<p class="a"></p>', ['click'])
+    expect(click('.a').defaultPrevented).toBe(true)
+    await settled()
+    expect(heard).toHaveLength(0)
+    await arrive()
+    expect(heard).toHaveLength(1)
+  })
+
+  test('keeps its position and its button', async () => {
+    const { heard, arrive } = await waiting('<p class="a"></p>', ['click'])
+    click('.a', { clientX: 12, clientY: 34, button: 0, detail: 1 })
+    await arrive()
+    expect(heard[0]).toMatchObject({ clientX: 12, clientY: 34, button: 0, detail: 1, target: find('.a') })
+  })
+
+  test.each([
+    ['its onclick', (run: () => void) => Object.assign(find('.a'), { onclick: run })],
+    ['its listener', (run: () => void) => find('.a').addEventListener('click', run)],
+    ['a listener around it', (run: () => void) => document.body.addEventListener('click', run)],
+    ['a listener of the document', (run: () => void) => document.addEventListener('click', run)],
+    ['a listener of the window', (run: () => void) => addEventListener('click', run)],
+  ])('is heard by the page at once, and once: by %s', async (_, give) => {
+    const listener = vi.fn()
+    const { arrive } = await waiting('<p class="a"></p>', ['click'])
+    give(listener)
+    click('.a')
+    expect(listener).toHaveBeenCalledOnce()
+    await arrive()
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  test('that a page script stops is the script’s', async () => {
+    const { heard, arrive } = await waiting('<div><p class="a"></p></div>', ['click'])
+    find('div').addEventListener('click', (event) => event.stopPropagation())
+    expect(click('.a').defaultPrevented).toBe(false)
+    await arrive()
+    click('.a')
+    expect(heard).toHaveLength(0)
+  })
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'with %o passes',
+    async (modifier) => {
+      const { heard, arrive } = await waiting('<p class="a"></p>', ['click'])
+      expect(click('.a', modifier).defaultPrevented).toBe(false)
+      await arrive()
+      expect(heard).toHaveLength(0)
+    },
+  )
+
+  test('on a link inside the host passes', async () => {
+    await waiting('<p class="a"><a href="/b">b</a></p>', ['click'])
+    expect(click('a').defaultPrevented).toBe(false)
+  })
+
+  test('on a part that the island asks for waits, and the rest of the host passes', async () => {
+    await waiting('<div class="a"><a href="/b" data-param="page">b</a><p>texte</p></div>', ['click'], {
+      early: '[data-param]',
+    })
+    expect(click('p').defaultPrevented).toBe(false)
+    expect(click('a').defaultPrevented).toBe(true)
+  })
+
+  test.each(['<a href="/b">b</a>', '<input>', '<form><p></p></form>'])(
+    'on %s inside such a part passes',
+    async (inside) => {
+      await waiting(`<div class="a"><div data-part>${inside}</div></div>`, ['click'], {
+        early: '[data-part]',
+      })
+      expect(click('[data-part] > *').defaultPrevented).toBe(false)
+    },
+  )
+
+  test('is kept for no island whose parts only start the download', async () => {
+    const before = vi.fn(async () => {})
+    const island = fakeIsland('a', {
+      when: { on: 'interaction' },
+      early: 'a',
+      listens: 'late',
+      before,
+    })
+    await startOn('<div class="a"><a href="#b">b</a></div>', island)
+    expect(click('a').defaultPrevented).toBe(false)
+    expect(before).not.toHaveBeenCalled()
+    find('a').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(before).toHaveBeenCalledOnce()
+  })
+
+  test('on a host that is itself a link waits', async () => {
+    await waiting('<a class="a" href="/b"><b>b</b></a>', ['click'])
+    expect(click('b').defaultPrevented).toBe(true)
+  })
+
+  test('that the page has prevented is left alone', async () => {
+    const { heard, arrive } = await waiting('<p class="a"></p>', ['click'])
+    find('.a').addEventListener('click', (event) => event.preventDefault())
+    click('.a')
+    await arrive()
+    expect(heard).toHaveLength(0)
+  })
+
+  test('on an element that left meanwhile is forgotten', async () => {
+    const { heard, arrive } = await waiting('<div class="a"><p></p></div>', ['click'])
+    click('p')
+    find('p').remove()
+    await arrive()
+    expect(heard).toHaveLength(0)
+  })
+
+  test('waits for islands that are there, too, so that the innermost is told first', async () => {
+    const code = gate()
+    const heard: string[] = []
+    const island = (name: string, more: Partial<Island> = {}) =>
+      fakeIsland(name, {
+        ...more,
+        before: async () => name === 'in' && code.passed,
+        mount: (_, { listen }) => listen('click', () => heard.push(name)),
+      })
+    await startOn(
+      '<div class="out"><p class="in"></p></div>',
+      island('out'),
+      island('in', { when: { on: 'interaction' } }),
+    )
+    click('.in')
+    expect(heard).toEqual([])
+    code.open()
+    await settled()
+    expect(heard).toEqual(['in', 'out'])
+  })
+
+  describe('that no island prevents', () => {
+    const late = async (html: string, selector: string, early?: string) => {
+      complaints()
+      const heard = vi.fn()
+      const { fail } = await waiting(html, ['click'], early ? { early } : {})
+      addEventListener('click', heard)
+      click(selector)
+      heard.mockClear()
+      await fail()
+      expect(heard).not.toHaveBeenCalled()
+    }
+
+    test('ticks a box late, as the browser would', async () => {
+      await late('<input class="a" type="checkbox">', '.a')
+      expect(find<HTMLInputElement>('.a').checked).toBe(true)
+    })
+
+    test('sends a form late, with its button', async () => {
+      const sent = vi.fn((event: Event) => {
+        event.preventDefault()
+        return (event as SubmitEvent).submitter
+      })
+      document.addEventListener('submit', sent)
+      await late('<form class="a"><button>b</button></form>', 'button', 'button')
+      expect(sent.mock.results.map(({ value }) => value)).toEqual([find('button')])
+    })
+
+    test('follows a link late', async () => {
+      // Only who listened before this script sees what the browser is given.
+      const clicks: Event[] = []
+      addEventListener('click', (event) => clicks.push(event), { capture: true })
+      await late('<a class="a" href="/b">b</a>', '.a')
+      expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, false])
+    })
+  })
+
+  test('after mounting is not held any more', async () => {
+    const { heard, arrive } = await waiting('<p class="a"></p>', ['click'])
+    click('.a')
+    await arrive()
+    click('.a')
+    expect(heard).toHaveLength(2)
+  })
+
+  test('is told once when two islands of one host wait', async () => {
+    const codes = [gate(), gate()]
+    const heard: string[] = []
+    const islands = ['x', 'y'].map((name, index) =>
+      fakeIsland(name, {
+        marker: { selector: '.a' },
+        when: { on: 'interaction' },
+        before: async () => codes[index]?.passed,
+        mount: (_, { listen }) => listen('click', () => heard.push(name)),
+      }),
+    )
+    await startOn('<p class="a"></p>', ...islands)
+    click('.a')
+    codes[1]?.open()
+    await settled()
+    expect(heard).toEqual([])
+    codes[0]?.open()
+    await settled()
+    expect(heard.sort()).toEqual(['x', 'y'])
+  })
+})
+
+describe('an island that listens itself', () => {
+  const own = { listens: 'itself' } as const
+
+  test('hears the event as it was, when its code is here, as the page does', async () => {
+    const { heard, arrive } = await waiting('<p class="a"></p>', ['click'], own)
+    const page = vi.fn()
+    find('.a').addEventListener('click', page)
+    expect(click('.a').defaultPrevented).toBe(true)
+    expect(page).not.toHaveBeenCalled()
+    await arrive()
+    expect(page).toHaveBeenCalledOnce()
+    expect(heard.map(({ type }) => type)).toEqual(['click'])
+  })
+
+  test('leaves what it does not prevent to the browser', async () => {
+    complaints()
+    const { fail } = await waiting('<input class="a" type="checkbox">', [], own)
+    click('.a')
+    expect(find<HTMLInputElement>('.a').checked).toBe(false)
+    await fail()
+    expect(find<HTMLInputElement>('.a').checked).toBe(true)
+  })
+})
+
+describe('a key', () => {
+  test.each(['Enter', ' '])('%j on a host that is no control waits', async (name) => {
+    const { heard, arrive } = await waiting('<div class="a" tabindex="0"></div>', ['keydown'])
+    expect(key('.a', name).defaultPrevented).toBe(true)
+    await arrive()
+    expect(heard).toHaveLength(1)
+    expect(heard[0]).toMatchObject({ key: name })
+  })
+
+  test.each(['Tab', 'a', 'ArrowDown'])('%j passes', async (name) => {
+    await waiting('<div class="a" tabindex="0"></div>', ['keydown'])
+    expect(key('.a', name).defaultPrevented).toBe(false)
+  })
+
+  test('Enter on a button passes: the browser makes a click of it', async () => {
+    await waiting('<button class="a" type="button">b</button>', ['keydown'])
+    expect(key('.a', 'Enter').defaultPrevented).toBe(false)
+  })
+})

@@ -1,0 +1,160 @@
+import { describe, expect, test, vi } from 'vitest'
+import { makeMarkers } from '../../../src/engine/markers'
+import type { Island } from '../../../src/island/island'
+import { fakeIsland, find } from '../../helpers/engine'
+
+const block = fakeIsland('block', { marker: { comment: 'bloc' } })
+const tile = fakeIsland('tile', { marker: { selector: '[data-goto-url]' } })
+const link = fakeIsland('link', { marker: { selector: '.squeezebox' } })
+const page = fakeIsland('page', { marker: { selector: ':root' } })
+
+function make(islands: readonly Island[], overrides: Record<string, string> = {}) {
+  const refuse = vi.fn()
+  return { markers: makeMarkers(islands, overrides, refuse), refuse }
+}
+
+/** `island` and host's id, for each thing found. */
+function found(html: string, islands: readonly Island[], root = 'body', overrides = {}): string[] {
+  document.body.innerHTML = html
+  const { markers } = make(islands, overrides)
+  return markers.find(find(root)).map(({ island, host }) => `${island.name} ${host.id || host.localName}`)
+}
+
+describe('selectors', () => {
+  test('find the root itself and everything below', () =>
+    expect(found('<p id="a" class="squeezebox"><b id="b" class="squeezebox"></b></p>', [link], '#a')).toEqual(
+      ['link a', 'link b'],
+    ))
+
+  test('find nothing beside or above the root', () =>
+    expect(found('<p class="squeezebox"><i id="a"></i></p><p class="squeezebox"></p>', [link], '#a')).toEqual(
+      [],
+    ))
+
+  test('give one element several islands', () =>
+    expect(found('<p id="a" class="squeezebox" data-goto-url="/"></p>', [tile, link])).toEqual([
+      'tile a',
+      'link a',
+    ]))
+
+  test('stand for the configured product', () => {
+    const date = fakeIsland('date', { marker: { selector: '[class~="{product}date"]' } })
+    document.body.innerHTML = '<p class="a$date"></p><p class="ilotsdate"></p>'
+    const markers = makeMarkers([date], {}, vi.fn(), 'a$')
+    expect(markers.find(document.body).map(({ host }) => host.className)).toEqual(['a$date'])
+  })
+
+  test('that name several things at once are one island', () => {
+    const either = fakeIsland('either', { marker: { selector: '.x, [data-y]' } })
+    expect(found('<p id="a" class="x" data-y></p>', [either])).toEqual(['either a'])
+  })
+})
+
+describe('comments', () => {
+  const data = '{"url":"/r"}'
+
+  test('mark the element that holds them', () =>
+    expect(found(`<div id="a"><!-- bloc ${data} --></div>`, [block])).toEqual(['block a']))
+
+  test('mark the nearest element with an id', () =>
+    expect(found(`<div id="a"><p><!-- bloc ${data} --></p></div>`, [block])).toEqual(['block a']))
+
+  test('need no space', () =>
+    expect(found(`<div id="a"><!--bloc${data}--></div>`, [block])).toEqual(['block a']))
+
+  test('that are not the first of their element mark nothing', () =>
+    expect(found(`<div id="a"><!-- rien --><!-- bloc ${data} --></div>`, [block])).toEqual([]))
+
+  test('of a nested block leave the outer one alone', () =>
+    expect(
+      found(`<div id="a"><!-- bloc ${data} --><div id="b"><!-- bloc ${data} --></div></div>`, [block]),
+    ).toEqual(['block a', 'block b']))
+
+  test.each([
+    ['without an id', `<div><!-- bloc ${data} --></div>`],
+    ['of another word', `<div id="a"><!-- blocs ${data} --></div>`],
+    ['without an object', '<div id="a"><!-- bloc --></div>'],
+    ['that begin otherwise', `<div id="a"><!-- un bloc ${data} --></div>`],
+  ])('%s mark nothing', (_, html) => expect(found(html, [block])).toEqual([]))
+
+  test('outside the root are not looked for', () =>
+    expect(found(`<div id="a"><!-- bloc ${data} --><p id="b"></p></div>`, [block], '#b')).toEqual([]))
+})
+
+describe('the page', () => {
+  test('is a host when the root is the document', () =>
+    expect(found('', [page], 'html')).toEqual(['page html']))
+  test('is no host when a part is scanned', () => expect(found('', [page], 'body')).toEqual([]))
+})
+
+describe('overrides', () => {
+  test('replace the selector of an island', () =>
+    expect(
+      found('<p id="a" class="squeezebox"></p><p id="b" class="mine"></p>', [link], 'body', {
+        link: '.mine',
+      }),
+    ).toEqual(['link b']))
+
+  test('replace a comment too', () =>
+    expect(found('<p id="a" class="mine"></p>', [block], 'body', { block: '.mine' })).toEqual(['block a']))
+
+  test.each(['p[', '', '::', '12'])(
+    '%j, which is no selector, is refused and the island’s own is used',
+    (selector) => {
+      const { markers, refuse } = make([link], { link: selector })
+      expect(refuse).toHaveBeenCalledExactlyOnceWith('link', selector)
+      document.body.innerHTML = '<p class="squeezebox"></p>'
+      expect(markers.find(document.body)).toHaveLength(1)
+    },
+  )
+
+  test('of an island that does not exist are refused', () => {
+    const { refuse } = make([link], { liens: '.x' })
+    expect(refuse).toHaveBeenCalledExactlyOnceWith('liens', '.x')
+  })
+
+  test('that are no text are refused', () => {
+    const { markers, refuse } = make([link], { link: 12 as unknown as string })
+    expect(refuse).toHaveBeenCalledOnce()
+    document.body.innerHTML = '<p class="squeezebox"></p>'
+    expect(markers.find(document.body)).toHaveLength(1)
+  })
+
+  test('a selector that this browser cannot read disables that island alone', () => {
+    const strange = fakeIsland('strange', { marker: { selector: 'p:no-such-thing(' } })
+    expect(found('<p id="a" class="squeezebox"></p>', [strange, link])).toEqual(['link a'])
+  })
+})
+
+describe('ten thousand nodes', () => {
+  test('are searched with one query and one walk', () => {
+    document.body.innerHTML = '<p><b class="squeezebox"></b></p>'.repeat(5000)
+    const { markers } = make([tile, link, block, page])
+    const queries = vi.spyOn(Element.prototype, 'querySelectorAll')
+    const walks = vi.spyOn(document, 'createTreeWalker')
+    expect(markers.find(document.body)).toHaveLength(5000)
+    expect(queries).toHaveBeenCalledOnce()
+    expect(walks).toHaveBeenCalledOnce()
+  })
+})
+
+describe('vocabulary', () => {
+  test('holds the words of every selector', () => {
+    const agenda = fakeIsland('agenda', { marker: { selector: '[data-ilot~="calendar"], #fAgenda' } })
+    const { markers } = make([tile, link, agenda])
+    expect([...markers.vocabulary()]).toEqual([
+      ['data-goto-url', 'tile'],
+      ['squeezebox', 'link'],
+      ['calendar', 'agenda'],
+      ['fAgenda', 'agenda'],
+    ])
+  })
+})
+
+test('a comment inside what editors write is no marker', () => {
+  const island = fakeIsland('bloc', { marker: { comment: 'bloc' } })
+  document.body.innerHTML =
+    '<section id="a"><!-- bloc {} --></section><div class="redaction"><section id="b"><!-- bloc {} --></section></div><div id="c" class="redaction"><p><!-- bloc {} --></p></div><div id="d"><div class="redaction"><!-- bloc {} --></div></div>'
+  const found = makeMarkers([island], {}, () => {}, '', '.redaction').find(document.body)
+  expect(found.map(({ host }) => host.id)).toEqual(['a'])
+})

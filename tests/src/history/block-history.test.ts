@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BlockHistory } from '../../../src/history/block-history'
+import { find, settled } from '../../helpers/engine'
+import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
+
+let session: FakeHistory
+let controller: AbortController
+let scrolled: unknown[]
+let count = 0
+/** What a block shows is remembered for the page's life: another one for each test. */
+let id: string
+
+beforeEach(() => {
+  session = fakeHistory()
+  controller = new AbortController()
+  scrolled = []
+  count += 1
+  id = `bloc-${count}`
+  vi.stubGlobal('scrollTo', (place: unknown) => scrolled.push(place))
+  document.body.innerHTML = `<div id="${id}"><a href="#">un</a></div>`
+})
+afterEach(() => controller.abort())
+
+const block = () => find(`#${id}`)
+const begin = (on = true) => new BlockHistory(id, on, controller.signal)
+/** Another content, as a refresh brings it. */
+function change(history: BlockHistory, text: string, address = `/page?${text}`): void {
+  const left = history.leave(block())
+  block().replaceChildren(Object.assign(document.createElement('a'), { href: '#', textContent: text }))
+  history.enter(left, address)
+}
+const shown = () => block().textContent
+
+test('Back and Forward show the nodes that were there', async () => {
+  const history = begin()
+  const [first] = block().childNodes
+  change(history, 'deux')
+  change(history, 'trois')
+  expect(session.addresses.map((address) => address.slice(-4))).toEqual(['ueil', 'deux', 'rois'])
+  await session.go(-1)
+  expect(shown()).toBe('deux')
+  await session.go(-1)
+  expect(block().firstChild).toBe(first)
+  await session.go(2)
+  expect(shown()).toBe('trois')
+})
+
+test('a block that a reply replaced comes back itself', async () => {
+  const history = begin()
+  const old = block()
+  const left = history.leave(old)
+  const fresh = Object.assign(document.createElement('div'), { id, textContent: 'deux' })
+  old.replaceWith(fresh)
+  history.enter(left, '/deux')
+  await session.go(-1)
+  expect([block(), shown()]).toEqual([old, 'un'])
+})
+
+test('the focus goes on from where it was, and stays elsewhere when it was not in the block', async () => {
+  const history = begin()
+  find('a').focus()
+  const used = document.activeElement
+  change(history, 'deux')
+  find('a').focus()
+  await session.go(-1)
+  expect(document.activeElement).toBe(used)
+  document.body.append(document.createElement('button'))
+  find('button').focus()
+  await session.go(1)
+  expect(document.activeElement).toBe(find('button'))
+})
+
+test('the scroll position comes back', async () => {
+  const history = begin()
+  vi.stubGlobal('scrollY', 340)
+  change(history, 'deux')
+  await session.go(-1)
+  expect(scrolled).toEqual([{ top: 340, behavior: 'instant' }])
+})
+
+test('two blocks travel one by one', async () => {
+  const history = begin()
+  document.body.insertAdjacentHTML('beforeend', '<p id="autre">A</p>')
+  const other = find('#autre')
+  const otherHistory = new BlockHistory(`${id}-autre`, true, controller.signal, () => other)
+  change(history, 'deux')
+  const left = otherHistory.leave(other)
+  other.replaceChildren('B')
+  otherHistory.enter(left, '/b')
+  await session.go(-1)
+  expect([shown(), other.textContent]).toEqual(['deux', 'A'])
+  await session.go(-1)
+  expect([shown(), other.textContent]).toEqual(['un', 'A'])
+})
+
+test('whoever waits for an answer is told before the block travels', async () => {
+  const history = begin()
+  change(history, 'deux')
+  const before: unknown[] = []
+  history.onTravel(() => before.push(shown()))
+  await session.go(-1)
+  expect(before).toEqual(['deux'])
+})
+
+test('a travel that came between two mounts is caught up with', async () => {
+  change(begin(), 'deux')
+  controller.abort()
+  await session.go(-1)
+  expect(shown()).toBe('deux')
+  controller = new AbortController()
+  begin()
+  await settled()
+  expect(shown()).toBe('un')
+})
+
+test('off, it adds no entry', () => {
+  change(begin(false), 'deux')
+  expect(session.length).toBe(1)
+})

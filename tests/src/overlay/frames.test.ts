@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { failedToLoad, frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../../src/overlay/frames'
+import { overlayMessages } from '../../../src/overlay/overlay-messages'
+
+const say = (key: 'frameHere' | 'frameElsewhere', values = { host: '' }) =>
+  overlayMessages.fr[key].replace('{host}', values.host)
+
+describe('the title of a frame', () => {
+  test.each([
+    ['/page', 'Popup avec le contenu qui vient du site actuel'],
+    ['page.html', 'Popup avec le contenu qui vient du site actuel'],
+    ['https://autre.example/a', 'Popup avec le contenu provenant du site autre.example'],
+    ['http://localhost:4173/a', 'Popup avec le contenu provenant du site localhost:4173'],
+    [' HTTPS://Autre.Example/a', 'Popup avec le contenu provenant du site autre.example'],
+    ['https://vitrea.example/a', 'Popup avec le contenu provenant du site vitrea.example'],
+  ])('of %j is %j', (source, title) => expect(frameTitle(source, say)).toBe(title))
+})
+
+describe('what the page of a frame may do', () => {
+  test.each(['/page', 'page.html', 'https://vitrea.example/a', ' /page'])(
+    'is all, for %j of this site',
+    (source) => expect(sandboxOf(source)).toEqual({}),
+  )
+
+  test.each([
+    'https://autre.example/a',
+    '//autre.example/a',
+    'http://vitrea.example/a',
+    'https://vitrea.example:444/',
+  ])('is what it needs, for %j of another origin', (source) => {
+    const words = sandboxOf(source).sandbox?.split(' ') ?? []
+    for (const word of ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups'])
+      expect(words).toContain(word)
+    for (const word of ['allow-top-navigation', 'allow-pointer-lock', 'allow-orientation-lock'])
+      expect(words).not.toContain(word)
+  })
+})
+
+test.each([
+  ['https://autre.example/tarifs.pdf', true],
+  ['https://autre.example/Tarifs.PDF?v=2#page=3', true],
+  ['/tarifs.pdf', false],
+  ['https://autre.example/page?f=tarifs.pdf', false],
+  ['http://[', false],
+])('the document %s leads in a frame’s place: %s', (source, leads) => expect(isApartPdf(source)).toBe(leads))
+
+describe('a frame whose page cannot be read', () => {
+  const frame = (src: string, contentDocument: Document | null) =>
+    ({ src, contentDocument }) as unknown as HTMLIFrameElement
+
+  test('has failed, when it is of this origin', () => {
+    expect(failedToLoad(frame('/page', null))).toBe(true)
+    expect(failedToLoad(frame('/page', document))).toBe(false)
+  })
+
+  test('is what another origin always is', () =>
+    expect(failedToLoad(frame('https://autre.example/a', null))).toBe(false))
+})
+
+describe('a frame that loads', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A frame of this origin that is watched, whose page is `page`. */
+  function watched(page: Document | null = document) {
+    const frame = Object.assign(document.createElement('iframe'), { src: '/page' })
+    const state = { page }
+    Object.defineProperty(frame, 'contentDocument', { get: () => state.page })
+    const tell = vi.fn()
+    const stop = watchFrame(frame, tell)
+    return { frame, state, tell, stop }
+  }
+
+  test('is shown once its page is there', () => {
+    const { frame, tell } = watched()
+    vi.advanceTimersByTime(5000)
+    expect(tell).not.toHaveBeenCalled()
+    frame.dispatchEvent(new Event('load'))
+    expect(tell).toHaveBeenCalledExactlyOnceWith('shown')
+  })
+
+  test('has failed with the browser’s own page, said by an event or not', () => {
+    const told = watched(null)
+    told.frame.dispatchEvent(new Event('load'))
+    const silent = watched()
+    silent.state.page = null
+    vi.advanceTimersByTime(500)
+    for (const { tell } of [told, silent]) expect(tell).toHaveBeenCalledExactlyOnceWith('failed')
+  })
+
+  test('has failed when the browser refuses it', () => {
+    const { frame, tell } = watched()
+    frame.dispatchEvent(new Event('error'))
+    expect(tell).toHaveBeenCalledExactlyOnceWith('failed')
+  })
+
+  test('is judged once: a link inside may lead to another site', () => {
+    const { frame, state, tell } = watched()
+    frame.dispatchEvent(new Event('load'))
+    state.page = null
+    frame.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(500)
+    expect(tell).toHaveBeenCalledExactlyOnceWith('shown')
+  })
+
+  test('is left alone once it has gone, with no timer', () => {
+    const { frame, state, tell, stop } = watched()
+    stop()
+    state.page = null
+    frame.dispatchEvent(new Event('load'))
+    expect(vi.getTimerCount()).toBe(0)
+    expect(tell).not.toHaveBeenCalled()
+  })
+})
