@@ -1,7 +1,7 @@
 /** What is said above the form when the check holds a submit back, or does not answer. */
 import type { SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { Code, isIlotsError } from '../../src/island/errors'
-import { failureNotice } from '../../src/ui/notice'
+import { failureNotice } from '../../src/ui/failure-notice'
 import type { BotCheckContext } from './context'
 
 /**

@@ -3,7 +3,7 @@ import { membersOf } from '../../src/dom/members'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { type Caller, isAbort } from '../../src/server/request'
-import { failureNotice } from '../../src/ui/notice'
+import { failureNotice } from '../../src/ui/failure-notice'
 import type { Context } from './context'
 
 /**

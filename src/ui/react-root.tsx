@@ -5,8 +5,8 @@
 import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { renderTranslated } from '../i18n/say'
 import type { Page } from '../island/page'
+import { useTranslations } from './hooks'
 
 interface GuardProps {
   readonly onError: (error: unknown) => void
@@ -29,29 +29,64 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
   }
 }
 
+interface TranslatedProps {
+  readonly page: Page
+  readonly draw: () => ReactNode
+}
+
+/** What is drawn is drawn again when translations arrive, whatever is open. */
+function Translated({ page, draw }: TranslatedProps) {
+  useTranslations(page)
+  return draw()
+}
+
 /** A root in the page, and what draws in it. */
 export interface ReactRoot {
   /** Draws at once: the nodes are in the page when it returns. Draws again when the site's translations arrive. */
   render(draw: () => ReactNode): void
+  /** Takes what is drawn and its container away. Again: nothing. */
   remove(): void
 }
 
-/** Makes a root in a container of its own at the end of `parent`: React never owns the platform's markup. */
-export function makeRoot(page: Page, parent: Element, onError: (error: unknown) => void): ReactRoot {
+/** Puts a root's container into the page. */
+export type Put = (container: HTMLElement) => void
+
+/**
+ * Makes a root in a container of its own: React never owns the platform's markup.
+ * @param put puts the container somewhere; an element has it at its end.
+ * @param onError hears what a component throws; its content is removed then.
+ */
+export function makeRoot(page: Page, put: Element | Put, onError: (error: unknown) => void): ReactRoot {
   const container = document.createElement('div')
   container.className = 'ilots-root'
-  parent.append(container)
+  if (typeof put === 'function') put(container)
+  else put.append(container)
   const root = createRoot(container)
-  const removed = new AbortController()
   return {
     render: (draw) =>
-      renderTranslated(page, removed.signal, () =>
-        flushSync(() => root.render(<Guard onError={onError}>{draw()}</Guard>)),
+      flushSync(() =>
+        root.render(
+          <Guard onError={onError}>
+            <Translated page={page} draw={draw} />
+          </Guard>,
+        ),
       ),
     remove() {
-      removed.abort()
       root.unmount()
       container.remove()
     },
   }
+}
+
+interface RootContext {
+  readonly page: Page
+  readonly signal: AbortSignal
+  fail(error: unknown): void
+}
+
+/** Makes a root that goes with the island, and fails it when a component throws. */
+export function islandRoot({ page, signal, fail }: RootContext, put: Element | Put): ReactRoot {
+  const root = makeRoot(page, put, fail)
+  signal.addEventListener('abort', root.remove)
+  return root
 }

@@ -14,25 +14,26 @@ const COUNTS: Record<Tag, number> = {
 }
 
 interface Suite {
-  specs?: { title: string; file: string; line: number; tags: string[]; tests: { projectName: string }[] }[]
+  title: string
+  specs?: { title: string; file: string; tags: string[]; tests: { projectName: string }[] }[]
   suites?: Suite[]
 }
 interface Listed {
   project: string
-  /** With its place: loops give several tests one line. */
+  /** With the file and the groups that it stands in, without its line: two runs beside each other may count lines apart. */
   title: string
   tags: string[]
 }
 
-const listed = (suite: Suite): Listed[] => [
-  ...(suite.specs ?? []).flatMap(({ file, line, title, tags, tests }) =>
+const listed = (suite: Suite, groups = ''): Listed[] => [
+  ...(suite.specs ?? []).flatMap(({ file, title, tags, tests }) =>
     tests.map(({ projectName }) => ({
       project: projectName,
-      title: `${file}:${line} ${title}`,
+      title: `${file}${groups} › ${title}`,
       tags: tags.map((tag) => `@${tag}`),
     })),
   ),
-  ...(suite.suites ?? []).flatMap(listed),
+  ...(suite.suites ?? []).flatMap((inner) => listed(inner, `${groups} › ${inner.title}`)),
 ]
 
 async function list(browsers: '' | 'all'): Promise<Listed[]> {

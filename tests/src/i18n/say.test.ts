@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
 import { renderTranslated, sayWith } from '../../../src/i18n/say'
-import { failureNotice } from '../../../src/ui/notice'
+import { failureNotice } from '../../../src/ui/failure-notice'
 import { find, startOn } from '../../helpers/engine'
 
 const messages = {
