@@ -1,0 +1,49 @@
+/** Medians, spreads and ratios, as a Markdown table. */
+import { COLUMNS } from './columns'
+import type { Figures } from './probes'
+
+/** What was measured, by column: each run's figures. */
+export type Measured = Readonly<Partial<Record<string, readonly Figures[]>>>
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = sorted.length >> 1
+  const [low = 0, high = 0] = [sorted[middle - 1 + (sorted.length % 2)], sorted[middle]]
+  return (low + high) / 2
+}
+
+const written = (value: number) =>
+  value.toLocaleString('en', { maximumFractionDigits: value < 10 && value % 1 !== 0 ? 1 : 0 })
+
+/** `median (least to most)`; an empty cell where nothing was measured. */
+function cell(values: readonly number[]): string {
+  if (values.length === 0) return ''
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const middle = written(median(values))
+  return most === least ? middle : `${middle} (${written(least)} to ${written(most)})`
+}
+
+/** @param columns those of the table, in its order; ratios are those of `ours` to each of the others. */
+export function writeTable(title: string, measured: Measured, columns: readonly string[] = COLUMNS): string {
+  const rows = new Set(
+    columns.flatMap((column) => measured[column]?.flatMap((run) => Object.keys(run)) ?? []),
+  )
+  const others = columns.filter((column) => column !== 'ours')
+  const ratioOf = (ours: readonly number[], theirs: readonly number[]) =>
+    ours.length && theirs.length && median(theirs) > 0 ? (median(ours) / median(theirs)).toFixed(2) : ''
+  const lines = [...rows].map((row) => {
+    const of = (column: string) => (measured[column] ?? []).flatMap((run) => run[row] ?? [])
+    const cells = columns.map((column) => cell(of(column)))
+    const ratios = others.map((other) => ratioOf(of('ours'), of(other)))
+    return `| ${[row, ...cells, ...ratios].join(' | ')} |`
+  })
+  const heads = ['', ...columns, ...others.map((other) => `ours / ${other}`)]
+  return [
+    `### ${title}`,
+    '',
+    `| ${heads.join(' | ')} |`,
+    `| --- |${' --: |'.repeat(heads.length - 1)}`,
+    ...lines,
+    '',
+  ].join('\n')
+}
