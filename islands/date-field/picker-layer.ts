@@ -1,40 +1,12 @@
 /** Where the picker lies, and what closes it. */
 import { keepPlaced } from '../../src/overlay/keep-placed'
+import { placeBeside, visibleArea } from '../../src/overlay/place-beside'
 import { keepTabInside } from '../../src/overlay/tab-stops'
-
-/** CSS pixels between the field and the picker, and between the picker and the window's edges. */
-const GAP = 6
-
-interface Box {
-  readonly width: number
-  readonly height: number
-}
-
-/**
- * Where the picker fits: below the field, else above it, else beside it, else over it; never outside the window. CSS pixels.
- */
-export function placeNear(
-  field: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>,
-  { width, height }: Box,
-  view: Box,
-): { x: number; y: number } {
-  const lowest = Math.max(GAP, view.height - height - GAP)
-  const below = field.bottom + GAP
-  const above = field.top - GAP - height
-  const isBeside = below > lowest && above < GAP && field.right + width + 2 * GAP <= view.width
-  const x = isBeside ? field.right + GAP : Math.max(GAP, Math.min(field.left, view.width - width - GAP))
-  if (isBeside) return { x, y: Math.min(field.top, lowest) }
-  return { x, y: below > lowest && above >= GAP ? above : Math.min(below, lowest) }
-}
 
 /** Keeps the picker near its field, also while the page scrolls. */
 export function keepNear(field: HTMLElement, dialog: HTMLElement, signal: AbortSignal): void {
   const place = () => {
-    const { clientWidth: width, clientHeight: height } = document.documentElement
-    const { x, y } = placeNear(field.getBoundingClientRect(), dialog.getBoundingClientRect(), {
-      width,
-      height,
-    })
+    const { x, y } = placeBeside(field.getBoundingClientRect(), dialog.getBoundingClientRect(), visibleArea())
     dialog.style.setProperty('--ilots-date-x', `${x}px`)
     dialog.style.setProperty('--ilots-date-y', `${y}px`)
   }

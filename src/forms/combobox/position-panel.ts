@@ -1,6 +1,7 @@
 /** Where a field's list lies: in the top layer, so that nothing of the page cuts it off or covers it. */
 
 import { keepPlaced } from '../../overlay/keep-placed'
+import { placeBeside, visibleArea } from '../../overlay/place-beside'
 
 /** The width of a list, and its side of the field. */
 export interface PositionOptions {
@@ -10,11 +11,8 @@ export interface PositionOptions {
   readonly side: 'top' | 'bottom'
 }
 
-/** CSS pixels between field and list, so that the ring of the focus stays whole. */
-const GAP = 8
 /** CSS pixels: with less room on the wanted side, the list takes the other side if that has more. */
 const ENOUGH = 180
-const EDGE = 8
 
 /** Shows a manual popover beside `anchor` and keeps it there until `signal` aborts. */
 export function showBeside(
@@ -27,19 +25,14 @@ export function showBeside(
   keepPlaced(() => positionPanel(panel, anchor.getBoundingClientRect(), options), signal)
 }
 
-function positionPanel(panel: HTMLElement, box: DOMRect, { width = 0, side }: PositionOptions): void {
-  const { clientWidth } = document.documentElement
-  const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {}
-  const above = box.top - offsetTop - GAP - EDGE
-  const below = offsetTop + height - box.bottom - GAP - EDGE
-  const isAbove = side === 'top' ? above >= Math.min(ENOUGH, below) : below < ENOUGH && above > below
-  const wide = Math.min(width || box.width, clientWidth - 2 * EDGE)
+function positionPanel(panel: HTMLElement, box: DOMRect, { width: own, side }: PositionOptions): void {
+  const wanted = { width: own || box.width, height: ENOUGH, side, canShrink: true }
+  const { side: taken, x, y, width, room } = placeBeside(box, wanted, visibleArea())
   const { style } = panel
-  const left = Math.max(EDGE, Math.min(box.left, clientWidth - wide - EDGE))
   // As custom properties: our style sheet places the list, and no rule of the site overrides it.
-  style.setProperty('--ilots-left', `${left}px`)
-  style.setProperty('--ilots-width', `${wide}px`)
-  style.setProperty('--ilots-room', `${Math.max(0, isAbove ? above : below)}px`)
-  style.setProperty('--ilots-top', isAbove ? 'auto' : `${box.bottom + GAP}px`)
-  style.setProperty('--ilots-bottom', isAbove ? `${innerHeight - box.top + GAP}px` : 'auto')
+  style.setProperty('--ilots-left', `${x}px`)
+  style.setProperty('--ilots-width', `${width}px`)
+  style.setProperty('--ilots-room', `${room}px`)
+  style.setProperty('--ilots-top', taken === 'top' ? 'auto' : `${y}px`)
+  style.setProperty('--ilots-bottom', taken === 'top' ? `${innerHeight - y}px` : 'auto')
 }

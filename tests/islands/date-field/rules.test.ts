@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { formatsOf, tidy, toSent, toShown } from '../../../islands/date-field/field-formats'
 import { readFormat, writeStamp } from '../../../islands/date-field/format'
 import { dayAfterKey } from '../../../islands/date-field/picker-keys'
-import { placeNear } from '../../../islands/date-field/picker-layer'
 import { clamp, rangeOf, readYears } from '../../../islands/date-field/range'
 import { readAny } from '../../../islands/date-field/read-any'
 import { compareDays, fromDate, isReal, monthLength, type Stamp } from '../../../islands/date-field/stamp'
@@ -392,40 +391,4 @@ describe('the grid’s keys', () => {
 
 test('today is today', () => {
   expect(fromDate(new Date(2026, 10, 21, 23, 59))).toEqual(at(2026, 11, 21))
-})
-
-describe('the picker’s place', () => {
-  const size = { width: 350, height: 400 }
-  test.each([
-    [
-      'below the field',
-      { left: 40, top: 100, right: 340, bottom: 148 },
-      { width: 1280, height: 720 },
-      { x: 40, y: 154 },
-    ],
-    [
-      'above it',
-      { left: 40, top: 600, right: 340, bottom: 648 },
-      { width: 1280, height: 720 },
-      { x: 40, y: 194 },
-    ],
-    [
-      'within a narrow window',
-      { left: 40, top: 200, right: 340, bottom: 248 },
-      { width: 390, height: 700 },
-      { x: 34, y: 254 },
-    ],
-    [
-      'beside it',
-      { left: 40, top: 300, right: 340, bottom: 348 },
-      { width: 1280, height: 600 },
-      { x: 346, y: 194 },
-    ],
-    [
-      'over the field where nothing else is left',
-      { left: 0, top: 100, right: 300, bottom: 148 },
-      { width: 390, height: 420 },
-      { x: 6, y: 14 },
-    ],
-  ])('%s', (_, field, view, place) => expect(placeNear(field, size, view)).toEqual(place))
 })
