@@ -1,16 +1,6 @@
-/** The server's answers (§7.14). No other file knows their shape. */
+/** The server's answers (§7.14), read by hand: they are a few words, and a schema library weighs as much as the island. */
 
-import * as z from 'zod/mini'
 import { readJson } from '../../src/server/json'
-
-/** PHP sends years and postal codes as texts, as numbers, or not at all. */
-const word = z.pipe(
-  z.nullish(z.union([z.string(), z.number()])),
-  z.transform((value) => (value === null || value === undefined ? '' : String(value))),
-)
-
-const vehicle = z.looseObject({ return: word, marque: word, modele: word, annee: word })
-const place = z.looseObject({ code_postal: word, adresse: word })
 
 /** A vehicle (§3.12). */
 export interface Vehicle {
@@ -23,19 +13,31 @@ export interface Vehicle {
 /** An address with its postal code (§3.13). */
 export type Place = { readonly code_postal: string; readonly adresse: string }
 
-/** Reads the answer about a registration number. @throws SyntaxError, ZodError */
+/** Reads the answer about a registration number. @throws Error, SyntaxError */
 export function readVehicle(text: string): Vehicle {
-  const { return: result, marque, modele, annee } = vehicle.parse(readJson(text))
-  return { isFound: result === 'success', marque, modele, annee }
+  const word = wordsOf(readJson(text))
+  const isFound = word('return') === 'success'
+  return { isFound, marque: word('marque'), modele: word('modele'), annee: word('annee') }
 }
 
 /**
  * Reads the answer about a position. PHP writes "nothing found" as `false`, `null`, `[]` or an empty text.
- * @returns undefined without a postal code. @throws SyntaxError, ZodError
+ * @returns undefined without a postal code. @throws Error, SyntaxError
  */
 export function readPlace(text: string): Place | undefined {
   const found = text.trim() ? readJson(text) : null
   if (!found || (Array.isArray(found) && found.length === 0)) return undefined
-  const { code_postal, adresse } = place.parse(found)
-  return code_postal ? { code_postal, adresse } : undefined
+  const word = wordsOf(found)
+  const place = { code_postal: word('code_postal'), adresse: word('adresse') }
+  return place.code_postal ? place : undefined
+}
+
+/** @returns reads a word by its name. PHP sends years and postal codes as texts, as numbers, or not at all: then empty. */
+function wordsOf(answer: unknown): (name: string) => string {
+  if (typeof answer !== 'object' || !answer || Array.isArray(answer)) throw new Error('attendu un objet JSON')
+  return (name) => {
+    const value = (answer as Readonly<Record<string, unknown>>)[name] ?? ''
+    if (typeof value === 'string' || typeof value === 'number') return String(value)
+    throw new Error(`attendu un texte ou un nombre dans « ${name} »`)
+  }
 }

@@ -118,12 +118,23 @@ describe('answers', () => {
       modele: '',
       annee: '2004',
     }))
-  test.each(['', '<html>', '[1]', '{"marque":{}}'])('%j is no vehicle', (text) =>
-    expect(() => readVehicle(text)).toThrow(),
+  test.each(['', '<html>'])('%j is no vehicle', (text) =>
+    expect(() => readVehicle(text)).toThrow(SyntaxError),
   )
+  test.each([
+    ['null', 'attendu un objet JSON'],
+    ['7', 'attendu un objet JSON'],
+    ['[1]', 'attendu un objet JSON'],
+    ['{"marque":{}}', 'attendu un texte ou un nombre dans « marque »'],
+    ['{"return":true}', 'attendu un texte ou un nombre dans « return »'],
+  ])('%j is no vehicle', (text, sentence) => expect(() => readVehicle(text)).toThrow(sentence))
   test.each(['', 'null', 'false', '[]', '{}', '{"code_postal":null}', '{"code_postal":"","adresse":"x"}'])(
     '%j is no address',
     (text) => expect(readPlace(text)).toBeUndefined(),
+  )
+  test.each(['true', '{"code_postal":[]}', '{"code_postal":"44000","adresse":false}'])(
+    '%j is refused',
+    (text) => expect(() => readPlace(text)).toThrow('attendu'),
   )
   test('a postal code may be a number', () =>
     expect(readPlace('{"code_postal":44000,"adresse":"rue"}')).toEqual({
