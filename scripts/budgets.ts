@@ -67,7 +67,7 @@ export const BUDGETS = {
     'legacy-more': 15 * KB,
     'legacy-squeezebox': 14 * KB,
   } as Readonly<Record<string, number>>,
-  /** Any other island, by the part of the most that it is written with. */
+  /** Any other island, by the part of the most that it is written with; the renderer comes on top where it draws with it. */
   kinds: { forms: 14 * KB, server: 12 * KB, base: 8 * KB, alone: 5 * KB },
   /** Scripts of a first use, beyond the loader; what draws and what only listens, and one more for a large library. */
   scripts: { draws: 3, listens: 2, library: 4 },
@@ -84,7 +84,7 @@ export function ceilingOfIsland(island: string): { bytes: number; scripts: numbe
 let plan: Plan | undefined
 
 /** What is as large as everything else of an island. */
-const LIBRARIES = ['zod', 'splide']
+const LIBRARIES = ['react', 'zod', 'splide']
 
 /** Of an island's first use. @param parts that it is fetched with. */
 export function ceilingOf(island: string, parts: readonly string[]): { bytes: number; scripts: number } {
@@ -92,8 +92,9 @@ export function ceilingOf(island: string, parts: readonly string[]): { bytes: nu
   const kind = (['forms', 'server', 'base'] as const).find((part) => parts.includes(part)) ?? 'alone'
   const isLarge = island === 'squeezebox' || parts.some((part) => LIBRARIES.includes(part))
   const draws = parts.some((part) => part !== 'base')
+  const renderer = parts.includes('react') ? (BUDGETS.parts.react ?? 0) : 0
   return {
-    bytes: firstUse[island] ?? kinds[kind],
+    bytes: firstUse[island] ?? kinds[kind] + renderer,
     scripts: isLarge ? scripts.library : draws ? scripts.draws : scripts.listens,
   }
 }

@@ -13,8 +13,9 @@ interface Props {
 export const Notice = ({ role, text, actions = [] }: Props) => (
   <div className="ilots-notice" role={role}>
     <p className="ilots-notice-text">{text}</p>
-    {actions.map(([label, act]) => (
-      <Button key={label} onPress={act}>
+    {actions.map(([label, act], index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: by its label, a button with the focus would be another one once translations arrive.
+      <Button key={index} onPress={act}>
         {label}
       </Button>
     ))}
