@@ -203,7 +203,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of a toast', { tag: '@chromium-only' }, async ({ page }) => {
+  test('after many rounds of a toast', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/toast')
     await expectSteady(page, async () => {

@@ -90,6 +90,25 @@ test('several stand one below the other, and are closed one by one', async ({ pa
   await expect(toasts(page)).toHaveText(['Photo 1 envoyée.', 'Photo 3 envoyée.'])
 })
 
+test('one that is closed under the pointer holds the others no longer', { tag: '@react' }, async ({
+  page,
+}) => {
+  // The stack is at the top of a narrow window: nothing moves under the pointer once the last one is gone.
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, LIST)
+  await page.evaluate(async () => {
+    await Ilots.toast('Un', { delay: 0 })
+    document.querySelector<HTMLElement>('.ilots-toast-close')?.focus()
+    await Ilots.toast('Deux', { delay: 100 })
+    await Ilots.toast('Trois', { delay: 0 })
+  })
+  await closers(page).nth(2).click()
+  await expect(toasts(page)).toHaveText(['Un', 'Deux'])
+  // The focus has gone on to the one before.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(toasts(page)).toHaveText(['Un'])
+})
+
 test('a text is text; an element and a template are HTML', async ({ page }) => {
   await open(page, LIST)
   await press(page, 'balises')

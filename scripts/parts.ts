@@ -45,7 +45,7 @@ export const COMPANIONS: Readonly<Record<string, string>> = {
 export const APART: Readonly<Record<string, readonly string[]>> = {
   'loading-screen': ['dialogs'],
   'front-popup': ['dialogs'],
-  toast: ['dialogs'],
+  toast: ['base', 'lists', 'dialogs'],
   inspector: ['server', 'forms', 'lists', 'dialogs'],
   'old-globals': ['forms'],
   'legacy-autocompleter': ['lists'],

@@ -1,11 +1,11 @@
 import styles from 'styles:toast'
-import { renderTranslated, sayWith } from '../../src/i18n/say'
+import { sayWith } from '../../src/i18n/say'
 import { Code, refusal } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { Toast } from '../../src/island/services/toast'
 import { adopt } from '../../src/ui/styles/adopt'
 import { messages } from './messages'
-import { ToastStack } from './stack'
+import { makeStack } from './stack'
 
 /** Milliseconds that a toast stays (contract §2). */
 const DELAY = 5000
@@ -13,12 +13,7 @@ const DELAY = 5000
 /** Makes the service of `Ilots.toast`; all toasts share one stack. */
 export async function create(page: Page): Promise<{ show: Toast }> {
   adopt(styles)
-  const say = sayWith(messages, page)
-  const stack = new ToastStack()
-  const { signal } = new AbortController()
-  renderTranslated(page, signal, () => {
-    stack.words = { name: say('name'), close: say('close') }
-  })
+  const add = makeStack(page, sayWith(messages, page))
   return {
     async show(content, options) {
       const isShowable = content instanceof Node || (typeof content === 'string' && content.trim() !== '')
@@ -27,7 +22,7 @@ export async function create(page: Page): Promise<{ show: Toast }> {
       const delay: unknown = options?.delay ?? DELAY
       const isDelay = typeof delay === 'number' && delay >= 0
       if (!isDelay) refuse(page, '{ delay }', delay, 'un nombre de millisecondes')
-      await stack.add(content, isDelay ? delay : DELAY)
+      await add(content, isDelay ? delay : DELAY)
     },
   }
 }

@@ -1,10 +1,13 @@
 /** Keeps an element in the top layer and usable, above every dialog, later ones included (contract §3). */
 import { membersOf } from '../dom/members'
 
-/** Shows `screen`, a manual popover, above all else until `signal` aborts. */
-export function keepOnTop(screen: HTMLElement, signal: AbortSignal): void {
+/**
+ * Shows `screen`, a manual popover, above all else until `signal` aborts.
+ * @param whole what is moved: the screen itself, or the container of the root that draws it.
+ */
+export function keepOnTop(screen: HTMLElement, signal: AbortSignal, whole: Element = screen): void {
   const show = () => {
-    moveIntoReach(screen)
+    moveIntoReach(whole)
     screen.showPopover()
   }
   const observer = new MutationObserver((records) => {
@@ -30,13 +33,13 @@ const isDialogs = ({ type, target }: MutationRecord): boolean =>
   type === 'attributes' && target instanceof HTMLDialogElement
 
 /**
- * Moves `screen` into the topmost modal dialog: all outside that dialog is inert, for screen readers too. The focus is in
+ * Moves `whole` into the topmost modal dialog: all outside that dialog is inert, for screen readers too. The focus is in
  * the topmost dialog, or nowhere.
  */
-function moveIntoReach(screen: Element): void {
+function moveIntoReach(whole: Element): void {
   const modal =
     membersOf(document.activeElement)?.closest('dialog:modal') ??
     [...document.querySelectorAll('dialog:modal')].at(-1)
   const home = modal ?? document.body
-  if (screen.parentElement !== home) home.append(screen)
+  if (whole.parentElement !== home) home.append(whole)
 }

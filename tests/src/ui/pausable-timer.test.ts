@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeTimer } from '../../../islands/toast/pausable-timer'
+import { makeTimer } from '../../../src/ui/pausable-timer'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,5 @@
 /** `Ilots.toast`, from a call to a message in the page; browser tests check the top layer. */
+import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create } from '../../../islands/toast/mount'
 import type { Content } from '../../../src/island/services/modal'
@@ -105,15 +106,15 @@ describe('its content', () => {
 })
 
 describe('held', () => {
-  const pointer = (type: string) => stack()?.dispatchEvent(new MouseEvent(type))
+  const pointer = (type: 'pointerEnter' | 'pointerLeave') => fireEvent[type](find('.ilots-toasts'))
 
   test('by the pointer it waits, and what is left goes on afterwards', async () => {
     await show('Copié', { delay: 1000 })
     await vi.advanceTimersByTimeAsync(600)
-    pointer('pointerenter')
+    pointer('pointerEnter')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(words()).toEqual(['Copié'])
-    pointer('pointerleave')
+    pointer('pointerLeave')
     await vi.advanceTimersByTimeAsync(390)
     expect(words()).toEqual(['Copié'])
     await vi.advanceTimersByTimeAsync(20)
@@ -123,8 +124,8 @@ describe('held', () => {
   test('by focus it waits until focus leaves, pointer or not', async () => {
     await show('Copié', { delay: 1000 })
     close().focus()
-    pointer('pointerenter')
-    pointer('pointerleave')
+    pointer('pointerEnter')
+    pointer('pointerLeave')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(words()).toEqual(['Copié'])
     find('#avant').focus()
@@ -134,7 +135,7 @@ describe('held', () => {
 
   test('it holds those that come meanwhile', async () => {
     await show('Un', { delay: 0 })
-    pointer('pointerenter')
+    pointer('pointerEnter')
     await show('Deux', { delay: 100 })
     await vi.advanceTimersByTimeAsync(1000)
     expect(words()).toEqual(['Un', 'Deux'])

@@ -1,0 +1,125 @@
+/** Short messages that go by themselves, one below the other. */
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Content } from '../island/services/modal'
+import { IconButton } from './button'
+import { CLOSE } from './icons'
+import { makeTimer } from './pausable-timer'
+
+/** A message. */
+export interface Message {
+  readonly id: number
+  readonly content: Content
+  /** Milliseconds; 0 keeps it. */
+  readonly delay: number
+  /** Runs once it can be read, or is gone. */
+  onShown(): void
+}
+
+interface ToastProps {
+  readonly message: Message
+  /** The name of the button that closes it. */
+  readonly close: string
+  /** Its time stands still. */
+  readonly isHeld: boolean
+  /** Runs once: its button or Escape was pressed, or its time is over. */
+  onClose(toast: HTMLElement | null): void
+}
+
+/** A string is text, a template is copied, any other node is shown itself (contract §7). */
+const toNode = (content: Content): string | Node =>
+  content instanceof HTMLTemplateElement ? content.content.cloneNode(true) : content
+
+/** Draws a message. */
+export function Toast({ message: { content, delay, onShown }, close, isHeld, onClose }: ToastProps) {
+  const toast = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const [isShown, setShown] = useState(false)
+  const end = () => onClose(toast.current)
+  const [timer] = useState(() => makeTimer(delay, end))
+  // Some screen readers ignore text in a region that was only just added. In a hidden page, it waits for a frame.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      text.current?.append(toNode(content))
+      setShown(true)
+      onShown()
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      onShown()
+    }
+  }, [content, onShown])
+  useLayoutEffect(() => {
+    if (isShown && !isHeld) timer.run()
+    return timer.pause
+  }, [isShown, isHeld, timer])
+  /** Escape closes the message only: an overlay below stays open. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    end()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus, and the key comes from there.
+    <div className="ilots-toast" ref={toast} onKeyDown={onKeyDown}>
+      <div className="ilots-toast-text" role="status" ref={text} />
+      <IconButton className="ilots-toast-close" icon={CLOSE} label={close} onPress={end} />
+    </div>
+  )
+}
+
+interface StackProps {
+  readonly messages: readonly Message[]
+  /** The name of the landmark, so that screen readers can find it. */
+  readonly name: string
+  /** The name of the buttons that close. */
+  readonly close: string
+  readonly stack: RefObject<HTMLElement | null>
+  onClose(message: Message): void
+}
+
+/** Draws messages, the latest below. All of them wait while the pointer or the focus is on one: it is read. */
+export function ToastStack({ messages, name, close, stack, onClose }: StackProps) {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  /** What had the focus before it came into the stack. */
+  const before = useRef<HTMLElement>(undefined)
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && stack.current?.contains(target) === true
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) before.current = relatedTarget
+    setFocused(true)
+  }
+  return (
+    <section
+      className="ilots-toasts"
+      popover="manual"
+      aria-label={name}
+      ref={stack}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={({ relatedTarget }) => setFocused(isInside(relatedTarget))}
+    >
+      {messages.map((message) => (
+        <Toast
+          key={message.id}
+          message={message}
+          close={close}
+          isHeld={isHovered || isFocused}
+          onClose={(toast) => {
+            if (toast?.contains(document.activeElement)) passFocus(toast, before.current)
+            onClose(message)
+          }}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** Focuses the next message if there is one, since visitors often close all, else what had the focus before. */
+function passFocus(toast: HTMLElement, before: HTMLElement | undefined): void {
+  const next = toast.nextElementSibling ?? toast.previousElementSibling
+  const target = next?.querySelector<HTMLElement>('.ilots-toast-close') ?? before
+  target?.focus({ preventScroll: true })
+}
