@@ -1,0 +1,105 @@
+import styles from 'styles:rating'
+import { announce } from '../../src/dom/announce'
+import { membersOf } from '../../src/dom/members'
+import { defineIsland } from '../../src/island/define-island'
+import { Code, ilotsError } from '../../src/island/errors'
+import { islandRoot } from '../../src/ui/react-root'
+import { adopt } from '../../src/ui/styles/adopt'
+import { attributes, type RatingContext } from './context'
+import { Note, Stars } from './drawn'
+import { messages } from './messages'
+import { fillsOf, markForStyles, nameGroup, type Star, starsIn } from './stars'
+
+function mount(host: HTMLElement, context: RatingContext): void {
+  const { attributes: given, signal } = context
+  const own = starsIn(host)
+  if (own.length === 0 && !given.name)
+    throw ilotsError(Code.partMissing, 'attendu data-name ou des boutons radio, trouvé ni l’un ni l’autre.')
+  if (own.length > 0) nameGroup(host, context)
+  // Adopted only now: radio buttons that are refused keep their own look.
+  adopt(styles)
+  const draw = makeRenderer(host, own, context, () => clear())
+  draw([])
+  const stars = own.length > 0 ? own : starsIn(host)
+  const render = (pointed?: HTMLInputElement) => draw(stars, pointed)
+  const clear = () => {
+    if (!clearChoice(stars)) return
+    render()
+    announce(context.say('cleared'))
+  }
+  listen(host, stars, signal, render, clear)
+  render()
+  if (own.length > 0) markForStyles(own, signal)
+}
+
+type Render = (pointed?: HTMLInputElement) => void
+
+function listen(
+  host: HTMLElement,
+  stars: readonly Star[],
+  signal: AbortSignal,
+  render: Render,
+  clear: () => void,
+) {
+  const on = (type: string, target: EventTarget, run: (event: Event) => void) =>
+    membersOf(target).addEventListener(type, run, { signal })
+  for (const { label, input } of stars) {
+    on('pointerenter', label, () => render(input))
+    on('pointerleave', label, () => render())
+    on('change', input, () => render())
+  }
+  on('keydown', host, (event) => {
+    const { key, target } = event as KeyboardEvent
+    if (!/^(Backspace|Delete)$/.test(key) || !stars.some(({ input }) => input === target)) return
+    event.preventDefault()
+    if (isClearable(stars)) clear()
+  })
+  // The `reset` event comes before the fields are reset.
+  on('reset', membersOf(document), ({ target }) => {
+    if (target === stars[0]?.input.form) setTimeout(() => signal.aborted || render())
+  })
+}
+
+const chosenOf = (stars: readonly Star[]) => stars.find(({ input }) => input.checked)?.input
+
+/** A required choice can be changed, but not cleared. */
+function isClearable(stars: readonly Star[]): boolean {
+  const chosen = chosenOf(stars)
+  return chosen !== undefined && !chosen.required && !chosen.disabled
+}
+
+/** @returns draws the rating under the pointer, else the chosen one, else the average of the page. */
+function makeRenderer(host: HTMLElement, own: readonly Star[], context: RatingContext, onClear: () => void) {
+  const { attributes: given, say } = context
+  const text = membersOf(host).textContent?.trim()
+  const legend = membersOf(host).getAttribute('aria-label') ?? text ?? ''
+  const max = own.length || given.max
+  const root = islandRoot(context, host)
+  return (stars: readonly Star[], pointed?: HTMLInputElement): void => {
+    const shown = pointed && !pointed.disabled ? pointed : chosenOf(stars)
+    const value = shown ? stars.findIndex(({ input }) => input === shown) + 1 : given.value
+    const fills = fillsOf(value, max)
+    for (const [index, { label }] of own.entries()) label.dataset.ilotsStar = fills[index] ?? 'empty'
+    root.render(() => (
+      <>
+        {own.length === 0 && (
+          <Stars attributes={given} say={say} fills={fills} legend={legend} isLegendShown={Boolean(text)} />
+        )}
+        <Note say={say} value={value} max={max} isClearable={isClearable(stars)} onClear={onClear} />
+      </>
+    ))
+  }
+}
+
+/** Unchecks the chosen radio button, which browsers do not let a visitor do. @returns false when none was chosen. */
+function clearChoice(stars: readonly Star[]): boolean {
+  const chosen = chosenOf(stars)
+  if (!chosen) return false
+  chosen.checked = false
+  // The clear button is disabled next: the focus must not stay on it.
+  stars[0]?.input.focus()
+  for (const type of ['input', 'change']) chosen.dispatchEvent(new Event(type, { bubbles: true }))
+  return true
+}
+
+export const island = defineIsland(attributes, messages, mount)
