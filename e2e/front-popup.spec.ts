@@ -17,6 +17,9 @@ async function openCase(page: Page, name: string) {
 async function openStill(page: Page, name: string) {
   await page.clock.install({ time: 0 })
   await openCase(page, name)
+  // The countdown is drawn by code that comes after the pop-up's own.
+  if (/^compte|voile-autour|lien-dedans/.test(name))
+    await expect(page.locator('.ilots-countdown-stop')).toBeAttached()
   await page.clock.pauseAt(3_600_000)
 }
 const pass = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000)
@@ -295,7 +298,7 @@ test.describe('the countdown', () => {
     await page.goto('/ilots/front-popup/compte-a-rebours', { waitUntil: 'domcontentloaded' })
     await page.getByRole('heading', { name: 'La carte verte' }).hover()
     release()
-    await expect(popup(page)).toHaveAttribute('data-ilot-mounted')
+    await expect(stopButton(page)).toBeVisible()
     await page.clock.pauseAt(3_600_000)
     const before = await left(page)
     await pass(page, 1)
@@ -321,6 +324,24 @@ test.describe('messages', () => {
 })
 
 test.describe('failures', () => {
+  test('one without a countdown asks for no code that draws', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openCase(page, 'simple')
+    expect(asked.filter((url) => codeOf('react').test(url))).toEqual([])
+  })
+
+  test('without the code of its countdown, it stays and can be closed', async ({ page, complaints }) => {
+    complaints.expectFailedLoads()
+    await page.route(codeOf('islands/front-popup/countdown.tsx'), (route) => route.abort())
+    await openCase(page, 'compte-vide')
+    await expect.poll(() => complaints.all.join()).toContain('ILOTS-301')
+    await expect(popup(page)).toBeVisible()
+    await expect(stopButton(page)).toHaveCount(0)
+    await close(page).click()
+    await expect(popup(page)).toBeHidden()
+  })
+
   test('without its code, the close link is a link', { tag: '@all' }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('front-popup'), (route) => route.abort())

@@ -1,6 +1,7 @@
 import styles from 'styles:front-popup'
 import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
+import { isIlotsError } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
 import { leave, onClosePart } from '../../src/overlay/dismiss'
 import { rememberFocus } from '../../src/overlay/focus'
@@ -8,7 +9,6 @@ import { raise } from '../../src/overlay/raise'
 import { adopt } from '../../src/ui/styles/adopt'
 import { isBackdrop } from './backdrop'
 import { attributes, type PopupContext } from './context'
-import { startCountdown } from './countdown'
 import { listenToKeys } from './keys'
 import { messages } from './messages'
 
@@ -39,7 +39,18 @@ function mount(host: HTMLElement, context: PopupContext): void {
     close()
   })
   listenToKeys(host, signal, close)
-  startCountdown(context, signal, close)
+  if (context.attributes.ffAutoclose > 0) void countDown(context, signal, close)
+}
+
+/** Its code is fetched only here: most pop-ups have no countdown. Without it, the pop-up stays. */
+async function countDown(context: PopupContext, open: AbortSignal, close: () => void): Promise<void> {
+  try {
+    const { startCountdown } = await context.page.fetchCode('front-popup', () => import('./countdown'))
+    if (!open.aborted) startCountdown(context, open, close)
+  } catch (error) {
+    // What could not be fetched is reported.
+    if (!isIlotsError(error)) context.fail(error)
+  }
 }
 
 /** Gives a role and a name where the server wrote none. The role is not modal: the page stays usable. */

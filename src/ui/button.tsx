@@ -1,11 +1,10 @@
 /** Buttons. */
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Icon } from './icon'
 
-interface Props {
+interface Props
+  extends Pick<ComponentProps<'button'>, 'className' | 'disabled' | 'aria-disabled' | 'onBlur'> {
   onPress(): void
-  readonly className?: string
-  readonly disabled?: boolean
   readonly buttonRef?: Ref<HTMLButtonElement>
 }
 
@@ -13,11 +12,11 @@ interface Props {
 export const Button = ({
   onPress,
   className = 'ilots-button',
-  disabled,
   buttonRef,
   children,
+  ...more
 }: Props & { readonly children: ReactNode }) => (
-  <button type="button" className={className} onClick={onPress} disabled={disabled} ref={buttonRef}>
+  <button {...more} type="button" className={className} onClick={onPress} ref={buttonRef}>
     {children}
   </button>
 )
@@ -25,20 +24,12 @@ export const Button = ({
 /** Draws a button with an icon; `label` names it. @param icon one of `icons.ts`. */
 export const IconButton = ({
   onPress,
-  className,
-  disabled,
   buttonRef,
   icon,
   label,
+  ...more
 }: Props & { readonly icon: string; readonly label: string }) => (
-  <button
-    type="button"
-    className={className}
-    aria-label={label}
-    onClick={onPress}
-    disabled={disabled}
-    ref={buttonRef}
-  >
+  <button {...more} type="button" aria-label={label} onClick={onPress} ref={buttonRef}>
     <Icon path={icon} />
   </button>
 )

@@ -1,0 +1,103 @@
+/** The countdown: what it shows and says, when it pauses, and its end (§3.3, §4.4). Fetched where the page has one. */
+import { announce } from '../../src/dom/announce'
+import { membersOf } from '../../src/dom/members'
+import { Countdown } from '../../src/ui/countdown'
+import { islandRoot } from '../../src/ui/react-root'
+import { isBackdrop, isCovered } from './backdrop'
+import type { PopupContext } from './context'
+
+/** Seconds left when it is spoken once more, if it began with more than `LONG`. */
+const NEAR_END = 10
+const LONG = 15
+
+/** Counts down and closes the pop-up. @param open aborts when the pop-up closes, and ends the countdown. */
+export function startCountdown(context: PopupContext, open: AbortSignal, close: () => void): void {
+  const { say, host, set, signal } = context
+  const { ffAutoclose: seconds } = context.attributes
+  const part = membersOf(host).querySelector('[data-role~="countdown"]')
+  const root = islandRoot(context, containerFor(part, host))
+  // A live region would be read out every second.
+  if (part) set(part, 'aria-live', 'off')
+  const write = part && writerIn(part, signal)
+  const onStep = (left: number) => {
+    write?.(left)
+    // Not before the first step: at load, a screen reader reads the page's title over it.
+    if (left === seconds - 1 || (left === NEAR_END && seconds > LONG))
+      announce(say('left', { seconds: left }))
+    if (!left) close()
+  }
+  watchHolds(host, open, (isHeld) =>
+    root.render(() => (
+      <Countdown
+        seconds={seconds}
+        isHeld={isHeld}
+        text={part ? undefined : (left) => say('left', { seconds: left })}
+        stop={say('stop')}
+        stopped={say('stopped')}
+        // Under a dialog the visitor can neither read nor stop it: it waits.
+        mayStep={() => !isCovered(host)}
+        onStep={onStep}
+        onStop={() => announce(say('stopped'))}
+      />
+    )),
+  )
+}
+
+/**
+ * Tells whether the countdown stands still: the pop-up is hovered or holds the focus, the page is hidden, or the pop-up
+ * is closed.
+ */
+function watchHolds(host: HTMLElement, open: AbortSignal, change: (isHeld: boolean) => void): void {
+  // A pointer that rests where the pop-up appears sends no event.
+  const under = [...document.querySelectorAll(':hover')].at(-1)
+  let isHovered = membersOf(host).contains(under ?? null) && !isBackdrop(under)
+  let before: boolean | undefined
+  const tell = (event?: Event): void => {
+    if (event?.type.startsWith('pointer'))
+      isHovered = event.type === 'pointerover' && !isBackdrop(event.target)
+    const isHeld =
+      open.aborted || isHovered || document.hidden || membersOf(host).contains(document.activeElement)
+    if (isHeld !== before) change(isHeld)
+    before = isHeld
+  }
+  for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout'])
+    membersOf(host).addEventListener(type, tell, { signal: open })
+  document.addEventListener('visibilitychange', tell, { signal: open })
+  open.addEventListener('abort', () => tell())
+  tell()
+}
+
+const NUMBER = /\d+/
+
+/** The element around the countdown, or else around the close control; never a control itself. */
+function containerFor(part: Element | null, host: Element): Element {
+  const near = part ?? membersOf(host).querySelector('[data-role~="close"]')
+  const control = membersOf(near)?.closest('a,button') ?? near
+  return membersOf(control)?.parentElement ?? host
+}
+
+/** @returns writes into the server's text that holds a number; without one, a number replaces the whole content. */
+function writerIn(part: Element, signal: AbortSignal): (left: number) => void {
+  const text = numberIn(part, signal)
+  return (left) => {
+    text.data = text.data.replace(NUMBER, String(left))
+  }
+}
+
+function numberIn(countdown: Element, signal: AbortSignal): Text {
+  const walker = document.createTreeWalker(countdown, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    if (!(text instanceof Text && NUMBER.test(text.data))) continue
+    const { data } = text
+    signal.addEventListener('abort', () => {
+      text.data = data
+    })
+    return text
+  }
+  const before = [...membersOf(countdown).childNodes]
+  const text = new Text('0')
+  membersOf(countdown).replaceChildren(text)
+  signal.addEventListener('abort', () => membersOf(countdown).replaceChildren(...before))
+  return text
+}
