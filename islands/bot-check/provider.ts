@@ -79,6 +79,15 @@ export function withTimeout<Value>(answer: PromiseLike<Value>): Promise<Value> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
+/**
+ * Resolves once nothing is pressed: a button that moves while it is pressed gets no click. It always waits for one frame,
+ * because Firefox moves the focus before `:active` matches.
+ */
+export async function waitForRelease(): Promise<void> {
+  do await new Promise(requestAnimationFrame)
+  while (document.querySelector(':active'))
+}
+
 /** The page's own scheme: dark only where the page supports it. */
 function themeOf(host: Element): 'light' | 'dark' {
   const { colorScheme } = getComputedStyle(host)
@@ -90,7 +99,7 @@ function themeOf(host: Element): 'light' | 'dark' {
 export const widgetOptions = (
   host: Element,
   sitekey: string,
-  hear: (token: string, text: 'solved' | 'expired' | 'failed') => void,
+  hear: (token: string, phase: 'solved' | 'expired' | 'failed') => void,
 ): WidgetOptions => ({
   sitekey,
   theme: themeOf(host),

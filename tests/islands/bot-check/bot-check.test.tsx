@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { botCheck } from '../../../islands/bot-check'
 import type { Provider, WidgetOptions } from '../../../islands/bot-check/provider'
 import { form } from '../../../islands/form'
+import type { Engine } from '../../../src/engine/engine'
 import { complaints, find, gate, settled } from '../../helpers/engine'
 import { openForm, sent, submit, type } from '../../helpers/forms'
 
@@ -31,6 +32,12 @@ const widget = (): WidgetOptions => {
 }
 const token = (name = 'g-recaptcha-response') => find<HTMLInputElement>(`[name="${name}"]`).value
 const messages = () => document.querySelector('[data-role=messages]')?.textContent ?? ''
+
+const parsed = (html: string) => {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.innerHTML
+}
 
 async function openCheck(attributes: string, content?: string) {
   const engine = await openForm(page(attributes, content), form, botCheck)
@@ -168,6 +175,71 @@ describe('with data-consent', () => {
     widget().callback('jeton-2')
     await settled()
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('what is drawn', () => {
+  const translate = async (engine: Engine, traductions: Record<string, string>) => {
+    engine.store.setState(({ translation }) => ({ translation: { ...translation, traductions } }))
+    await settled()
+  }
+
+  test('a question of its own is asked in translations that come late, by the same button', async () => {
+    const engine = await openCheck('data-version="3" data-consent')
+    const button = find('.ilots-bot-check-consent button')
+    await submit()
+    expect(document.activeElement).toBe(button)
+    await translate(engine, {
+      'Accepter et continuer': 'Zustimmen',
+      'Pour envoyer ce formulaire, acceptez d’abord la vérification anti-robot.': 'Erst zustimmen.',
+    })
+    await vi.waitFor(() => expect(button.textContent).toBe('Zustimmen'))
+    expect(document.activeElement).toBe(button)
+    expect(messages()).toBe('Erst zustimmen.')
+    button.click()
+    await settled()
+    expect(document.querySelector('.ilots-bot-check-consent')).toBeNull()
+  })
+
+  test('the provider’s own element is left alone, whatever is drawn around it', async () => {
+    const own = document.createElement('input')
+    render.mockImplementation((box) => {
+      box.append(own)
+      return 0
+    })
+    const engine = await openCheck('data-version="2"')
+    await focus()
+    for (const step of ['callback', 'expired-callback', 'callback', 'error-callback'] as const)
+      widget()[step]('jeton-2')
+    await submit()
+    await translate(engine, { 'La vérification anti-robot a expiré : refaites-la avant d’envoyer.': 'x' })
+    expect(find('.ilots-bot-check > div').innerHTML).toBe(own.outerHTML)
+    expect(document.activeElement).toBe(own)
+    expect(render).toHaveBeenCalledOnce()
+  })
+
+  test('the checks of fields have the messages’ place: what the widget says later does not take it', async () => {
+    await openCheck('data-version="2"')
+    await submit()
+    expect(messages()).toContain('Cochez d’abord')
+    type('[name=nom]', '')
+    await submit()
+    expect(messages()).not.toContain('Cochez d’abord')
+    const said = messages()
+    widget()['expired-callback']()
+    widget().callback('jeton-2')
+    expect(messages()).toBe(said)
+  })
+
+  test('unmounted while it waits and refuses, nothing of it stays', async () => {
+    const html = page('data-version="2" data-consent', '<p>Une question</p><button>D’accord</button>')
+    const engine = await openForm(html, botCheck)
+    await submit()
+    find('[data-ilot=bot-check] button').click()
+    await settled()
+    engine.lifecycle.sweep(() => true)
+    find('form').querySelector('input')?.removeAttribute('value')
+    expect(find('main').innerHTML).toBe(parsed(html))
   })
 })
 

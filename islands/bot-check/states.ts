@@ -1,0 +1,77 @@
+/** What the check of one form is doing, as data: what happens leads from one state to the next, and `view.tsx` draws it. */
+
+/** The button that a submit was made with. */
+export type Submitter = HTMLElement | null
+
+/** A submit that is made again. */
+export interface Again {
+  readonly submitter: Submitter
+}
+
+/**
+ * `asking` for consent, `agreed` to, `resting` until the form is used, `loading`, `absent` when the provider could not be
+ * had; then version 3 is `ready`, and version 2 `unsolved`, `solved`, `expired` or `failed`.
+ */
+export type Phase =
+  | 'asking'
+  | 'agreed'
+  | 'resting'
+  | 'loading'
+  | 'absent'
+  | 'ready'
+  | 'unsolved'
+  | 'solved'
+  | 'expired'
+  | 'failed'
+
+/** Why the form is not sent; a failure says what is made again, without it the loading. */
+export type Refusal =
+  | { readonly text: 'agreeFirst' | 'solve' }
+  | { readonly text: 'failed'; readonly again: Again | undefined }
+
+/** The state of one form's check. */
+export interface State {
+  readonly phase: Phase
+  /** A submit that waits for the consent: it goes on by itself, unless the visitor goes on typing. */
+  readonly held?: Again | undefined
+  /** What is said above the form. */
+  readonly refusal?: Refusal | undefined
+}
+
+/** What happens. */
+export type Happening =
+  | { readonly type: 'submit'; readonly submitter: Submitter }
+  | { readonly type: 'refuse'; readonly refusal: Refusal }
+  | { readonly type: 'phase'; readonly phase: Exclude<Phase, 'asking' | 'resting'> }
+  | { readonly type: 'input' | 'retry' | 'release' }
+
+/** The state before anything happens. */
+export const begin = (consent: boolean): State => ({ phase: consent ? 'asking' : 'resting' })
+
+/** The state after something has happened: the same one when nothing changes. */
+export function next(state: State, happening: Happening): State {
+  const { phase, held, refusal } = state
+  switch (happening.type) {
+    case 'submit':
+      // Whatever was said above the form, this submit is judged anew.
+      if (phase === 'asking') return { phase, held: { submitter: happening.submitter } }
+      return refusal ? { phase, held } : state
+    case 'refuse':
+      return { phase, held, refusal: happening.refusal }
+    case 'phase': {
+      const isDone = happening.phase === 'agreed' || happening.phase === 'solved'
+      return { phase: happening.phase, held, refusal: isDone ? undefined : refusal }
+    }
+    case 'retry':
+      return { phase, held }
+    case 'input':
+    case 'release':
+      return held ? { phase, refusal } : state
+  }
+}
+
+const LINES = ['loading', 'ready', 'expired', 'failed'] as const
+
+/** The line that is shown and spoken in a phase. */
+export const lineOf = (phase: Phase): (typeof LINES)[number] | undefined =>
+  LINES.find((line) => line === phase)

@@ -1,0 +1,139 @@
+/** What the visitor sees of the check: the question of consent (contract §4.4), the widget, the status line, refusals. */
+import { createRef, memo, type RefObject } from 'react'
+import { membersOf } from '../../src/dom/members'
+import type { SubmitPipeline } from '../../src/forms/submit-pipeline'
+import { focusOn } from '../../src/overlay/focus'
+import { Button } from '../../src/ui/button'
+import { Notice } from '../../src/ui/notice'
+import { islandRoot, type ReactRoot } from '../../src/ui/react-root'
+import type { BotCheckContext } from './context'
+import { lineOf, type State } from './states'
+
+/** What the visitor does. */
+export interface Acts {
+  agree(): void
+  retry(): void
+}
+
+interface Drawn extends Acts {
+  readonly state: State
+  readonly say: BotCheckContext['say']
+}
+
+interface PanelProps extends Drawn {
+  /** Asks for consent where the page has no button for it. */
+  readonly isAsking: boolean
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly widget: RefObject<HTMLDivElement | null>
+}
+
+/** The provider draws here: it is drawn once, and never again. */
+const Widget = memo(({ box }: { readonly box: RefObject<HTMLDivElement | null> }) => <div ref={box} />)
+
+/** Draws the check in its place in the form. */
+export function Panel({ state: { phase }, isAsking, say, agree, button, widget }: PanelProps) {
+  if (phase === 'resting') return null
+  if (phase === 'asking' || phase === 'agreed')
+    return (
+      isAsking && (
+        <div className="ilots-bot-check-consent">
+          <p className="ilots-bot-check-sentence">{say('consent')}</p>
+          <Button className="ilots-button is-secondary" onPress={agree} buttonRef={button}>
+            {say('agree')}
+          </Button>
+        </div>
+      )
+    )
+  const line = lineOf(phase)
+  return (
+    <div className="ilots-bot-check">
+      <Widget box={widget} />
+      <p className="ilots-bot-check-line" role="status">
+        {line && say(line)}
+      </p>
+    </div>
+  )
+}
+
+/** Draws why the form is not sent. */
+export function Refused({ state: { refusal }, say, retry }: Drawn) {
+  if (!refusal) return null
+  const actions = refusal.text === 'failed' ? ([[say('retry'), retry]] as const) : []
+  return <Notice role="alert" text={say(refusal.text)} actions={actions} />
+}
+
+/** Draws the states of one form's check, in its place and above the form. */
+export class View {
+  readonly #context: BotCheckContext
+  readonly #pipeline: SubmitPipeline
+  readonly #acts: Acts
+  /** The page's own parts of the question of consent, and its button: not needed after the answer. */
+  readonly #parts: Element[]
+  readonly #own: HTMLButtonElement | null
+  readonly #button = createRef<HTMLButtonElement>()
+  readonly #widget = createRef<HTMLDivElement>()
+  #panel: ReactRoot | undefined
+  #refused: ReactRoot | undefined
+  /** Where refusals are drawn: the pipeline puts it among the form's messages. */
+  #area: HTMLElement | undefined
+
+  constructor(context: BotCheckContext, pipeline: SubmitPipeline, acts: Acts) {
+    this.#context = context
+    this.#pipeline = pipeline
+    this.#acts = acts
+    const { attributes, host, signal } = context
+    this.#parts = attributes.consent ? [...membersOf(host).children] : []
+    this.#own = attributes.consent ? membersOf(host).querySelector('button') : null
+    const onClick = (event: Event) => {
+      // A button without a type would submit the form.
+      event.preventDefault()
+      acts.agree()
+    }
+    this.#own?.addEventListener('click', onClick, { signal })
+  }
+
+  /** The provider's place; nothing before the panel is drawn. */
+  get widget(): HTMLElement | null {
+    return this.#widget.current
+  }
+
+  /** Draws a state at once. */
+  draw(state: State): void {
+    const { host, say } = this.#context
+    const drawn = { state, say, ...this.#acts }
+    this.#panel ??= islandRoot(this.#context, membersOf(host))
+    this.#panel.render(() => (
+      <Panel {...drawn} isAsking={!this.#own} button={this.#button} widget={this.#widget} />
+    ))
+    if (this.widget) for (const part of this.#parts.splice(0)) this.#context.set(part, 'hidden', '')
+    this.#refused ??= islandRoot(this.#context, (area) => {
+      this.#area = area
+    })
+    this.#refused.render(() => <Refused {...drawn} />)
+    // Other messages stay until the next submit.
+    if (!state.refusal && this.#area?.isConnected) this.#pipeline.silence()
+  }
+
+  /** Puts what was drawn above the form, where a screen reader speaks it. */
+  refuse(): void {
+    if (this.#area && !this.#context.signal.aborted) this.#pipeline.say(this.#area)
+  }
+
+  /** Scrolls the refusal into sight. */
+  showRefusal(): void {
+    this.#area?.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** Focuses what the visitor has to do: agree, or solve the widget. */
+  focus(): void {
+    const { current: widget } = this.#widget
+    const { host } = this.#context
+    // The provider's checkbox is usually the first element in its frame, so the frame takes the focus.
+    const target = widget
+      ? (widget.querySelector('iframe,input,button') ?? widget.parentElement)
+      : (this.#own ?? this.#button.current)
+    if (!target) return
+    focusOn(target)
+    membersOf(widget?.parentElement ?? host).scrollIntoView({ block: 'nearest' })
+  }
+}
