@@ -93,7 +93,7 @@ export function ceilingOf(island: string, parts: readonly string[]): { bytes: nu
   const kind = (['forms', 'server', 'base'] as const).find((part) => parts.includes(part)) ?? 'alone'
   const isLarge = island === 'squeezebox' || parts.some((part) => LIBRARIES.includes(part))
   const draws = parts.some((part) => part !== 'base')
-  const renderer = parts.includes('react') ? (BUDGETS.parts.react ?? 0) : 0
+  const renderer = parts.includes('react') ? (ceilings.react ?? 0) : 0
   return {
     bytes: firstUse[island] ?? kinds[kind] + renderer,
     scripts: isLarge ? scripts.library : draws ? scripts.draws : scripts.listens,
