@@ -9,6 +9,7 @@ import {
   flavours,
   loaderOptions,
   moduleOptions,
+  reactIslandOptions,
   withoutMapComments,
 } from './scripts/build-scripts'
 import { writeAllStyles } from './scripts/build-styles'
@@ -41,10 +42,11 @@ async function finish(flavour: Flavour, folder: string, code: Code): Promise<voi
 }
 
 const types: Options = {
-  entry: { index: 'src/index.ts' },
+  entry: { index: 'src/index.ts', island: 'src/react-island.ts' },
   outDir: dist,
   format: 'esm',
-  dts: { only: true, resolve: true },
+  // A site that draws with React has its types.
+  dts: { only: true, resolve: [/^zustand/] },
   clean: false,
   silent: true,
 }
@@ -53,5 +55,7 @@ export default defineConfig(async () => {
   await rm(dist, { recursive: true, force: true })
   await mkdir(dist, { recursive: true })
   const scripts = await Promise.all(flavours.map(buildFlavour))
-  return process.env.ILOTS_PARTS === 'scripts' ? scripts : [...scripts, types, commandOptions(dist)]
+  return process.env.ILOTS_PARTS === 'scripts'
+    ? scripts
+    : [...scripts, types, reactIslandOptions(dist), commandOptions(dist)]
 })

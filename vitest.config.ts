@@ -79,7 +79,9 @@ export default defineConfig({
       ...[preact, react].filter((project) => project !== undefined),
       {
         plugins: [styles],
-        resolve: { alias: aliases({ ...flavours[0]?.alias }) },
+        resolve: {
+          alias: aliases({ ...flavours[0]?.alias, 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' }),
+        },
         test: {
           name: 'node',
           include: IN_NODE.map((folder) => `${folder}/*.test.ts`),

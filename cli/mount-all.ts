@@ -1,4 +1,5 @@
 /** Mounts every island of a page at once, and listens to what the engine and the islands say of it. */
+import { makeApi } from '../src/engine/api'
 import { Engine } from '../src/engine/engine'
 import { register } from '../src/engine/register'
 import type { Island } from '../src/island/island'
@@ -30,12 +31,17 @@ export async function mountAll(
   own: readonly IslandDefinition[],
 ): Promise<{ engine: Engine; complaints: Complaint[] }> {
   // Before the clock runs: only what a page is given may be late.
-  await Promise.all(islands.map(({ load }) => load()))
+  await Promise.all([
+    ...islands.map(({ load }) => load()),
+    ...(own.length > 0 ? [import('../islands/registration/draw')] : []),
+  ])
   const { complaints, stop } = listen()
   const engine = new Engine(islands.map(atOnce), services, tag)
   Object.assign(engine.modal, { popup: async () => {}, preload: async () => {} })
   Object.assign(engine.lightbox, { open: async () => {} })
   Object.assign(engine.translations, { want: async () => {} })
+  // What a component of the site's own may ask for.
+  Object.assign(globalThis, { Ilots: makeApi(engine) })
   for (const definition of own) void register(engine, { ...definition, when: { on: 'now' } })
   await Promise.race([engine.ready, pause(PATIENCE)])
   for (const { island, host } of engine.lifecycle.live)

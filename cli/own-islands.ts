@@ -2,12 +2,15 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { IslandDefinition } from '../src/island/own-island'
+import type { ReactTools } from '../src/island/react-tools'
 import { Unread } from './unread'
 
-/** What each script has registered; it is run once, with nothing of `Ilots` but that. @throws Unread */
+/** What each script has registered; it is run once, with nothing of `Ilots` but what registering takes. @throws Unread */
 export async function ownIslands(scripts: readonly string[]): Promise<IslandDefinition[]> {
   const found: IslandDefinition[] = []
-  Object.assign(globalThis, { Ilots: { register: (own: IslandDefinition) => void found.push(own) } })
+  const register = (own: IslandDefinition) => void found.push(own)
+  const react = async (): Promise<ReactTools> => (await import('../islands/registration/draw')).tools
+  Object.assign(globalThis, { Ilots: { register, react } })
   for (const script of scripts)
     await import(/* @vite-ignore */ pathToFileURL(resolve(script)).href).catch((cause) => {
       throw new Unread('not-run', { page: script, cause: String(cause?.message ?? cause) })

@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { ANY_CODE } from './code'
-import { expect, open, test } from './test'
+import type { IlotsApi } from '../src/engine/api'
+import { ANY_CODE, codeOf } from './code'
+import { expect, expectAccessible, open, test } from './test'
 
 const block = (page: Page) => page.locator('[data-goto-url]').first()
 async function opensTheHours(page: Page) {
@@ -71,4 +72,111 @@ test('examples/own-island: it counts, and goes with its field', async ({ page })
   await expect(page.getByRole('status')).toHaveText('Il reste 71 caractères.')
   await field.evaluate((element) => element.remove())
   await expect(page.getByRole('status')).toHaveCount(0)
+})
+
+test.describe('an own island that is a component', { tag: ['@react', '@firefox'] }, () => {
+  test('examples/own-component: React comes when it is needed, once, and the island goes as it came', async ({
+    page,
+  }) => {
+    const react = codeOf('react')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page, '/examples/own-component/')
+    const host = page.locator('[data-ilot="estimation"]')
+    const total = page.getByRole('status')
+    await expect(total).toHaveText('En tout 120 €')
+    await page.getByRole('button', { name: 'Une vitre de plus' }).click()
+    await expect(total).toHaveText('En tout 240 €')
+    await page.keyboard.press('Enter')
+    await expect(total).toHaveText('En tout 360 €')
+    await expect(page.getByRole('button', { name: 'Une vitre de plus' })).toBeFocused()
+    await expectAccessible(page)
+    await page.evaluate('Ilots.react()')
+    expect(asked.filter((url) => react.test(url))).toHaveLength(1)
+    await page.evaluate('Ilots.unmount(document)')
+    expect(await host.evaluate((element) => element.innerHTML.trim())).toBe(
+      '<p>Une vitre posée coûte 120 €.</p>',
+    )
+  })
+
+  test('one that throws is reported, its element is as the server wrote it, and its neighbour goes on', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/\[ILOTS-302\] cassee \(main\) : Error: cassé/)
+    await open(page, '/examples/own-component/')
+    await page.evaluate(async () => {
+      const { Ilots } = window as unknown as { Ilots: IlotsApi }
+      const { createElement, useState } = await Ilots.react()
+      await Ilots.register({
+        name: 'cassee',
+        marker: 'main',
+        when: { on: 'now' },
+        Component() {
+          const [isBroken, setBroken] = useState(false)
+          if (isBroken) throw new Error('cassé')
+          return createElement('button', { onClick: () => setBroken(true) }, 'Casser')
+        },
+      })
+    })
+    await page.getByRole('button', { name: 'Casser' }).click()
+    await expect(page.getByRole('button', { name: 'Casser' })).toHaveCount(0)
+    await expect(page.locator('main')).not.toHaveAttribute('data-ilot-mounted')
+    await page.getByRole('button', { name: 'Une vitre de plus' }).click()
+    await expect(page.getByRole('status')).toHaveText('En tout 240 €')
+    expect(complaints.all).toHaveLength(1)
+  })
+
+  test('a click that comes before React is told to what its first effects listen to', async ({ page }) => {
+    const react = codeOf('react')
+    await open(page, '/examples/bare/')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.evaluate(async () => {
+      const { Ilots } = window as unknown as { Ilots: IlotsApi }
+      await Ilots.register({
+        name: 'compte',
+        marker: 'h1',
+        async load() {
+          const { createElement, useEffect, useState } = await Ilots.react()
+          return {
+            Component({ host, signal }) {
+              const [count, setCount] = useState(0)
+              useEffect(() => {
+                host.addEventListener('click', () => setCount((before: number) => before + 1), { signal })
+              }, [])
+              return createElement('output', null, count)
+            },
+          }
+        },
+      })
+    })
+    expect(asked.filter((url) => react.test(url))).toEqual([])
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(page.locator('h1 output')).toHaveText('1')
+  })
+
+  test('examples/react-bundle: the site’s own React draws in place of a list, which the form still sends', async ({
+    page,
+  }) => {
+    // What the page's own bundle does not hold: fixtures/platform/routes/examples.ts.
+    const other = test.info().project.name.endsWith('react') ? ['preact', '--preact'] : ['react']
+    const [name, ...option] = other
+    const built = ['examples/react-bundle/construire.mjs', `.cache/examples/creneaux-${name}.js`, ...option]
+    execFileSync(process.execPath, built)
+    await open(page, '/examples/react-bundle/')
+    const list = page.locator('#creneau')
+    await expect(page.getByRole('button', { name: 'à 8 h' })).toHaveAttribute('aria-pressed', 'true')
+    // Whatever the site's own style says.
+    await list.evaluate((element) => element.style.setProperty('display', 'block'))
+    await expect(list).toBeHidden()
+    await page.getByRole('button', { name: 'à 14 h' }).click()
+    await expect(page.getByRole('button', { name: 'à 14 h' })).toHaveAttribute('aria-pressed', 'true')
+    expect(await page.evaluate(() => [...new FormData(document.forms[0]).entries()])).toEqual([
+      ['creneau', '14h'],
+    ])
+    await page.evaluate('Ilots.unmount(document)')
+    await expect(list).toBeVisible()
+    await expect(page.getByRole('button', { name: 'à 14 h' })).toHaveCount(0)
+  })
 })

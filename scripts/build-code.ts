@@ -8,7 +8,7 @@ import { dirname, join, posix } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { build } from 'tsup'
 import { common, type Flavour, json5AsModule, minified } from './build-scripts'
-import { styleText } from './build-styles'
+import { styleTexts } from './build-styles'
 import { givenFunctions, readThroughGivenDocument, rendererDocument } from './page-document'
 import { HARMLESS, PARTS } from './parts'
 import { type File, type Plan, planFiles, resolveFrom, shortNames } from './plan'
@@ -164,17 +164,6 @@ function entryOf(file: File): Plugin {
       }))
     },
   }
-}
-
-const styleTexts: Plugin = {
-  name: 'ilots-styles',
-  setup(build) {
-    build.onResolve({ filter: /^styles:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'styles' }))
-    build.onLoad({ filter: /.*/, namespace: 'styles' }, async ({ path }) => ({
-      contents: await styleText(path),
-      loader: 'text',
-    }))
-  },
 }
 
 /** What another file holds is imported from there; what comes later is another file. */

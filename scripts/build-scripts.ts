@@ -5,6 +5,7 @@ import type { Plugin } from 'esbuild'
 import { minify } from 'terser'
 import type { Options } from 'tsup'
 import type { Written } from './build-code'
+import { styleTexts } from './build-styles'
 import { readThroughPageDocument } from './page-document'
 import { COMPANIONS, PARTS } from './parts'
 import { readRegistry, tableOf } from './registry-table'
@@ -139,6 +140,26 @@ export function moduleOptions(flavour: Flavour, folder: string, code: Code): Opt
   }
 }
 
+/** `ilots/island`: what a bundler joins with the site's own React. */
+export const reactIslandOptions = (dist: string): Options => {
+  const base = common({ name: 'react', folder: '', alias: {} }, dist)
+  return {
+    ...base,
+    entry: { island: 'src/react-island.ts' },
+    format: 'esm',
+    splitting: false,
+    sourcemap: false,
+    noExternal: [],
+    external: [/^react(-dom)?($|\/)/],
+    outExtension: () => ({ js: '.js' }),
+    esbuildPlugins: [styleTexts],
+    esbuildOptions(options, context) {
+      base.esbuildOptions?.(options, context)
+      readThroughPageDocument(options)
+    },
+  }
+}
+
 /** What `buildCode` wrote. */
 export type Code = ReadonlyMap<string, Written>
 
@@ -202,8 +223,8 @@ function codeOfIslands(code: Code, isModule: boolean): Plugin {
 /** Source maps are built and not packed: a comment that names them would lead nowhere. @param folder of one flavour. */
 export async function withoutMapComments(folder: string): Promise<void> {
   for (const path of await readdir(folder, { recursive: true })) {
-    // The react folder lies in the other flavour's.
-    if (!path.endsWith('.js') || /^(react|cli)\b/.test(path)) continue
+    // The react folder lies in the other flavour's; what bundlers take is written meanwhile, and has no map.
+    if (!path.endsWith('.js') || /^(react\b|cli\b|island\.js)/.test(path)) continue
     const code = await readFile(`${folder}/${path}`, 'utf8')
     await writeFile(
       `${folder}/${path}`,

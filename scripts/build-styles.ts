@@ -1,11 +1,11 @@
 /** Style sheets: each is a text inside the scripts that need it; `ilots.css` holds all of them, for a page's head. */
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { transform } from 'esbuild'
+import { type Plugin, transform } from 'esbuild'
 import postcss, { type Declaration } from 'postcss'
 
 /** Below `src/ui/styles`, in the order in which `ilots.css` has them. */
-const SHARED = ['page', 'overlay', 'controls', 'copy', 'busy', 'suggestions']
+const SHARED = ['page', 'overlay', 'controls', 'copy', 'busy', 'suggestions', 'replaced']
 /** Folders of islands, and of what the old scripts' layer draws. */
 const ROOMS = ['islands', 'legacy-compat']
 /** No visitor sees it. */
@@ -26,10 +26,22 @@ function styleSource(name: string): string {
 const texts = new Map<string, Promise<string>>()
 
 /** The text of `styles:<name>`, minified. */
-export function styleText(name: string): Promise<string> {
+function styleText(name: string): Promise<string> {
   const known = texts.get(name) ?? minified(styleSource(name))
   texts.set(name, known)
   return known
+}
+
+/** Makes a style sheet a text. */
+export const styleTexts: Plugin = {
+  name: 'ilots-styles',
+  setup(build) {
+    build.onResolve({ filter: /^styles:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'styles' }))
+    build.onLoad({ filter: /.*/, namespace: 'styles' }, async ({ path }) => ({
+      contents: await styleText(path),
+      loader: 'text',
+    }))
+  },
 }
 
 /** Every sheet that a page may need, and the mark by which islands see that nothing is to be added (src/ui/styles/adopt.ts). */

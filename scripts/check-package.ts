@@ -8,6 +8,8 @@ const REQUIRED = [
   'dist/ilots.css',
   'dist/index.d.ts',
   'dist/index.js',
+  'dist/island.d.ts',
+  'dist/island.js',
   'dist/cli/ilots.js',
   'dist/manifest.json',
   'dist/custom-data.json',

@@ -58,8 +58,8 @@ async function filesOf(folder: string): Promise<string[]> {
       .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .filter((path) => folder.endsWith('react') || !path.startsWith('react/'))
-      // What Node runs no page loads.
-      .filter((path) => !path.startsWith('cli/'))
+      // What Node runs, and what bundlers take, no page loads.
+      .filter((path) => !/^(cli\/|island\.js)/.test(path))
       .sort()
   )
 }

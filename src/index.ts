@@ -15,11 +15,15 @@ export type { Report } from './island/errors'
 export type {
   AttributeDefinition,
   AttributeDefinitions,
+  ComponentProps,
+  IslandComponent,
   IslandDefinition,
   Mount,
   MountContext,
 } from './island/own-island'
 export type { EngineEvent, EngineListener, State, Store } from './island/page'
+export type { PublicPage } from './island/public-page'
+export type { ReactTools } from './island/react-tools'
 export type { InspectorService } from './island/services/inspector'
 export type { LoadingService, LoadingSettings } from './island/services/loading'
 export type {

@@ -17,10 +17,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const { version } = createRequire(import.meta.url)(join(root, 'package.json'))
 const dist = join(root, 'dist')
 
-// Scripts et styles : les cartes ont les sources, et aucune page ne demande la commande ni les fichiers JSON.
-// Scripts and styles: maps hold the sources, and no page asks for the command or the JSON files.
+// Scripts et styles : les cartes ont les sources, et aucune page ne demande la commande, ce que les bundlers prennent, ni les fichiers JSON.
+// Scripts and styles: maps hold the sources, and no page asks for the command, what bundlers take, or the JSON files.
 const isServed = (path) =>
-  /^(\.(js|css))?$/.test(extname(path)) && !path.startsWith(join(dist, 'cli'))
+  /^(\.(js|css))?$/.test(extname(path)) && !['cli', 'island.js'].some((name) => path.startsWith(join(dist, name)))
 await cp(dist, join(folder, version), { recursive: true, filter: isServed })
 
 const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'))

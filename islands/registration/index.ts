@@ -4,5 +4,5 @@ import { describeService } from '../../src/island/describe'
 export const registration = describeService(
   'registration',
   () => import('./mount'),
-  'registration admit moduleOf',
+  'registration admit moduleOf moduleOfReact',
 )

@@ -3,17 +3,25 @@
 import { defineIsland } from '../../src/island/define-island'
 import { Code } from '../../src/island/errors'
 import type { Dispose, Island, IslandModule } from '../../src/island/island'
-import type { IslandDefinition, Mount, MountContext, Registration } from '../../src/island/own-island'
+import {
+  type IslandDefinition,
+  isComponent,
+  type Mount,
+  type MountContext,
+} from '../../src/island/own-island'
+import type { Registration } from '../../src/island/services/registration'
 import type { WholePage } from '../../src/island/whole-page'
 import { problemsOf } from './problems'
 import { schemaOf } from './schema'
 
 const refused = new Set<IslandDefinition>()
+const drawing = () => import('./draw')
 
 /** Makes the service that the engine asks for the first definition. */
 export const create = async (page: WholePage): Promise<Registration> => ({
   admit: async (own, island) => admit(page, own, island),
   moduleOf,
+  moduleOfReact: async () => (await page.fetchCode('react', drawing)).tools,
 })
 
 /** Reports each problem of a definition on a line of its own, and withdraws the island. */
@@ -44,20 +52,36 @@ function withdraw({ islands, markers, live }: WholePage, island: Island, reason:
 /** The module of a definition; that of a refused one does nothing. */
 async function moduleOf(own: IslandDefinition, again?: string): Promise<IslandModule> {
   if (refused.has(own)) return { island: defineIsland({}, { fr: {}, en: {} }, () => {}) }
-  const mount = own.mount ?? (await loadMount(own, again))
+  const { mount, Component } = own.load ? await loadCode(own, again) : own
+  const act = Component ? (await drawing()).mountOf(Component, own.place) : (mount as Mount)
   const messages = own.messages ?? { fr: {}, en: {} }
   return {
     island: defineIsland(schemaOf(own), messages, async (host, { page: _, ...context }) =>
-      disposeOf(await mount(host, context as MountContext)),
+      disposeOf(await act(host, context as MountContext)),
     ),
   }
 }
 
-async function loadMount(own: IslandDefinition, again?: string): Promise<Mount> {
-  const module = (await own.load?.(again)) as { mount?: Mount; default?: Mount }
-  const mount = module?.mount ?? module?.default
-  if (typeof mount === 'function') return mount
-  throw new Error('load() doit donner un module qui exporte mount(host, context)')
+type OwnCode = Pick<IslandDefinition, 'mount' | 'Component'>
+
+/** What the module of an island exports: one of the two, by its name or by default. */
+async function loadCode(own: IslandDefinition, again?: string): Promise<OwnCode> {
+  const module = ((await own.load?.(again)) ?? {}) as OwnCode & { default?: unknown }
+  const { mount, Component } = hasCode(module) ? module : byDefault(module.default, own)
+  if (typeof mount === 'function' && !Component) return { mount }
+  if (isComponent(Component) && !mount) return { Component }
+  throw new Error(
+    `load() doit donner un module qui exporte mount(host, context) ou Component, l’un des deux ; reçu : ${Object.keys(module).join(', ') || 'rien'}`,
+  )
+}
+
+const hasCode = (given: OwnCode) => Boolean(given.mount ?? given.Component)
+
+/** A function may be either: the definition says which. What `memo` gives, and a class of React, can only be drawn. */
+function byDefault(given: unknown, { place }: IslandDefinition): OwnCode {
+  const isDrawn = Boolean(place ?? Object(given).$$typeof ?? Object(given).prototype?.isReactComponent)
+  if (isDrawn && isComponent(given)) return { Component: given }
+  return typeof given === 'function' ? { mount: given as Mount } : Object(given)
 }
 
 /** An arrow function may return anything: only a function is called on unmount. */

@@ -2,10 +2,13 @@
 
 import { isSelector } from '../../src/dom/query'
 import { refusal } from '../../src/island/errors'
+import { isComponent, PLACES } from '../../src/island/own-island'
 
 type Written = Readonly<Record<string, unknown>>
 
-const KEYS = ['name', 'marker', 'when', 'early', 'aria', 'attributes', 'messages', 'mount', 'load']
+/** What the island does: one of these. */
+const CODE = ['mount', 'Component', 'load']
+const KEYS = ['name', 'marker', 'when', 'early', 'aria', 'attributes', 'messages', ...CODE, 'place']
 const MOMENTS = ['now', 'visible', 'idle', 'interaction', 'hash']
 const TYPES = ['text', 'flag', 'integer', 'choice']
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -24,6 +27,7 @@ export function problemsOf(own: unknown, taken: readonly string[]): string[] {
     ...(isAbsent(own.early) ? [] : selectorOf('early', own.early)),
     ...momentOf(own.when),
     ...codeOf(own),
+    ...placeOf(own),
     ...attributesOf(own.attributes),
     ...(['aria', 'messages'] as const).flatMap((key) =>
       isAbsent(own[key]) || isObject(own[key]) ? [] : [refusal(key, own[key], 'un objet')],
@@ -58,13 +62,28 @@ function momentOf(when: unknown): string[] {
     : [refusal('when', JSON.stringify(when), `{ on: ${MOMENTS.join(', ')} }, avec ou sans media`)]
 }
 
-/** Either `mount` or `load`: with both, it is not clear which one is meant. */
-function codeOf({ mount, load }: Written): string[] {
-  if (isAbsent(mount) && isAbsent(load))
-    return ['ni mount ni load ; attendu une fonction mount(host, context), ou load() qui en donne le module.']
-  if (!isAbsent(mount) && !isAbsent(load)) return ['mount et load ensemble ; garder l’un des deux.']
-  const [name, code] = isAbsent(mount) ? ['load', load] : ['mount', mount]
-  return isFunction(code) ? [] : [refusal(String(name), code, 'une fonction')]
+/** One of them: with two, it is not clear which one is meant. */
+function codeOf(own: Written): string[] {
+  const given = CODE.filter((key) => !isAbsent(own[key]))
+  const [key] = given
+  if (!key)
+    return [
+      'ni mount ni load ni Component ; attendu l’un des trois : une fonction mount(host, context), un composant, ou load() qui donne le module de l’un ou de l’autre.',
+    ]
+  if (given.length > 1) return [`${given.join(' et ')} ensemble ; garder l’un des ${count(given)}.`]
+  if (key !== 'Component') return isFunction(own[key]) ? [] : [refusal(key, own[key], 'une fonction')]
+  return isComponent(own[key]) ? [] : [refusal(key, own[key], 'un composant : une fonction ou une classe')]
+}
+
+const count = ({ length }: readonly unknown[]) => (length === 2 ? 'deux' : 'trois')
+
+/** Where something is drawn is a component's; a mount sees to it itself. */
+function placeOf({ place, mount }: Written): string[] {
+  if (isAbsent(place)) return []
+  if (!isAbsent(mount)) return [refusal('place', place, 'Component au lieu de mount, ou pas de place')]
+  return PLACES.some((each) => each === place)
+    ? []
+    : [refusal('place', place, `un mot parmi ${PLACES.join(', ')}`)]
 }
 
 function attributesOf(attributes: unknown): string[] {

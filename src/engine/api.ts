@@ -4,12 +4,10 @@ import { membersOf } from '../dom/members'
 import type { Config } from '../island/config'
 import { Code, nameElement, type Report, refusal } from '../island/errors'
 import type { AttributeDefinitions, IslandDefinition } from '../island/own-island'
-import type { EngineEvent, EngineListener, Store } from '../island/page'
+import type { PublicPage } from '../island/public-page'
+import type { ReactTools } from '../island/react-tools'
 import type { InspectorService } from '../island/services/inspector'
-import type { LoadingService } from '../island/services/loading'
-import type { ModalService } from '../island/services/modal'
 import type { LegacyCensus, LegacyUse } from '../island/services/old-globals'
-import type { Toast } from '../island/services/toast'
 import type { Reason, RequestRecord } from '../island/whole-page'
 import { forget } from '../storage/forget'
 import type { Engine } from './engine'
@@ -44,19 +42,11 @@ export interface Inspection {
 }
 
 /** The public interface of the bundle. */
-export interface IlotsApi {
-  readonly version: string
-  readonly config: Config
-  readonly store: Store
-  readonly modal: ModalService
-  /** The loader, shown while a script works (§3.18). */
-  readonly loading: LoadingService
+export interface IlotsApi extends PublicPage {
   /** Who uses old globals (contract §6), and what replaces them. */
   readonly legacy: LegacyCensus
   /** Shows an integrator what happens in the page; its code is fetched when it is opened. */
   readonly inspector: InspectorService
-  /** A short message, spoken, above everything (contract §2). */
-  readonly toast: Toast
   /**
    * Mounts the islands whose markers are in `root` or below it. Idempotent.
    * @returns settles when every `now` island among them is mounted or has failed.
@@ -73,13 +63,17 @@ export interface IlotsApi {
     definition: IslandDefinition<Attributes>,
   ): Promise<unknown>
   /**
+   * React as the bundle has it, for components of scripts without a build; fetched once for the page, with the first call
+   * or the first island that draws.
+   * @throws IlotsError `ILOTS-301` when its code cannot be had.
+   */
+  react(): Promise<ReactTools>
+  /**
    * Names a function that navbar items of type `function` in the mobile menu may call. They call only these functions and
    * the globals of the configuration's `navbar` list.
    * @param render runs each time the menu opens and returns a text or an element.
    */
   navbar(name: string, render: () => Element | string): void
-  /** Settles once the first scan and every `now` island are done. */
-  ready(): Promise<void>
   /** Why this element has, or has not, an island. */
   why(element: Element | null): Reason[]
   /**
@@ -87,15 +81,6 @@ export interface IlotsApi {
    * the inspector's report instead.
    */
   inspect(): Inspection
-  /** @returns the function that unsubscribes. */
-  on(type: EngineEvent, listener: EngineListener): () => void
-  /**
-   * The site's translation of a text, `{name}` filled in; the text itself until the table has arrived. The server learns
-   * a text that the table lacks (§7.12).
-   */
-  t(text: string, params?: Readonly<Record<string, unknown>>): string
-  /** Sends an analytics event (§3.19) to the `track` listeners and, with consent, to the configured array. */
-  track(category: string, label?: string, value?: string | number): void
   /** Records that the visitor has given or withdrawn the consent of `analytics.consent`. */
   consent(given: boolean): void
   /**
@@ -136,6 +121,7 @@ export function makeApi(engine: Engine): IlotsApi {
       if (element) engine.lifecycle.sweep((host) => membersOf(element).contains(host))
     },
     register: (definition) => register(engine, definition as unknown as IslandDefinition),
+    react: () => engine.registration.moduleOfReact(),
     navbar(name, render) {
       engine.navbar.set(name, render)
       // An open menu reads its items again after any change of the store.

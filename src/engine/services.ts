@@ -1,8 +1,8 @@
 /** Services that islands and pages share. Each is fetched when it is first used; calls keep their order. */
 
-import type { Registration } from '../island/own-island'
 import type { Services } from '../island/page'
 import type { Service } from '../island/service'
+import type { Registration } from '../island/services/registration'
 import type { WholePage } from '../island/whole-page'
 
 type Provided = Omit<Services, 'toast'> & { toaster: { show: Services['toast'] }; registration: Registration }

@@ -1,7 +1,8 @@
 /** Islands that a page's integrator registers: `Ilots.register(definition)`. */
 import type { Attribute } from './attributes'
 import type { When } from './descriptor'
-import type { Dispose, Host, Island, IslandModule, Messages, Texts } from './island'
+import type { Dispose, Host, Messages, Texts } from './island'
+import type { PublicPage } from './public-page'
 
 /** How one attribute of the host is read; without `name` it is `data-` and its key in kebab-case. */
 export type AttributeDefinition =
@@ -49,6 +50,34 @@ export type Mount<Attributes extends AttributeDefinitions = AttributeDefinitions
   // biome-ignore lint/suspicious/noConfusingVoidType: what a mount returns is either.
 ) => Dispose | void | Promise<Dispose | void>
 
+/** What the component of an island is given as its props, and each component in it by `useIlots()`. */
+export interface ComponentProps<Attributes extends AttributeDefinitions = AttributeDefinitions>
+  extends MountContext<Attributes> {
+  /** `window.Ilots`. What the component says with `say` or `page.t` is drawn again when translations arrive late. */
+  readonly page: PublicPage
+}
+
+/** What draws the island: a function, a class, or what `memo` makes of one. */
+export type IslandComponent<Attributes extends AttributeDefinitions = AttributeDefinitions> =
+  | ((props: ComponentProps<Attributes>) => unknown)
+  | (new (
+      props: ComponentProps<Attributes>,
+    ) => object)
+  | { readonly $$typeof: symbol }
+
+/** Where a component may be drawn. */
+export const PLACES = ['inside', 'after', 'replace'] as const
+
+/** Whether React could draw it. An element that is drawn already is no component. */
+export const isComponent = (value: unknown): value is IslandComponent =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value))
+
+/** What a module that `load` fetches has, by its name. */
+type IslandCode<Attributes extends AttributeDefinitions> =
+  | { readonly mount: Mount<Attributes> }
+  | { readonly Component: IslandComponent<Attributes> }
+
 /** An island of the integrator's own. */
 export interface IslandDefinition<Attributes extends AttributeDefinitions = AttributeDefinitions> {
   /** Kebab-case, and no other island's. */
@@ -67,19 +96,23 @@ export interface IslandDefinition<Attributes extends AttributeDefinitions = Attr
   readonly attributes?: Attributes
   /** Visible texts, the same keys in both languages. */
   readonly messages?: Messages<Texts>
-  /** What the island does, when its code is in the page already; else `load` fetches it. */
+  /** What the island does, when its code is in the page already. One of `mount`, `Component` and `load` is there. */
   mount?: Mount<Attributes>
+  /** What draws the island, with the bundle's own React: see `Ilots.react()`. */
+  readonly Component?: IslandComponent<Attributes>
   /**
-   * `() => import('./my-island.js')`: a module that exports `mount`, by this name or by
-   * default. Called when first needed.
+   * `() => import('./my-island.js')`: a module that exports `mount` or `Component`, by this name or by default. Called when
+   * first needed. A function that is exported by default is a component where the definition has a `place`, else a mount.
    */
-  load?(again?: string): Promise<{ mount: Mount<Attributes> } | { default: Mount<Attributes> }>
-}
-
-/** What is fetched with the first registration (`islands/registration`). */
-export interface Registration {
-  /** Reports what is wrong with a definition, and withdraws its island then. */
-  admit(own: IslandDefinition, island: Island | undefined): Promise<void>
-  /** The lazy half of a definition; that of a refused one is never mounted. */
-  moduleOf(own: IslandDefinition, again?: string): Promise<IslandModule>
+  load?(
+    again?: string,
+  ): Promise<
+    | IslandCode<Attributes>
+    | { readonly default: Mount<Attributes> | IslandComponent<Attributes> | IslandCode<Attributes> }
+  >
+  /**
+   * Where the component is drawn: at the end of the host (`inside`, the default), after it (the default for a field or an
+   * image, which holds nothing), or after it while the host is hidden (`replace`). The server's HTML stays in the page.
+   */
+  readonly place?: (typeof PLACES)[number]
 }

@@ -2,6 +2,7 @@
 export {
   Component,
   createContext,
+  createElement,
   createRef,
   Fragment,
   memo,

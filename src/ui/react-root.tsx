@@ -57,20 +57,20 @@ export type Put = (container: HTMLElement) => void
  * @param onError hears what a component throws; its content is removed then.
  */
 export function makeRoot(page: Page, put: Element | Put, onError: (error: unknown) => void): ReactRoot {
+  const { render, remove } = makeBareRoot(put, onError)
+  return { render: (draw) => render(<Translated page={page} draw={draw} />), remove }
+}
+
+/** The same, for what hears of translations by itself. */
+export function makeBareRoot(put: Element | Put, onError: (error: unknown) => void) {
   const container = document.createElement('div')
   container.className = 'ilots-root'
   if (typeof put === 'function') put(container)
   else put.append(container)
-  const root = createRoot(container)
+  // What the guard catches is reported by `onError`, with its island; React would print it a second time, without.
+  const root = createRoot(container, { onCaughtError() {} })
   return {
-    render: (draw) =>
-      flushSync(() =>
-        root.render(
-          <Guard onError={onError}>
-            <Translated page={page} draw={draw} />
-          </Guard>,
-        ),
-      ),
+    render: (content: ReactNode) => flushSync(() => root.render(<Guard onError={onError}>{content}</Guard>)),
     remove() {
       root.unmount()
       container.remove()

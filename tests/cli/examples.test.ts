@@ -9,11 +9,12 @@ test.each([
   ['php/page.html', 'lightbox'],
   ['csp-nonce/page.html', 'squeezebox'],
   ['old-libraries/index.html', 'goto-block'],
-  ['own-island/index.html', 'compteur'],
-])('ilots check finds nothing to mend in %s', async (page, island) => {
+  ['own-island/index.html', 'compteur', 'compteur.js'],
+  ['own-component/index.html', 'estimation', 'estimation.js'],
+])('ilots check finds nothing to mend in %s', async (page, island, script = '') => {
   const out: string[] = []
   const say = (text: string) => void out.push(text)
-  const own = island === 'compteur' ? ['--islands', 'examples/own-island/compteur.js'] : []
+  const own = script ? ['--islands', `examples/${page.replace('index.html', script)}`] : []
   const status = await run(['check', '--strict', ...own, `examples/${page}`], { out: say, error: say })
   expect([status, out.join()]).toEqual([0, expect.stringContaining(` ${island} `)])
 })

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Case } from '../../fixtures/cases/case'
 import { casesOf } from '../../fixtures/cases/index'
+import { cases as componentCases } from '../../fixtures/cases/own-component'
 import { cases as ownCases } from '../../fixtures/cases/own-island'
 import { makeApi } from '../../src/engine/api'
 import type { Engine } from '../../src/engine/engine'
@@ -74,12 +75,14 @@ test('no name is used twice', () => {
 /** The other islands are the same bytes in both flavours. */
 const isDrawn = ({ name }: Island) => readdirSync(`islands/${name}`).some((file) => file.endsWith('.tsx'))
 const isFirst = process.env.FLAVOUR === 'preact'
-/** An integrator's own keeps the same rules; the example stands for all. */
-const own = await ownIsland()
-const judged = [...islands.filter((island) => isFirst || isDrawn(island)), ...(isFirst ? [own] : [])]
+/** An integrator's own keep the same rules; the examples stand for all. */
+const own = await ownIsland('own-island/compteur.js')
+const drawn = await ownIsland('own-component/estimation.js')
+const judged = [...islands.filter((island) => isFirst || isDrawn(island)), ...(isFirst ? [own] : []), drawn]
+const casesHere: typeof casesOf = { ...casesOf, [own.name]: ownCases, [drawn.name]: componentCases }
 
 describe.each(judged.map((island) => [island.name, island] as const))('%s', (name, island) => {
-  const cases = casesOf[name] ?? (name === own.name ? ownCases : [])
+  const cases = casesHere[name] ?? []
 
   test('has cases, of different names, of which one mounts', async () => {
     expect(new Set(cases.map((each) => each.name)).size).toBe(cases.length)

@@ -1,25 +1,25 @@
-/** The example of an integrator's own island, as its script gives it to `Ilots.register`. */
+/** The examples of an integrator's own islands, as their scripts give them to `Ilots.register`. */
 import { vi } from 'vitest'
 import { create } from '../../islands/registration/mount'
+import { makeStore } from '../../src/engine/store'
 import type { Island } from '../../src/island/island'
 import type { IslandDefinition } from '../../src/island/own-island'
 import type { WholePage } from '../../src/island/whole-page'
 
-/** Through a name: it is a script without types. */
-const SCRIPT = '../../examples/own-island/compteur.js'
-
-async function ownExample(): Promise<IslandDefinition> {
+/** @param script below `examples`: it has no types. */
+async function ownExample(script: string): Promise<IslandDefinition> {
   const register = vi.fn()
   vi.stubGlobal('Ilots', { register })
-  await import(/* @vite-ignore */ SCRIPT)
+  await import(/* @vite-ignore */ `../../examples/${script}`)
   vi.unstubAllGlobals()
   return register.mock.calls[0]?.[0] as IslandDefinition
 }
 
 /** What the engine makes of it. */
-export async function ownIsland(): Promise<Island> {
-  const own = await ownExample()
-  const { moduleOf } = await create({} as WholePage)
+export async function ownIsland(script: string): Promise<Island> {
+  const own = await ownExample(script)
+  const fetchCode: WholePage['fetchCode'] = (_, load) => load('')
+  const { moduleOf, moduleOfReact } = await create({ fetchCode } as WholePage)
   const { name, marker: selector, when = { on: 'interaction' } } = own
   return {
     ...own,
@@ -27,6 +27,9 @@ export async function ownIsland(): Promise<Island> {
     marker: { selector },
     when,
     listens: 'itself',
-    load: (again) => moduleOf(own, again),
+    load(again) {
+      vi.stubGlobal('Ilots', { react: moduleOfReact, store: makeStore('fr') })
+      return moduleOf(own, again)
+    },
   }
 }

@@ -124,8 +124,12 @@ export function watchTimers(): void {
   })
 }
 
-/** How much is alive right now. */
-export const alive = () => ({ listeners: listening.size, timers: timers.size, observers: observers.length })
+/** How much is alive right now. What a renderer has drawn and taken away goes with its listeners. */
+export const alive = () => ({
+  listeners: [...listening].filter(({ target }) => !(target instanceof Node) || target.isConnected).length,
+  timers: timers.size,
+  observers: observers.length,
+})
 
 export function clearPage(): void {
   for (const { target, type, listener, capture } of listening)

@@ -36,6 +36,16 @@ test('no registry is named', () => {
 test('it is of the package as it is', async () => {
   const own = JSON.parse(await readFile('package.json', 'utf8'))
   const { packages } = JSON.parse(text)
-  const { name, version, license, bin, devDependencies, engines } = own
-  expect(packages['']).toEqual({ name, version, license, bin, devDependencies, engines })
+  const { name, version, license, bin, devDependencies, engines, peerDependencies, peerDependenciesMeta } =
+    own
+  expect(packages['']).toEqual({
+    name,
+    version,
+    license,
+    bin,
+    devDependencies,
+    engines,
+    peerDependencies,
+    peerDependenciesMeta,
+  })
 })

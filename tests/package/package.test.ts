@@ -1,6 +1,6 @@
 /** The package as `npm install` leaves it: by its tag, by `import`, through a bundler, and its command. Needs a build. */
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -71,23 +71,95 @@ ilots.register({
     attributes.min
   },
 })
+ilots.register({
+  name: 'estimation',
+  marker: '.estimation',
+  place: 'after',
+  attributes: { max: { type: 'integer', default: 3 } },
+  Component({ attributes, page, say }) {
+    const max: number = attributes.max
+    return page.t(say('total', { max }))
+  },
+})
+ilots.react().then(({ createElement, useState, useIlots }) => {
+  const [count, setCount] = useState(1)
+  setCount((before: number) => before + count)
+  return createElement('b', null, useIlots<{ max: { type: 'integer'; default: 1 } }>().attributes.max)
+})
 // @ts-expect-error no such moment
 ilots.register({ name: 'x', marker: '.x', when: { on: 'later' }, mount() {} })
+// @ts-expect-error no such place
+ilots.register({ name: 'x', marker: '.x', place: 'left', Component: () => null })
 export const seen: Inspection = startReact().inspect()
 `,
   )
+  expect(await complaintsOf('typed.ts')).toBe('')
+})
+
+test('an island of the site’s own React has the types of its attributes', async () => {
+  await installReact()
+  await cp('examples/react-bundle/creneaux.tsx', join(site, 'creneaux.tsx'))
+  await writeFile(
+    join(site, 'own.tsx'),
+    `import { start } from 'ilots'
+import { reactIsland, useIlots, type ComponentProps } from 'ilots/island'
+import { useState } from 'react'
+const attributes = { max: { type: 'integer', default: 3 } } as const
+function Left({ attributes: { max } }: ComponentProps<typeof attributes>) {
+  const [count] = useState<number>(max)
+  return <b>{useIlots<typeof attributes>().attributes.max - count}</b>
+}
+void start().register(reactIsland({ name: 'left', marker: '.left', attributes, Component: Left }))
+export const { mount } = reactIsland({
+  name: 'look',
+  marker: '.look',
+  attributes: { look: { type: 'choice', words: ['a', 'b'], default: 'a' } },
+  Component({ attributes, page, say }) {
+    const look: 'a' | 'b' = attributes.look
+    // @ts-expect-error nobody has declared it
+    attributes.max
+    return <i title={page.t(look)}>{say('look')}</i>
+  },
+})
+// @ts-expect-error its attributes have no such key
+reactIsland({ name: 'x', marker: '.x', attributes: { look: { type: 'text' } }, Component: Left })
+// @ts-expect-error an element is no component
+reactIsland({ name: 'x', marker: '.x', Component: <b /> })
+`,
+  )
+  expect(await complaintsOf('own.tsx', 'creneaux.tsx')).toBe('')
+})
+
+/** What the compiler says of files of the project. */
+async function complaintsOf(...files: string[]): Promise<string> {
   const compilerOptions = {
     strict: true,
     noEmit: true,
     target: 'es2022',
     module: 'esnext',
     moduleResolution: 'bundler',
+    jsx: 'react-jsx',
     types: [],
   }
-  await writeFile(join(site, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['typed.ts'] }))
+  await writeFile(join(site, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
   const { stdout } = await run(resolve('node_modules/.bin/tsc'), ['-p', site]).catch((failed) => failed)
-  expect(stdout).toBe('')
-})
+  return stdout
+}
+
+/** The project's own React, and Preact in its place. */
+async function installReact(): Promise<void> {
+  await mkdir(join(site, 'node_modules/@types'), { recursive: true })
+  for (const name of [
+    'react',
+    'react-dom',
+    'scheduler',
+    'preact',
+    'csstype',
+    '@types/react',
+    '@types/react-dom',
+  ])
+    await symlink(resolve('node_modules', name), join(site, 'node_modules', name)).catch(() => {})
+}
 
 describe.skipIf(!chrome)('in a page', () => {
   let browser: Browser
@@ -167,5 +239,54 @@ describe.skipIf(!chrome)('in a page', () => {
     expect(await use('bundled.html', page('<script type="module" src="/bundled/app.js"></script>'))).toEqual(
       works,
     )
+  })
+
+  test.each([
+    ['its own React', {}],
+    [
+      'Preact in its place',
+      {
+        react: 'preact/compat',
+        'react/jsx-runtime': 'preact/jsx-runtime',
+        'react-dom': 'preact/compat',
+        'react-dom/client': 'preact/compat/client',
+      },
+    ],
+  ])('through a bundler, with an island that %s draws', async (_, alias) => {
+    await installReact()
+    await writeFile(
+      join(site, 'drawn.jsx'),
+      `import { start } from 'ilots'
+import { reactIsland } from 'ilots/island'
+const Component = ({ attributes, host }) => <b>{attributes.word} {host.firstChild.data}</b>
+start({ product: 'acme' }).register(
+  reactIsland({ name: 'word', marker: '#a', attributes: { word: { type: 'text', default: 'Un' } }, when: { on: 'now' }, Component }),
+)
+`,
+    )
+    await build({
+      absWorkingDir: site,
+      entryPoints: ['drawn.jsx'],
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      jsx: 'automatic',
+      minify: true,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      alias,
+      outdir: 'drawn',
+      logLevel: 'error',
+    })
+    await writeFile(join(site, 'drawn.html'), page('<script type="module" src="/drawn/drawn.js"></script>'))
+    const tab = await browser.newPage()
+    const said: string[] = []
+    tab.on('console', (message) => said.push(message.text()))
+    tab.on('pageerror', (error) => said.push(error.message))
+    await tab.goto(`${address}/drawn.html`)
+    await tab.waitForSelector('#a b', { timeout: 10_000 }).catch(() => said.push('not drawn'))
+    const drawn = await tab.locator('#a').innerHTML()
+    await tab.close()
+    expect(said.filter((line) => !/favicon|404/.test(line))).toEqual([])
+    expect(drawn).toBe('Texte<div class="ilots-root"><b>Un Texte</b></div>')
   })
 })

@@ -142,8 +142,8 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'The definition given to `Ilots.register` is refused; nothing is mounted.',
     ),
     causes: words(
-      'Un nom déjà pris ou mal formé, un sélecteur illisible, un `mount` qui n’est pas une fonction.',
-      'A name that is taken or badly formed, a selector that cannot be read, a `mount` that is no function.',
+      'Un nom déjà pris ou mal formé, un sélecteur illisible, un `mount` qui n’est pas une fonction, un `Component` à côté d’un `mount`.',
+      'A name that is taken or badly formed, a selector that cannot be read, a `mount` that is no function, a `Component` beside a `mount`.',
     ),
     mend: words('Corriger la clé que le message nomme.', 'Correct the key that the message names.'),
   },

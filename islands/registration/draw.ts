@@ -1,0 +1,38 @@
+/** Components of an integrator's own, with the bundle's own React; fetched with the first of them. */
+import {
+  createContext,
+  createElement,
+  Fragment,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { mountOf, useIlots } from '../../src/island/own-component'
+import type { ReactTools } from '../../src/island/react-tools'
+
+/** What `Ilots.react()` gives. */
+export const tools = {
+  createElement,
+  Fragment,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useIlots,
+} as ReactTools
+
+export { mountOf }

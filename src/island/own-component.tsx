@@ -1,0 +1,81 @@
+/** Draws the component of an integrator's own island in a root of its own (contract §2). */
+import replaced from 'styles:replaced'
+import { createContext, useContext, useEffect, useMemo } from 'react'
+import { membersOf } from '../dom/members'
+import { ownGlobal } from '../dom/own-global'
+import { useStore } from '../ui/hooks'
+import { makeBareRoot } from '../ui/react-root'
+import { adoptAlone } from '../ui/styles/adopt'
+import type {
+  AttributeDefinitions,
+  ComponentProps,
+  IslandComponent,
+  IslandDefinition,
+  Mount,
+} from './own-island'
+import type { PublicPage } from './public-page'
+
+/** An element that shows none of its children. */
+const HOLDS_NOTHING = 'input,select,textarea,img'
+
+const Given = createContext<ComponentProps | undefined>(undefined)
+
+/**
+ * What the component's island was given, for a component anywhere in it.
+ * @throws Error outside of an island.
+ */
+export function useIlots<Attributes extends AttributeDefinitions = AttributeDefinitions>() {
+  const given = useContext(Given)
+  if (!given) throw new Error(NOT_IN_AN_ISLAND)
+  return given as unknown as ComponentProps<Attributes>
+}
+
+const NOT_IN_AN_ISLAND =
+  'useIlots() refusé : aucun îlot ici, attendu un composant donné à Ilots.register ou à reactIsland, ou un composant qu’il dessine.'
+
+/**
+ * Makes the mount of a component. It is drawn at once; the island is mounted, and early events are told, when its first
+ * effects have run, so that what they listen to is not missed.
+ */
+export const mountOf =
+  (Component: IslandComponent, place: IslandDefinition['place']): Mount =>
+  (host, context) =>
+    new Promise<void>((mounted) => {
+      const { signal, set } = context
+      const where = place ?? (membersOf(host).matches(HOLDS_NOTHING) ? 'after' : 'inside')
+      const put = (container: HTMLElement) =>
+        where === 'inside' ? membersOf(host).append(container) : membersOf(host).after(container)
+      // What throws while it goes is of an island that is no longer there.
+      const fail = (error: unknown) => (signal.aborted ? reportError(error) : context.fail(error))
+      const root = makeBareRoot(put, fail)
+      signal.addEventListener('abort', () => {
+        root.remove()
+        mounted()
+      })
+      if (where === 'replace') {
+        adoptAlone(replaced)
+        set(host, 'hidden', 'ilots')
+      }
+      const page = ownGlobal('Ilots') as PublicPage
+      root.render(<Own Component={Component} given={{ ...context, host, page }} onDrawn={mounted} />)
+    })
+
+interface OwnProps {
+  readonly Component: IslandComponent
+  readonly given: ComponentProps
+  readonly onDrawn: () => void
+}
+
+function Own({ Component, given, onDrawn }: OwnProps) {
+  const texts = useStore(given.page, ({ translation }) => translation.traductions)
+  // New with the texts: a part that is kept by `memo` or `useMemo` and says one is drawn again, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const props = useMemo(() => ({ ...given, say: given.say.bind(given) }), [given, texts])
+  useEffect(onDrawn, [onDrawn])
+  const Drawn = Component as (props: ComponentProps) => null
+  return (
+    <Given.Provider value={props}>
+      <Drawn {...props} />
+    </Given.Provider>
+  )
+}

@@ -1,0 +1,14 @@
+/** The check of an integrator's own islands; its code is in `islands/registration`. */
+import type { Island, IslandModule } from '../island'
+import type { IslandDefinition } from '../own-island'
+import type { ReactTools } from '../react-tools'
+
+/** What is fetched with the first registration (`islands/registration`). */
+export interface Registration {
+  /** Reports what is wrong with a definition, and withdraws its island then. */
+  admit(own: IslandDefinition, island: Island | undefined): Promise<void>
+  /** The lazy half of a definition; that of a refused one is never mounted. */
+  moduleOf(own: IslandDefinition, again?: string): Promise<IslandModule>
+  /** @throws IlotsError `ILOTS-301` when the code cannot be had. */
+  moduleOfReact(): Promise<ReactTools>
+}

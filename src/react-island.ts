@@ -1,0 +1,44 @@
+/**
+ * `import { reactIsland } from 'ilots/island'`: islands of sites that bundle React themselves. Whatever `react` is in their
+ * bundle draws them.
+ */
+import type { ComponentType } from 'react'
+import { mountOf } from './island/own-component'
+import {
+  type AttributeDefinitions,
+  type ComponentProps,
+  type IslandComponent,
+  type IslandDefinition,
+  isComponent,
+  PLACES,
+} from './island/own-island'
+
+/** An island that a component of the site's own React draws. */
+export interface ReactIslandDefinition<Attributes extends AttributeDefinitions = AttributeDefinitions>
+  extends Omit<IslandDefinition<Attributes>, 'mount' | 'load' | 'Component'> {
+  readonly Component: ComponentType<ComponentProps<Attributes>>
+}
+
+/**
+ * Makes a definition for `Ilots.register` of a component that the site's own React draws. Its `mount` may be the export of
+ * a module that `load` fetches.
+ */
+export function reactIsland<const Attributes extends AttributeDefinitions>(
+  definition: ReactIslandDefinition<Attributes>,
+): IslandDefinition<Attributes> {
+  const { Component, place = 'inside', ...own } = definition
+  const isRight = isComponent(Component) && PLACES.includes(place) && !('mount' in own || 'load' in own)
+  // `Ilots.register` says what is wrong with it.
+  if (!isRight) return definition as unknown as IslandDefinition<Attributes>
+  const mount = mountOf(Component as unknown as IslandComponent, definition.place)
+  return { ...own, mount: mount as unknown as NonNullable<IslandDefinition<Attributes>['mount']> }
+}
+
+export { useIlots } from './island/own-component'
+export type {
+  AttributeDefinition,
+  AttributeDefinitions,
+  ComponentProps,
+  IslandDefinition,
+} from './island/own-island'
+export type { PublicPage } from './island/public-page'
