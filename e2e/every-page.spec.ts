@@ -203,6 +203,27 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after many rounds of suggestions', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/autocomplete/ville')
+    const field = page.locator('[data-ilot="autocomplete"]')
+    await field.focus()
+    await expect(field).toHaveRole('combobox')
+    let term = 're'
+    await expectSteady(page, async () => {
+      // Another list each time, so that options come, stay and go; not typed, as above.
+      term = term === 're' ? 'ren' : 're'
+      await field.evaluate((input, text) => {
+        ;(input as HTMLInputElement).value = text
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }, term)
+      await page.getByRole('option', { name: 'Rennes' }).waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Escape')
+      await page.locator('.ilots-suggestions').waitFor({ state: 'detached' })
+    })
+  })
+
   test('after many rounds of a toast', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/toast')

@@ -9,7 +9,6 @@ export const PARTS: Readonly<Record<string, { readonly imports: readonly string[
   base: { imports: [] },
   server: { imports: ['base'] },
   forms: { imports: ['base'] },
-  lists: { imports: [] },
   dialogs: { imports: [] },
   react: { imports: [] },
   zod: { imports: [] },
@@ -45,10 +44,11 @@ export const COMPANIONS: Readonly<Record<string, string>> = {
 export const APART: Readonly<Record<string, readonly string[]>> = {
   'loading-screen': ['dialogs'],
   'front-popup': ['dialogs'],
-  toast: ['base', 'lists', 'dialogs'],
-  inspector: ['server', 'forms', 'lists', 'dialogs'],
+  toast: ['base', 'dialogs'],
+  autocomplete: ['base', 'server', 'forms', 'dialogs'],
+  'mini-search': ['base', 'server', 'forms', 'dialogs'],
+  inspector: ['server', 'forms', 'dialogs'],
   'old-globals': ['forms'],
-  'legacy-autocompleter': ['lists'],
 }
 
 /** Sources with a state of their own that may be in several files: what is kept is not read by the others. */

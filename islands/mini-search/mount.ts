@@ -1,5 +1,6 @@
 import styles from 'styles:mini-search'
-import { Combobox } from '../../src/forms/combobox/combobox'
+import suggestionStyles from 'styles:suggestions'
+import { makeCombobox } from '../../src/forms/combobox/combobox'
 import { searchField } from '../../src/forms/search-field'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
@@ -21,12 +22,12 @@ function mount(host: HTMLElement, context: Context): void {
   const search = partsOf(host)
   const { field } = search
   const { attributes, signal, page } = context
-  adopt(styles)
+  adopt(suggestionStyles, styles)
   const recents = recentSearches(
     new Kept(page.config, 'searches', 'recent', attributes.keep),
     page.config.product,
   )
-  const combobox = new Combobox(field, { signal, onArrow: () => recent.offer() })
+  const combobox = makeCombobox(field, { signal, onArrow: () => recent.offer() })
   const recent = makeRecentList(search, context, combobox, recents)
   const popup = new Popup(search, context, {
     onChange(target) {

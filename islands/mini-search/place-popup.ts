@@ -4,7 +4,7 @@ import { membersOf } from '../../src/dom/members'
 import { showBeside } from '../../src/forms/combobox/position-panel'
 import { keepPlaced } from '../../src/overlay/keep-placed'
 import { lockScroll } from '../../src/overlay/scroll-lock'
-import type { Context, SearchForm } from './context'
+import type { SearchForm } from './context'
 
 /** CSS pixels. In a narrower list, every title would wrap. */
 const NARROWEST = 480
@@ -14,32 +14,23 @@ const LOWEST = 0.4
 /** CSS pixels around the field, for its focus outline. */
 const RING = 8
 
-/** Shows `element` until `signal` aborts, then removes it. */
+/** Shows the pop-up, and keeps it in its place until `signal` aborts. */
 export function placePopup(
   element: HTMLElement,
   search: SearchForm,
-  { attributes }: Context,
+  isFull: boolean,
   signal: AbortSignal,
 ): void {
-  const isFull = attributes.versionSearch === '1'
-  element.className = isFull ? 'ilots-search is-full' : 'ilots-search is-inline'
-  element.setAttribute('role', isFull ? 'search' : 'group')
-  element.popover = 'manual'
-  signal.addEventListener('abort', () => element.remove())
+  const width = Math.max(NARROWEST, search.field.offsetWidth)
   if (isFull) cover(element, search, signal)
-  else {
-    membersOf(search.form).append(element)
-    const width = Math.max(NARROWEST, search.field.offsetWidth)
-    showBeside(element, search.field, { width, side: 'bottom' }, signal)
-  }
+  else showBeside(element, search.field, { width, side: 'bottom' }, signal)
 }
 
-/** Version 1: the first element of the page, from below the field to the bottom of the window. */
+/** Version 1: from below the field to the bottom of the window. */
 function cover(element: HTMLElement, { form }: SearchForm, signal: AbortSignal): void {
   const above = membersOf(form).closest('header') ?? form
   if (membersOf(above).getBoundingClientRect().bottom > innerHeight * LOWEST)
     membersOf(above).scrollIntoView({ block: 'start', behavior: 'instant' })
-  document.body.prepend(element)
   signal.addEventListener('abort', lockScroll())
   const gap = above === form ? RING : 0
   const place = () =>

@@ -2,8 +2,9 @@
 
 import { announce } from '../../src/dom/announce'
 import type { Combobox } from '../../src/forms/combobox/combobox'
-import { Panel, type Row } from '../../src/forms/combobox/panel'
+import { makePanel } from '../../src/forms/combobox/panel'
 import { inStorage, type Kept } from '../../src/storage/kept'
+import type { Row } from '../../src/ui/listbox'
 import type { Context, SearchForm } from './context'
 
 const MOST = 5
@@ -39,12 +40,12 @@ export function recentSearches(kept: Kept, product: string): Recents {
 /** @returns `offer` shows the list if there is one and the field is empty; `close` hides it. */
 export function makeRecentList(
   { field }: SearchForm,
-  { say, signal }: Context,
+  context: Context,
   combobox: Combobox,
   recents: Recents,
 ): { offer(): void; close(): void } {
-  const place = { side: 'bottom', width: 320 } as const
-  const panel = new Panel(field, combobox, { place, name: say('recent'), signal })
+  const { say } = context
+  const panel = makePanel(field, combobox, { side: 'bottom', width: 320 }, context)
   const take = (term: string) => {
     panel.close()
     field.value = term
@@ -55,13 +56,16 @@ export function makeRecentList(
     panel.close()
     announce(say('forgotten'))
   }
+  const rowsOf = (terms: readonly string[]): Row[] => [
+    ...terms.map((term, index) => ({ key: `${index} ${term}`, content: term, pick: () => take(term) })),
+    { key: 'forget', content: say('forget'), className: 'is-action is-last', pick: forget },
+  ]
   return {
-    close: () => panel.close(),
+    close: panel.close,
     offer() {
-      const rows: Row[] = recents.list().map((term) => ({ content: [term], pick: () => take(term) }))
-      if (rows.length === 0 || field.value !== '') return
-      rows.push({ content: [say('forget')], className: 'is-action is-last', pick: forget })
-      panel.show(rows, say('recent'))
+      const terms = recents.list()
+      if (terms.length === 0 || field.value !== '') return
+      panel.show(() => ({ label: say('recent'), note: say('recent'), rows: rowsOf(terms) }))
     },
   }
 }

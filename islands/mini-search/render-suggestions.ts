@@ -1,4 +1,4 @@
-/** Draws the server's suggestions as the options of a listbox. */
+/** Puts the server's suggestions into the list as the options of a listbox. */
 import type { Combobox, Pick } from '../../src/forms/combobox/combobox'
 import { serverFragment } from '../../src/server/server-html'
 import type { Context } from './context'
@@ -36,7 +36,7 @@ export function renderSuggestions(
 }
 
 /** Removes the suggestions and the listbox. @param content is shown instead. */
-export function clearSuggestions(list: HTMLElement, combobox: Combobox, content: string | Node = ''): void {
+export function clearSuggestions(list: HTMLElement, combobox: Combobox, content = ''): void {
   combobox.hide()
   list.removeAttribute('role')
   list.removeAttribute('aria-label')

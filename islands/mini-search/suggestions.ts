@@ -5,11 +5,12 @@ import type { Combobox } from '../../src/forms/combobox/combobox'
 import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-announcement'
 import { type DebouncedQuery, makeDebouncedQuery } from '../../src/forms/combobox/debounced-query'
 import { isAbort } from '../../src/server/request'
-import { failureNotice } from '../../src/ui/failure-notice'
+import type { ReactRoot } from '../../src/ui/react-root'
 import { suggestionCall } from './calls'
 import type { Context, SearchForm } from './context'
 import type { Popup } from './popup'
 import { clearSuggestions, renderSuggestions } from './render-suggestions'
+import { sayFailure } from './say-failure'
 import { serialise } from './search-fields'
 
 interface Around {
@@ -28,6 +29,7 @@ export class Suggestions {
   readonly #speak: (sentence?: string) => void
   readonly #query: DebouncedQuery
   #list: HTMLElement | undefined
+  #failure: ReactRoot | undefined
 
   constructor(search: SearchForm, context: Context, around: Around) {
     this.#search = search
@@ -63,13 +65,14 @@ export class Suggestions {
     this.#speak()
     if (!term) return undefined
     this.#list = await popup.open()
-    popup.element?.setAttribute('aria-busy', 'true')
+    popup.setBusy(true)
     return this.#list && this.#call(serialise(this.#search.form, popup.element))
   }
 
   #show(html: string | undefined): void {
     const { combobox, popup } = this.#around
-    popup.element?.setAttribute('aria-busy', 'false')
+    popup.setBusy(false)
+    this.#failure?.remove()
     if (!this.#list) return
     if (html === undefined) clearSuggestions(this.#list, combobox)
     else
@@ -82,12 +85,13 @@ export class Suggestions {
 
   #fail(error: unknown): void {
     const { combobox, popup } = this.#around
-    popup.element?.setAttribute('aria-busy', 'false')
+    popup.setBusy(false)
+    this.#failure?.remove()
     const { signal } = popup
     const list = this.#list
     if (isAbort(error) || !list || !signal) return
-    const insertNotice = (notice: HTMLElement) => clearSuggestions(list, combobox, notice)
-    failureNotice({ ...this.#context, signal }, insertNotice, () => {
+    clearSuggestions(list, combobox)
+    this.#failure = sayFailure(this.#context, list, signal, () => {
       this.#search.field.focus()
       this.want(0)
     })

@@ -9,19 +9,17 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 /** What is to be placed. */
 export interface Wanted {
   readonly width: number
-  /** CSS pixels: its height; of what can shrink, the height below which it goes to the other side. */
+  /** CSS pixels: its height; of a list, the height below which it goes to the other side. */
   readonly height: number
   /** The side on which it lies while it has room there; `bottom` unless told. */
   readonly side?: 'top' | 'bottom'
-  /** Whether it takes the room that there is and scrolls, as a list does. */
-  readonly canShrink?: boolean
 }
 
 /** A place in the window, in CSS pixels. */
 export interface Place {
   readonly side: 'top' | 'bottom' | 'beside' | 'over'
   readonly x: number
-  /** Its upper edge; of what can shrink and lies above, its lower edge: its height is not known yet. */
+  /** Its upper edge; of a list that lies above, its lower edge: its height is not known yet. */
   readonly y: number
   /** No wider than the window. */
   readonly width: number
@@ -30,29 +28,33 @@ export interface Place {
 }
 
 /**
- * Finds the place: on the wanted side, else on the other, else beside the element, else over it. What can shrink is never
- * beside it nor over it. An element that is scrolled out of sight takes along what lies above or below it.
+ * Finds the place of a list, which takes the room that there is and scrolls: on the wanted side, or where it has more. An
+ * element that is scrolled out of sight takes along what lies above or below it.
  * @param view what the visitor sees of the window; `visibleArea` reads it.
  */
-export function placeBeside(anchor: Box, wanted: Wanted, view: Box): Place {
-  const { height, side = 'bottom', canShrink = false } = wanted
+export function placeList(anchor: Box, wanted: Wanted, view: Box): Place {
+  const { side = 'bottom' } = wanted
   const width = Math.min(wanted.width, view.right - view.left - 2 * GAP)
-  const within = Math.max(view.left + GAP, Math.min(anchor.left, view.right - width - GAP))
-  const room = { top: anchor.top - view.top - 2 * GAP, bottom: view.bottom - anchor.bottom - 2 * GAP }
-  const below = anchor.bottom + GAP
+  const x = Math.max(view.left + GAP, Math.min(anchor.left, view.right - width - GAP))
+  const rooms = { top: anchor.top - view.top - 2 * GAP, bottom: view.bottom - anchor.bottom - 2 * GAP }
   const other = side === 'top' ? 'bottom' : 'top'
-  const isWanted = room[side] >= height || (canShrink && room[side] >= room[other])
-  if (isWanted || canShrink || room[other] >= height) {
-    const taken = isWanted ? side : other
-    const y = taken === 'bottom' ? below : anchor.top - GAP - (canShrink ? 0 : height)
-    return { side: taken, x: within, y, width, room: Math.max(0, room[taken]) }
-  }
+  const taken = rooms[side] >= Math.min(wanted.height, rooms[other]) ? side : other
+  const y = taken === 'bottom' ? anchor.bottom + GAP : anchor.top - GAP
+  return { side: taken, x, y, width, room: Math.max(0, rooms[taken]) }
+}
+
+/** Finds the place of what keeps its size: on the wanted side, else on the other, else beside the element, else over it. */
+export function placeBeside(anchor: Box, wanted: Wanted, view: Box): Place {
+  const { height } = wanted
+  const place = placeList(anchor, wanted, view)
+  const { side, x, y, width } = place
+  if (place.room >= height) return { ...place, y: side === 'bottom' ? y : y - height }
   const highest = view.top + GAP
   const lowest = Math.max(highest, view.bottom - height - GAP)
   const whole = { width, room: view.bottom - view.top - 2 * GAP }
   return anchor.right + width + 2 * GAP <= view.right
     ? { side: 'beside', x: anchor.right + GAP, y: Math.max(highest, Math.min(anchor.top, lowest)), ...whole }
-    : { side: 'over', x: within, y: Math.max(highest, Math.min(below, lowest)), ...whole }
+    : { side: 'over', x, y: Math.max(highest, Math.min(anchor.bottom + GAP, lowest)), ...whole }
 }
 
 /**

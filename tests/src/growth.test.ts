@@ -24,10 +24,10 @@ import { readRelaxed } from '../../legacy-compat/core/json'
 import { readPlugin } from '../../legacy-compat/old-globals/read-plugin'
 import { placeOf } from '../../legacy-compat/script-place'
 import { isAccepted } from '../../legacy-compat/validate-field'
-import { splitMatch } from '../../src/forms/combobox/mark'
 import { isEmail, readNumber } from '../../src/forms/rules'
 import { distance } from '../../src/island/edit-distance'
 import { safeUrl } from '../../src/server/safe-url'
+import { splitMatch } from '../../src/ui/match'
 import { growthOf } from '../helpers/function-growth'
 
 const DATE = readFormat('dd/mm/yyyy HH:MM:ss') ?? []

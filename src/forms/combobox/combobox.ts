@@ -2,6 +2,7 @@
 
 import { restoreAttribute } from '../../dom/restore'
 import { setter } from '../../dom/undo'
+import { pageWide } from '../../island/page-wide'
 import { withoutAutocomplete } from '../own-autocomplete'
 
 /**
@@ -19,110 +20,110 @@ export interface ComboboxOptions {
   readonly takesOnTab?: boolean
 }
 
-let count = 0
-const nextId = () => {
-  count += 1
-  return `ilots-option-${count}`
-}
-
-/** The focus stays in the field; `aria-activedescendant` tells screen readers which option is active. */
-export class Combobox {
-  readonly #field: HTMLInputElement
-  readonly #settings: ComboboxOptions
-  #listbox: HTMLElement | undefined
-  #options: readonly HTMLElement[] = []
-  #pick: Pick = () => {}
-  #active: HTMLElement | undefined
-
-  constructor(field: HTMLInputElement, settings: ComboboxOptions) {
-    this.#field = field
-    this.#settings = settings
-    const { signal } = settings
-    for (const name of ['aria-expanded', 'aria-controls', 'aria-activedescendant'])
-      restoreAttribute(field, name, signal)
-    const set = setter(signal)
-    set(field, 'role', 'combobox')
-    set(field, 'aria-autocomplete', 'list')
-    withoutAutocomplete(field, signal)
-    field.setAttribute('aria-expanded', 'false')
-    field.addEventListener('keydown', (event) => this.#onKey(event), { signal })
-  }
-
-  /** Whether options are shown. */
-  get isOpen(): boolean {
-    return this.#options.length > 0
-  }
-
+/** The keys of a field, and what screen readers hear of its list. It draws nothing: the list is React's or the server's. */
+export interface Combobox {
   /**
-   * Shows options; none is active at first.
+   * Walks through these options from now on; none is active at first.
    * @param listbox an element with `role="listbox"`; it and its options get their ids and ARIA here.
    */
-  show(listbox: HTMLElement, options: readonly HTMLElement[], pick: Pick): void {
-    this.hide()
-    if (options.length === 0) return
-    this.#listbox = listbox
-    this.#options = options
-    this.#pick = pick
-    listbox.id ||= nextId()
-    for (const option of options) {
-      option.id ||= nextId()
-      option.setAttribute('role', 'option')
-      option.setAttribute('aria-selected', 'false')
-    }
-    this.#field.setAttribute('aria-controls', listbox.id)
-    this.#field.setAttribute('aria-expanded', 'true')
-    listbox.onclick = (event) => this.#onClick(event)
-    // Pressing the mouse would take the focus out of the field, and the list would close before the click.
-    listbox.onmousedown = (event) => event.preventDefault()
-  }
-
+  show(listbox: HTMLElement, options: readonly HTMLElement[], pick: Pick): void
   /** Forgets the options, and tells screen readers that the list is closed; its owner hides the list itself. */
-  hide(): void {
-    // The field has the server's attributes back, and the owner of the list removes it.
-    if (this.#settings.signal.aborted) return
-    this.#activate(undefined)
-    this.#options = []
-    if (this.#listbox) this.#listbox.onclick = null
-    this.#listbox = undefined
-    this.#field.removeAttribute('aria-controls')
-    this.#field.setAttribute('aria-expanded', 'false')
-  }
+  hide(): void
+}
 
-  #activate(option: HTMLElement | undefined): void {
-    this.#active?.setAttribute('aria-selected', 'false')
-    this.#active = option
+const ids = pageWide('option-ids', () => ({ count: 0 }))
+const nextId = () => {
+  ids.count += 1
+  return `ilots-option-${ids.count}`
+}
+
+/** Says what the field is, until `signal` aborts. */
+function describeField(field: HTMLInputElement, signal: AbortSignal): void {
+  for (const name of ['aria-expanded', 'aria-controls', 'aria-activedescendant'])
+    restoreAttribute(field, name, signal)
+  const set = setter(signal)
+  set(field, 'role', 'combobox')
+  set(field, 'aria-autocomplete', 'list')
+  withoutAutocomplete(field, signal)
+  field.setAttribute('aria-expanded', 'false')
+}
+
+/** Whether a key is the browser's: of an input method, or one that selects text. */
+const isForeign = ({ isComposing, defaultPrevented, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  isComposing || defaultPrevented || ctrlKey || metaKey || shiftKey
+
+/** Makes a field a combobox. The focus stays in it; `aria-activedescendant` tells screen readers which option is active. */
+export function makeCombobox(
+  field: HTMLInputElement,
+  { signal, onArrow, takesOnTab }: ComboboxOptions,
+): Combobox {
+  let listbox: HTMLElement | undefined
+  let options: readonly HTMLElement[] = []
+  let pick: Pick = () => {}
+  let active: HTMLElement | undefined
+
+  const activate = (option?: HTMLElement) => {
+    active?.setAttribute('aria-selected', 'false')
+    active = option
     if (option) {
       option.setAttribute('aria-selected', 'true')
       option.scrollIntoView({ block: 'nearest' })
-      this.#field.setAttribute('aria-activedescendant', option.id)
-    } else this.#field.removeAttribute('aria-activedescendant')
+      field.setAttribute('aria-activedescendant', option.id)
+    } else field.removeAttribute('aria-activedescendant')
   }
-
-  #onClick(event: Event): void {
-    const option = this.#options.find((each) => each.contains(event.target as Node))
-    if (option) this.#pick(option, event)
+  const hide = () => {
+    // The field has the server's attributes back, and the owner of the list removes it.
+    if (signal.aborted) return
+    activate()
+    options = []
+    if (listbox) listbox.onclick = null
+    listbox = undefined
+    field.removeAttribute('aria-controls')
+    field.setAttribute('aria-expanded', 'false')
   }
-
-  #onKey(event: KeyboardEvent): void {
-    const { key, isComposing, defaultPrevented, ctrlKey, metaKey, shiftKey } = event
-    // Keys of an input method, and keys that select text, are the browser's.
-    if (isComposing || defaultPrevented || ctrlKey || metaKey || shiftKey) return
-    if (key === 'ArrowDown' || key === 'ArrowUp') this.#onArrow(event, key === 'ArrowDown' ? 1 : -1)
-    const active = this.#active
-    if (!active) return
-    if (key === 'Enter') {
-      event.preventDefault()
-      this.#pick(active, event)
-    }
-    if (key === 'Tab' && this.#settings.takesOnTab) this.#pick(active, event)
-  }
-
   /** Goes from the last option to the field's own text, and from there to the first. */
-  #onArrow(event: Event, step: 1 | -1): void {
-    event.preventDefault()
-    if (!this.isOpen) this.#settings.onArrow?.()
-    const places = [undefined, ...this.#options]
-    const at = places.indexOf(this.#active)
-    this.#activate(places[(at + step + places.length) % places.length])
+  const walk = (step: 1 | -1) => {
+    if (options.length === 0) onArrow?.()
+    const places = [undefined, ...options]
+    activate(places[(places.indexOf(active) + step + places.length) % places.length])
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = event
+    if (isForeign(event)) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      walk(key === 'ArrowDown' ? 1 : -1)
+    } else if (active && key === 'Enter') {
+      event.preventDefault()
+      pick(active, event)
+    } else if (active && key === 'Tab' && takesOnTab) pick(active, event)
+  }
+  const onClick = (event: Event) => {
+    const option = options.find((each) => each.contains(event.target as Node))
+    if (option) pick(option, event)
+  }
+
+  describeField(field, signal)
+  field.addEventListener('keydown', onKey, { signal })
+  return {
+    hide,
+    show(shown, its, onPick) {
+      hide()
+      if (its.length === 0) return
+      listbox = shown
+      options = its
+      pick = onPick
+      listbox.id ||= nextId()
+      for (const option of options) {
+        option.id ||= nextId()
+        option.setAttribute('role', 'option')
+        option.setAttribute('aria-selected', 'false')
+      }
+      field.setAttribute('aria-controls', listbox.id)
+      field.setAttribute('aria-expanded', 'true')
+      listbox.onclick = onClick
+      // Pressing the mouse would take the focus out of the field, and the list would close before the click.
+      listbox.onmousedown = (event) => event.preventDefault()
+    },
   }
 }

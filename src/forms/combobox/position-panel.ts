@@ -1,7 +1,8 @@
 /** Where a field's list lies: in the top layer, so that nothing of the page cuts it off or covers it. */
 
 import { keepPlaced } from '../../overlay/keep-placed'
-import { placeBeside, visibleArea } from '../../overlay/place-beside'
+import { placeList, visibleArea } from '../../overlay/place-beside'
+import type { Put } from '../../ui/react-root'
 
 /** The width of a list, and its side of the field. */
 export interface PositionOptions {
@@ -10,6 +11,14 @@ export interface PositionOptions {
   /** The side on which the list lies while it has room there. */
   readonly side: 'top' | 'bottom'
 }
+
+/** Puts a root's container into the page where the site's layout does not see it: what it holds is in the top layer. */
+export const withoutBox =
+  (put: Put): Put =>
+  (container) => {
+    container.style.setProperty('display', 'contents', 'important')
+    put(container)
+  }
 
 /** CSS pixels: with less room on the wanted side, the list takes the other side if that has more. */
 const ENOUGH = 180
@@ -26,13 +35,16 @@ export function showBeside(
 }
 
 function positionPanel(panel: HTMLElement, box: DOMRect, { width: own, side }: PositionOptions): void {
-  const wanted = { width: own || box.width, height: ENOUGH, side, canShrink: true }
-  const { side: taken, x, y, width, room } = placeBeside(box, wanted, visibleArea())
-  const { style } = panel
+  const wanted = { width: own || box.width, height: ENOUGH, side }
+  const { side: taken, x, y, width, room } = placeList(box, wanted, visibleArea())
+  const isAbove = taken === 'top'
+  const properties = {
+    left: `${x}px`,
+    width: `${width}px`,
+    room: `${room}px`,
+    top: isAbove ? 'auto' : `${y}px`,
+    bottom: isAbove ? `${innerHeight - y}px` : 'auto',
+  }
   // As custom properties: our style sheet places the list, and no rule of the site overrides it.
-  style.setProperty('--ilots-left', `${x}px`)
-  style.setProperty('--ilots-width', `${width}px`)
-  style.setProperty('--ilots-room', `${room}px`)
-  style.setProperty('--ilots-top', taken === 'top' ? 'auto' : `${y}px`)
-  style.setProperty('--ilots-bottom', taken === 'top' ? `${innerHeight - y}px` : 'auto')
+  for (const [name, value] of Object.entries(properties)) panel.style.setProperty(`--ilots-${name}`, value)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { placeBeside, visibleArea } from '../../../src/overlay/place-beside'
+import { placeBeside, placeList, visibleArea } from '../../../src/overlay/place-beside'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const wide = box(0, 0, 1280, 720)
@@ -49,28 +49,26 @@ describe('what keeps its size', () => {
   })
 })
 
-describe('what can shrink', () => {
-  const list = { width: 300, height: 180, canShrink: true }
+describe('a list', () => {
+  const list = { width: 300, height: 180 }
 
   test.each([
     ['lies below with its least height there', 500, { side: 'bottom', y: 532, room: 180 }],
     ['goes above where it has more', 520, { side: 'top', y: 512, room: 504 }],
-  ])('%s', (_, top, place) =>
-    expect(placeBeside(box(40, top, 340, top + 24), list, wide)).toMatchObject(place),
-  )
+  ])('%s', (_, top, place) => expect(placeList(box(40, top, 340, top + 24), list, wide)).toMatchObject(place))
 
   test('with too little room on both sides, it takes the larger; the same on both leaves it where it was wanted', () => {
-    expect(placeBeside(box(0, 100, 300, 130), list, box(0, 0, 400, 300)).side).toBe('bottom')
-    expect(placeBeside(box(0, 170, 300, 200), list, box(0, 0, 400, 300)).side).toBe('top')
+    expect(placeList(box(0, 100, 300, 130), list, box(0, 0, 400, 300)).side).toBe('bottom')
+    expect(placeList(box(0, 170, 300, 200), list, box(0, 0, 400, 300)).side).toBe('top')
     const middle = box(0, 135, 300, 165)
     for (const side of ['top', 'bottom'] as const)
-      expect(placeBeside(middle, { ...list, side }, box(0, 0, 400, 300)).side).toBe(side)
+      expect(placeList(middle, { ...list, side }, box(0, 0, 400, 300)).side).toBe(side)
   })
 
   test('it is no wider than the window, and has never less than no room', () => {
-    const place = placeBeside(box(-20, 700, 900, 740), { ...list, width: 920 }, box(0, 0, 390, 700))
+    const place = placeList(box(-20, 700, 900, 740), { ...list, width: 920 }, box(0, 0, 390, 700))
     expect(place).toMatchObject({ x: 8, width: 374, side: 'top', room: 684 })
-    expect(placeBeside(box(0, -50, 300, 800), list, wide).room).toBe(0)
+    expect(placeList(box(0, -50, 300, 800), list, wide).room).toBe(0)
   })
 })
 

@@ -162,6 +162,16 @@ describe('the list', () => {
     expect(document.querySelector('[role="option"] img')).toBeNull()
   })
 
+  test('keeps the elements of suggestions that stay, and shows each of two with one name', async () => {
+    await suggest()
+    const [brest] = document.querySelectorAll('[role="option"]')
+    await type('bres')
+    await answer([{ value: 'Bressols' }, ITEMS[0], ITEMS[0]])
+    expect(rows()).toEqual(['Bressols', 'Brest', 'Brest'])
+    expect(document.querySelectorAll('[role="option"]')[1]).toBe(brest)
+    expect(find('mark').textContent).toBe('Bres')
+  })
+
   test('closes on Escape, which is its own, then leaves the key to others', async () => {
     await suggest()
     expect(press('Escape').defaultPrevented).toBe(true)
@@ -187,7 +197,7 @@ describe('the list', () => {
     await type('bre')
     await answer()
     expect(label.textContent).toBe('Ville ')
-    expect(label.nextElementSibling).toBe(find('.ilots-suggestions'))
+    expect(label.nextElementSibling?.firstElementChild).toBe(find('.ilots-suggestions'))
   })
 })
 
@@ -348,6 +358,26 @@ describe('a failure', () => {
     await vi.advanceTimersByTimeAsync(0)
     await answer()
     expect(rows()).toEqual(['Brest', 'Bressuire'])
+  })
+
+  test('is said in the site’s own words when they come later, and can be tried again then', async () => {
+    const { store } = await start()
+    await type('bre')
+    calls.at(-1)?.refuse(new TypeError('offline'))
+    await vi.advanceTimersByTimeAsync(0)
+    press('ArrowDown')
+    const { translation } = store.getState()
+    const traductions = { Réessayer: 'Nochmals', Suggestions: 'Vorschläge' }
+    vi.useRealTimers()
+    store.setState({ translation: { ...translation, state: 'here', traductions } })
+    await settled()
+    expect([active(), find('[role="listbox"]').getAttribute('aria-label')]).toEqual([
+      'Nochmals',
+      'Vorschläge',
+    ])
+    press('Enter')
+    await settled()
+    expect(calls).toHaveLength(2)
   })
 
   test.each(['{classname:x}', '{"classname":"x"}'])(

@@ -36,12 +36,19 @@ function placeOf(folded: readonly string[], wanted: string): [from: number, to: 
   return undefined
 }
 
-/** The same as nodes, with the match in a `mark` element. HTML in the text stays text. */
-export function markMatch(text: string, term: string): (string | Node)[] {
+interface Props {
+  readonly text: string
+  readonly term: string
+}
+
+/** Draws a text with the match in a `mark`. HTML in the text stays text. */
+export function Match({ text, term }: Props) {
   const [before, match, after] = splitMatch(text, term)
-  if (!match) return [text]
-  const mark = document.createElement('mark')
-  mark.className = 'ilots-match'
-  mark.textContent = match
-  return [before, mark, after]
+  return (
+    <>
+      {before}
+      {match && <mark className="ilots-match">{match}</mark>}
+      {after}
+    </>
+  )
 }

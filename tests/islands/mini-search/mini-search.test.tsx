@@ -3,7 +3,7 @@ import { miniSearch } from '../../../islands/mini-search'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
 import { Kept } from '../../../src/storage/kept'
-import { complaints, find, startOn } from '../../helpers/engine'
+import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { configOf } from '../../helpers/kept'
 import { type Received, stubServer } from '../../helpers/server'
 
@@ -148,7 +148,7 @@ describe('the pop-up', () => {
     await type('vi', 0)
     expect(calls).toHaveLength(1)
     await answer(POPUP)
-    expect(document.body.firstElementChild).toBe(popup())
+    expect(document.body.firstElementChild?.firstElementChild).toBe(popup())
     press('Escape')
     await type('vit', 0)
     expect(popup()).not.toBeNull()
@@ -157,7 +157,7 @@ describe('the pop-up', () => {
 
   test('of version 2 is in the form, and leaves the page free', async () => {
     await search('2')
-    expect(popup()?.parentElement).toBe(form())
+    expect(popup()?.parentElement?.parentElement).toBe(form())
     expect(document.documentElement.outerHTML).not.toContain('data-ilots-locked')
     expect(bodies().at(-1)).toBe('q=vitre&dans[]=all&version_search=2')
   })
@@ -215,8 +215,37 @@ describe('the pop-up', () => {
     expect(said.errors.join()).toMatch(/ILOTS-202.*close/)
     expect(said.errors.join()).toMatch(/ILOTS-202.*suggestions/)
     expect(document.querySelectorAll('[role="option"]')).toHaveLength(2)
-    find('[data-role="close"]').click()
+    find('.ilots-search-close').click()
     expect(popup()).toBeNull()
+  })
+
+  test('is said and can be closed in the site’s own words, when they come while it is open', async () => {
+    await start()
+    await type('vitre')
+    await answer('', -1, { status: 500 })
+    const { translation } = engine.store.getState()
+    const traductions = { Fermer: 'Schließen', Réessayer: 'Nochmals', Recherche: 'Suche' }
+    vi.useRealTimers()
+    engine.store.setState({ translation: { ...translation, state: 'here', traductions } })
+    await settled()
+    expect(
+      [...document.querySelectorAll('.ilots-search button')].map((button) => button.textContent),
+    ).toEqual(['Schließen', 'Nochmals'])
+    expect(popup()?.getAttribute('aria-label')).toBe('Suche')
+  })
+
+  test('given up while it loads, it is not busy the next time', async () => {
+    await start()
+    await type('vitre')
+    press('Escape')
+    await answer(POPUP)
+    await type('vi', 0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(popup()?.hasAttribute('aria-busy')).toBe(false)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(popup()?.getAttribute('aria-busy')).toBe('true')
+    await answer(LIST)
+    expect(popup()?.getAttribute('aria-busy')).toBe('false')
   })
 
   test.each([

@@ -1,15 +1,21 @@
 /** The pop-up: version 1 over the page, version 2 in the form (§2.9). */
 
+import { createRef } from 'react'
 import { membersOf } from '../../src/dom/members'
+import { withoutBox } from '../../src/forms/combobox/position-panel'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { isAbort } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
-import { failureNotice } from '../../src/ui/failure-notice'
+import { makeRoot, type ReactRoot } from '../../src/ui/react-root'
 import { askPopup } from './calls'
 import type { Context, SearchForm } from './context'
 import { dismissOutside } from './dismiss-popup'
 import { placePopup } from './place-popup'
-import { ensureClose, suggestionsPart } from './popup-parts'
+import { type Part, PopupBox } from './popup-box'
+import { sayFailure } from './say-failure'
+
+const PARTS: readonly Part[] = ['close', 'suggestions']
+const find = (root: ParentNode, part: Part) => root.querySelector<HTMLElement>(`[data-role~="${part}"]`)
 
 /** What the pop-up tells the search. */
 export interface PopupOptions {
@@ -26,7 +32,10 @@ export class Popup {
   readonly #options: PopupOptions
   #opening: Promise<HTMLElement | undefined> | undefined
   #open: AbortController | undefined
-  #element: HTMLElement | undefined
+  #root: ReactRoot | undefined
+  #missing: readonly Part[] = []
+  #isBusy: boolean | undefined
+  readonly #box = createRef<HTMLDivElement>()
 
   constructor(search: SearchForm, context: Context, options: PopupOptions) {
     this.#search = search
@@ -39,7 +48,7 @@ export class Popup {
   }
 
   get element(): HTMLElement | undefined {
-    return this.#element
+    return this.#box.current ?? undefined
   }
 
   /** Aborts when the pop-up closes; undefined while it is closed. */
@@ -57,13 +66,20 @@ export class Popup {
     return this.#opening
   }
 
+  /** Tells screen readers, and the style sheet, whether suggestions are on their way. */
+  setBusy(isBusy: boolean): void {
+    this.#isBusy = isBusy
+    this.#draw()
+  }
+
   close(isReset = true): void {
     if (!this.#opening) return
     this.#opening = undefined
-    const hasFocus = this.#element?.contains(document.activeElement)
+    const hasFocus = this.element?.contains(document.activeElement)
     this.#open?.abort()
     this.#open = undefined
-    this.#element = undefined
+    this.#root?.remove()
+    this.#root = undefined
     // Before the field is emptied: focus in an empty field would offer recent searches.
     if (hasFocus) this.#search.field.focus({ preventScroll: true })
     this.#options.onClose(isReset)
@@ -76,15 +92,22 @@ export class Popup {
     try {
       const html = await askPopup(this.#context)
       if (open.signal.aborted) return undefined
-      const element = this.#insert(serverFragment(html), open.signal)
-      this.#listen(element, open.signal)
-      return suggestionsPart(element, this.#context)
+      const content = serverFragment(html)
+      const missing = PARTS.filter((part) => !find(content, part))
+      for (const part of missing) this.#report(part)
+      const list = find(content, 'suggestions')
+      const sheet = this.#insert(missing, open.signal)
+      const made = list ? null : (sheet?.lastElementChild as HTMLElement | null)
+      sheet?.insertBefore(content, made)
+      return list ?? made ?? undefined
     } catch (error) {
       if (open.signal.aborted || isAbort(error)) return undefined
       const { page, island, host } = this.#context
       // The request service has reported its own errors.
       if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: host })
-      this.#sayFailure(open.signal)
+      const sheet = this.#insert(['close'], open.signal)
+      // Enter still submits the form.
+      if (sheet) sayFailure(this.#context, sheet, open.signal, () => this.#retry())
       return undefined
     }
   }
@@ -92,29 +115,45 @@ export class Popup {
   /** Escape cancels while the pop-up loads; once open, it handles its own keys. */
   #giveUpOnEscape(signal: AbortSignal): void {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || this.#element) return
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || this.element) return
       event.preventDefault()
       this.close()
     }
     this.#search.field.addEventListener('keydown', onKey, { signal })
   }
 
-  #insert(content: DocumentFragment, signal: AbortSignal): HTMLElement {
-    const { say } = this.#context
-    const element = document.createElement('div')
-    element.setAttribute('aria-label', say('search'))
-    const sheet = document.createElement('div')
-    sheet.className = 'ilots-search-sheet'
-    sheet.append(content)
-    element.append(sheet)
-    this.#element = element
-    placePopup(element, this.#search, this.#context, signal)
+  /** Shows the pop-up with what the server's HTML has not. @returns where that HTML goes. */
+  #insert(missing: readonly Part[], signal: AbortSignal): Element | null | undefined {
+    const { form } = this.#search
+    const isFull = this.#context.attributes.versionSearch === '1'
+    this.#missing = missing
+    this.#isBusy = undefined
+    const put = withoutBox((container) =>
+      isFull ? document.body.prepend(container) : membersOf(form).append(container),
+    )
+    this.#root = makeRoot(this.#context.page, put, this.#context.fail)
+    this.#draw()
+    const { element } = this
+    if (!element) return undefined
+    placePopup(element, this.#search, isFull, signal)
     dismissOutside(element, this.#search, signal, () => this.close())
-    return element
+    this.#listen(element, signal)
+    return element.firstElementChild
+  }
+
+  #draw(): void {
+    this.#root?.render(() => (
+      <PopupBox
+        context={this.#context}
+        boxRef={this.#box}
+        isBusy={this.#isBusy}
+        missing={this.#missing}
+        onClose={() => this.close()}
+      />
+    ))
   }
 
   #listen(element: HTMLElement, signal: AbortSignal): void {
-    ensureClose(element, this.#context)
     element.addEventListener('change', ({ target }) => this.#options.onChange(target), { signal })
     element.addEventListener(
       'click',
@@ -128,18 +167,19 @@ export class Popup {
     )
   }
 
-  /** Shows the failure in the pop-up. Enter still submits the form. */
-  #sayFailure(signal: AbortSignal): void {
-    const insertNotice = (notice: HTMLElement) => {
-      const content = document.createDocumentFragment()
-      content.append(notice)
-      this.#listen(this.#insert(content, signal), signal)
-    }
-    failureNotice({ ...this.#context, signal }, insertNotice, () => {
-      this.close(false)
-      const { field } = this.#search
-      field.focus()
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
+  #report(part: Part): void {
+    const { page, island, host } = this.#context
+    page.report.error(
+      Code.partMissing,
+      `attendu data-role="${part}" dans la fenêtre de recherche du serveur, aucun trouvé ; l'ajouter.`,
+      { island, element: host },
+    )
+  }
+
+  #retry(): void {
+    const { field } = this.#search
+    this.close(false)
+    field.focus()
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
