@@ -1,7 +1,7 @@
 /** Folds lists on a small screen: each is closed, behind a button. */
 import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
-import { adoptAlone } from '../../src/ui/styles/adopt'
+import { adoptRules } from '../../src/ui/styles/adopt'
 
 let count = 0
 
@@ -59,4 +59,4 @@ const RULES = `@layer ilots{
 .ilots-footer-toggle::after{content:""!important;inline-size:.5em!important;block-size:.5em!important;margin:0 .4em .3em!important;border:solid!important;border-width:0 2px 2px 0!important;rotate:45deg!important}
 .ilots-footer-toggle[aria-expanded=true]::after{rotate:-135deg!important;margin-block-end:-.3em!important}
 .ilots-footer-toggle:focus-visible{outline:auto!important}}`
-adoptAlone(RULES)
+adoptRules(RULES)

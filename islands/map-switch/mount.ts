@@ -2,7 +2,7 @@ import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
-import { adoptAlone } from '../../src/ui/styles/adopt'
+import { adoptRules } from '../../src/ui/styles/adopt'
 import { parameterOf, readMode, writeMode } from './address'
 import { readParts } from './read-parts'
 
@@ -38,6 +38,6 @@ function mount(host: HTMLElement, context: Host): void {
 }
 
 // Important, so that a site's own `display` does not show a hidden panel.
-adoptAlone('@layer ilots{[data-ilot-mounted~=map-switch] [data-panel][hidden]{display:none!important}}')
+adoptRules('@layer ilots{[data-ilot-mounted~=map-switch] [data-panel][hidden]{display:none!important}}')
 
 export const island = defineBehaviour(mount)

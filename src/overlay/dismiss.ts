@@ -3,14 +3,14 @@
 import { membersOf } from '../dom/members'
 import { Code } from '../island/errors'
 import type { IslandContext } from '../island/island'
-import { adoptAlone } from '../ui/styles/adopt'
+import { adoptRules } from '../ui/styles/adopt'
 
 /**
  * Keeps a dismissed host hidden, whatever `display` the site gives it. It runs with the import: a banner that an earlier
  * visit has dismissed is never seen.
  */
 function stayHidden(): void {
-  adoptAlone('@layer ilots{[data-ilot-mounted*=front-][hidden]{display:none!important}}')
+  adoptRules('@layer ilots{[data-ilot-mounted*=front-][hidden]{display:none!important}}')
 }
 
 /**

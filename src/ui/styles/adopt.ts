@@ -29,6 +29,12 @@ export function adoptAlone(...texts: readonly string[]): void {
   if (missing.length > 0 && !hasAll()) document.adoptedStyleSheets.push(...missing)
 }
 
+/** Gives the page rules that stand in a script alone: a page that has `ilots.css` needs them as well. */
+export function adoptRules(text: string): void {
+  const sheet = sheetOf(text)
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+}
+
 /** Gives the page a sheet that several islands share. It lies below the islands' own sheets, whichever comes first. */
 export function adoptShared(text: string): void {
   const sheet = sheetOf(text)
