@@ -78,6 +78,8 @@ export function makePanel(
         return <Suggestions {...shown} field={field} place={place} list={list} />
       })
       const { current } = list
+      // An element of the list may have stayed, and with it the place to which it was scrolled.
+      current?.parentElement?.scrollTo(0, 0)
       const options = [...(current?.children ?? [])] as HTMLElement[]
       if (current) combobox.show(current, options, (option) => rows[options.indexOf(option)]?.pick())
     },
