@@ -42,6 +42,8 @@ export const COMPANIONS: Readonly<Record<string, string>> = {
  * Islands that use little of a part: they hold a copy of that rather than fetch all of it.
  */
 export const APART: Readonly<Record<string, readonly string[]>> = {
+  // It calls the server; of forms it needs how they look while busy and what they send.
+  booking: ['forms'],
   'loading-screen': ['dialogs'],
   'front-popup': ['dialogs'],
   toast: ['base', 'dialogs'],

@@ -6,9 +6,9 @@ import { showBusy } from '../../src/forms/busy'
 import { focusOn } from '../../src/overlay/focus'
 import { isAbort, request } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
-import { failureNotice } from '../../src/ui/failure-notice'
 import type { BookingContext } from './context'
 import { stepOf } from './fields'
+import { showResult, showSuccess } from './result'
 import { beginBooking, endBooking, forget } from './under-way'
 
 /** Milliseconds. The booking systems behind the server are slow. */
@@ -36,14 +36,20 @@ export async function book(
   const idle = showLoading(form, submitter, context)
   try {
     const html = await sendBooking(form, submitter, context)
-    if (isBooked(html)) showSuccess(form, html, context)
-    else renderResult(resultOf(form, context), html)
+    if (isBooked(html)) finish(form, html, context)
+    else showResult(form, context, { answer: serverFragment(html) })
   } catch (error) {
-    if (!isAbort(error)) showFailure(form, submitter, context)
+    if (!isAbort(error)) showResult(form, context, { retry: () => again(form, submitter, context) })
   } finally {
     underWay.delete(form)
     idle()
   }
+}
+
+/** §8.4: the form keeps what was typed, and a retry sends it with the same key. */
+function again(form: HTMLFormElement, submitter: HTMLElement | null, context: BookingContext): void {
+  showResult(form, context)
+  void book(form, submitter, context)
 }
 
 function sendBooking(
@@ -82,58 +88,12 @@ function showLoading(
   }
 }
 
-const RESULT = '[data-role="result"]'
-const made = new WeakMap<HTMLFormElement, HTMLElement>()
-
-/** The area for the server's answer; when the page has none, it is created at the end of the form. */
-function resultOf(form: HTMLFormElement, { signal }: BookingContext): HTMLElement {
-  const { parentElement } = membersOf(form)
-  const own =
-    membersOf(form).querySelector<HTMLElement>(RESULT) ??
-    membersOf(parentElement)?.querySelector<HTMLElement>(RESULT)
-  const area = own ?? made.get(form) ?? document.createElement('div')
-  if (!membersOf(area).isConnected) {
-    made.set(form, area)
-    membersOf(form).append(area)
-    signal.addEventListener('abort', () => area.remove())
-  }
-  return area
-}
-
-function renderResult(area: HTMLElement, html: string): void {
-  const alert = document.createElement('div')
-  alert.setAttribute('role', 'alert')
-  alert.append(serverFragment(html))
-  membersOf(area).replaceChildren(alert)
-  membersOf(area).scrollIntoView({ block: 'nearest' })
-}
-
-/** §8.4: the form keeps what was typed, and a retry sends it with the same key. */
-function showFailure(form: HTMLFormElement, submitter: HTMLElement | null, context: BookingContext): void {
-  const area = resultOf(form, context)
-  membersOf(area).replaceChildren()
-  failureNotice(
-    context,
-    (notice) => membersOf(area).append(notice),
-    () => void book(form, submitter, context),
-  )
-}
-
 /** §4.11: hides the form and shows the success area; removes all personal data from the page and the device. */
-function showSuccess(form: HTMLFormElement, html: string, context: BookingContext): void {
+function finish(form: HTMLFormElement, html: string, context: BookingContext): void {
   forget(context)
   endBooking(context)
   context.set(form, 'hidden', '')
-  const { parentElement } = membersOf(form)
-  const place =
-    membersOf(parentElement)?.querySelector<HTMLElement>('[data-role="success"]') ??
-    document.createElement('div')
-  const area = membersOf(place)
-  // The page's own words come first; without them, the server's.
-  if (area.textContent?.trim() === '' && area.children.length === 0) area.append(serverFragment(html))
-  if (!area.isConnected) membersOf(form).after(place)
-  area.hidden = false
-  focusOn(place)
+  focusOn(showSuccess(form, html, context))
   announce(context.say('booked'))
   context.emit('booking-done')
   // Browsers restore fields on Back: there must be nothing of the visitor's left to restore.

@@ -264,6 +264,13 @@ describe('the vehicle', () => {
     expect(status()).toBe('Véhicule trouvé : Peugeot 308 2019')
     expect(field('immat').value).toBe('AB-123-CD')
   })
+  test('on a page without a summary is said in the line: make, model and year', async () => {
+    await start()
+    find('[data-role="vehicle-summary"]').remove()
+    type('immat', 'ab123cd')
+    await answer('{"return":"success","marque":"Peugeot","modele":"308","annee":2019}')
+    expect(status()).toBe('Véhicule trouvé : Peugeot 308 2019')
+  })
   test('a number of before 2009 waits for the visitor to leave the field', async () => {
     await start()
     type('immat', '1234 ab 56')
@@ -480,6 +487,39 @@ describe('the booking itself', () => {
     await book()
     await answer('success')
     expect(field('adresse').value).toBe('')
+  })
+  test('taken on a page without a success area, the server’s words come after the form', async () => {
+    await start(5)
+    find('[data-role="success"]').remove()
+    await book()
+    await answer('<p class="success">Pris</p>')
+    expect(document.activeElement).toBe(find('form').nextElementSibling)
+    expect(document.activeElement?.textContent).toBe('Pris')
+  })
+  test('what comes of it goes with the island, and so does all else that was drawn', async () => {
+    complaints()
+    await start(5)
+    const before = document.body.innerHTML
+    await book()
+    await answer('x', { status: 500 })
+    expect(document.querySelector('form [role="alert"]')).not.toBeNull()
+    engine.lifecycle.sweep(() => true)
+    expect(document.querySelector('.ilots-root,.ilots-notice,.ilots-booking-status')).toBeNull()
+    expect(before).toContain('ilots-booking-status')
+  })
+  test('translations that come late are read in what failed, and in the line of its step', async () => {
+    complaints()
+    await start(5)
+    await book()
+    await answer('x', { status: 500 })
+    engine.store.setState(({ translation }) => ({
+      translation: {
+        ...translation,
+        traductions: { Réessayer: 'Nochmals', 'Étape {step} sur {steps}': 'Schritt {step} von {steps}' },
+      },
+    }))
+    await vi.waitFor(() => expect(find('form [role="alert"] button').textContent).toBe('Nochmals'))
+    await vi.waitFor(() => expect(find('progress').getAttribute('aria-label')).toBe('Schritt 5 von 5'))
   })
   test('a refusal of the server’s stands in the result area', async () => {
     await start(5, '<div data-role="result"></div>')

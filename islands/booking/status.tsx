@@ -1,0 +1,79 @@
+/** Two lines at the top of the form: the step, and the state of a search. */
+import { Fragment, useEffect, useState } from 'react'
+import { membersOf } from '../../src/dom/members'
+import { Progress } from '../../src/ui/progress'
+import { islandRoot } from '../../src/ui/react-root'
+import type { BookingContext } from './context'
+import { stepOf } from './fields'
+import type { messages } from './messages'
+
+/** What the status line says. */
+interface Line {
+  readonly key: keyof (typeof messages)['fr']
+  readonly values: Readonly<Record<string, string | number>> | undefined
+  /** Which one of this page: the same words are spoken again for another. */
+  readonly turn: number
+}
+
+interface Props {
+  readonly step: number
+  readonly steps: number | undefined
+  readonly line: Line | undefined
+  readonly say: BookingContext['say']
+}
+
+/** Draws the status line, and the progress above it where the page says how many steps there are. */
+export const Lines = ({ step, steps, line, say }: Props) => (
+  <>
+    {steps && <Steps text={say('step', { step, steps })} step={step} steps={steps} />}
+    <p className="ilots-booking-status" role="status">
+      {line && <Fragment key={line.turn}>{say(line.key, line.values)}</Fragment>}
+    </p>
+  </>
+)
+
+/** "Étape 2 sur 5". */
+function Steps({
+  text,
+  step,
+  steps,
+}: {
+  readonly text: string
+  readonly step: number
+  readonly steps: number
+}) {
+  const [isTold, setTold] = useState(false)
+  // Some screen readers do not watch a live region in the frame in which it is added.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTold(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  const told = isTold ? text : undefined
+  return (
+    <p className="ilots-booking-progress" role="status">
+      <span>{told}</span>
+      <Progress max={steps} value={step} label={told} />
+    </p>
+  )
+}
+
+const lines = new WeakMap<BookingContext, (line?: Line) => void>()
+
+/** Draws both lines; screen readers speak them. */
+export function showProgress(form: HTMLFormElement, context: BookingContext): void {
+  const { attributes, say, signal } = context
+  const root = islandRoot(context, (container) => membersOf(form).prepend(container))
+  const at = { step: stepOf(form), steps: attributes.finalStep, say }
+  const draw = (line?: Line) => root.render(() => <Lines {...at} line={line} />)
+  draw()
+  lines.set(context, draw)
+  signal.addEventListener('abort', () => lines.delete(context))
+}
+
+let turn = 0
+
+/** Shows and speaks a message in the status line; an empty key clears it. */
+export function showStatus(context: BookingContext, key: Line['key'] | '', values?: Line['values']): void {
+  turn += 1
+  lines.get(context)?.(key ? { key, values, turn } : undefined)
+}
