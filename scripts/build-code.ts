@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { build } from 'tsup'
-import { common, type Flavour, json5AsModule, minified } from './build-scripts'
+import { common, type Flavour, json5AsModule, minified, type OutputPlugin } from './build-scripts'
 import { styleTexts } from './build-styles'
 import { givenFunctions, readThroughGivenDocument, rendererDocument } from './page-document'
 import { HARMLESS, PARTS } from './parts'
@@ -118,6 +118,7 @@ async function writeFile(file: File, around: Around): Promise<Written> {
       noteCopies(file.name, copies),
     ],
     plugins: [
+      oneImportEach,
       minified(),
       {
         name: 'ilots-short-names',
@@ -133,6 +134,30 @@ async function writeFile(file: File, around: Around): Promise<Written> {
   })
   if (!hash) throw new Error(`${file.name} was not written`)
   return { hash, islands: file.islands, parts: file.parts }
+}
+
+const IMPORT = /^import \{([^}]*)\} from ("[^"]+");$/gm
+
+/**
+ * One statement for each file that is imported, with the names that are used: esbuild writes one for each source, whole.
+ * Every line stays where it is, for the source map.
+ */
+const oneImportEach: OutputPlugin = {
+  name: 'ilots-one-import-each',
+  renderChunk(code, info) {
+    if (info.type !== 'chunk') return
+    const rest = code.replace(IMPORT, '')
+    const isUsed = (name: string) => rest.includes(name.trim().split(' ').at(-1) ?? '')
+    const names = new Map<string, string[]>()
+    for (const [, list = '', file = ''] of code.matchAll(IMPORT))
+      names.set(file, [...(names.get(file) ?? []), ...list.split(',').filter(isUsed)])
+    info.code = code.replace(IMPORT, (whole, _, file: string) => {
+      const lines = '\n'.repeat(whole.split('\n').length - 1)
+      const taken = names.get(file)
+      names.delete(file)
+      return taken ? `import {${taken.map((name) => name.trim())}} from ${file};${lines}` : lines
+    })
+  },
 }
 
 /** Code that comes later brings its parts with it. */

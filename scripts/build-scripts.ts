@@ -68,7 +68,7 @@ export const json5AsModule: Plugin = {
 }
 
 /** What `tsup` calls for each file that it is about to write. */
-type OutputPlugin = NonNullable<Options['plugins']>[number]
+export type OutputPlugin = NonNullable<Options['plugins']>[number]
 type Info = Parameters<NonNullable<OutputPlugin['renderChunk']>>[1]
 type RawSourceMap = Exclude<Extract<Info, { type: 'chunk' }>['map'], string | null | undefined>
 

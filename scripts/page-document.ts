@@ -87,6 +87,9 @@ const RENDERERS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
     // It walks over the page's nodes, from the target of an event to what it has drawn, from what has the focus to the
     // top: in a form with a field called `parentNode` it would walk from the form to the field and back for ever.
     [/(?<![\w.])([a-z]\w*)\.(parentNode|nextSibling)\b(?=[\s;),])/gi, 'membersOf($1).$2'],
+    // What it takes for the target of an event that is nothing of its own, and asks for its name: a window answers with
+    // the image that is called `nodeName`.
+    [/(?<=\btargetInst \? getNodeFromInstance\(targetInst\) : )window\b/g, '{}'],
   ],
 }
 

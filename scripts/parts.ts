@@ -18,6 +18,7 @@ export const PARTS: Readonly<Record<string, { readonly imports: readonly string[
 /** Islands that a visitor uses together share a file, named after what they have in common. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   windows: ['image-zoom', 'modal', 'popup', 'secure-link'],
+  sharing: ['share', 'share-mail', 'share-native'],
   slides: ['carousel', 'slider'],
   furniture: ['admin-window', 'analytics', 'front-banner', 'scroll-reveal', 'sticky-header'],
 }
@@ -44,6 +45,10 @@ export const COMPANIONS: Readonly<Record<string, string>> = {
 export const APART: Readonly<Record<string, readonly string[]>> = {
   // It calls the server; of forms it needs how they look while busy and what they send.
   booking: ['forms'],
+  // It is checked here, and draws: what calls comes with those that ask the server.
+  form: ['forms'],
+  'islands/form/verify.ts': ['forms'],
+  'islands/form/reload.ts': ['forms'],
   'loading-screen': ['dialogs'],
   'front-popup': ['dialogs'],
   toast: ['base', 'dialogs'],
@@ -52,6 +57,21 @@ export const APART: Readonly<Record<string, readonly string[]>> = {
   inspector: ['server', 'forms', 'dialogs'],
   'old-globals': ['forms'],
 }
+
+/**
+ * Small sources that few islands use: those that are fetched with a part that has one take it from there, the others hold
+ * a copy. No part is fetched for their sake, nor has each island to wait for them.
+ */
+export const SMALL: ReadonlySet<string> = new Set([
+  'src/forms/own-autocomplete.ts',
+  'src/overlay/activate.ts',
+  'src/overlay/opens-popup.ts',
+  'src/overlay/windows.ts',
+  'src/server/html.ts',
+  'src/server/json.ts',
+  'src/server/leaving.ts',
+  'src/server/urls.ts',
+])
 
 /** Sources with a state of their own that may be in several files: what is kept is not read by the others. */
 export const HARMLESS: ReadonlySet<string> = new Set([

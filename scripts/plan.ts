@@ -1,7 +1,7 @@
 /** Reads how the sources hang together, and says which file of `dist/p` holds which (scripts/parts.ts). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { ALONE, APART, COMPANIONS, GROUPS, PARTS } from './parts'
+import { ALONE, APART, COMPANIONS, GROUPS, PARTS, SMALL } from './parts'
 
 /** A source file: what it offers, what it takes from others, and what it fetches later. */
 export interface Source {
@@ -239,7 +239,7 @@ function partsOf(
   const walk = (path: string): void => {
     for (const target of sources.get(path)?.takes.keys() ?? []) {
       if (GIVEN.has(target) || own.has(target)) continue
-      if (offering(target).length > 0) needed.add(target)
+      if (offering(target).length > 0 && !SMALL.has(target)) needed.add(target)
       else {
         own.add(target)
         walk(target)

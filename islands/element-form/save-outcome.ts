@@ -1,6 +1,6 @@
 /** What follows a save: the reply is shown or the page goes on, and a failure keeps a draft (§4.2). */
 import { membersOf } from '../../src/dom/members'
-import type { MessageArea } from '../../src/forms/message-area'
+import { type MessageArea, messageOf } from '../../src/forms/message-area'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { focusOn } from '../../src/overlay/focus'
 import { serverFragment } from '../../src/server/server-html'
@@ -48,10 +48,7 @@ export function handleReply(
 
 /** Shows the server's message as an alert, scrolls to it and focuses it. */
 function showReply(html: string, area: MessageArea, { signal }: ElementContext): void {
-  const alert = document.createElement('div')
-  alert.setAttribute('role', 'alert')
-  alert.append(serverFragment(html))
-  const place = area.show(alert, signal)
+  const place = area.show(messageOf(serverFragment(html)), signal)
   membersOf(place).scrollIntoView({ block: 'nearest', behavior: 'instant' })
   focusOn(place)
 }

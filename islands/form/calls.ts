@@ -1,9 +1,7 @@
-/** The form's calls: their caller, and what happens when one fails or its answer comes too late. */
+/** The caller of a form's calls, and an answer that comes too late. */
 import { membersOf } from '../../src/dom/members'
-import { pipelineOf } from '../../src/forms/submit-pipeline'
-import { Code, isIlotsError } from '../../src/island/errors'
-import { type Caller, isAbort } from '../../src/server/request'
-import { failureNotice } from '../../src/ui/failure-notice'
+import { Code } from '../../src/island/errors'
+import type { Caller } from '../../src/server/request'
 import type { Context } from './context'
 
 /**
@@ -23,23 +21,4 @@ export function isGone(form: HTMLFormElement, { page, island }: Context): boolea
     'formulaire introuvable : les erreurs ne peuvent pas être affichées ; il a quitté la page avant la réponse du serveur.'
   page.report.error(Code.partMissing, message, { island, element: form })
   return true
-}
-
-/** Says above the form that a call has failed, with a way to try again; the form stays as it is (contract §3). */
-export function showFailure(
-  error: unknown,
-  context: Context,
-  failed: 'failed' | 'reloadFailed',
-  retry: () => void,
-): void {
-  const { host, page, island, signal, say } = context
-  if (isAbort(error) || signal.aborted) return
-  // The request service has reported its own errors.
-  if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: host })
-  const pipeline = pipelineOf(host as HTMLFormElement)
-  failureNotice(
-    { page, signal, say: (key) => say(key === 'failed' ? failed : key) },
-    (notice) => pipeline.say(notice),
-    retry,
-  )
 }

@@ -73,10 +73,14 @@ function checkOf(field: Field, refuse: (found: string) => void): Check | undefin
   return field.hasAttribute('min') && field.hasAttribute('max') ? 'range' : 'number'
 }
 
-/** A field in error, and the message for the visitor. */
+/** A button that asks for no checks, such as one that saves a draft. */
+export const isUnchecked = (submitter: HTMLElement | null) =>
+  submitter?.hasAttribute('formnovalidate') ?? false
+
+/** A field in error, and the message for the visitor, in the site's words of the moment. */
 export interface Mistake {
   readonly field: Field
-  readonly text: string
+  text(): string
 }
 
 /** Checks the whole form (§5.2), by its rules and by the browser's own validation. */
@@ -87,15 +91,17 @@ export function mistakesIn(form: HTMLFormElement, context: Context): Mistake[] {
   })
 }
 
-/** The message for a field in error; an empty text when it may be sent. */
-export function mistakeOf(field: Field, { say, page, island }: Context): string {
+/** The message for a field in error; `undefined` when it may be sent. */
+export function mistakeOf(field: Field, { say, page, island }: Context): Mistake['text'] | undefined {
   const entry = entryOf(field, (found) => {
     const message = refusal('data-check', found, 'email, number ou range')
     page.report.error(Code.attributeRefused, message, { island, element: field })
   })
   const found = refusalOf(entry)
-  if (found) return say(found.key, found.values)
+  if (found) return () => say(found.key, found.values)
   // The browser's own checks still count (`pattern`, `maxlength`, a script's `setCustomValidity`): only their bubbles
   // are off.
-  return field.validity.valid ? '' : say('other', { field: entry.field, message: field.validationMessage })
+  if (field.validity.valid) return undefined
+  const { validationMessage: message } = field
+  return () => say('other', { field: entry.field, message })
 }

@@ -1,7 +1,22 @@
-/** Marks fields in error and describes them by their message, until they are right or the form is checked again. */
+/** Marks fields in error and describes them by their notes, until they are right or the form is checked again. */
 import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
+import type { Put } from '../../src/ui/react-root'
 import { type Field, fieldsOf, groupOf, type Mistake } from './fields'
+
+/** The message that stands at a field. */
+export interface Note {
+  readonly id: string
+  text(): string
+  readonly put: Put
+}
+
+interface Judge {
+  /** Judges a marked field again while it is edited. */
+  isRight(field: Field): boolean
+  /** Hears of the note of a field that is right now. */
+  mended(note: Note): void
+}
 
 let count = 0
 
@@ -15,7 +30,7 @@ function identify(field: Field, set: ReturnType<typeof setter>): void {
 /**
  * Where the note goes: after the field, or after its label when that holds or follows it. For a group, after its last.
  */
-function insertionPoint(field: Field): (note: Element) => void {
+function insertionPoint(field: Field): Put {
   const group = groupOf(field)
   const fieldset = group.length > 1 ? field.closest('fieldset') : null
   if (fieldset) return (note) => fieldset.append(note)
@@ -29,54 +44,52 @@ function insertionPoint(field: Field): (note: Element) => void {
 
 /**
  * Marks each field, until `signal` aborts.
- * @param isRight judges a marked field again while it is edited.
+ * @returns the notes that describe them.
  */
 export function markFields(
   form: HTMLFormElement,
   mistakes: readonly Mistake[],
-  isRight: (field: Field) => boolean,
+  judge: Judge,
   signal: AbortSignal,
-): void {
+): readonly Note[] {
   const wrong = new Set(mistakes.map(({ field }) => field))
   const set = setter(signal)
   // The server may have marked fields in the page that it sent.
   for (const field of fieldsOf(form))
     if (!wrong.has(field) && field.getAttribute('aria-invalid') === 'true')
       set(field, 'aria-invalid', 'false')
-  for (const mistake of mistakes) markField(form, mistake, isRight, signal)
+  return mistakes.flatMap((mistake) => markField(form, mistake, judge, signal) ?? [])
 }
 
 function markField(
   form: HTMLFormElement,
   { field, text }: Mistake,
-  isRight: (field: Field) => boolean,
+  { isRight, mended }: Judge,
   signal: AbortSignal,
-): void {
+): Note | undefined {
   const own = new AbortController()
   const marked = AbortSignal.any([signal, own.signal])
   const fields = groupOf(field)
   identify(field, setter(signal))
   const set = setter(marked)
-  for (const each of fields) set(each, 'aria-invalid', 'true')
-  if (text) annotate(field, fields, text, marked)
+  count += 1
+  const note = text() ? { id: `ilots-note-${count}`, text, put: insertionPoint(field) } : undefined
+  for (const each of fields) {
+    set(each, 'aria-invalid', 'true')
+    if (note)
+      set(
+        each,
+        'aria-describedby',
+        [each.getAttribute('aria-describedby'), note.id].filter(Boolean).join(' '),
+      )
+  }
   const judge = ({ target }: Event) => {
     if (!fields.includes(target as Field) || !isRight(field)) return
     own.abort()
+    if (note) mended(note)
     // The server's own mark no longer holds either.
     if (field.getAttribute('aria-invalid') === 'true') setter(signal)(field, 'aria-invalid', 'false')
   }
   for (const type of ['input', 'change']) membersOf(form).addEventListener(type, judge, { signal: marked })
-}
-
-function annotate(field: Field, fields: readonly Field[], text: string, signal: AbortSignal): void {
-  const note = document.createElement('span')
-  note.className = 'ilots-form-note'
-  count += 1
-  note.id = `ilots-note-${count}`
-  note.textContent = text
-  insertionPoint(field)(note)
-  signal.addEventListener('abort', () => note.remove())
-  const set = setter(signal)
-  for (const each of fields)
-    set(each, 'aria-describedby', [each.getAttribute('aria-describedby'), note.id].filter(Boolean).join(' '))
+  return note
 }

@@ -5,13 +5,10 @@
 import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import { focusOn } from '../../src/overlay/focus'
-import { cancel } from '../../src/server/request'
-import { showFailure } from './calls'
 import type { Context } from './context'
+import { showFailure } from './failure'
 
 const code = () => import('./reload')
-
-let count = 0
 
 const isReloading = (target: EventTarget | null): boolean => {
   const value = target instanceof HTMLElement ? membersOf(target).dataset.reload : undefined
@@ -21,8 +18,6 @@ const isReloading = (target: EventTarget | null): boolean => {
 /** Reloads the form when such a field changes. @returns cancels the reload that is under way. */
 export function reloadOnChange(form: HTMLFormElement, context: Context): () => void {
   const { page, listen } = context
-  count += 1
-  const sequence = `form ${count}`
   const fetchCode = () => page.fetchCode('form-reload', code)
   let busy = new AbortController()
   const run = async (): Promise<void> => {
@@ -33,8 +28,9 @@ export function reloadOnChange(form: HTMLFormElement, context: Context): () => v
     setter(AbortSignal.any([mine.signal, context.signal]))(form, 'aria-busy', 'true')
     try {
       const { reload } = await fetchCode()
-      await reload(form, context, sequence)
+      await reload(form, context, mine.signal)
     } catch (error) {
+      if (mine.signal.aborted) return
       showFailure(error, context, 'reloadFailed', () => {
         focusOn(form)
         void run()
@@ -49,5 +45,5 @@ export function reloadOnChange(form: HTMLFormElement, context: Context): () => v
   listen('change', ({ target }) => {
     if (isReloading(target)) void run()
   })
-  return () => cancel(sequence)
+  return () => busy.abort()
 }

@@ -10,18 +10,25 @@ import { carryOver, rememberFocusedField, type States, statesOf } from './carry-
 import type { Context } from './context'
 import { readReload } from './replies'
 
-/** Asks for the form again and replaces it. @throws as `request`, with the form left as it was. */
-export async function reload(form: HTMLFormElement, context: Context, sequence: string): Promise<void> {
+/**
+ * Asks for the form again and replaces it.
+ * @param stop ends the call.
+ * @throws as `request`, with the form left as it was.
+ */
+export async function reload(form: HTMLFormElement, context: Context, stop: AbortSignal): Promise<void> {
   const { page, say } = context
   const sent = statesOf(form)
-  const html = await request(callerOf(context), {
-    url: `/${page.config.platform}/ajax/modules/formulaire/recharge.php`,
-    ...bodyOf(form, null, false),
-    sequence,
-    html: true,
-    read: readReload,
-  })
-  if (isGone(form, context)) return
+  const caller = callerOf(context)
+  const html = await request(
+    { ...caller, signal: AbortSignal.any([caller.signal, stop]) },
+    {
+      url: `/${page.config.platform}/ajax/modules/formulaire/recharge.php`,
+      ...bodyOf(form, null, false),
+      html: true,
+      read: readReload,
+    },
+  )
+  if (stop.aborted || isGone(form, context)) return
   await replace(form, html, sent, context)
   announce(say('updated'))
 }

@@ -1,66 +1,49 @@
-/** Asks the server to verify the form before it is sent (§5.3, §7.15). */
-import { announce } from '../../src/dom/announce'
+/** Asks the server to verify the form before it is sent, and shows its verdict (§5.3, §7.15). */
 import { bodyOf } from '../../src/forms/body'
-import { pipelineOf } from '../../src/forms/submit-pipeline'
+import { messageOf } from '../../src/forms/message-area'
 import { request } from '../../src/server/request'
-import { callerOf, isGone, showFailure } from './calls'
+import { callerOf, isGone } from './calls'
 import type { Context } from './context'
-import { type ErrorSummary, renderAlert } from './error-summary'
+import type { Errors } from './errors'
 import { fieldNamed } from './fields'
 import { readVerdict, type Verdict } from './replies'
 
 /**
  * Shows the server's verdict.
- * @param isSubmit false: the answer is only shown, the focus stays where it is.
+ * @param isSubmit false: it is only shown, the focus stays where it is.
  * @returns whether the form may be sent.
+ * @throws as `request`.
  */
 export async function verify(
   form: HTMLFormElement,
   context: Context,
-  errorSummary: ErrorSummary,
+  errors: Errors,
   submitter: HTMLElement | null,
-  isSubmit = true,
+  isSubmit: boolean,
 ): Promise<boolean> {
-  announce(context.say('verifying'))
-  try {
-    const verdict = await request(callerOf(context), {
-      url: `/${context.page.config.platform}/ajax/modules/formulaire/verif_formulaire.php`,
-      ...bodyOf(form, submitter),
-      html: true,
-      read: readVerdict,
-    })
-    if (isGone(form, context)) return false
-    showVerdict(form, verdict, errorSummary, isSubmit)
-    return verdict.isAccepted
-  } catch (error) {
-    showFailure(error, context, 'failed', () => {
-      submitter?.focus()
-      pipelineOf(form).silence()
-      if (isSubmit) pipelineOf(form).submit(submitter)
-      else void verify(form, context, errorSummary, submitter, isSubmit)
-    })
-    return false
-  }
+  const verdict = await request(callerOf(context), {
+    url: `/${context.page.config.platform}/ajax/modules/formulaire/verif_formulaire.php`,
+    ...bodyOf(form, submitter),
+    html: true,
+    read: readVerdict,
+  })
+  if (isGone(form, context)) return false
+  if (verdict.fragment.hasChildNodes()) show(form, verdict, errors, isSubmit)
+  else errors.clear()
+  return verdict.isAccepted
 }
 
-function showVerdict(
+function show(
   form: HTMLFormElement,
-  verdict: Verdict,
-  errorSummary: ErrorSummary,
-  focus: boolean,
+  { fragment, isAccepted, errors: found }: Verdict,
+  errors: Errors,
+  isSubmit: boolean,
 ): void {
-  const { fragment, isAccepted, errors } = verdict
-  if (!fragment.hasChildNodes()) {
-    errorSummary.clear()
-    return
-  }
-  const box = renderAlert('ilots-form-answer', isAccepted ? 'status' : 'alert')
-  box.append(fragment)
-  const mistakes = isAccepted
-    ? []
-    : errors.flatMap(({ name, text }) => {
-        const field = fieldNamed(form, name)
-        return field ? [{ field, text }] : []
-      })
-  errorSummary.show(box, mistakes, focus && !isAccepted)
+  const answer = messageOf(fragment, isAccepted ? 'status' : 'alert')
+  answer.className = 'ilots-form-answer'
+  const mistakes = found.flatMap(({ name, text }) => {
+    const field = isAccepted ? undefined : fieldNamed(form, name)
+    return field ? [{ field, text: () => text }] : []
+  })
+  errors.showAnswer(answer, mistakes, isSubmit && !isAccepted)
 }

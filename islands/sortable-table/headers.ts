@@ -9,8 +9,13 @@ import type { IslandContext } from '../../src/island/island'
 import type { messages } from './messages'
 
 export type TableContext = IslandContext<Record<never, never>, (typeof messages)['fr']>
+
+const HEADERS = 'des titres de colonnes (th dans thead)'
 /** Each header and its column, from 0. */
 type Headers = ReadonlyMap<Element, number>
+
+/** Finds the table: the configuration's `markers` may name another element. @throws IlotsError `ILOTS-202` when it is none. */
+export const tableOf = (host: Element): HTMLTableElement => host.closest('table') ?? refuse(HEADERS, 'aucun')
 
 /** Finds the sortable headers. @throws IlotsError `ILOTS-202` when there is none, or when a cell spans several rows. */
 export function headersOf(table: HTMLTableElement): Headers {
@@ -24,7 +29,7 @@ export function headersOf(table: HTMLTableElement): Headers {
     if (cell.matches('th:not([data-sort="off"])') && cell.colSpan === 1 && nameOf(cell))
       // Of several header rows, the last one counts.
       byColumn.set(column, cell)
-  if (byColumn.size === 0) refuse('des titres de colonnes (th dans thead)', 'aucun')
+  if (byColumn.size === 0) refuse(HEADERS, 'aucun')
   checkRows(table)
   return new Map([...byColumn].map(([column, header]) => [header, column]))
 }

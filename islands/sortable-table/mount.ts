@@ -3,15 +3,14 @@ import { announce } from '../../src/dom/announce'
 import { setter } from '../../src/dom/undo'
 import { defineIsland } from '../../src/island/define-island'
 import { adopt } from '../../src/ui/styles/adopt'
-import { checkRows, headerAt, headersOf, nameOf, putButton, type TableContext } from './headers'
+import { checkRows, headerAt, headersOf, nameOf, putButton, type TableContext, tableOf } from './headers'
 import { messages } from './messages'
 import { rememberOrder, watchOthers } from './rows'
 import { inSlices } from './slices'
 import { sort } from './sort'
 
 function mount(host: HTMLElement, context: TableContext): void {
-  // The configuration's `markers` may name an element that is no table.
-  const table = host.closest('table') ?? document.createElement('table')
+  const table = tableOf(host)
   const headers = headersOf(table)
   adopt(styles)
   for (const header of headers.keys()) putButton(header, context)

@@ -3,6 +3,14 @@ import { membersOf } from '../dom/members'
 
 const AREA = '[data-role~="messages"]'
 
+/** Makes a message of the server's HTML, spoken when it comes. */
+export function messageOf(html: DocumentFragment, role: 'alert' | 'status' = 'alert'): HTMLElement {
+  const message = document.createElement('div')
+  message.setAttribute('role', role)
+  message.append(html)
+  return message
+}
+
 /** The place of one form's messages. */
 export class MessageArea {
   readonly #form: HTMLFormElement

@@ -4,6 +4,7 @@
  * browser sends the form by itself.
  */
 import { membersOf } from '../dom/members'
+import { pageWide } from '../island/page-wide'
 import { isButtonOf } from './body'
 import { showBusy } from './busy'
 import { MessageArea } from './message-area'
@@ -20,12 +21,12 @@ export type Step = (submitter: HTMLElement | null) => boolean | Promise<boolean>
 
 /** Milliseconds after which a page that has not gone stays: the answer is a download, or the visitor has stopped it. */
 const PATIENCE = 15_000
-const gates = new WeakMap<HTMLFormElement, SubmitPipeline>()
+const pipelines = pageWide('pipelines', () => new WeakMap<HTMLFormElement, SubmitPipeline>())
 
 /** The pipeline of a form, shared by the islands on it and in it. */
 export function pipelineOf(form: HTMLFormElement): SubmitPipeline {
-  const pipeline = gates.get(form) ?? new SubmitPipeline(form)
-  gates.set(form, pipeline)
+  const pipeline = pipelines.get(form) ?? new SubmitPipeline(form)
+  pipelines.set(form, pipeline)
   return pipeline
 }
 

@@ -8,7 +8,7 @@ import { openForm, sent } from '../../helpers/forms'
 import { stubServer } from '../../helpers/server'
 
 const confirm = vi.fn<ModalService['confirm']>()
-beforeAll(() => Promise.all([form.load(), formBlock.load()]))
+beforeAll(() => Promise.all([form.load(), formBlock.load(), import('../../../islands/form/verify')]))
 beforeEach(() => {
   complaints()
   stubServer()

@@ -4,6 +4,7 @@ import type { Engine } from '../../../src/engine/engine'
 import { renderTranslated, sayWith } from '../../../src/i18n/say'
 import { failureNotice } from '../../../src/ui/failure-notice'
 import { find, startOn } from '../../helpers/engine'
+import { translate as arrive } from '../../helpers/translate'
 
 const messages = {
   fr: { failed: 'Le contenu n’est pas venu.', retry: 'Réessayer' },
@@ -11,10 +12,7 @@ const messages = {
 }
 let engine: Engine
 
-function translate(traductions: Record<string, string>): void {
-  const { translation } = engine.store.getState()
-  engine.store.setState({ translation: { ...translation, state: 'here', traductions } })
-}
+const translate = (traductions: Record<string, string>) => arrive(engine, traductions)
 
 describe.each(['fr', 'en'] as const)('on a page in %s', (lang) => {
   let said: string[]

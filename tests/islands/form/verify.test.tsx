@@ -6,7 +6,9 @@ import { hearFormData, openForm, sent, submit, type } from '../../helpers/forms'
 import { type Received, stubServer } from '../../helpers/server'
 
 let calls: Received[]
-beforeAll(() => form.load())
+beforeAll(async () => {
+  await Promise.all([form.load(), import('../../../islands/form/verify')])
+})
 beforeEach(() => {
   complaints()
   calls = stubServer()

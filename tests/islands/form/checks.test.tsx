@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { form } from '../../../islands/form'
 import { complaints, find, settled } from '../../helpers/engine'
 import { openForm, sent, submit, type } from '../../helpers/forms'
+import { translate } from '../../helpers/translate'
 
 beforeAll(() => form.load())
 beforeEach(() => {
@@ -67,6 +68,19 @@ test('a link of the summary names its field, which has an id by then', async () 
   const addresses = [...document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'))
   expect(addresses).toEqual(invalid().map((name) => `#${find(`[name=${name}]`).id}`))
   expect(addresses).not.toContain('#')
+})
+
+test('translations that arrive late are read in the summary and at the fields', async () => {
+  const engine = await openForm(FIELDS, form)
+  await submit()
+  const note = find('.ilots-form-note')
+  translate(engine, {
+    'Erreur(s) rencontrée(s) :': 'Fehler:',
+    'Le champ {field} est requis.': '{field} fehlt.',
+  })
+  await settled()
+  expect([find('[role=alert] p').textContent, ...lines()]).toEqual(['Fehler:', 'Nom fehlt.'])
+  expect([note.isConnected, note.textContent]).toEqual([true, 'Nom fehlt.'])
 })
 
 test('a marked field loses its mark when it is right', async () => {

@@ -1,0 +1,108 @@
+/** What is wrong with a form: the summary above it, a note at each field, and where the focus goes. One root draws both. */
+import { pipelineOf } from '../../src/forms/submit-pipeline'
+import { focusOn } from '../../src/overlay/focus'
+import { Elsewhere } from '../../src/ui/elsewhere'
+import { ErrorSummary } from '../../src/ui/error-summary'
+import { islandRoot, type ReactRoot } from '../../src/ui/react-root'
+import type { Context } from './context'
+import { type Field, type Mistake, mistakeOf } from './fields'
+import { markFields, type Note } from './mark-fields'
+
+/** One round of errors at a time: showing others takes the last ones away. */
+export interface Errors {
+  /** Shows the summary above the form, marks the fields, and focuses the first. */
+  show(mistakes: readonly Mistake[]): void
+  /** The same, with the server's own message in place of the summary. @param focus moves it there. */
+  showAnswer(answer: Element, mistakes: readonly Mistake[], focus: boolean): void
+  clear(): void
+}
+
+/** Nothing is drawn before the first error. */
+export function makeErrors(form: HTMLFormElement, context: Context): Errors {
+  const { say, signal } = context
+  const pipeline = pipelineOf(form)
+  let drawn: { readonly root: ReactRoot; readonly place: HTMLElement } | undefined
+  let marks = new AbortController()
+  let summary: readonly Mistake[] = []
+  let notes: readonly Note[] = []
+  signal.addEventListener('abort', () => marks.abort())
+  const draw = () => (
+    <>
+      {summary.length > 0 && <ErrorSummary heading={say('heading')} mistakes={summary.map(lineOf)} />}
+      {notes.map(({ id, put, text }) => (
+        <Elsewhere key={id} put={put}>
+          <span className="ilots-form-note" id={id}>
+            {text()}
+          </span>
+        </Elsewhere>
+      ))}
+    </>
+  )
+  const clear = () => {
+    marks.abort()
+    if (signal.aborted) return
+    marks = new AbortController()
+    summary = []
+    notes = []
+    drawn?.root.render(draw)
+    pipeline.silence()
+  }
+  const mark = (mistakes: readonly Mistake[]) => {
+    clear()
+    drawn ??= makePlace(context)
+    const isRight = (field: Field) => mistakeOf(field, context) === undefined
+    const mended = (gone: Note) => {
+      notes = notes.filter((note) => note !== gone)
+      drawn?.root.render(draw)
+    }
+    notes = markFields(form, mistakes, { isRight, mended }, marks.signal)
+    return drawn
+  }
+  return {
+    clear,
+    show(mistakes) {
+      const { root, place } = mark(mistakes)
+      // Once the fields are marked: only then each of them has an id, which its line links to.
+      summary = mistakes
+      pipeline.say(place)
+      root.render(draw)
+      focusFirst(place.firstElementChild ?? place, mistakes)
+    },
+    showAnswer(answer, mistakes, focus) {
+      mark(mistakes).root.render(draw)
+      pipeline.say(answer)
+      if (focus) focusFirst(answer, mistakes)
+    },
+  }
+}
+
+/** The form's root; its place is the message area, whenever there is a summary. */
+function makePlace(context: Context) {
+  let place = context.host
+  const root = islandRoot(context, (container) => {
+    place = container
+  })
+  return { root, place }
+}
+
+const lineOf = ({ field, text }: Mistake) => ({
+  text: text(),
+  address: `#${field.id}`,
+  go(link: Element) {
+    focusOn(field)
+    scrollIntoSight(link, field)
+  },
+})
+
+function focusFirst(message: Element, [first]: readonly Mistake[]): void {
+  // A field that a widget has hidden cannot take the focus.
+  if (!first || !focusOn(first.field)) focusOn(message)
+  scrollIntoSight(message, first?.field)
+}
+
+/** Scrolls to the messages, then to the field and its label: where they do not all fit, the last one wins. */
+function scrollIntoSight(message: Element, field: Field | undefined): void {
+  // With a site's smooth scrolling, each call would cancel the one before.
+  for (const element of [message, field, field?.labels?.[0]])
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}

@@ -1,0 +1,83 @@
+/** A root in the page: its place, its words, its end, and what happens when something in it throws. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Engine } from '../../../src/engine/engine'
+import { sayWith } from '../../../src/i18n/say'
+import { islandRoot, makeRoot } from '../../../src/ui/react-root'
+import { complaints, find, startOn } from '../../helpers/engine'
+import { translate } from '../../helpers/translate'
+
+const HTML = '<main><p id="bloc">Du serveur</p></main>'
+const messages = { fr: { close: 'Fermer' }, en: { close: 'Close' } }
+let engine: Engine
+beforeEach(async () => {
+  complaints()
+  engine = await startOn(HTML)
+})
+const fail = (error: unknown) => {
+  throw error
+}
+
+test('an element has it at its end, drawn when `render` returns', () => {
+  const root = makeRoot(engine, find('#bloc'), fail)
+  root.render(() => <b>Bonjour</b>)
+  expect(find('#bloc').lastElementChild?.className).toBe('ilots-root')
+  expect(find('#bloc').textContent).toBe('Du serveurBonjour')
+})
+
+test('a function puts it anywhere', () => {
+  const root = makeRoot(engine, (container) => find('#bloc').before(container), fail)
+  root.render(() => <b>Avant</b>)
+  expect(find('#bloc').previousElementSibling?.textContent).toBe('Avant')
+})
+
+test('it goes with its container, and a second time is nothing', () => {
+  const root = makeRoot(engine, find('#bloc'), fail)
+  root.render(() => <b>Bonjour</b>)
+  root.remove()
+  root.remove()
+  expect(document.body.innerHTML).toBe(HTML)
+})
+
+test('translations that arrive are drawn, without a word to it', () => {
+  const say = sayWith(messages, engine)
+  makeRoot(engine, find('#bloc'), fail).render(() => <b>{say('close')}</b>)
+  expect(find('b').textContent).toBe('Fermer')
+  translate(engine, { Fermer: 'Schließen' })
+  return vi.waitFor(() => expect(find('b').textContent).toBe('Schließen'))
+})
+
+test('what a component throws is told, and what it had drawn is gone', () => {
+  const told = vi.fn()
+  const root = makeRoot(engine, find('#bloc'), told)
+  let isBroken = false
+  function Fragile() {
+    if (isBroken) throw new Error('cassé')
+    return <b>Entier</b>
+  }
+  root.render(() => <Fragile />)
+  expect(find('.ilots-root').textContent).toBe('Entier')
+  isBroken = true
+  root.render(() => <Fragile />)
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'cassé' }))
+  expect(find('.ilots-root').childNodes).toHaveLength(0)
+})
+
+describe('of an island', () => {
+  test('it goes when the island does', () => {
+    const gone = new AbortController()
+    islandRoot({ page: engine, signal: gone.signal, fail }, find('#bloc')).render(() => <b>Bonjour</b>)
+    expect(find('b').textContent).toBe('Bonjour')
+    gone.abort()
+    expect(document.body.innerHTML).toBe(HTML)
+  })
+
+  test('what is thrown in it fails the island', () => {
+    const told = vi.fn()
+    const { signal } = new AbortController()
+    const Broken = () => {
+      throw new Error('cassé')
+    }
+    islandRoot({ page: engine, signal, fail: told }, find('#bloc')).render(() => <Broken />)
+    expect(told).toHaveBeenCalledOnce()
+  })
+})
