@@ -220,3 +220,26 @@ test('a navbar shows what a function of the page returns', async ({ page }) => {
   await openCase(page, 'fonction')
   await expect(menu(page).locator('.is-footer .ilots-menu-filled')).not.toBeEmpty()
 })
+
+test('a page script that listens to the store hears where the menu is, and what is searched for', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
+  await open(page, '/ilots/mobile-menu/suivi')
+  const state = page.locator('[data-menu-state]')
+  const release = await hold(page, '**/mobile-menu.php')
+  await button(page).click()
+  await expect(state).toHaveText('fermé, en chargement, panneaux : racine')
+  release()
+  await expect(state).toHaveText('ouvert, panneaux : racine')
+  await menu(page).getByRole('button', { name: 'Services' }).click()
+  await expect(state).toHaveText(/^ouvert, panneaux : \d+$/)
+  await menu(page).getByRole('button', { name: 'Retour : Menu' }).click()
+  await expect(state).toHaveText('ouvert, panneaux : racine')
+  await menu(page).getByRole('searchbox').fill('impact')
+  await expect(state).toHaveText('ouvert, panneaux : racine, cherche : impact')
+  await page.keyboard.press('Escape')
+  await expect(state).toHaveText('fermé, panneaux : racine')
+  await button(page).click()
+  await expect(menu(page).getByRole('button', { name: 'Services' })).toBeVisible()
+  await expect(menu(page).getByRole('searchbox')).toHaveValue('')
+})

@@ -185,3 +185,18 @@ test('below 768 px it takes the whole screen, the place of the scrollbar aside',
   const box = await dialog(page).boundingBox()
   expect(Object.values(box ?? {}).map(Math.round)).toEqual([0, 0, width, 800])
 })
+
+test('a page script that listens to the store hears what is open, and that nothing is', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
+  await press(page, 'magasin')
+  await expect(result(page, 'magasin')).toHaveText('dialog Vos horaires')
+  await page.keyboard.press('Escape')
+  await expect(result(page, 'magasin')).toHaveText('rien')
+  await press(page, 'ilots-confirm')
+  await expect(result(page, 'magasin')).toHaveText('question')
+})
+
+test('the store is read, not written', async ({ page }) => {
+  expect(await page.evaluate(() => Object.keys(window.Ilots?.store ?? {}))).toEqual(['getState', 'subscribe'])
+})

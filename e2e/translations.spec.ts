@@ -77,6 +77,69 @@ test('texts of an open dialog change when the table arrives, and its focus stays
   await expect(result(page, 'dialogue')).toHaveText('oui')
 })
 
+/** Holds the table, and answers with these texts. @returns lets it come. */
+async function holdTable(page: Page, texts: Readonly<Record<string, string>>): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const traductions = Object.entries(texts).map(([intitule, valeur]) => ({ intitule, valeur }))
+  await page.route('**/modules/traductions/**', async (route) => {
+    if (!route.request().postData()?.includes('get_traductions')) return route.continue()
+    await held
+    return route.fulfill({ json: { langue: 'fr', traductions } })
+  })
+  return release
+}
+
+test('the text of an alert changes with its button when the table arrives', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
+  const release = await holdTable(page, { 'Votre devis est prêt.': 'C’est prêt, venez !', OK: 'Compris' })
+  await open(page, '/ilots/translations')
+  await press(page, 'alerte')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
+  await expect(dialog).toContainText('Votre devis est prêt.')
+  release()
+  await expect(dialog.getByRole('button', { name: 'Compris' })).toBeFocused()
+  await expect(page.getByRole('alertdialog', { name: 'C’est prêt, venez !' })).toBeVisible()
+})
+
+test('so does the question of an island', { tag: ['@firefox', '@react'] }, async ({ page }) => {
+  const question = 'Êtes-vous sûr de vouloir vous inscrire ?'
+  const release = await holdTable(page, { [question]: 'On vous inscrit ?', CONFIRMATION: 'Une question' })
+  await open(page, '/')
+  const email = page.getByLabel('Votre adresse email')
+  await email.scrollIntoViewIfNeeded()
+  await expect(page.locator('#lettre')).toHaveAttribute('data-ilot-mounted', /subscription/)
+  await email.fill('camille@exemple.fr')
+  await email.press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'CONFIRMATION' })
+  await expect(dialog).toContainText(question)
+  release()
+  await expect(page.getByRole('alertdialog', { name: 'Une question' })).toContainText('On vous inscrit ?')
+})
+
+test('an open alert whose texts stay is not written again', { tag: ['@firefox', '@react'] }, async ({
+  page,
+}) => {
+  const release = await holdTable(page, { 'Bienvenue chez {nom}': 'Bienvenue dans les ateliers {nom}' })
+  await open(page, '/ilots/translations')
+  await press(page, 'fond')
+  await press(page, 'alerte')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Votre devis est prêt.')
+  await dialog.evaluate((element) => {
+    const observer = new MutationObserver(() => element.setAttribute('data-rewritten', ''))
+    observer.observe(element, { subtree: true, childList: true, characterData: true })
+  })
+  release()
+  await expect(result(page, 'fond')).toHaveText('Bienvenue dans les ateliers Vitréa')
+  await expect(dialog).toContainText('Votre devis est prêt.')
+  await expect(dialog).not.toHaveAttribute('data-rewritten')
+})
+
 for (const fault of ['500', 'malformed'])
   test(`an answer that is ${fault} leaves French, and is not asked for again`, async ({
     page,

@@ -43,8 +43,8 @@ export const BUDGETS = {
     'image-zoom': 24 * KB,
     // With the reader of its relaxed syntax.
     squeezebox: 30 * KB,
-    // 18 in the architecture; alone it would be 21.3.
-    lightbox: 24.5 * KB,
+    // 18 in the architecture; alone it would be 21.5: it is drawn from the store's stack of what is open.
+    lightbox: 24.75 * KB,
     // 22 in the architecture; alone it would be 25.2: React, zod and the menu itself are 21.6 of it.
     'mobile-menu': 31 * KB,
     // 8 in the architecture; alone it would be 7.7.

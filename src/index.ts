@@ -12,6 +12,7 @@ export type { IlotsApi, Inspection, IslandReport } from './engine/api'
 export type { Config } from './island/config'
 export type { When } from './island/descriptor'
 export type { Report } from './island/errors'
+export type { Opened } from './island/opened'
 export type {
   AttributeDefinition,
   AttributeDefinitions,
@@ -21,7 +22,7 @@ export type {
   Mount,
   MountContext,
 } from './island/own-island'
-export type { EngineEvent, EngineListener, State, Store } from './island/page'
+export type { EngineEvent, EngineListener, ReadableStore, State } from './island/page'
 export type { PublicPage } from './island/public-page'
 export type { ReactTools } from './island/react-tools'
 export type { InspectorService } from './island/services/inspector'
@@ -29,6 +30,7 @@ export type { LoadingService, LoadingSettings } from './island/services/loading'
 export type {
   Content,
   Handler,
+  LateText,
   ModalButton,
   ModalParameters,
   ModalService,

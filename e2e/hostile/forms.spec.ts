@@ -79,9 +79,9 @@ test.describe('hostile forms', () => {
 
   test('subscription: with a field of each name it is asked, then sent', async ({ page }) => {
     await openBench(page)
-    await page.evaluate(() => {
-      // As where a dialog is open: the browser's own dialog asks, and the form goes on at once.
-      window.Ilots?.store.setState({ modal: { open: true } })
+    await page.evaluate(async () => {
+      // Where a dialog is open, the browser's own dialog asks, and the form goes on at once.
+      await window.Ilots?.modal.open({ contenu: 'Ouverte' })
       window.confirm = () => document.documentElement.toggleAttribute('data-asked', true)
     })
     await forEveryName(page, async () => {

@@ -81,14 +81,14 @@ export function watchGeolocation(form: HTMLFormElement, context: BookingContext)
 async function locate(form: HTMLFormElement, context: BookingContext): Promise<void> {
   const { page, say: text } = context
   // Browsers locate in secure pages only; on others, some have the object all the same and refuse.
-  if (!('geolocation' in navigator) || !isSecureContext) return page.modal.alert(text('unsupported'))
+  if (!('geolocation' in navigator) || !isSecureContext) return page.modal.alert(() => text('unsupported'))
   showStatus(context, 'locating')
   try {
     const { coords } = await askPosition()
     const place = await findAddress(coords, context)
     showStatus(context, '')
     if (place) fillPlace(form, coords, place, context)
-    else await page.modal.alert(text('noAddress'))
+    else await page.modal.alert(() => text('noAddress'))
   } catch (error) {
     showStatus(context, '')
     if (!isAbort(error)) await tellFailure(error, context)
@@ -136,7 +136,7 @@ async function tellFailure(error: unknown, { page, say: text }: BookingContext):
   const isRefused = (error as GeolocationPositionError).code === 1
   await page.modal.open({
     titre: () => text('attention'),
-    contenu: [text('noPosition'), ...(isRefused ? [text('denied')] : [])].join('\n\n'),
+    contenu: () => [text('noPosition'), ...(isRefused ? [text('denied')] : [])].join('\n\n'),
     contenubas: '',
     buttons: [{ titre: () => text('ok'), important: true, autoclose: true }],
   })

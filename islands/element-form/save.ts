@@ -20,7 +20,7 @@ export const isAction = (word: string | undefined): word is Action => word !== u
 /** Asks the visitor before something is published or unpublished (§8.1). */
 export async function confirmAction(action: Action, { page, say }: ElementContext): Promise<boolean> {
   if (action === 'save') return true
-  return page.modal.confirm(say(action), { cancel: () => say('no'), ok: () => say('yes') })
+  return page.modal.confirm(() => say(action), { cancel: () => say('no'), ok: () => say('yes') })
 }
 
 /** Writes the field `active`; creates it when the form has none. */

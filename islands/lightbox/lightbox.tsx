@@ -1,6 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { announce } from '../../src/dom/announce'
+import type { Page } from '../../src/island/page'
 import type { Slides } from '../../src/island/services/lightbox'
 import { useKeptFocus } from '../../src/overlay/use-kept-focus'
+import { useOpened } from '../../src/overlay/use-opened'
 import { Arrows, Bar } from './controls'
 import type { Say } from './messages'
 import { SlideView } from './slide'
@@ -10,20 +13,35 @@ import { AT_REST } from './zoom'
 
 /** What the lightbox shows, and where. */
 export interface LightboxProps {
+  readonly page: Pick<Page, 'store'>
+  /** The number of its entry in the store's stack. */
+  readonly opened: number
   readonly dialog: RefObject<HTMLDialogElement | null>
-  readonly slides: Slides
-  readonly start: number
   readonly say: Say
   readonly fetchHtml: (url: string) => Promise<string>
   /** The visitor closes the lightbox. */
   readonly onClose: () => void
 }
 
+/** The lightbox (§2.5), as the store has it: nothing once its entry has been taken off the stack. */
+export function Lightbox({ page, opened, ...props }: LightboxProps) {
+  const shown = useOpened(page, opened)
+  if (shown?.kind !== 'slides') return null
+  const { slides, index = 0 } = shown.parameters
+  return <Shown {...props} title={shown.title} slides={slides} start={index} />
+}
+
+interface ShownProps extends Omit<LightboxProps, 'page' | 'opened'> {
+  readonly title: string
+  readonly slides: Slides
+  readonly start: number
+}
+
 /**
- * The lightbox (§2.5). Positions count on beyond the last slide: going round is one more step to the same side, and
- * there is always a slide before and after.
+ * Positions count on beyond the last slide: going round is one more step to the same side, and there is always a slide
+ * before and after.
  */
-export function Lightbox({ dialog, slides, start, say, fetchHtml, onClose }: LightboxProps) {
+function Shown({ dialog, title, slides, start, say, fetchHtml, onClose }: ShownProps) {
   const { length } = slides
   const isGroup = length > 1
   const stage = useRef<HTMLDivElement>(null)
@@ -39,17 +57,14 @@ export function Lightbox({ dialog, slides, start, say, fetchHtml, onClose }: Lig
     slide?.caption,
     zoom.isZoomed && say('zoomed', { percent: Math.round(zoom.view.scale * 100) }),
   ]
-  const spoken = useSpoken(sentence.filter(Boolean).join(', '), state.slideshow.isPlaying)
+  useSpoken(sentence.filter(Boolean).join(', '), state.slideshow.isPlaying)
   return (
-    <dialog ref={dialog} className={classesOf(state, isGroup)} aria-label={say('popup')} tabIndex={-1}>
+    <dialog ref={dialog} className={classesOf(state, isGroup)} aria-label={title} tabIndex={-1}>
       <div ref={stage} className="ilots-lightbox-stage" data-backdrop="">
         <NearbySlides state={state} length={length} say={say} fetchHtml={fetchHtml} />
       </div>
       <Bar state={state} slide={slide} place={place} say={say} onClose={onClose} />
       {isGroup && <Arrows move={state.move} say={say} />}
-      <p className="ilots-spoken" role="status">
-        {spoken}
-      </p>
     </dialog>
   )
 }
@@ -89,11 +104,16 @@ function NearbySlides({ state, length, say, fetchHtml }: NearbySlidesProps) {
   ))
 }
 
-/** The text to speak: set after the opening, so that the first slide is spoken too, and unchanged during a slideshow. */
-function useSpoken(sentence: string, isPlaying: boolean): string {
-  const [spoken, setSpoken] = useState('')
+/** Speaks a sentence once it is another one, but not during a slideshow. */
+function useSpoken(sentence: string, isPlaying: boolean): void {
+  const spoken = useRef('')
   useEffect(() => {
-    if (!isPlaying) setSpoken(sentence)
+    if (isPlaying || sentence === spoken.current) return
+    // The dialog opens after its first drawing: before that, the region would be below it.
+    const frame = requestAnimationFrame(() => {
+      spoken.current = sentence
+      announce(sentence)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [sentence, isPlaying])
-  return spoken
 }

@@ -41,7 +41,9 @@ export async function create(page: Page): Promise<LightboxService> {
   }
 }
 
-function show(page: Page, slides: Slides, { index = 0, opener }: LightboxOptions): void {
+function show(page: Page, slides: Slides, options: LightboxOptions): void {
+  const { opener } = options
+  const say = sayWith(messages, page)
   const controller = new AbortController()
   const host = opener ?? document.documentElement
   const caller = { island: 'lightbox', host, page, signal: controller.signal }
@@ -49,17 +51,18 @@ function show(page: Page, slides: Slides, { index = 0, opener }: LightboxOptions
   showOverlay(
     page,
     'lightbox',
-    (dialog, overlay) => (
+    (dialog, overlay, opened) => (
       <Lightbox
+        page={page}
+        opened={opened}
         dialog={dialog}
-        slides={slides}
-        start={index}
-        say={sayWith(messages, page)}
+        say={say}
         fetchHtml={fetchHtml}
         onClose={() => void overlay()?.requestClose()}
       />
     ),
     {
+      about: { kind: 'slides', title: () => say('popup'), parameters: { ...options, slides } },
       focus: (dialog) => dialog.querySelector<HTMLElement>('.ilots-lightbox-close'),
       opener,
       onClosed: () => controller.abort(),

@@ -98,6 +98,13 @@ const list: readonly MenuCase[] = [
     title: 'Une fonction de la page',
     options: { footer: JSON.stringify([{ type: 'function', value: 'bonjourVitrea' }]) },
   },
+  {
+    name: 'suivi',
+    title: 'Ilots.store',
+    note: 'Une fonction de la page est abonnée : elle écrit où en est le menu.',
+    options: { searchfield: 'true' },
+    more: '<p data-menu-state></p>',
+  },
   { name: 'sous-un-element', title: 'Sous l’en-tête', options: { 'header-elem': '.site-header' } },
   { name: 'decalage', title: 'Sous 80 pixels', options: { 'header-offset': '80' } },
   { name: 'sans-chargeur', title: 'Sans chargeur global', options: { 'disable-loader-btn': 'true' } },

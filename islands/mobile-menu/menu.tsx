@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { membersOf } from '../../src/dom/members'
+import { useStore } from '../../src/ui/hooks'
 import { Icon } from '../../src/ui/icon'
 import { HOME, PREVIOUS } from '../../src/ui/icons'
 import { CloseButton, Navbar } from './navbar'
@@ -17,15 +18,16 @@ interface MenuProps {
   readonly onClose: () => void
 }
 
-/** The off-canvas panel (§2.4). */
+/** The off-canvas panel (§2.4): where it is, and what is searched for, stands in the store. */
 export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
   const { options, say } = view
-  const [path, setPath] = useState<readonly Page[]>([])
-  const [query, setQuery] = useState('')
+  const { path: ids, query } = useStore(view, ({ menu }) => menu)
+  const path = useMemo(() => pagesAt(blocks, ids), [blocks, ids])
+  const setPath = (pages: readonly Page[]) => view.change({ path: pages.map((each) => each.id) })
   const stage = useFocusedPanel(path)
   const page = path.at(-1)
   const title = page?.title ?? say('menu')
-  const search = <SearchField view={view} value={query} onChange={setQuery} />
+  const search = <SearchField view={view} value={query} onChange={(typed) => view.change({ query: typed })} />
   const above = path.length > 1 ? path.at(-2)?.title : say('menu')
   return (
     <dialog
@@ -91,6 +93,19 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
   )
 }
 
+/** The pages of these ids, one below the other; it ends with the first that is not there, or has no panel. */
+function pagesAt(blocks: readonly Block[], ids: readonly string[]): readonly Page[] {
+  const pages: Page[] = []
+  let below = blocks.flatMap((block) => (block.type === 'menu' ? block.pages : []))
+  for (const id of ids) {
+    const page = below.find((each) => each.id === id && each.children.length > 0)
+    if (!page) break
+    pages.push(page)
+    below = [...page.children]
+  }
+  return pages
+}
+
 /** Whether the click is on a link that leaves the page: it closes the menu, a link to a hash does not (§2.4). */
 function leavesPage(target: EventTarget): boolean {
   const link = target instanceof Element ? membersOf(target).closest('a[href]') : null
@@ -103,7 +118,7 @@ function useFocusedPanel(path: readonly Page[]): RefObject<HTMLDivElement | null
   const before = useRef(path)
   useLayoutEffect(() => {
     if (before.current === path) return
-    const left = before.current.length > path.length ? before.current.at(-1) : undefined
+    const left = before.current[path.length]
     before.current = path
     const rows = [...(stage.current?.querySelectorAll<HTMLElement>('.ilots-menu-link') ?? [])]
     const row =

@@ -20,15 +20,9 @@ function mount(host: HTMLElement, context: Context): void {
   adopt(styles)
   const view = makeView(context)
   const loader = new MenuLoader(context, view.options.configmenu)
-  let loading = false
   const toggle = async () => {
-    if (loading || context.page.store.getState().menu.open) return
-    loading = true
-    try {
-      await open(context, view, loader, () => void toggle())
-    } finally {
-      loading = false
-    }
+    const { menu } = context.page.store.getState()
+    if (!menu.loading && !menu.open) await open(context, view, loader, () => void toggle())
   }
   context.set(host, 'aria-controls', ID)
   context.listen('click', (event) => {
@@ -65,7 +59,7 @@ async function loadShown(
   const busy = (on: boolean) => {
     membersOf(host).classList.toggle('is-loading', on)
     if (!membersOf(host).className) membersOf(host).removeAttribute('class')
-    page.store.setState(({ menu }) => ({ menu: { ...menu, loading: on } }))
+    view.change({ loading: on })
   }
   busy(true)
   if (!view.options.disableLoaderBtn) loading.show().catch(() => {})

@@ -8,6 +8,7 @@ import { lockScroll } from '../../src/overlay/scroll-lock'
 import { rootOf, watchThirdPartyLayers } from '../../src/overlay/third-party'
 import { makeRoot } from '../../src/ui/react-root'
 import type { Options } from './read-options'
+import { changeMenu } from './view'
 
 /** Milliseconds after the last resize (§9.2). */
 const RESIZE_DEBOUNCE = 350
@@ -34,7 +35,8 @@ export function openMenu(
     root.remove()
     unlock()
     pushPage(options, false)
-    page.store.setState(({ menu }) => ({ menu: { ...menu, open: false } }))
+    // It opens on the root panel again.
+    changeMenu(page, { open: false, path: [], query: '' })
     membersOf(host).setAttribute('aria-expanded', 'false')
     giveFocusBack()
     context.emit('menu-close')
@@ -48,7 +50,12 @@ export function openMenu(
   dialog.showModal()
   dialog.querySelector<HTMLElement>('.ilots-menu-link, button, a[href]')?.focus()
   membersOf(host).setAttribute('aria-expanded', 'true')
-  page.store.setState(({ menu }) => ({ menu: { ...menu, open: true } }))
+  changeMenu(page, { open: true })
+  // A script closes it in the store.
+  signal.addEventListener(
+    'abort',
+    page.store.subscribe(({ menu }) => menu.open || close()),
+  )
   listen(dialog, options, signal, close)
   watchThirdPartyLayers(page, dialog, signal)
   context.signal.addEventListener('abort', close, { once: true, signal })

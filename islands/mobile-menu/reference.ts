@@ -106,6 +106,10 @@ export const reference = defineReference({
     },
   ],
   globals: {
+    'Ilots.store': words(
+      '`getState().menu` : `open`, `loading`, `path` (les identifiants des pages dont le panneau est ouvert), `query` ; `subscribe(fonction)` écoute.',
+      '`getState().menu`: `open`, `loading`, `path` (the ids of the pages whose panels were entered), `query`; `subscribe(function)` listens.',
+    ),
     'Ilots.navbar(nom, fonction)': words(
       'donne à un élément de type `function` ce qu’il peut montrer, un texte ou un élément ; appelée à chaque ouverture du menu.',
       'gives an item of type `function` what it may show, a text or an element; called each time that the menu opens.',

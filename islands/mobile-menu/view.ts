@@ -2,6 +2,7 @@
 import type { Config } from '../../src/island/config'
 import { Code } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
+import type { State, Store } from '../../src/island/page'
 import type { attributes, NavbarItem } from './attributes'
 import type { messages } from './messages'
 import { callNamed } from './navbar-content'
@@ -14,6 +15,9 @@ export type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
 export interface MenuView {
   readonly options: Options
   readonly config: Config
+  readonly store: Store
+  /** Changes the menu in the store. */
+  change(part: Partial<State['menu']>): void
   /** Id of the page behind the menu. */
   readonly current: string
   /** Ids of the pages of its breadcrumb trail. */
@@ -36,6 +40,10 @@ export function readPlace(body: HTMLElement): { current: string; trail: Set<stri
   return { current: read('idpage').trim(), trail: new Set(ids) }
 }
 
+/** Changes a part of the menu in the store. */
+export const changeMenu = ({ store }: Pick<MenuView, 'store'>, part: Partial<State['menu']>): void =>
+  store.setState(({ menu }) => ({ menu: { ...menu, ...part } }))
+
 /** Makes the view of one button. */
 export function makeView({ attributes: given, page, host, island, say }: Context): MenuView {
   const refused = new Set<string>()
@@ -43,6 +51,8 @@ export function makeView({ attributes: given, page, host, island, say }: Context
   return {
     options: readOptions(given),
     config: page.config,
+    store: page.store,
+    change: (part) => changeMenu(page, part),
     ...readPlace(document.body),
     say,
     refuse({ id, link }: Page) {

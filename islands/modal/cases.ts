@@ -28,6 +28,7 @@ const list: readonly (readonly [name: string, title: string, note?: string])[] =
   ['confirm-libelles', 'Une question aux libellés choisis'],
   ['ilots-open', 'Ilots.modal.open', 'Le contenu est du texte.'],
   ['ilots-confirm', 'Ilots.modal.confirm'],
+  ['magasin', 'Ilots.store', 'Une fonction de la page est abonnée : elle écrit ce qui est ouvert.'],
   ['cadre', 'Un cadre dans le contenu', 'Échap le ferme aussi depuis le cadre.'],
   ['formulaire-dialogue', 'Un formulaire method="dialog" dans le contenu'],
   ['ouverte-fermee', 'Ouverte et fermée aussitôt', 'Avant même que son code soit là.'],

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { resolveText } from '../../src/i18n/say'
+import type { Page } from '../../src/island/page'
 import type { ModalButton, ModalParameters } from '../../src/island/services/modal'
 import { ContentBox } from '../../src/overlay/content-box'
+import { useOpened } from '../../src/overlay/use-opened'
 import { Icon } from '../../src/ui/icon'
 import { CLOSE } from '../../src/ui/icons'
 import { positionBeside } from './anchor'
@@ -9,20 +11,35 @@ import type { Say } from './messages'
 import { buttonClasses, closesAfter, isAddable, variants } from './parameters'
 
 interface DialogProps {
+  readonly page: Pick<Page, 'store'>
+  /** The number of its entry in the store's stack. */
+  readonly opened: number
   readonly dialog: RefObject<HTMLDialogElement | null>
-  readonly parameters: ModalParameters
-  readonly buttons: readonly (ModalButton & { readonly id: string })[]
+  /** The id of a button, by its place. */
+  readonly buttonId: (index: number) => string
   readonly id: string
-  readonly alert: boolean
   readonly say: Say
   /** The visitor closes the dialog. */
   readonly onClose: () => void
 }
 
-/** The generic dialog (§4.8). */
-export function GenericDialog({ dialog, parameters, buttons, id, alert, say, onClose }: DialogProps) {
+/** The generic dialog (§4.8), as the store has it: nothing once its entry has been taken off the stack. */
+export function GenericDialog({ page, opened, ...props }: DialogProps) {
+  const shown = useOpened(page, opened)
+  if (shown?.kind !== 'dialog' && shown?.kind !== 'question') return null
+  const { title, parameters, kind } = shown
+  return <Shown {...props} title={title} parameters={parameters} alert={kind === 'question'} />
+}
+
+interface ShownProps extends Omit<DialogProps, 'page' | 'opened'> {
+  readonly title: string
+  readonly parameters: ModalParameters
+  readonly alert: boolean
+}
+
+function Shown({ dialog, title: titre, parameters, buttonId, id, alert, say, onClose }: ShownProps) {
   const { contenu, contenubas, themeclass, html = false, closetop } = parameters
-  const titre = parameters.titre && resolveText(parameters.titre)
+  const buttons = parameters.buttons ?? []
   useAnchor(dialog, parameters.relativeto)
   useAutoclose(parameters.autoclose, onClose)
   return (
@@ -35,7 +52,7 @@ export function GenericDialog({ dialog, parameters, buttons, id, alert, say, onC
       tabIndex={-1}
     >
       {(closetop || buttons.length === 0) && <CloseControl label={say('close')} onClose={onClose} />}
-      {titre && (
+      {Boolean(titre) && (
         <h2 className="ilots-modal-title" id={`${id}-title`}>
           {html ? <ContentBox content={titre} html inline className="ilots-modal-title-text" /> : titre}
         </h2>
@@ -43,9 +60,17 @@ export function GenericDialog({ dialog, parameters, buttons, id, alert, say, onC
       <ContentBox content={contenu} html={html} className="ilots-modal-body" id={`${id}-body`} />
       {(contenubas || buttons.length > 0) && (
         <div className="ilots-modal-footer">
-          {contenubas && <ContentBox content={contenubas} html={html} className="ilots-modal-footer-text" />}
-          {buttons.map((button) => (
-            <DialogButton key={button.id} button={button} html={html} onClose={onClose} />
+          {contenubas ? (
+            <ContentBox content={contenubas} html={html} className="ilots-modal-footer-text" />
+          ) : null}
+          {buttons.map((button, index) => (
+            <DialogButton
+              key={buttonId(index)}
+              id={buttonId(index)}
+              button={button}
+              html={html}
+              onClose={onClose}
+            />
           ))}
         </div>
       )}
@@ -63,12 +88,13 @@ export function CloseControl({ label, onClose }: { readonly label: string; reado
 }
 
 interface DialogButtonProps {
-  readonly button: ModalButton & { readonly id: string }
+  readonly id: string
+  readonly button: ModalButton
   readonly html: boolean
   readonly onClose: () => void
 }
 
-function DialogButton({ button, html, onClose }: DialogButtonProps) {
+function DialogButton({ id, button, html, onClose }: DialogButtonProps) {
   const addData = (element: HTMLButtonElement | null) => {
     for (const [name, value] of Object.entries(button.adddata?.[0] ?? {}))
       if (isAddable(name)) element?.setAttribute(name, String(value))
@@ -84,7 +110,7 @@ function DialogButton({ button, html, onClose }: DialogButtonProps) {
   }
   const titre = resolveText(button.titre)
   return (
-    <button ref={addData} type="button" id={button.id} className={buttonClasses(button)} onClick={onClick}>
+    <button ref={addData} type="button" id={id} className={buttonClasses(button)} onClick={onClick}>
       {html ? <ContentBox content={titre} html inline className="ilots-button-text" /> : titre}
     </button>
   )

@@ -65,16 +65,18 @@ function openPopup(
   const shown = showOverlay(
     page,
     'modal',
-    (ref, open) => (
+    (ref, open, opened) => (
       <Popup
+        page={page}
+        opened={opened}
         dialog={ref}
-        parameters={parameters}
         say={say}
         fetchHtml={fetchHtml}
         onClose={() => void open()?.requestClose()}
       />
     ),
     {
+      about: { kind: parameters.handler, title: () => say('popup'), url, parameters },
       backdrop: true,
       closable,
       opener: parameters.opener,

@@ -2,7 +2,7 @@
 import { resolveText } from '../../src/i18n/say'
 import { Code } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
-import type { ModalButton, ModalParameters } from '../../src/island/services/modal'
+import type { ModalParameters } from '../../src/island/services/modal'
 import { refuseSecond } from '../../src/overlay/overlay'
 import { showOverlay } from '../../src/overlay/react-overlay'
 import { GenericDialog } from './dialog'
@@ -33,7 +33,7 @@ export function askQuestion(
       },
     }))
     const asked = { ...parameters, ...(buttons && { buttons }) }
-    openDialog(page, say, asked, { nested, alert: true, onClosed: () => resolve(answer) })
+    openDialog(page, say, asked, { nested, kind: 'question', onClosed: () => resolve(answer) })
   })
 }
 
@@ -60,46 +60,57 @@ export function isAcceptable(page: Page, { contenu, buttons }: ModalParameters):
 
 interface GenericOptions {
   nested?: boolean
-  alert?: boolean
+  kind?: 'dialog' | 'question'
   onClosed?(): void
 }
 
 /** Draws and opens the dialog. */
-export function openDialog(page: Page, say: Say, parameters: ModalParameters, options: GenericOptions): void {
+export function openDialog(
+  page: Page,
+  say: Say,
+  parameters: ModalParameters,
+  { nested = false, kind = 'dialog', onClosed = () => {} }: GenericOptions,
+): void {
   const { product } = page.config
-  const buttons = (parameters.buttons ?? []).map((button: ModalButton) => {
-    buttonCount += 1
-    return { ...button, id: `${product}ModalBtn${buttonCount}` }
-  })
+  const { titre, complete } = parameters
+  // An old caller gives `null` for none.
+  const buttons = parameters.buttons ?? []
+  const first = buttonCount + 1
+  buttonCount += buttons.length
   dialogCount += 1
-  const focused = buttons[firstFocus(buttons)]?.id
+  const id = `${product}Modal${dialogCount}`
+  const buttonId = (index: number) => `${product}ModalBtn${first + index}`
+  const focused = firstFocus(buttons)
   showOverlay(
     page,
     'modal',
-    (dialog, overlay) => (
+    (dialog, overlay, opened) => (
       <GenericDialog
+        page={page}
+        opened={opened}
         dialog={dialog}
-        parameters={parameters}
-        buttons={buttons}
-        id={`${product}Modal${dialogCount}`}
-        alert={options.alert ?? false}
+        buttonId={buttonId}
+        id={id}
         say={say}
         onClose={() => overlay()?.close()}
       />
     ),
     {
-      nested: options.nested ?? false,
+      about: { kind, title: titre, parameters },
+      nested,
       focus: (dialog) =>
-        focused ? document.getElementById(focused) : dialog.querySelector<HTMLElement>('.ilots-modal-close'),
-      onClosed: () => options.onClosed?.(),
+        focused < 0
+          ? dialog.querySelector<HTMLElement>('.ilots-modal-close')
+          : document.getElementById(buttonId(focused)),
+      onClosed,
     },
   )
-  for (const { id } of buttons)
-    if (!document.getElementById(id))
+  for (const index of buttons.keys())
+    if (!document.getElementById(buttonId(index)))
       page.report.error(
         Code.modalButtonLost,
-        `${product} : (${product}Modal) Impossible de trouver l'élément du bouton ID : ${id}`,
+        `${product} : (${product}Modal) Impossible de trouver l'élément du bouton ID : ${buttonId(index)}`,
         { verbatim: true },
       )
-  parameters.complete?.()
+  complete?.()
 }

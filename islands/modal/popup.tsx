@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { membersOf } from '../../src/dom/members'
+import { resolveText } from '../../src/i18n/say'
+import type { Page } from '../../src/island/page'
 import type { PopupParameters } from '../../src/island/services/modal'
 import { borrowNode } from '../../src/overlay/borrow-node'
 import { frameTitle, sandboxOf, watchFrame } from '../../src/overlay/frames'
 import { useKeptFocus } from '../../src/overlay/use-kept-focus'
+import { useOpened } from '../../src/overlay/use-opened'
 import { serverFragment } from '../../src/server/server-html'
 import { isFetched, isPicture } from './address'
 import { CloseControl } from './dialog'
@@ -11,8 +14,10 @@ import type { Say } from './messages'
 
 /** What the pop-up shows, and whom it tells. */
 export interface PopupProps {
+  readonly page: Pick<Page, 'store'>
+  /** The number of its entry in the store's stack. */
+  readonly opened: number
   readonly dialog: RefObject<HTMLDialogElement | null>
-  readonly parameters: PopupParameters
   readonly say: Say
   /** Fetches an ajax pop-up's HTML. */
   readonly fetchHtml: () => Promise<string>
@@ -21,8 +26,20 @@ export interface PopupProps {
 
 type Progress = 'loading' | 'shown' | 'failed'
 
-/** The pop-up, with its content: frame, fragment, image, node of the page or text (§2.5). */
-export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProps) {
+/** The pop-up, as the store has it: nothing once its entry has been taken off the stack. */
+export function Popup({ page, opened, ...props }: PopupProps) {
+  const shown = useOpened(page, opened)
+  if (!shown || !('handler' in shown.parameters)) return null
+  return <Shown {...props} title={shown.title} parameters={shown.parameters} />
+}
+
+interface ShownProps extends Omit<PopupProps, 'page' | 'opened'> {
+  readonly title: string
+  readonly parameters: PopupParameters
+}
+
+/** With its content: frame, fragment, image, node of the page or text (§2.5). */
+function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProps) {
   const { handler, size } = parameters
   const height = size?.y ?? 450
   const isTall = typeof height === 'string'
@@ -42,7 +59,7 @@ export function Popup({ dialog, parameters, say, fetchHtml, onClose }: PopupProp
     <dialog
       ref={dialog}
       className={`ilots-popup is-${handler}${isTall ? ' is-tall' : ''}`}
-      aria-label={say('popup')}
+      aria-label={title}
       aria-busy={progress === 'loading'}
       tabIndex={-1}
     >
@@ -90,7 +107,7 @@ function PopupContent(props: ContentProps) {
   return handler === 'adopt' ? (
     <Adopted {...props} />
   ) : (
-    <p className="ilots-popup-text">{props.parameters.content}</p>
+    <p className="ilots-popup-text">{resolveText(props.parameters.content ?? '')}</p>
   )
 }
 

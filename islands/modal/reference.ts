@@ -39,12 +39,16 @@ export const reference = defineReference({
     ),
     'Ilots.modal.close()': words('ferme ce qui est ouvert.', 'closes what is open.'),
     'Ilots.modal.alert(content)': words(
-      'une promesse, tenue à la fermeture.',
-      'a promise, kept when it closes.',
+      'une promesse, tenue à la fermeture. Un texte peut être une fonction : elle est rappelée quand les traductions du site arrivent.',
+      'a promise, kept when it closes. A text may be a function: it is asked again when the site’s translations arrive.',
     ),
     'Ilots.modal.confirm(content, { cancel, ok })': words(
       'une promesse : `true` pour oui.',
       'a promise: `true` for yes.',
+    ),
+    'Ilots.store': words(
+      '`getState().modal.stack` : ce qui est ouvert, `{ id, island, kind, title, url, parameters }` ; `subscribe(fonction)` écoute.',
+      '`getState().modal.stack`: what is open, `{ id, island, kind, title, url, parameters }`; `subscribe(function)` listens.',
     ),
     '{product}Modal, {product}ModalClose, {product}Alert, {product}Confirm': words(
       'les anciens noms ; leurs textes sont du HTML. Voir [la migration](ref:migration).',

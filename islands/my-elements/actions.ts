@@ -27,7 +27,7 @@ const SLOW = 600
 export async function remove(link: HTMLElement, context: Context): Promise<void> {
   const { page, host, say } = context
   fieldsOf(link)
-  const sure = await page.modal.confirm(say('question'), {
+  const sure = await page.modal.confirm(() => say('question'), {
     cancel: () => say('no'),
     ok: () => say('yes'),
   })

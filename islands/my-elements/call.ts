@@ -28,6 +28,7 @@ export async function ask(
   action: 'my_elements_activate' | 'my_elements_delete',
 ): Promise<Reply | undefined> {
   const { page, say } = context
+  const failed = () => say('failed')
   const call = {
     url: `/${page.config.platform}/ajax/modules/modules/traitement.php`,
     body: new URLSearchParams({ action, ...fieldsOf(link) }),
@@ -36,10 +37,10 @@ export async function ask(
   try {
     const reply = await request(context, call)
     if (reply.result) return reply
-    await page.modal.alert(reply.msg || say('failed'))
+    await page.modal.alert(reply.msg || failed)
   } catch (error) {
     // The request service has reported its own errors.
-    if (!isAbort(error)) await page.modal.alert(say('failed'))
+    if (!isAbort(error)) await page.modal.alert(failed)
   }
   return undefined
 }

@@ -28,7 +28,7 @@ export function showPermalink({ page, say }: PermalinkContext, link: string): Pr
 export function showFailure({ page, say }: PermalinkContext, retry: () => Promise<void>): Promise<void> {
   return page.modal.open({
     titre: () => say('title'),
-    contenu: say('failed'),
+    contenu: () => say('failed'),
     contenubas: '',
     buttons: [
       { titre: () => say('close'), secondaire: true, autoclose: true },

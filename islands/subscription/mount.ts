@@ -10,7 +10,12 @@ type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>
 
 function mount(host: HTMLElement, context: Context): void {
   const { page, listen, say, signal } = context
-  const question = () => askToConfirm(page, say('question'), () => say('title'))
+  const question = () =>
+    askToConfirm(
+      page,
+      () => say('question'),
+      () => say('title'),
+    )
   pipelineOf(formOf(host)).join('confirm', question, signal)
   // The question's code is loaded before the submit.
   const preload = () => void page.modal.preload().catch(() => {})

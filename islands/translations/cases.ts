@@ -23,6 +23,11 @@ export const cases: readonly Case[] = [
   alone('globale', 'vitreaTraduire, tout de suite', 'L’ancien appel rend la traduction sans attendre.'),
   alone('inconnues', 'Des expressions inconnues', 'Le serveur les apprend, ensemble, chacune une fois.'),
   alone(
+    'alerte',
+    'Une alerte dont le texte est une fonction',
+    'Son texte et son bouton changent quand la table arrive.',
+  ),
+  alone(
     'dialogue',
     'Un dialogue dont les textes sont remplacés',
     'Ses boutons changent quand la table arrive.',

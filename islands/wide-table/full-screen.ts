@@ -2,6 +2,7 @@
 import { move } from '../../src/dom/move'
 import { renderTranslated } from '../../src/i18n/say'
 import { Overlay, openOverlay } from '../../src/overlay/overlay'
+import { StackEntry } from '../../src/overlay/stack-entry'
 import type { WideTableContext } from './context'
 import { nameOf } from './name'
 
@@ -20,15 +21,17 @@ export function openFullScreen(
   const { page, signal, say } = context
   if (openOverlay()) return false
   const closed = new AbortController()
+  const title = () => nameOf(table) ?? say('table')
   const { dialog, box, close } = makeDialog(table.caption ? '' : nameOf(table))
   renderTranslated(page, AbortSignal.any([signal, closed.signal]), () => {
-    dialog.setAttribute('aria-label', nameOf(table) ?? say('table'))
+    dialog.setAttribute('aria-label', title())
     box.setAttribute('aria-label', say('whole'))
     close.textContent = say('close')
   })
   table.before(dialog)
   move(box, table, null)
   const overlay = new Overlay(page, dialog, {
+    opened: new StackEntry(page, 'wide-table', { kind: 'content', title, parameters: {} }),
     focus: () => close,
     opener,
     onClosed() {

@@ -1,5 +1,6 @@
 /** What `MM_validateForm` refuses, told to the visitor (§5.2, contract §7). */
 
+import { renderTranslated } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
 import { findObject } from '../find-object'
 import { boundsIn, isAccepted, numberIn } from '../validate-field'
@@ -8,7 +9,7 @@ import type { Say } from './messages'
 interface Refusal {
   /** The field; the first one of a group of radio buttons. */
   readonly field: HTMLInputElement
-  readonly text: string
+  text(): string
 }
 
 /**
@@ -17,9 +18,12 @@ interface Refusal {
  */
 export async function explain(page: Page, say: Say, given: readonly unknown[]): Promise<void> {
   const refusals = refusalsOf(say, given)
-  const texts = refusals.map(({ text }) => text)
-  if (page.store.getState().modal.open) alert([say('heading'), ...texts].join('\n'))
-  else await page.modal.alert(contentOf(say('heading'), texts))
+  const lines = [() => say('heading'), ...refusals.map(({ text }) => text)]
+  if (page.store.getState().modal.open) alert(lines.map((line) => line()).join('\n'))
+  else {
+    const closed = new AbortController()
+    await page.modal.alert(contentOf(page, lines, closed.signal)).finally(() => closed.abort())
+  }
   refusals[0]?.field.focus?.()
 }
 
@@ -32,7 +36,8 @@ function refusalsOf(say: Say, given: readonly unknown[]): Refusal[] {
     const field = (found instanceof Element ? found : found[0]) as HTMLInputElement
     const [min = '', max = ''] = boundsIn(rule)
     const values = { field: field.title || field.name || name, min, max }
-    refusals.push({ field, text: say(keyOf(String(found.value), rule), values) })
+    const key = keyOf(String(found.value), rule)
+    refusals.push({ field, text: () => say(key, values) })
   }
   return refusals
 }
@@ -44,14 +49,22 @@ function keyOf(value: string, rule: string): 'required' | 'email' | 'number' | '
   return Number.isNaN(numberIn(value)) ? 'number' : 'range'
 }
 
-function contentOf(heading: string, texts: readonly string[]): Element {
+/** The first line above a list of the others; they change when translations arrive, until `signal` aborts. */
+function contentOf(page: Page, lines: readonly (() => string)[], signal: AbortSignal): Element {
   const content = document.createElement('div')
   const title = document.createElement('p')
-  // Line ends, for the browser's own alert, which shows the text only.
-  title.textContent = `${heading}\n`
   const list = document.createElement('ul')
-  for (const text of texts)
-    list.append(Object.assign(document.createElement('li'), { textContent: `${text}\n` }))
+  const items = lines.slice(1).map(() => document.createElement('li'))
+  list.append(...items)
   content.append(title, list)
+  const places = [title, ...items]
+  renderTranslated(page, signal, () => {
+    for (const [index, line] of lines.entries()) {
+      // Line ends, for the browser's own alert, which shows the text only.
+      const text = `${line()}\n`
+      const place = places[index]
+      if (place && place.textContent !== text) place.textContent = text
+    }
+  })
   return content
 }

@@ -24,7 +24,7 @@ export async function create(page: WholePage): Promise<OldGlobalsService> {
     AC_FL_RunContent(call) {
       return embedAfterScript(page, say, call)
     },
-    getXMLHttpRequest: () => page.modal.alert(say('noRequests')),
+    getXMLHttpRequest: () => page.modal.alert(() => say('noRequests')),
     refusedCode: ({ given: [code] }) => refuseCode(page, String(code)),
     refusedAnswer: ({ given: [url] }) => refuseAnswer(page, String(url)),
     complain: ({ place, given: [found, isAddress] }) => complain(page, place, found, isAddress === true),

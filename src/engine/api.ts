@@ -92,20 +92,20 @@ export interface IlotsApi extends PublicPage {
 
 /** Makes `window.Ilots`, the public face of an engine (contract §2). */
 export function makeApi(engine: Engine): IlotsApi {
+  const { getState, subscribe } = engine.store
   /** A document stands for its root element; `null` is a no-op with a warning. */
-  const rooted = (root: Element | Document | null, call: string): Element | null => {
+  const rooted = (root: Element | Document | null, call: string): Element | undefined => {
     const element = membersOf(root as Document | null)?.documentElement ?? (root as Element | null)
-    const isElement = membersOf(element)?.matches
-    if (!isElement)
-      engine.report.warn(Code.nothingToMount, refusal(`Ilots.${call}(root)`, element, 'un élément'))
-    return isElement ? element : null
+    if (membersOf(element)?.matches) return element as Element
+    engine.report.warn(Code.nothingToMount, refusal(`Ilots.${call}(root)`, element, 'un élément'))
+    return undefined
   }
   return {
     version: VERSION,
     get config() {
       return engine.config
     },
-    store: engine.store,
+    store: { getState, subscribe },
     modal: engine.modal,
     loading: engine.loading,
     legacy: engine.oldGlobals,
@@ -129,7 +129,7 @@ export function makeApi(engine: Engine): IlotsApi {
     },
     ready: () => engine.ready,
     why: (element) => engine.why(element),
-    inspect: () => inspect(engine),
+    inspect: () => inspect(engine, getState().translation),
     on: (type, listener) => engine.on(type, listener),
     t: (text, params) => engine.t(text, params, { learn: {} }),
     track: (...event) => void engine.analytics.track(...event),
@@ -142,12 +142,12 @@ export function makeApi(engine: Engine): IlotsApi {
  * A copy of what happened, as JSON: later changes do not reach it. It is for the page's own scripts, so addresses are
  * complete; the visitor's identity and the session are left out.
  */
-function inspect(engine: Engine): Inspection {
-  const { config, requests, report, store, legacy } = engine
+function inspect(engine: Engine, translations: unknown): Inspection {
+  const { config, requests, report, legacy } = engine
   // The replacements are fetched now, for the next call: a page that nobody inspects never fetches them.
-  if (legacy.size > 0) void engine.oldGlobals.rows()
+  if (legacy.size) void engine.oldGlobals.rows()
   const { user_email: _mail, user_phone: _phone, ...analytics } = config.analytics
-  const islands = [...engine.lifecycle.live].map(
+  const islands = [...engine.live].map(
     ({ island, host, state, milliseconds, bytes, attributes, warnings }) => ({
       island: island.name,
       element: nameElement(host),
@@ -165,9 +165,9 @@ function inspect(engine: Engine): Inspection {
       config: { ...config, session: undefined, analytics },
       islands,
       requests,
-      errors: report.errors,
-      warnings: report.warnings,
-      translations: store.getState().translation,
+      // Its errors and warnings.
+      ...report,
+      translations,
       legacy: [...legacy.values()],
     }),
   )

@@ -36,13 +36,15 @@ export function makeServices(
         if (/close|hide|progress/.test(method) && !made) return
         const code = await get().catch((error) => {
           // Without our code, the browser asks the question itself.
-          if (/alert|confirm/.test(method)) return window as unknown as Made
+          if (/alert|confirm/.test(method)) {
+            content = typeof content === 'function' ? content() : ((content as Node)?.textContent ?? content)
+            return window as unknown as Made
+          }
           // The caller follows its link when a pop-up cannot be had. All other callers go on without the service.
           if (/open|popup|preload|module/.test(method)) throw error
           return {} as Made
         })
-        const plain = code === (window as unknown) && content instanceof Node
-        return code[method]?.(plain ? content.textContent : content, ...options)
+        return code[method]?.(content, ...options)
       }
     return [service, Object.fromEntries(methods.map((method) => [method, forward(method)]))]
   }

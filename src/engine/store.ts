@@ -7,8 +7,8 @@ import type { State, Store } from '../island/page'
  */
 export const makeStore = (langue: string): Store =>
   createStore<State>(() => ({
-    modal: { open: false },
-    menu: { open: false, loading: false },
+    modal: { open: false, stack: [] },
+    menu: { open: false, loading: false, path: [], query: '' },
     // Without a prototype, so that the text `constructor` has no translation.
     translation: { langue, traductions: { __proto__: null as never }, state: 'none' },
   }))

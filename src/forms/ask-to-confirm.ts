@@ -1,6 +1,7 @@
 /** A question before a form goes on. */
+import { resolveText } from '../i18n/say'
 import type { Page } from '../island/page'
-import type { ModalButton } from '../island/services/modal'
+import type { LateText } from '../island/services/modal'
 
 /**
  * Asks the visitor in the product's dialog. In a form that stands in a dialog itself, the browser's own `confirm` asks,
@@ -9,8 +10,8 @@ import type { ModalButton } from '../island/services/modal'
  */
 export async function askToConfirm(
   { modal, store }: Page,
-  text: string,
-  titre?: ModalButton['titre'],
+  text: LateText,
+  titre?: LateText,
 ): Promise<boolean> {
-  return store.getState().modal.open ? confirm(text) : modal.confirm(text, { titre })
+  return store.getState().modal.open ? confirm(resolveText(text)) : modal.confirm(text, { titre })
 }

@@ -5,6 +5,7 @@ import type { Table } from '../i18n/translation-table'
 import type { Config } from './config'
 import type { Slot } from './descriptor'
 import type { Code, Place, Report } from './errors'
+import type { Opened } from './opened'
 import type { AnalyticsService } from './services/analytics'
 import type { InspectorService } from './services/inspector'
 import type { LightboxService } from './services/lightbox'
@@ -26,14 +27,30 @@ interface Translation extends Table {
   state: 'none' | 'asked' | 'here' | 'failed'
 }
 
-/** The one shared store: the modal, menu and translation slices (contract §2). */
+/**
+ * The one shared store: the modal, menu and translation slices (contract §2). What is shown is read from it: an overlay
+ * whose entry leaves the stack closes, and so does a menu that is no longer open.
+ */
 export interface State {
-  modal: { open: boolean }
-  menu: { open: boolean; loading: boolean }
-  translation: Translation
+  readonly modal: {
+    readonly open: boolean
+    /** What is open, the topmost last. */
+    readonly stack: readonly Opened[]
+  }
+  readonly menu: {
+    readonly open: boolean
+    readonly loading: boolean
+    /** Ids of the pages whose panels were entered, the shown one last; empty at the root. */
+    readonly path: readonly string[]
+    /** What is searched for. */
+    readonly query: string
+  }
+  readonly translation: Translation
 }
-/** The shared store, with zustand's interface. */
+/** The shared store, as zustand makes it. */
 export type Store = StoreApi<State>
+/** The shared store, as a page's scripts are given it: to read, and to listen to. */
+export type ReadableStore = Pick<Store, 'getState' | 'subscribe'>
 
 /** Prints, keeps and forwards what is wrong. */
 export interface Reports {

@@ -1,6 +1,6 @@
 /** What `window.Ilots` is to the component of an integrator's own island. */
 import type { Config } from './config'
-import type { EngineEvent, EngineListener, Store } from './page'
+import type { EngineEvent, EngineListener, ReadableStore } from './page'
 import type { LoadingService } from './services/loading'
 import type { ModalService } from './services/modal'
 import type { Toast } from './services/toast'
@@ -9,7 +9,8 @@ import type { Toast } from './services/toast'
 export interface PublicPage {
   readonly version: string
   readonly config: Config
-  readonly store: Store
+  /** What is open, the menu and the site's translations, to read and to listen to. */
+  readonly store: ReadableStore
   readonly modal: ModalService
   /** The loader, shown while a script works (§3.18). */
   readonly loading: LoadingService

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Content } from '../island/services/modal'
+import type { Content, LateText } from '../island/services/modal'
 import { toFragment } from '../server/html'
 
 interface ContentProps {
-  readonly content: Content
+  readonly content: Content | LateText
   /** Strings are HTML: they come from an old global. */
   readonly html: boolean
   readonly className: string
@@ -13,7 +13,8 @@ interface ContentProps {
 }
 
 /** Shows what a page gave in a box of its own. An element is moved in; a template is copied. */
-export function ContentBox({ content, html, className, id, inline }: ContentProps) {
+export function ContentBox({ content: given, html, className, id, inline }: ContentProps) {
+  const content = typeof given === 'function' ? given() : given
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = box

@@ -9,10 +9,13 @@ import { onBackdropClick } from './backdrop'
 import { rememberFocus } from './focus'
 import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed'
 import { lockScroll } from './scroll-lock'
+import type { StackEntry } from './stack-entry'
 import { rootOf, watchThirdPartyLayers } from './third-party'
 
 /** How an overlay opens, and what closes it. */
 export interface OverlayOptions {
+  /** Its place in the store's stack; the overlay takes it away when it closes, and closes when a script does. */
+  opened: StackEntry
   /** What gets focus first. */
   focus(): HTMLElement | null
   /** Asked before the visitor closes it; a script's `close()` does not ask. */
@@ -69,9 +72,8 @@ export class Overlay {
     if (!options.nested) this.#entry = this.#makeEntry()
     ;(options.focus() ?? dialog).focus()
     this.#listen()
-    if (options.nested) return
-    page.store.setState({ modal: { open: true } })
-    page.dispatch(dialog, 'modal-open')
+    if (!options.nested) page.dispatch(dialog, 'modal-open')
+    options.opened.onTaken(() => this.close())
   }
 
   /** Closes the overlay for the visitor; `mayClose` is asked first. */
@@ -91,10 +93,8 @@ export class Overlay {
     for (const above of stack.slice(stack.indexOf(this) + 1).reverse()) above.close()
     stack.splice(stack.indexOf(this), 1)
     this.#controller.abort()
-    if (!this.#options.nested) {
-      this.#page.store.setState({ modal: { open: false } })
-      this.#page.dispatch(this.#dialog, 'modal-close')
-    }
+    this.#options.opened.remove()
+    if (!this.#options.nested) this.#page.dispatch(this.#dialog, 'modal-close')
     this.#dialog.close()
     this.#unlock()
     this.#options.onClosed()

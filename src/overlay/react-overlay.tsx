@@ -7,9 +7,12 @@ import { Code } from '../island/errors'
 import type { Page } from '../island/page'
 import { makeRoot } from '../ui/react-root'
 import { Overlay, type OverlayOptions } from './overlay'
+import { type About, StackEntry } from './stack-entry'
 
 /** How the overlay opens, and what closes it; `focus` is given the dialog. */
-export interface ShowOptions extends Omit<OverlayOptions, 'focus'> {
+export interface ShowOptions extends Omit<OverlayOptions, 'focus' | 'opened'> {
+  /** What the store is told of it. */
+  about?: About
   focus(dialog: HTMLDialogElement): HTMLElement | null
 }
 
@@ -21,29 +24,37 @@ export interface Shown {
 
 /**
  * Renders a dialog and opens it.
- * @param island the name in the report when rendering throws; the overlay closes then.
+ * @param island its name in the store's stack, and in the report when rendering throws; the overlay closes then.
+ * @param render is also given the number of its entry in that stack.
  * @returns `undefined` when the dialog could not be rendered.
  */
 export function showOverlay(
   page: Page,
   island: string,
-  render: (dialog: RefObject<HTMLDialogElement | null>, overlay: () => Overlay | undefined) => ReactNode,
-  options: ShowOptions,
+  render: (
+    dialog: RefObject<HTMLDialogElement | null>,
+    overlay: () => Overlay | undefined,
+    id: number,
+  ) => ReactNode,
+  { about = { kind: 'content', parameters: {} }, ...options }: ShowOptions,
 ): Shown | undefined {
+  const opened = new StackEntry(page, island, about)
   const ref = createRef<HTMLDialogElement>()
   let overlay: Overlay | undefined
   const root = makeRoot(page, document.body, (error) => {
     page.report.thrown(error, Code.mountFailed, { island })
     overlay?.close()
   })
-  root.render(() => render(ref, () => overlay))
+  root.render(() => render(ref, () => overlay, opened.id))
   const dialog = ref.current
   if (!dialog) {
     root.remove()
+    opened.remove()
     return undefined
   }
   overlay = new Overlay(page, dialog, {
     ...options,
+    opened,
     focus: () => options.focus(dialog),
     onClosed() {
       root.remove()

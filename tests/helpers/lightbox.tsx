@@ -1,9 +1,10 @@
 /** The lightbox, shown on its own. */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { Lightbox } from '../../islands/lightbox/lightbox'
 import { messages, type Say } from '../../islands/lightbox/messages'
+import { makeStore } from '../../src/engine/store'
 import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
 import { find, gate } from './engine'
 
@@ -30,11 +31,15 @@ export function showLightbox(slides: readonly (Slide | undefined)[], start = 0) 
   }
   const at = vi.fn((index: number) => slides[index])
   const dialog = createRef<HTMLDialogElement>()
+  const store = makeStore('fr')
+  const parameters = { slides: { length: slides.length, at }, index: start }
+  const opened = { id: 1, island: 'lightbox', kind: 'slides', title: 'Popup', url: '', parameters } as const
+  store.setState({ modal: { open: true, stack: [opened] } })
   const { unmount } = render(
     <Lightbox
+      page={{ store }}
+      opened={1}
       dialog={dialog}
-      slides={{ length: slides.length, at }}
-      start={start}
       say={say}
       fetchHtml={fetchHtml}
       onClose={onClose}
@@ -49,7 +54,9 @@ export function showLightbox(slides: readonly (Slide | undefined)[], start = 0) 
 export const current = (): HTMLElement => find('[data-current]')
 export const picture = (): HTMLImageElement => find('.ilots-lightbox-image', current())
 export const counter = () => document.querySelector('.ilots-lightbox-counter')?.textContent
-export const spoken = () => find('.ilots-spoken').textContent
+/** What the page's live region says, two frames later. */
+export const hears = (sentence: string) =>
+  vi.waitFor(() => expect(find('.ilots-spoken').textContent).toBe(sentence))
 export const button = (name: string) => screen.getByRole('button', { name })
 export const click = (name: string) => fireEvent.click(button(name))
 export const isZoomed = () => find('dialog').classList.contains('is-zoomed')

@@ -8,8 +8,9 @@ import { messages } from '../../islands/mobile-menu/messages'
 import { callNamed } from '../../islands/mobile-menu/navbar-content'
 import { readOptions } from '../../islands/mobile-menu/read-options'
 import { readMenu } from '../../islands/mobile-menu/replies'
-import type { MenuView } from '../../islands/mobile-menu/view'
+import { changeMenu, type MenuView } from '../../islands/mobile-menu/view'
 import type { Engine } from '../../src/engine/engine'
+import { makeStore } from '../../src/engine/store'
 import { readAttributes } from '../../src/island/attributes'
 import type { Config } from '../../src/island/config'
 
@@ -51,7 +52,10 @@ export function show({
   for (const [name, value] of Object.entries(options)) button.setAttribute(`data-${name}`, value)
   const refuse = vi.fn()
   const fail = vi.fn()
+  const store = makeStore('fr')
   const view: MenuView = {
+    store,
+    change: (part) => changeMenu({ store }, part),
     options: readOptions(readAttributes(button, attributes, () => {})),
     config: {
       identite: { nom: 'Vitréa', logo: '/logo.svg', telephone: '01 99 00 11 10' },
@@ -81,7 +85,7 @@ export function show({
     />,
   )
   dialog.current?.showModal()
-  return { onClose, refuse, fail, dialog: screen.getByRole('dialog', { name: 'Menu' }) }
+  return { store, onClose, refuse, fail, dialog: screen.getByRole('dialog', { name: 'Menu' }) }
 }
 
 export const list = () => within(document.querySelector('.ilots-menu-panel') as HTMLElement)

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Engine } from '../../src/engine/engine'
+import { resolveText } from '../../src/i18n/say'
+import type { LateText } from '../../src/island/services/modal'
 import { complaints, find, settled } from '../helpers/engine'
 import { addressedStacks, forgetOld, old, page, startOld } from '../helpers/old-globals'
 
@@ -206,7 +208,7 @@ describe('MM_validateForm', () => {
   test('in a dialog it is the browser’s own alert, as only one may be open', async () => {
     const alert = vi.fn()
     vi.stubGlobal('alert', alert)
-    engine.store.setState({ modal: { open: true } })
+    engine.store.setState({ modal: { open: true, stack: [] } })
     old.MM_validateForm('nom', '', 'R')
     await vi.waitFor(() =>
       expect(alert).toHaveBeenCalledExactlyOnceWith(
@@ -248,10 +250,9 @@ describe('getXMLHttpRequest', () => {
     const alert = vi.spyOn(engine.modal, 'alert').mockResolvedValue()
     vi.stubGlobal('XMLHttpRequest', undefined)
     expect(old.getXMLHttpRequest()).toBeNull()
-    await vi.waitFor(() =>
-      expect(alert).toHaveBeenCalledExactlyOnceWith(
-        'Votre navigateur ne supporte pas les objets XMLHTTPRequest...',
-      ),
+    await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce())
+    expect(resolveText(alert.mock.calls[0]?.[0] as LateText)).toBe(
+      'Votre navigateur ne supporte pas les objets XMLHTTPRequest...',
     )
   })
 })

@@ -3,10 +3,12 @@
 /** What may stand in a dialog: a string is text here, and HTML when it comes from an old global (contract §7). */
 export type Content = string | Element | DocumentFragment | HTMLTemplateElement
 
+/** A text, or a function that is asked again when the site's translations arrive. */
+export type LateText = string | (() => string)
+
 /** A button of the generic dialog (§3.8). */
 export interface ModalButton {
-  /** A function is asked again when the site's translations arrive. */
-  titre: string | (() => string)
+  titre: LateText
   secondaire?: boolean
   important?: boolean
   /** "g" for left, "d" for right. */
@@ -20,9 +22,9 @@ export interface ModalButton {
 
 /** What opens the generic dialog (§3.9). */
 export interface ModalParameters {
-  titre?: ModalButton['titre']
-  contenu: Content
-  contenubas?: Content
+  titre?: LateText
+  contenu: Content | LateText
+  contenubas?: Content | LateText
   buttons?: readonly ModalButton[]
   /** Milliseconds before the dialog closes itself; used only when greater than 0. */
   autoclose?: number
@@ -50,7 +52,7 @@ export interface PopupParameters {
   /** For adopt: the node, moved in and put back on close. */
   node?: Element
   /** For string: the content. */
-  content?: string
+  content?: LateText
   /** The content box, CSS pixels; capped at 95 % of the viewport (§9.1), except a height in percent. */
   size?: { x: number; y: number | `${number}%` }
   /** A click outside, Escape and the close control close it. */
@@ -71,14 +73,14 @@ export interface ModalService {
   /** Closes whatever overlay is open. */
   close(): Promise<void>
   /** Resolves when the visitor has closed it. */
-  alert(content: Content, options?: { html?: boolean }): Promise<void>
+  alert(content: Content | LateText, options?: { html?: boolean }): Promise<void>
   /** Resolves with the visitor's answer; closing is "no". */
   confirm(
-    content: Content,
+    content: Content | LateText,
     options?: {
-      titre?: ModalButton['titre'] | undefined
-      cancel?: ModalButton['titre'] | undefined
-      ok?: ModalButton['titre'] | undefined
+      titre?: LateText | undefined
+      cancel?: LateText | undefined
+      ok?: LateText | undefined
       html?: boolean
     },
   ): Promise<boolean>

@@ -4,7 +4,7 @@ import { booking } from '../../../islands/booking'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
 import { resolveText } from '../../../src/i18n/say'
-import type { ModalParameters } from '../../../src/island/services/modal'
+import type { LateText, ModalParameters } from '../../../src/island/services/modal'
 import { markOf } from '../../../src/storage/forget'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { allKept, forbidden } from '../../helpers/kept'
@@ -29,7 +29,7 @@ const form = (
 let calls: Received[]
 let engine: Engine
 const submit = vi.fn()
-const alert = vi.fn(async () => {})
+const alert = vi.fn(async (_text: string) => {})
 const dialogs: ModalParameters[] = []
 
 beforeEach(() => {
@@ -52,7 +52,8 @@ afterEach(async () => {
 async function start(step = 1, more = ''): Promise<void> {
   engine = await startOn('', { ...booking, when: { on: 'now' } })
   Object.assign(engine.config, { site: 'site', platform: 'plateforme' })
-  const modal = { alert, open: async (given: ModalParameters) => void dialogs.push(given) }
+  const tell = (text: LateText) => alert(resolveText(text))
+  const modal = { alert: tell, open: async (given: ModalParameters) => void dialogs.push(given) }
   Object.assign(engine, {
     modal: { ...engine.modal, ...modal },
     loading: { ...engine.loading, show: async () => {}, hide: async () => {} },
@@ -396,8 +397,9 @@ describe('geolocation', () => {
     await press()
     const [dialog] = dialogs
     expect(dialog?.titre && resolveText(dialog.titre)).toBe('ATTENTION')
-    expect(dialog?.contenu).toContain('Impossible de récupérer votre position')
-    expect(String(dialog?.contenu).includes('saisir votre adresse')).toBe(tellsHow)
+    const text = resolveText(dialog?.contenu as LateText)
+    expect(text).toContain('Impossible de récupérer votre position')
+    expect(text.includes('saisir votre adresse')).toBe(tellsHow)
   })
   test.each([
     ['without it', () => vi.stubGlobal('navigator', {})],

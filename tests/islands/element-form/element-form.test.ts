@@ -3,6 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { elementForm } from '../../../islands/element-form'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
+import { resolveText } from '../../../src/i18n/say'
+import type { LateText } from '../../../src/island/services/modal'
 import { markOf } from '../../../src/storage/forget'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { allKept, forbidden } from '../../helpers/kept'
@@ -28,7 +30,7 @@ const form = (
 let calls: Received[]
 let engine: Engine
 const replace = vi.fn()
-const confirm = vi.fn(async () => true)
+const confirm = vi.fn(async (_text: LateText, _options?: object) => true)
 const loader = { show: vi.fn(async () => {}), hide: vi.fn(async () => {}) }
 const page = window as unknown as Record<string, unknown>
 const asked = () => (page.vitreaConfirmClose as (() => string) | undefined)?.()
@@ -166,7 +168,7 @@ describe('publishing', () => {
   ])('%s asks, sends active, and clears it after the reply', async (action, question, active) => {
     await start()
     await press(action)
-    expect(confirm.mock.calls[0]).toEqual([question, expect.anything()])
+    expect(resolveText(confirm.mock.calls[0]?.[0] ?? '')).toBe(question)
     expect(sent().get('active')).toBe(active)
     await answer('<p>Non</p>')
     expect(field('active').value).toBe('')

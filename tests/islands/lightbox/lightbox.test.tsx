@@ -11,6 +11,7 @@ import {
   doubleTap,
   drag,
   fail,
+  hears,
   image,
   images,
   isZoomed,
@@ -18,7 +19,6 @@ import {
   picture,
   press,
   showLightbox,
-  spoken,
   swipe,
 } from '../../helpers/lightbox'
 
@@ -186,36 +186,50 @@ describe('what is in the page', () => {
 })
 
 describe('what is spoken', () => {
-  test('is the place and the caption', () => {
+  test('is the place and the caption', async () => {
     showLightbox([image(1), image(2, { caption: 'Crozon' }), image(3)])
-    expect(spoken()).toBe('image 1 sur 3')
+    await hears('image 1 sur 3')
     press('ArrowRight')
-    expect(spoken()).toBe('image 2 sur 3, Crozon')
+    await hears('image 2 sur 3, Crozon')
   })
 
-  test('of a slide alone is its caption', () => {
+  test('of a slide alone is its caption', async () => {
     showLightbox([image(1, { caption: 'Crozon' })])
-    expect(spoken()).toBe('Crozon')
+    await hears('Crozon')
   })
 
-  test('is how large the image is', () => {
+  test('is how large the image is', async () => {
     showLightbox(images(3))
     load()
     press('+')
-    expect(spoken()).toBe('image 1 sur 3, agrandie à 150 %')
+    await hears('image 1 sur 3, agrandie à 150 %')
   })
 
-  test('is still while slides go by by themselves', () => {
+  test('is still while slides go by by themselves', async () => {
     vi.useFakeTimers()
     showLightbox(images(3))
     load()
+    await hears('image 1 sur 3')
     click('démarrer la présentation')
     act(() => vi.advanceTimersByTime(2500))
     expect(counter()).toBe('2/3')
-    expect(spoken()).toBe('image 1 sur 3')
+    act(() => vi.advanceTimersByTime(100))
+    await hears('image 1 sur 3')
     click('arrêter la présentation')
-    expect(spoken()).toBe('image 2 sur 3')
+    await hears('image 2 sur 3')
     vi.useRealTimers()
+  })
+
+  test('is not said again when a slideshow stops where it was', async () => {
+    showLightbox(images(3))
+    await hears('image 1 sur 3')
+    const line = find('.ilots-spoken').firstChild
+    load()
+    click('démarrer la présentation')
+    click('arrêter la présentation')
+    await settled()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(find('.ilots-spoken').firstChild).toBe(line)
   })
 
   test('names each slide by its place', () => {

@@ -1,6 +1,7 @@
 /** The bars above and below the menu's panels: search and navbars. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { State, Store } from '../../../src/island/page'
 import { settled } from '../../helpers/engine'
 import { item, links, list, press, show } from '../../helpers/menu'
 
@@ -110,4 +111,45 @@ describe('navbars', () => {
     press('Cacher')
     expect(clone?.classList.contains('mclose')).toBe(true)
   })
+})
+
+describe('the store', () => {
+  const change = (store: Store, part: Partial<State['menu']>) =>
+    act(async () => store.setState(({ menu }) => ({ menu: { ...menu, ...part } })))
+
+  test('has where the visitor is, and what they search for', async () => {
+    const { store } = show({ options: { searchfield: 'true' } })
+    press('Réparer')
+    press('Une fissure')
+    expect(store.getState().menu.path).toEqual(['2', '4'])
+    press('Retour : Réparer')
+    expect(store.getState().menu.path).toEqual(['2'])
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'été' } })
+    expect(store.getState().menu.query).toBe('été')
+  })
+
+  test('leads to another panel, and the focus with it', async () => {
+    const { store } = show()
+    await change(store, { path: ['2', '4'] })
+    expect(links()).toEqual(['Une fissure', 'Été'])
+    expect(document.activeElement?.textContent).toBe('Une fissure')
+    await change(store, { path: [] })
+    expect(document.activeElement?.textContent).toBe('Réparer')
+  })
+
+  test('searches', async () => {
+    const { store } = show({ options: { searchfield: 'true' } })
+    await change(store, { query: 'ete' })
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('ete')
+    expect(links()).toEqual(['Réparer › Une fissureÉté'])
+  })
+
+  test.each([[['9']], [['2', '9', '4']], [['2', '3']]])(
+    'with a path of %j shows the last panel that is there',
+    async (path) => {
+      const { store } = show()
+      await change(store, { path })
+      expect(screen.queryByRole('button', { name: 'Une fissure' }) !== null).toBe(path[0] === '2')
+    },
+  )
 })

@@ -1,8 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GenericDialog } from '../../../islands/modal/dialog'
 import { messages, type Say } from '../../../islands/modal/messages'
+import { makeStore } from '../../../src/engine/store'
+import { resolveText } from '../../../src/i18n/say'
+import type { Opened } from '../../../src/island/opened'
 import type { ModalButton, ModalParameters } from '../../../src/island/services/modal'
 
 const say: Say = (key) => messages.fr[key]
@@ -12,20 +15,31 @@ function show(parameters: Partial<ModalParameters> = {}, alert = false) {
   const onClose = vi.fn()
   const dialog = createRef<HTMLDialogElement>()
   const all = { contenu: 'Contenu', ...parameters }
-  const buttons = (all.buttons ?? []).map((button, index) => ({ ...button, id: `acmeModalBtn${index + 1}` }))
+  const opened: Opened = {
+    id: 1,
+    island: 'modal',
+    kind: alert ? 'question' : 'dialog',
+    title: resolveText(all.titre ?? ''),
+    url: '',
+    parameters: all,
+  }
+  const store = makeStore('fr')
+  const change = (more: object) =>
+    store.setState({ modal: { open: true, stack: [{ ...opened, ...more } as Opened] } })
+  change({})
   const { unmount } = render(
     <GenericDialog
+      page={{ store }}
+      opened={1}
       dialog={dialog}
-      parameters={all}
-      buttons={buttons}
+      buttonId={(index) => `acmeModalBtn${index + 1}`}
       id="acmeModal1"
-      alert={alert}
       say={say}
       onClose={onClose}
     />,
   )
   dialog.current?.showModal()
-  return { onClose, unmount, dialog: screen.getByRole(alert ? 'alertdialog' : 'dialog') }
+  return { onClose, unmount, change, store, dialog: screen.getByRole(alert ? 'alertdialog' : 'dialog') }
 }
 
 const button = (more: Partial<ModalButton> = {}) => ({ buttons: [{ titre: 'Valider', ...more }] })
@@ -91,6 +105,21 @@ describe('its content', () => {
     show({ contenu: template })
     expect(body()?.innerHTML).toBe('<p>Copie</p>')
     expect(template.innerHTML).toBe('<p>Copie</p>')
+  })
+})
+
+describe('what the store has of it', () => {
+  test('is what it shows, also when a script changes it', async () => {
+    const { change } = show({ titre: 'Vos horaires', contenu: 'Fermé' })
+    await act(async () => change({ title: 'Nos horaires', parameters: { titre: 'x', contenu: 'Ouvert' } }))
+    expect(screen.getByRole('dialog', { name: 'Nos horaires' })).toBeDefined()
+    expect(body()?.textContent).toBe('Ouvert')
+  })
+
+  test('is gone with its entry', async () => {
+    const { store } = show()
+    await act(async () => store.setState({ modal: { open: false, stack: [] } }))
+    expect(document.querySelector('dialog')).toBeNull()
   })
 })
 

@@ -1,11 +1,15 @@
 /** The modal service, from a call to a dialog in the page. */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { messages } from '../../../islands/modal/messages'
 import { create } from '../../../islands/modal/mount'
+import { askQuestion } from '../../../islands/modal/open-dialog'
 import type { Engine } from '../../../src/engine/engine'
+import { sayWith } from '../../../src/i18n/say'
 import type { ModalParameters, ModalService, PopupParameters } from '../../../src/island/services/modal'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
+import { stubServer } from '../../helpers/server'
 
 let engine: Engine
 let modal: ModalService
@@ -168,5 +172,79 @@ describe('questions', () => {
     complaints()
     await open({})
     expect(await modal.confirm('Sûr ?')).toBe(false)
+  })
+})
+
+describe('the store', () => {
+  const stack = () => engine.store.getState().modal.stack
+  const translate = (traductions: Record<string, string>) =>
+    act(async () => engine.store.setState({ translation: { state: 'here', langue: 'fr', traductions } }))
+
+  test('says what is open, its parameters included', async () => {
+    const parameters = { titre: 'Vos horaires', contenu: 'Fermé' }
+    await open(parameters)
+    expect(stack()).toEqual([
+      { id: expect.any(Number), island: 'modal', kind: 'dialog', title: 'Vos horaires', url: '', parameters },
+    ])
+  })
+
+  test('says where a pop-up is, and its name', async () => {
+    stubServer()
+    await popup({ handler: 'ajax', url: '/horaires', params: { id: 3 } })
+    expect(stack()).toMatchObject([{ kind: 'ajax', title: 'Popup', url: '/horaires?id=3' }])
+  })
+
+  test('has the question over a pop-up on top, and not once it is answered', async () => {
+    await popup({ handler: 'string', content: 'x', mayClose: () => false })
+    void askQuestion(
+      engine,
+      sayWith(messages, engine),
+      { contenu: 'Sûr ?', buttons: [{ titre: 'Non' }] },
+      true,
+    )
+    expect(stack().map(({ kind }) => kind)).toEqual(['string', 'question'])
+    await act(async () => screen.getByRole('alertdialog').dispatchEvent(new Event('close')))
+    expect(stack().map(({ kind }) => kind)).toEqual(['string'])
+    expect(engine.store.getState().modal.open).toBe(true)
+  })
+
+  test.each([
+    ['the entry taken off', { open: true, stack: [] }],
+    ['`open` set to false', undefined],
+  ])('with %s closes it, and gives the focus back', async (_, state) => {
+    find('#lien').focus()
+    const done = vi.fn()
+    void modal.alert('Merci').then(done)
+    await settled()
+    await act(async () => engine.store.setState({ modal: state ?? { open: false, stack: stack() } }))
+    await settled()
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(engine.store.getState().modal).toEqual({ open: false, stack: [] })
+    expect(document.activeElement).toBe(find('#lien'))
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  test('is empty after a dialog that could not be drawn', async () => {
+    complaints()
+    await open({ buttons: [{ titre: { toString: 'x' } as never }], html: true })
+    expect(engine.store.getState().modal).toEqual({ open: false, stack: [] })
+  })
+
+  test('changes what an alert says, its title in the stack, and nothing when nothing changes', async () => {
+    const titre = () => engine.t('Attention')
+    void modal.confirm(() => engine.t('Sûr ?'), { titre })
+    await settled()
+    await translate({ 'Sûr ?': 'Vraiment ?', Attention: 'Gare' })
+    const dialog = screen.getByRole('alertdialog', { name: 'Gare' })
+    expect(dialog.querySelector('.ilots-modal-body')?.textContent).toBe('Vraiment ?')
+    expect(stack()[0]?.title).toBe('Gare')
+    const changed = vi.fn()
+    const observer = new MutationObserver(changed)
+    observer.observe(dialog, { subtree: true, childList: true, characterData: true, attributes: true })
+    await translate({ 'Sûr ?': 'Vraiment ?', Attention: 'Gare', Autre: 'Ailleurs' })
+    await translate({ 'Sûr ?': 'Vraiment ?', Attention: 'Gare', Oui: 'Oui' })
+    await settled()
+    expect(changed).not.toHaveBeenCalled()
+    observer.disconnect()
   })
 })

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { myElements } from '../../../islands/my-elements'
 import { readReply } from '../../../islands/my-elements/replies'
 import type { Engine } from '../../../src/engine/engine'
-import type { PopupParameters } from '../../../src/island/services/modal'
+import { resolveText } from '../../../src/i18n/say'
+import type { LateText, PopupParameters } from '../../../src/island/services/modal'
 import { offerRefresh } from '../../../src/server/blocks'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
@@ -22,8 +23,8 @@ const list = `<div data-ilot="my-elements"><table><tbody>${rows}</tbody></table>
 
 let calls: Received[]
 let engine: Engine
-const alert = vi.fn(async () => {})
-const confirm = vi.fn(async () => true)
+const alert = vi.fn(async (_text: string) => {})
+const confirm = vi.fn(async (_text: string, _options?: object) => true)
 const popups: PopupParameters[] = []
 const reload = vi.fn()
 
@@ -44,8 +45,8 @@ async function start(html: string): Promise<void> {
   engine.config.platform = 'plateforme'
   const modal = {
     preload: async () => {},
-    alert,
-    confirm,
+    alert: (text: LateText) => alert(resolveText(text)),
+    confirm: (text: LateText, options: object) => confirm(resolveText(text), options),
     popup: async (given: PopupParameters) => void popups.push(given),
   }
   Object.assign(engine, { modal: { ...engine.modal, ...modal } })

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { permalink } from '../../../islands/permalink'
 import { resolveText } from '../../../src/i18n/say'
-import type { ModalParameters } from '../../../src/island/services/modal'
+import type { LateText, ModalParameters } from '../../../src/island/services/modal'
 import type { Toast } from '../../../src/island/services/toast'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
@@ -129,7 +129,8 @@ describe('a failure', () => {
     await ask()
     await fail()
     expect(errors).toEqual([expect.stringContaining(`ILOTS-${code}`)])
-    expect(dialogs[0]).toMatchObject({ titre: 'PERMALIEN', contenu: 'Le permalien n’a pas pu être généré.' })
+    expect(dialogs[0]?.titre).toBe('PERMALIEN')
+    expect(resolveText(dialogs[0]?.contenu as LateText)).toBe('Le permalien n’a pas pu être généré.')
     await press('Réessayer')
     expect(calls).toHaveLength(2)
     await answer(LINK)

@@ -4,7 +4,7 @@ import { form } from '../../../islands/form'
 import { subscription } from '../../../islands/subscription'
 import { resolveText } from '../../../src/i18n/say'
 import type { Island } from '../../../src/island/island'
-import type { ModalService } from '../../../src/island/services/modal'
+import type { LateText, ModalService } from '../../../src/island/services/modal'
 import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
 import { openForm, sent, submit, type } from '../../helpers/forms'
 import { stubServer } from '../../helpers/server'
@@ -29,7 +29,7 @@ test('asks with the specification’s texts, and goes on with Yes', async () => 
   const button = find('button')
   expect(await submit(button)).toBe(true)
   const [text, options] = confirm.mock.calls[0] ?? []
-  expect([resolveText(options?.titre ?? ''), text]).toEqual([
+  expect([resolveText(options?.titre ?? ''), resolveText(text as LateText)]).toEqual([
     'CONFIRMATION',
     'Êtes-vous sûr de vouloir vous inscrire ?',
   ])
@@ -62,7 +62,7 @@ test('in a dialog of the page the browser itself asks', async () => {
   const own = vi.fn(() => false)
   vi.stubGlobal('confirm', own)
   const engine = await openLetter(FORM, subscription)
-  engine.store.setState({ modal: { open: true } })
+  engine.store.setState({ modal: { open: true, stack: [] } })
   await submit()
   expect(own).toHaveBeenCalledExactlyOnceWith('Êtes-vous sûr de vouloir vous inscrire ?')
   expect([confirm.mock.calls, sent]).toEqual([[], []])

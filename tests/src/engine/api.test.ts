@@ -38,6 +38,29 @@ describe('mount', () => {
   })
 })
 
+describe('the store', () => {
+  test('is read and listened to, not written', async () => {
+    const engine = await startOn('')
+    const { store } = makeApi(engine)
+    expect(Object.keys(store)).toEqual(['getState', 'subscribe'])
+    const heard = vi.fn()
+    const forget = store.subscribe(heard)
+    engine.store.setState(({ menu }) => ({ menu: { ...menu, query: 'pare-brise' } }))
+    forget()
+    engine.store.setState(({ menu }) => ({ menu: { ...menu, query: '' } }))
+    expect(heard).toHaveBeenCalledOnce()
+    expect(heard.mock.calls[0]?.[0].menu.query).toBe('pare-brise')
+  })
+
+  test('begins with nothing open', async () => {
+    expect(makeApi(await startOn('', fakeIsland('a'))).store.getState()).toEqual({
+      modal: { open: false, stack: [] },
+      menu: { open: false, loading: false, path: [], query: '' },
+      translation: { langue: 'fr', traductions: {}, state: 'none' },
+    })
+  })
+})
+
 test('navbar names a function of the menu, and tells an open menu', async () => {
   const engine = await startOn('')
   const ilots = makeApi(engine)
