@@ -123,13 +123,13 @@ test('a call is repeated after a question, and a report is copied without what w
   await expect(call.getByRole('button', { name: 'Annuler' })).toBeFocused()
   const before = (await callsOf(page, 'refresh.php')).length
   await call.getByRole('button', { name: 'Répéter quand même' }).click()
-  await expect(panel(page).getByRole('status')).toHaveText('Appel répété : réussi.')
+  await expect(page.locator('.ilots-spoken')).toHaveText('Appel répété : réussi.')
   const calls = await callsOf(page, 'refresh.php')
   expect(calls).toHaveLength(before + 1)
   expect(calls.at(-1)?.body).toBe(calls.at(-2)?.body)
   await tab(page, 'Rapport').click()
   await panel(page).getByRole('button', { name: 'Copier le JSON' }).click()
-  await expect(panel(page).getByRole('status')).toHaveText('Copié.')
+  await expect(page.locator('.ilots-spoken')).toHaveText('Copié.')
   const report = await page.evaluate(() => navigator.clipboard.readText())
   expect(JSON.parse(report).islands.length).toBeGreaterThan(20)
   expect(report).not.toMatch(/anne|exemple\.fr/)
@@ -145,6 +145,27 @@ test('over a dialog it can be used, and Escape closes it alone', { tag: '@firefo
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await expect(dialog).toBeVisible()
+})
+
+test('the store is shown live: what opens in the page is listed, and goes', { tag: '@react' }, async ({
+  page,
+}) => {
+  await open(page, `${PAGE}?ilots-inspector`)
+  const tab = panel(page).getByRole('tab', { name: 'Magasin' })
+  await tab.click()
+  const value = (name: string) =>
+    panel(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      .getByRole('cell')
+  await expect(value('query')).toHaveText('vide')
+  await page.evaluate(() => window.Ilots?.modal.open({ titre: 'Vos horaires', contenu: 'De 8 h à 19 h' }))
+  await expect(value('stack[0].title')).toHaveText('Vos horaires')
+  await expect(value('stack[0].parameters.contenu')).toHaveText('De 8 h à 19 h')
+  await expectAccessible(page)
+  await page.evaluate(() => window.Ilots?.modal.close())
+  await expect(value('stack[0].title')).toHaveCount(0)
+  await expect(value('stack')).toHaveText('valeurs : 0')
 })
 
 test('axe judges the page, brought by the address of the tag', async ({ page }) => {

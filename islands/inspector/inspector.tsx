@@ -8,6 +8,7 @@ import { LegacyTab } from './legacy-tab'
 import { Bar, type Dock, Resizer, startSizes } from './panel-frame'
 import { ProblemsTab } from './problems-tab'
 import { ReportTab } from './report-tab'
+import { StoreTab } from './store-tab'
 import { TABS, type TabName, Tabs } from './tabs'
 import { TextsTab } from './texts-tab'
 import type { Tools } from './tools'
@@ -22,6 +23,7 @@ const VIEWS = {
   problems: ProblemsTab,
   calls: CallsTab,
   events: EventsTab,
+  store: StoreTab,
   translations: TextsTab,
   legacy: LegacyTab,
   accessibility: AxeTab,
@@ -34,8 +36,6 @@ export function Inspector({ tools, onClose }: Props) {
   const [dock, setDock] = useState<Dock>('side')
   const [sizes, setSizes] = useState(startSizes)
   const [isCollapsed, setCollapsed] = useState(false)
-  const [sentence, setSentence] = useState('')
-  tools.tell = setSentence
   return (
     <aside
       className={`panel is-${dock}${isCollapsed ? ' is-collapsed' : ''}`}
@@ -55,9 +55,6 @@ export function Inspector({ tools, onClose }: Props) {
         onClose={onClose}
       />
       <Body tools={tools} isHidden={isCollapsed} />
-      <p className="spoken" role="status">
-        {sentence}
-      </p>
     </aside>
   )
 }

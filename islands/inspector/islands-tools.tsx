@@ -1,7 +1,8 @@
 /** Above the tree: the button that picks an element in the page, and the filter. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../src/ui/icon'
+import { TARGET } from '../../src/ui/icons'
 import { pickElement } from './pick'
-import { Icon } from './pieces'
 import type { Tools } from './tools'
 import type { Words } from './words'
 
@@ -24,7 +25,7 @@ export function IslandsTools({ say, picking, filter, onFilter }: Props) {
     <>
       <div className="tools">
         <button type="button" className="button" aria-pressed={picking.isOn} onClick={picking.toggle}>
-          <Icon name="target" />
+          <Icon path={TARGET} />
           {say('pick')}
         </button>
         <input

@@ -14,6 +14,7 @@ export const messages = {
     problems: 'Problèmes',
     calls: 'Appels',
     events: 'Événements',
+    store: 'Magasin',
     translations: 'Textes',
     legacy: 'Anciens scripts',
     accessibility: 'Accessibilité',
@@ -118,6 +119,11 @@ export const messages = {
     allTypes: 'tous',
     onlyLast: 'Les {count} derniers sont gardés.',
 
+    storeIntro: 'Ce que rend Ilots.store.getState(), à jour.',
+    storeName: 'Nom',
+    aFunction: 'fonction',
+    values: 'valeurs : {count}',
+
     'table-none': 'La table des textes du site n’a pas été demandée : rien n’en a eu besoin.',
     'table-asked': 'La table des textes du site est demandée.',
     'table-here': 'Table du site en « {language} » ; textes : {count}.',
@@ -169,6 +175,7 @@ export const messages = {
     problems: 'Problems',
     calls: 'Calls',
     events: 'Events',
+    store: 'Store',
     translations: 'Texts',
     legacy: 'Old scripts',
     accessibility: 'Accessibility',
@@ -272,6 +279,11 @@ export const messages = {
     type: 'Type',
     allTypes: 'all',
     onlyLast: 'The last {count} are kept.',
+
+    storeIntro: 'What Ilots.store.getState() gives, as it is now.',
+    storeName: 'Name',
+    aFunction: 'function',
+    values: 'values: {count}',
 
     'table-none': 'The table of the site’s texts was not asked for: nothing needed it.',
     'table-asked': 'The table of the site’s texts is being asked for.',

@@ -1,7 +1,8 @@
 /** The panel's frame: its bar of controls, and the edge that resizes it. */
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { Icon } from './pieces'
+import { IconButton } from '../../src/ui/button'
+import { CLOSE, COLLAPSE, DOCK_BOTTOM, DOCK_SIDE, EXPAND } from '../../src/ui/icons'
 import type { Words } from './words'
 
 /** Where the panel stands. */
@@ -23,33 +24,23 @@ export function Bar({ say, dock, isCollapsed, onDock, onCollapse, onClose }: Bar
     <header className="bar">
       <h2 className="title">{say('name')}</h2>
       {!isCollapsed && (
-        <Control
-          name={other}
+        <IconButton
+          className={`round is-to-${other}`}
+          icon={other === 'side' ? DOCK_SIDE : DOCK_BOTTOM}
           label={say(other === 'side' ? 'dockSide' : 'dockBottom')}
-          onUse={() => onDock(other)}
+          onPress={() => onDock(other)}
         />
       )}
-      <Control
-        name={isCollapsed ? 'expand' : 'collapse'}
+      <IconButton
+        className="round"
+        icon={isCollapsed ? EXPAND : COLLAPSE}
         label={say(isCollapsed ? 'expand' : 'collapse')}
-        onUse={() => onCollapse(!isCollapsed)}
+        onPress={() => onCollapse(!isCollapsed)}
       />
-      <Control name="close" label={say('close')} onUse={onClose} />
+      <IconButton className="round" icon={CLOSE} label={say('close')} onPress={onClose} />
     </header>
   )
 }
-
-interface ControlProps {
-  readonly name: Parameters<typeof Icon>[0]['name']
-  readonly label: string
-  readonly onUse: () => void
-}
-
-const Control = ({ name, label, onUse }: ControlProps) => (
-  <button type="button" className={`round is-to-${name}`} aria-label={label} onClick={onUse}>
-    <Icon name={name} />
-  </button>
-)
 
 /** The panel's size at each place. */
 export interface Sizes {

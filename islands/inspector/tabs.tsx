@@ -8,6 +8,7 @@ export const TABS = [
   'problems',
   'calls',
   'events',
+  'store',
   'translations',
   'legacy',
   'accessibility',

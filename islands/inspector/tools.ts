@@ -1,5 +1,6 @@
 /** What every tab of the inspector works with. */
 
+import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import type { LegacyUse } from '../../src/island/services/old-globals'
 import type { WholePage } from '../../src/island/whole-page'
@@ -10,9 +11,6 @@ import type { Words } from './words'
 
 /** The page, what is watched in it, and the actions that tabs share. */
 export class Tools {
-  /** Speaks a sentence to screen readers. The panel sets it to its own live region. */
-  tell: (sentence: string) => void = () => {}
-
   constructor(
     readonly page: WholePage,
     readonly watch: Watch,
@@ -20,6 +18,11 @@ export class Tools {
     readonly say: Words,
     readonly signal: AbortSignal,
   ) {}
+
+  /** Speaks a sentence to screen readers. */
+  tell(sentence: string): void {
+    announce(sentence)
+  }
 
   /** Frames an element while it is pointed at; without one, removes the frame. */
   outline(element?: Element): void {

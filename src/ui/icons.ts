@@ -9,6 +9,11 @@ export const PLAY = 'M8 5.5v13l10.5-6.5z'
 export const PAUSE = 'M8 6v12M16 6v12'
 export const ZOOM_IN = 'M16 16l4.5 4.5M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM10.5 7.5v6M7.5 10.5h6'
 export const ZOOM_OUT = 'M16 16l4.5 4.5M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM7.5 10.5h6'
+export const COLLAPSE = 'M5 16h14'
+export const EXPAND = 'M6 15l6-6 6 6'
+export const DOCK_BOTTOM = 'M4 4h16v16H4zM4 14h16'
+export const DOCK_SIDE = 'M4 4h16v16H4zM14 4v16'
+export const TARGET = 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8'
 
 const SVG = 'http://www.w3.org/2000/svg'
 

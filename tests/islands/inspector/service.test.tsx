@@ -20,6 +20,8 @@ const one = (selector: string) => all(selector)[0] as HTMLElement
 const tab = (name: string) => one(`#tab-${name}`)
 const view = () => one('[role="tabpanel"]:not([hidden])')
 const button = (name: string) => all('button').find((each) => each.textContent?.trim() === name)
+/** The page's one live region. */
+const hears = (sentence: string) => vi.waitFor(() => expect(find('.ilots-spoken').textContent).toBe(sentence))
 const press = (target: Element, key: string) => fireEvent.keyDown(target, { key })
 
 async function start(html: string, config: object = {}) {
@@ -202,6 +204,55 @@ test('events are shown as they come, and can be suspended', async () => {
   expect(view().textContent).not.toContain('perdu')
 })
 
+describe('the store', () => {
+  const lines = () =>
+    Object.fromEntries(
+      [...view().querySelectorAll('tbody tr')].map((row) => [
+        row.querySelector('th')?.textContent,
+        row.querySelector('td')?.textContent,
+      ]),
+    )
+
+  test('is shown as a script reads it, and follows what happens', async () => {
+    await start(page)
+    await open()
+    tab('store').click()
+    await settled()
+    expect([...view().querySelectorAll('caption')].map(({ textContent }) => textContent)).toEqual([
+      'modal',
+      'menu',
+      'translation',
+    ])
+    expect(lines()).toMatchObject({ open: 'false', query: 'vide', state: 'none' })
+    engine.store.setState(({ menu }) => ({ menu: { ...menu, path: ['2', '4'], query: 'pare-brise' } }))
+    await settled()
+    expect(lines()).toMatchObject({ 'path[0]': '2', 'path[1]': '4', query: 'pare-brise' })
+  })
+
+  test('shows an element of a dialog in the page, and names functions', async () => {
+    await start(page)
+    await open()
+    tab('store').click()
+    const parameters = { contenu: find('.bloc'), complete: () => {}, titre: 'Vos horaires' }
+    const dialog = {
+      id: 3,
+      island: 'modal',
+      kind: 'dialog',
+      title: 'Vos horaires',
+      url: '',
+      parameters,
+    } as const
+    engine.store.setState({ modal: { open: true, stack: [dialog] } })
+    await settled()
+    expect(lines()).toMatchObject({
+      'stack[0].title': 'Vos horaires',
+      'stack[0].parameters.contenu': 'div.bloc',
+      'stack[0].parameters.complete': 'fonction',
+    })
+    expect(view().querySelector('.place')?.getAttribute('aria-label')).toBe('Montrer div.bloc')
+  })
+})
+
 describe('a call', () => {
   const reply = vi.fn(async () => new Response('réponse'))
   const caller = () => ({
@@ -227,7 +278,7 @@ describe('a call', () => {
     button('Répéter')?.click()
     await settled()
     expect(reply).toHaveBeenCalledTimes(2)
-    expect(one('[role="status"]').textContent).toBe('Appel répété : réussi.')
+    await hears('Appel répété : réussi.')
   })
 
   test('that may write is repeated once that is confirmed, with what it sent', async () => {
@@ -256,7 +307,7 @@ describe('the report', () => {
     button('Copier le JSON')?.click()
     await settled()
     expect(writeText).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"island": "bloc"'))
-    expect(one('[role="status"]').textContent).toBe('Copié.')
+    await hears('Copié.')
   })
 
   test('is selected where the browser refuses to copy', async () => {
