@@ -96,13 +96,17 @@ function Suggestions({ field, place, list, label, note, rows }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const gone = new AbortController()
-    const { signal } = gone
-    panel.current?.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
-    if (panel.current) showBeside(panel.current, field, place, signal)
+    if (panel.current) showBeside(panel.current, field, place, gone.signal)
     return () => gone.abort()
   }, [field, place])
   return (
-    <div ref={panel} className="ilots-suggestions" popover="manual">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list leaves the focus in the field.
+    <div
+      ref={panel}
+      className="ilots-suggestions"
+      popover="manual"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <p className="ilots-suggestions-note" hidden={!note}>
         {note}
       </p>
