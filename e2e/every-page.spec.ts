@@ -224,6 +224,27 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after many rounds of a form’s errors', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/ilots/form/contact')
+    const form = page.locator('form[data-ilot-mounted~="form"]')
+    const notes = form.locator('.ilots-form-note')
+    await expectSteady(page, async () => {
+      await form.getByRole('button', { name: 'Envoyer' }).click()
+      await expect(notes).toHaveCount(6)
+      // Not typed: the browser keeps a node of every text that was, to undo it.
+      await form.getByLabel('Votre nom').evaluate((field) => {
+        ;(field as HTMLInputElement).value = 'Camille'
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      await expect(notes).toHaveCount(5)
+      await form.getByRole('button', { name: 'Envoyer' }).click()
+      await expect(page.locator('.ilots-form-line')).toHaveCount(5)
+      await form.evaluate((element) => (element as HTMLFormElement).reset())
+      await expect(notes).toHaveCount(0)
+    })
+  })
+
   test('after many rounds of a toast', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/toast')

@@ -30,6 +30,7 @@ const PAGES = [
   '/ilots/bot-check/accord',
   '/ilots/autocomplete',
   '/ilots/mini-search',
+  '/composants',
 ]
 
 /** Made of what those above are made of, or a list of links until something opens. */
