@@ -11,7 +11,7 @@ const FLAVOURS = ['', 'react/'].map((folder) => {
 
 /**
  * Requests for an island's own file, in either flavour, the second try included; never for the parts that it shares.
- * @param name of an island, of a part, or of what an island fetches later (`islands/wide-table/full-screen.ts`).
+ * @param name of an island, of a part, or of what an island fetches later (`islands/wide-table/full-screen.tsx`).
  */
 export function codeOf(name: string): RegExp {
   const paths = FLAVOURS.flatMap((files) =>

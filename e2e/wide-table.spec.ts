@@ -127,7 +127,7 @@ test('code that cannot be loaded shows the table whole where it stands', { tag: 
   complaints,
 }) => {
   complaints.expectFailedLoads()
-  await page.route(codeOf('islands/wide-table/full-screen.ts'), (route) => route.abort())
+  await page.route(codeOf('islands/wide-table/full-screen.tsx'), (route) => route.abort())
   await page.setViewportSize(phone)
   await openCase(page, 'ateliers')
   await more(page).click()

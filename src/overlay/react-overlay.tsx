@@ -5,7 +5,7 @@
 import { createRef, type ReactNode, type RefObject } from 'react'
 import { Code } from '../island/errors'
 import type { Page } from '../island/page'
-import { makeRoot } from '../ui/react-root'
+import { makeRoot, type Put } from '../ui/react-root'
 import { Overlay, type OverlayOptions } from './overlay'
 import { type About, StackEntry } from './stack-entry'
 
@@ -14,6 +14,8 @@ export interface ShowOptions extends Omit<OverlayOptions, 'focus' | 'opened'> {
   /** What the store is told of it. */
   about?: About
   focus(dialog: HTMLDialogElement): HTMLElement | null
+  /** Puts its root into the page; by default at the end of it. */
+  put?: Put
 }
 
 /** An open overlay and its dialog. */
@@ -41,7 +43,7 @@ export function showOverlay(
   const opened = new StackEntry(page, island, about)
   const ref = createRef<HTMLDialogElement>()
   let overlay: Overlay | undefined
-  const root = makeRoot(page, document.body, (error) => {
+  const root = makeRoot(page, options.put ?? document.body, (error) => {
     page.report.thrown(error, Code.mountFailed, { island })
     overlay?.close()
   })

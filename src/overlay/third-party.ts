@@ -17,11 +17,11 @@ export function rootOf(dialog: HTMLElement): HTMLElement {
 }
 
 /**
- * Watches what other scripts show while a dialog is open, until `signal` aborts. A dialog without a root of its own
- * stays modal: it is not watched.
+ * Watches what other scripts show while a dialog is open, until `signal` aborts. A dialog whose root is not a child of the
+ * body stays modal, and is not watched: what is around it would be made inert with the rest of the page.
  */
 export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, signal: AbortSignal): void {
-  if (rootOf(dialog) === dialog) return
+  if (rootOf(dialog) === dialog || rootOf(dialog).parentElement !== document.body) return
   if (layers.push(dialog) === 1) observer = observe(page)
   signal.addEventListener('abort', () => {
     layers.splice(layers.indexOf(dialog), 1)

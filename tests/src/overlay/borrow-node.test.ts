@@ -58,6 +58,15 @@ describe('given back', () => {
   })
 })
 
+test('into a block that has left the page meanwhile, it goes back to its place there', () => {
+  const { node, box } = page('<i></i><p id="a" hidden=""></p>')
+  const giveBack = borrowNode(node, box)
+  const block = find('main')
+  block.remove()
+  giveBack()
+  expect(block.innerHTML).toBe('<i></i><p id="a" hidden=""></p>')
+})
+
 test('a node that holds the box is not lent, and the page is as it was', () => {
   document.body.innerHTML = '<main id="a" hidden=""><section></section></main>'
   const before = document.body.innerHTML

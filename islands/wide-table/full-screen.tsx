@@ -1,0 +1,78 @@
+/** Shows the whole table over the page; fetched when it is first needed. */
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { borrowNode } from '../../src/overlay/borrow-node'
+import { openOverlay } from '../../src/overlay/overlay'
+import { showOverlay } from '../../src/overlay/react-overlay'
+import { Button } from '../../src/ui/button'
+import type { WideTableContext } from './context'
+import { nameOf } from './name'
+
+/**
+ * Opens a dialog at the table's place, so that the site's styles still apply and fields stay in their form, and lends
+ * it the table without reloading its content.
+ * @param onClosed runs when the table is back in its place.
+ * @returns false when another overlay is open: there can be only one.
+ */
+export function openFullScreen(
+  table: HTMLTableElement,
+  { page, island, signal, say }: WideTableContext,
+  opener: Element,
+  onClosed: () => void,
+): boolean {
+  if (openOverlay()) return false
+  const closed = new AbortController()
+  const name = nameOf(table)
+  const shown = showOverlay(
+    page,
+    island,
+    (dialog, overlay) => (
+      <WholeTable
+        dialog={dialog}
+        table={table}
+        name={name}
+        say={say}
+        onClose={() => void overlay()?.requestClose()}
+      />
+    ),
+    {
+      about: { kind: 'content', title: () => name ?? say('table'), parameters: {} },
+      put: (container) => table.before(container),
+      focus: (dialog) => dialog.querySelector('button'),
+      opener,
+      onClosed() {
+        closed.abort()
+        onClosed()
+      },
+    },
+  )
+  signal.addEventListener('abort', () => shown?.overlay.close(), { signal: closed.signal })
+  return shown !== undefined
+}
+
+interface Props extends Pick<WideTableContext, 'say'> {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  readonly table: HTMLTableElement
+  /** What the page calls the table. */
+  readonly name: string | undefined
+  onClose(): void
+}
+
+function WholeTable({ dialog, table, name, say, onClose }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (box.current ? borrowNode(table, box.current) : undefined), [table])
+  return (
+    <dialog ref={dialog} className="ilots-wide" aria-label={name ?? say('table')}>
+      <div className="ilots-wide-bar">
+        <p className="ilots-wide-title">{table.caption ? '' : name}</p>
+        <Button onPress={onClose}>{say('close')}</Button>
+      </div>
+      <section
+        ref={box}
+        className="ilots-wide-box"
+        aria-label={say('whole')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled with keys, too.
+        tabIndex={0}
+      />
+    </dialog>
+  )
+}
