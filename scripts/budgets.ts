@@ -93,9 +93,13 @@ const LIBRARIES = ['react', 'zod', 'splide']
 export function ceilingOf(island: string, parts: readonly string[]): { bytes: number; scripts: number } {
   const { firstUse, kinds, scripts, parts: ceilings } = BUDGETS
   const kind = (['forms', 'server', 'base'] as const).find((part) => parts.includes(part)) ?? 'alone'
-  const isLarge = island === 'squeezebox' || parts.some((part) => LIBRARIES.includes(part))
-  const draws = parts.some((part) => part !== 'base')
   const renderer = parts.includes('react') ? (ceilings.react ?? 0) : 0
+  // Calls and their answers besides the renderer: base, server, react, and the island's own.
+  const isLarge =
+    island === 'squeezebox' ||
+    (kind === 'server' && renderer > 0) ||
+    parts.some((part) => LIBRARIES.includes(part))
+  const draws = parts.some((part) => part !== 'base')
   return {
     bytes: firstUse[island] ?? kinds[kind] + renderer,
     scripts: isLarge ? scripts.library : draws ? scripts.draws : scripts.listens,

@@ -1,10 +1,10 @@
 /** Pure rules of the generic dialog: what is empty, which variant, what gets focus (§4.8, §5.8). */
-import type { Content, LateText, ModalButton, ModalParameters } from '../../src/island/services/modal'
+import type { Content, Drawing, ModalButton, ModalParameters } from '../../src/island/services/modal'
 
 /** Whether there is nothing to show: `contenu` must be given and not empty (§5.8). */
-export function isEmpty(content: Content | LateText | null | undefined): boolean {
+export function isEmpty(content: Content | Drawing | null | undefined): boolean {
   if (content === null || content === undefined) return true
-  if (typeof content === 'function') return isEmpty(content())
+  if (typeof content === 'function') return isEmpty(content() as Content | undefined)
   if (typeof content === 'string') return content.trim() === ''
   if (content instanceof HTMLTemplateElement) return content.content.childNodes.length === 0
   return content instanceof DocumentFragment && content.childNodes.length === 0

@@ -1,7 +1,7 @@
 import { defineIsland } from '../../src/island/define-island'
 import { onActivate } from '../../src/overlay/activate'
 import { pageUrl, shownUrl } from '../../src/server/urls'
-import { copyText, selectableText } from '../../src/ui/clipboard'
+import { copyText } from '../../src/ui/clipboard'
 import { attributes, type Context } from './context'
 import { messages } from './messages'
 
@@ -36,11 +36,13 @@ async function shareByDevice(data: ShareData): Promise<boolean> {
 }
 
 async function copyInstead({ page, say }: Context, url: string): Promise<void> {
-  const { toast } = page
-  if (await copyText(url)) return toast(say('copied'))
-  const field = selectableText(say('refused'), url)
-  await toast(field.element, { delay: 0 })
-  field.select()
+  if (await copyText(url)) return page.toast(say('copied'))
+  try {
+    const { showField } = await page.fetchCode('share-native', () => import('./copy-by-hand'))
+    await showField(page, () => say('refused'), url)
+  } catch {
+    // Reported. Without its code no toast would be shown either.
+  }
 }
 
 export const island = defineIsland(attributes, messages, mount)

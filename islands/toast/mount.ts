@@ -16,7 +16,10 @@ export async function create(page: Page): Promise<{ show: Toast }> {
   const add = makeStack(page, sayWith(messages, page))
   return {
     async show(content, options) {
-      const isShowable = content instanceof Node || (typeof content === 'string' && content.trim() !== '')
+      const isShowable =
+        content instanceof Node ||
+        typeof content === 'function' ||
+        (typeof content === 'string' && content.trim() !== '')
       if (!isShowable)
         return refuse(page, 'texte', content, 'un texte, un élément, un fragment ou un template')
       const delay: unknown = options?.delay ?? DELAY

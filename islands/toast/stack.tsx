@@ -2,7 +2,7 @@
 import { createRef } from 'react'
 import { Code } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
-import type { Content } from '../../src/island/services/modal'
+import type { Content, Drawing } from '../../src/island/services/modal'
 import { keepOnTop } from '../../src/overlay/on-top'
 import { makeRoot, type ReactRoot } from '../../src/ui/react-root'
 import { type Message, ToastStack } from '../../src/ui/toast'
@@ -48,7 +48,7 @@ export function makeStack(page: Page, say: (key: 'name' | 'close') => string) {
     const screen = stack.current
     if (isNew && screen) keepOnTop(screen, shown.onTop.signal, whole)
   }
-  return (content: Content, delay: number) =>
+  return (content: Content | Drawing, delay: number) =>
     new Promise<void>((onShown) => {
       count += 1
       show([...messages, { id: count, content, delay, onShown }])

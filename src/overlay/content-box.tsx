@@ -1,9 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Content, LateText } from '../island/services/modal'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Content, Drawing } from '../island/services/modal'
 import { toFragment } from '../server/html'
 
 interface ContentProps {
-  readonly content: Content | LateText
+  readonly content: Content | Drawing
   /** Strings are HTML: they come from an old global. */
   readonly html: boolean
   readonly className: string
@@ -12,18 +12,26 @@ interface ContentProps {
   readonly inline?: boolean
 }
 
-/** Shows what a page gave in a box of its own. An element is moved in; a template is copied. */
+/**
+ * Shows what a page gave in a box of its own. An element is moved in; a template is copied; a function gives a text, or
+ * what an island draws.
+ */
 export function ContentBox({ content: given, html, className, id, inline }: ContentProps) {
   const content = typeof given === 'function' ? given() : given
+  const isPut = typeof content === 'string' || content instanceof Node
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = box
-    if (!current) return
+    if (!current || !isPut) return
     if (typeof content === 'string' && !html) current.textContent = content
-    else current.replaceChildren(toNode(content))
-  }, [content, html])
+    else current.replaceChildren(toNode(content as Content))
+  }, [content, html, isPut])
   const Box = inline ? 'span' : 'div'
-  return <Box ref={box as RefObject<HTMLDivElement>} className={className} id={id} />
+  return (
+    <Box ref={box as RefObject<HTMLDivElement>} className={className} id={id}>
+      {isPut ? undefined : (content as ReactNode)}
+    </Box>
+  )
 }
 
 function toNode(content: Content): Node {

@@ -1,14 +1,16 @@
 /** Short messages that go by themselves, one below the other. */
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Content } from '../island/services/modal'
+import { flushSync } from 'react-dom'
+import type { Content, Drawing } from '../island/services/modal'
 import { IconButton } from './button'
+import { drawn } from './drawn'
 import { CLOSE } from './icons'
 import { makeTimer } from './pausable-timer'
 
 /** A message. */
 export interface Message {
   readonly id: number
-  readonly content: Content
+  readonly content: Content | Drawing
   /** Milliseconds; 0 keeps it. */
   readonly delay: number
   /** Runs once it can be read, or is gone. */
@@ -39,8 +41,8 @@ export function Toast({ message: { content, delay, onShown }, close, isHeld, onC
   // Some screen readers ignore text in a region that was only just added. In a hidden page, it waits for a frame.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
-      text.current?.append(toNode(content))
-      setShown(true)
+      if (typeof content !== 'function') text.current?.append(toNode(content))
+      flushSync(() => setShown(true))
       onShown()
     })
     return () => {
@@ -62,7 +64,9 @@ export function Toast({ message: { content, delay, onShown }, close, isHeld, onC
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus, and the key comes from there.
     <div className="ilots-toast" ref={toast} onKeyDown={onKeyDown}>
-      <div className="ilots-toast-text" role="status" ref={text} />
+      <div className="ilots-toast-text" role="status" ref={text}>
+        {isShown && drawn(content)}
+      </div>
       <IconButton className="ilots-toast-close" icon={CLOSE} label={close} onPress={end} />
     </div>
   )

@@ -6,6 +6,12 @@ export type Content = string | Element | DocumentFragment | HTMLTemplateElement
 /** A text, or a function that is asked again when the site's translations arrive. */
 export type LateText = string | (() => string)
 
+/**
+ * Gives a text, or for islands what the bundle's own React draws, within what shows it. Asked again when the site's
+ * translations arrive.
+ */
+export type Drawing = () => unknown
+
 /** A button of the generic dialog (§3.8). */
 export interface ModalButton {
   titre: LateText
@@ -23,8 +29,8 @@ export interface ModalButton {
 /** What opens the generic dialog (§3.9). */
 export interface ModalParameters {
   titre?: LateText
-  contenu: Content | LateText
-  contenubas?: Content | LateText
+  contenu: Content | Drawing
+  contenubas?: Content | Drawing
   buttons?: readonly ModalButton[]
   /** Milliseconds before the dialog closes itself; used only when greater than 0. */
   autoclose?: number

@@ -1,5 +1,5 @@
 /** The toast service; its code is in `islands/toast` (contract §2). */
-import type { Content } from './modal'
+import type { Content, Drawing } from './modal'
 
 /** How long a short message stays. */
 export interface ToastOptions {
@@ -11,4 +11,4 @@ export interface ToastOptions {
  * Shows a short message above everything, and speaks it. A string is text; an element, a fragment or a template is HTML.
  * Settles when it is shown, and never rejects: without its code nothing is shown, and the caller goes on.
  */
-export type Toast = (text: Content, options?: ToastOptions) => Promise<void>
+export type Toast = (text: Content | Drawing, options?: ToastOptions) => Promise<void>

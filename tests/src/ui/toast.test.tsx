@@ -55,6 +55,19 @@ test('a node of the page is shown itself, and drawn again it is still there', as
   expect(screen.getByRole('status').firstChild).toBe(content)
 })
 
+test('what a function draws is there when it says so, and is drawn again with other texts', async () => {
+  let word = 'Copiez'
+  const seen: (string | null)[] = []
+  const content = () => <b>{word}</b>
+  const onShown = () => seen.push(screen.getByRole('status').textContent)
+  const { say } = showStack([message(1, { content, onShown })])
+  await frame()
+  expect(seen).toEqual(['Copiez'])
+  word = 'Copy'
+  say('Notices', 'Close')
+  expect(screen.getByRole('status').textContent).toBe('Copy')
+})
+
 test('texts that change are those of what is shown', async () => {
   const { say } = showStack([message(1)])
   await frame()

@@ -1,6 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shareNative } from '../../../islands/share-native'
+// Fetched here, so that it is there at once.
+import '../../../islands/share-native/copy-by-hand'
 import type { Toast } from '../../../src/island/services/toast'
+import { drawn } from '../../../src/ui/drawn'
 import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
 
 // The island's code is loaded, so that inserted HTML mounts within a few turns.
@@ -10,11 +14,12 @@ const device = vi.fn<(data: ShareData) => Promise<void>>()
 const writeText = vi.fn<(text: string) => Promise<void>>()
 const toast = vi.fn<Toast>()
 
+afterEach(cleanup)
 beforeEach(() => {
   device.mockReset().mockResolvedValue()
   writeText.mockReset().mockResolvedValue()
   toast.mockReset().mockImplementation(async (content) => {
-    if (content instanceof Element) document.body.append(content)
+    if (typeof content === 'function') render(<>{drawn(content)}</>)
   })
   vi.stubGlobal('navigator', { share: device, clipboard: { writeText } })
 })
@@ -96,7 +101,7 @@ describe('without it', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     lose()
     await click('data-url="/services"')
-    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLElement), { delay: 0 })
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { delay: 0 })
     const field = find<HTMLInputElement>('label input')
     expect([field.value, field.readOnly]).toEqual(['https://vitrea.example/services', true])
     expect(document.activeElement).toBe(field)

@@ -1,23 +1,26 @@
 /** The dialogs for the editor (§7.10). */
-import { copyText, selectableText } from '../../src/ui/clipboard'
+import { createRef } from 'react'
+import { copyText } from '../../src/ui/clipboard'
+import { CopyField, selectAll } from '../../src/ui/copy-field'
 import type { PermalinkContext } from './context'
 
 /** Shows the permalink with a button that copies it. Its text can be selected, in case the clipboard is refused. */
 export function showPermalink({ page, say }: PermalinkContext, link: string): Promise<void> {
   const { modal, toast } = page
-  const content = document.createDocumentFragment()
-  const sentence = document.createElement('p')
-  sentence.textContent = say('done')
-  const field = selectableText(say('label'), link)
-  content.append(sentence, field.element)
+  const field = createRef<HTMLInputElement>()
   const copy = async () => {
     const isCopied = await copyText(link)
-    if (!isCopied) field.select()
+    if (!isCopied) selectAll(field)
     await toast(say(isCopied ? 'copied' : 'refused'))
   }
   return modal.open({
     titre: () => say('title'),
-    contenu: content,
+    contenu: () => (
+      <>
+        <p>{say('done')}</p>
+        <CopyField label={say('label')} text={link} field={field} />
+      </>
+    ),
     contenubas: '',
     closetop: true,
     buttons: [{ titre: () => say('copy'), important: true, action: () => void copy() }],

@@ -1,9 +1,11 @@
 /** From a click to the call and its dialogs; browser tests check how they look. */
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { permalink } from '../../../islands/permalink'
 import { resolveText } from '../../../src/i18n/say'
 import type { LateText, ModalParameters } from '../../../src/island/services/modal'
 import type { Toast } from '../../../src/island/services/toast'
+import { drawn } from '../../../src/ui/drawn'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
 
@@ -40,6 +42,7 @@ beforeEach(async () => {
 
 // A call in flight is not sent twice, not even from one test to the next.
 afterEach(async () => {
+  cleanup()
   for (const call of calls) call.answer(LINK)
   await settled()
 })
@@ -56,7 +59,8 @@ async function answer(text: string, init?: ResponseInit) {
   calls.at(-1)?.answer(text, init)
   await settled()
 }
-const field = (index: number) => dialogs[index]?.contenu as DocumentFragment
+/** What a dialog draws, in the page. */
+const field = (index: number) => render(<>{drawn(dialogs[index]?.contenu ?? '')}</>).container
 const press = async (title: string) => {
   const button = dialogs.at(-1)?.buttons?.find(({ titre }) => titre === title)
   button?.action?.call(document.createElement('button'), new Event('click'))
@@ -97,8 +101,9 @@ describe('the dialog', () => {
 
   test('has the specification’s texts, and the permalink to select', () => {
     expect(dialogs[0]).toMatchObject({ titre: 'PERMALIEN', closetop: true })
-    expect(field(0).textContent).toContain('Le permalien a été généré.')
-    expect(field(0).querySelector('input')).toMatchObject({ value: LINK, readOnly: true })
+    const content = field(0)
+    expect(content.textContent).toContain('Le permalien a été généré.')
+    expect(content.querySelector('input')).toMatchObject({ value: LINK, readOnly: true })
     expect(dialogs[0]?.buttons?.map(({ titre }) => titre)).toEqual(['Copier dans le presse papier'])
   })
 
@@ -110,7 +115,7 @@ describe('the dialog', () => {
 
   test('selects the permalink where copying is refused, and says so', async () => {
     writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    document.body.append(field(0))
+    field(0)
     await press('Copier dans le presse papier')
     expect(document.activeElement).toBe(find('input'))
     expect(find<HTMLInputElement>('input').selectionEnd).toBe(LINK.length)

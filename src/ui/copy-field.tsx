@@ -1,0 +1,28 @@
+/** A text to copy by hand, where the browser refuses the clipboard. */
+
+import copy from 'styles:copy'
+import type { RefObject } from 'react'
+import { adoptShared } from './styles/adopt'
+
+interface Props {
+  readonly label: string
+  readonly text: string
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+/** Draws a read-only field with a text. */
+export function CopyField({ label, text, field }: Props) {
+  adoptShared(copy)
+  return (
+    <label className="ilots-copy">
+      {label}
+      <input className="ilots-copy-field" readOnly value={text} ref={field} />
+    </label>
+  )
+}
+
+/** Focuses the field and selects all of it, so that one key copies it. */
+export function selectAll({ current }: Props['field']): void {
+  current?.focus()
+  current?.select()
+}
