@@ -5,7 +5,17 @@ import { type Plugin, transform } from 'esbuild'
 import postcss, { type Declaration } from 'postcss'
 
 /** Below `src/ui/styles`, in the order in which `ilots.css` has them. */
-const SHARED = ['page', 'overlay', 'controls', 'copy', 'busy', 'suggestions', 'replaced']
+const SHARED = [
+  'page',
+  'overlay',
+  'controls',
+  'copy',
+  'busy',
+  'suggestions',
+  'popover',
+  'calendar',
+  'replaced',
+]
 /** Folders of islands, and of what the old scripts' layer draws. */
 const ROOMS = ['islands', 'legacy-compat']
 /** No visitor sees it. */
