@@ -142,8 +142,12 @@ test('a click in the field opens the picker and typing goes on; days outside the
 }) => {
   await openCase(page, 'bornes')
   const date = field(page, 'Jour de la pose')
+  const send = page.getByRole('button', { name: 'Envoyer' })
+  const place = await send.boundingBox()
   await date.click()
   await expect(picker(page)).toBeVisible()
+  // Nothing of the page moves.
+  expect(await send.boundingBox()).toEqual(place)
   await expect(date).toBeFocused()
   await expectAccessible(page)
   await date.press('Backspace')
@@ -202,7 +206,7 @@ test('in a modal, Escape closes the picker first, then the modal, and focus foll
 
 test('when the picker’s code cannot be had, the date is typed', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
-  await page.route(codeOf('islands/date-field/picker.ts'), (route) => route.abort())
+  await page.route(codeOf('islands/date-field/picker.tsx'), (route) => route.abort())
   await openCase(page, 'date')
   const date = field(page, 'Date du sinistre')
   const failed = page.waitForEvent('requestfailed')

@@ -20,10 +20,10 @@ export const BUDGETS = {
   home: 16 * KB,
   homeFiles: 4,
   styles: 14 * KB,
-  // A page of every island there is: what stands alone holds again what islands and calls need (15 kB of it), each island
-  // that draws its root and notice (0.4 kB), a checked form its way to the server (1.3 kB), and a booking how a form looks
-  // while busy and what it sends (0.6 kB).
-  everything: 233 * KB,
+  // A page of every island there is: what stands alone holds again what islands and calls need (21 kB of it), each island
+  // that draws its root and notice (0.4 kB), a checked form its way to the server (1.3 kB), a booking how a form looks while
+  // busy and what it sends (0.6 kB); dayjs is 4.6.
+  everything: 245 * KB,
   parts: {
     base: 4 * KB,
     server: 2.75 * KB,
@@ -70,6 +70,14 @@ export const BUDGETS = {
     'legacy-more': 15 * KB,
     'legacy-squeezebox': 14 * KB,
   } as Readonly<Record<string, number>>,
+  /**
+   * The same with what the island fetches once it is there, by its source; in two waves, and no more scripts than one may have.
+   * The 18 kB that were planned for dates are nearly what is not ours: React 7.1, dayjs with its two plugins 4.6, and `base`
+   * 3.8, which any island of a page brings. Ours is 10: mask, checks, calendar, their styles.
+   */
+  opened: {
+    'date-field': { source: 'islands/date-field/picker.tsx', bytes: 26.75 * KB },
+  } as Readonly<Record<string, { readonly source: string; readonly bytes: number }>>,
   /** Any other island, by the part of the most that it is written with; the renderer comes on top where it draws with it. */
   kinds: { forms: 14 * KB, server: 12 * KB, base: 8 * KB, alone: 5 * KB },
   /** Scripts of a first use, beyond the loader; what draws and what only listens, and one more for a large library. */

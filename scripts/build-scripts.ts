@@ -47,7 +47,8 @@ export const common = (flavour: Flavour, folder: string): Options => ({
   treeshake: false,
   env: { NODE_ENV: 'production' },
   esbuildOptions(options) {
-    options.alias = flavour.alias
+    // Its CommonJS is a script for pages, and larger.
+    options.alias = { ...flavour.alias, dayjs: 'dayjs/esm' }
     options.legalComments = 'none'
     options.charset = 'utf8'
   },

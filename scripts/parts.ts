@@ -54,6 +54,7 @@ export const APART: Readonly<Record<string, readonly string[]>> = {
   toast: ['base', 'dialogs'],
   autocomplete: ['base', 'server', 'forms', 'dialogs'],
   'mini-search': ['base', 'server', 'forms', 'dialogs'],
+  'islands/date-field/picker.tsx': ['dialogs'],
   inspector: ['server', 'forms', 'dialogs'],
   'old-globals': ['forms'],
 }
@@ -79,6 +80,4 @@ export const HARMLESS: ReadonlySet<string> = new Set([
   'src/server/leaving.ts',
   // Each trusts what its island was given.
   'src/server/script-address.ts',
-  // The picker makes no hints.
-  'islands/date-field/hint.ts',
 ])

@@ -1,8 +1,7 @@
 import type { Attribute } from '../../src/island/attributes'
 import type { IslandContext } from '../../src/island/island'
-import { readFormat } from './format'
 import type { messages } from './messages'
-import { readYears } from './range'
+import { readFormat, readYears } from './notation'
 
 const onOff: Attribute<boolean> = {
   default: true,

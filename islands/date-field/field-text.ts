@@ -2,10 +2,9 @@
 import { type Edit, type Shown, writeText } from '../../src/forms/masked-input'
 import { withoutAutocomplete } from '../../src/forms/own-autocomplete'
 import type { DateContext } from './context'
-import { type Formats, toShown } from './field-formats'
-import { writeStamp } from './format'
-import { readAny } from './read-any'
-import { typeDate, typedSoFar } from './type-date'
+import { readAny, write } from './dates'
+import { type Formats, toShown, typedSoFar } from './field-values'
+import { typeDate } from './mask'
 
 /** Shows the stored value as visitors write it (§5.1). It becomes the field's default: a reset restores it. */
 export function showStored(
@@ -65,11 +64,11 @@ export function pasteDates(field: HTMLInputElement, { show }: Formats, signal: A
   field.addEventListener(
     'paste',
     (event) => {
-      const stamp = readAny(event.clipboardData?.getData('text') ?? '', { hasShortYears: true })
+      const date = readAny(event.clipboardData?.getData('text') ?? '', { hasShortYears: true })
       // The browser pastes anything else, and the mask filters it.
-      if (!stamp || event.defaultPrevented || field.readOnly) return
+      if (!date || event.defaultPrevented || field.readOnly) return
       event.preventDefault()
-      writeText(field, writeStamp(show, stamp))
+      writeText(field, write(show, date))
     },
     { signal },
   )

@@ -7,13 +7,12 @@ import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type DateContext } from './context'
-import { formatsOf, tidy, toSent } from './field-formats'
 import { clearKeys, pasteDates, showStored, typeFreely } from './field-text'
-import { renderHint } from './hint'
+import { formatsOf, tidy, toSent } from './field-values'
+import { typeDate } from './mask'
 import { messages } from './messages'
 import { offerPicker } from './offer-picker'
-import { typeDate } from './type-date'
-import { watchValidity } from './validity'
+import { renderHint, watchValidity } from './validity'
 
 /** Nothing here may wait: the mask would miss what is typed until the mount ends. */
 function mount(host: HTMLElement, context: DateContext): void {

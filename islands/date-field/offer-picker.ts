@@ -1,12 +1,17 @@
-/** The button that opens the picker, and the other ways to open it. The picker's code is fetched when it may be needed soon. */
+/** The button that opens the picker, and the other ways to open it. The picker's code follows the field's, which never waits for it. */
 
+import { ownGlobal } from '../../src/dom/own-global'
+import { maskInput, writeText } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
 import { hear } from '../../src/island/hear'
 import { CALENDAR, iconElement } from '../../src/ui/icons'
 import type { DateContext } from './context'
-import type { Formats } from './field-formats'
-import { type Hint, labelOf } from './hint'
-import type { OpenPicker } from './picker'
+import { today, write } from './dates'
+import { dateIn, type Formats, limitsOf, rangeOf } from './field-values'
+import { typeDate } from './mask'
+import { timeOf } from './notation'
+import type { OpenPicker, PickedField } from './picker'
+import { type Hint, labelOf } from './validity'
 
 const picker = () => import('./picker')
 
@@ -19,7 +24,11 @@ export function offerPicker(
 ): void {
   const { page, signal } = context
   const button = renderButton(field, hint, context)
-  const code = () => page.fetchCode('date-picker', picker)
+  let here: Awaited<ReturnType<typeof picker>> | undefined
+  // When the code cannot be fetched, which is reported, the field works without a picker.
+  const fetchPicker = async () => {
+    here ??= await page.fetchCode('date-picker', picker).catch(() => undefined)
+  }
   let open: OpenPicker | undefined
   let isComing = false
 
@@ -28,11 +37,11 @@ export function offerPicker(
     if (field.disabled || field.readOnly || isComing) return
     if (open) return isEntered ? open.enter() : undefined
     isComing = true
-    // When the code cannot be fetched, which is reported, the field works without a picker.
-    const loaded = await code().catch(() => undefined)
+    // Within the press, when it is here.
+    if (!here) await fetchPicker()
     isComing = false
-    if (!loaded || signal.aborted) return
-    open = loaded.openPicker({ field, formats, hint, button, context }, () => {
+    if (!here || signal.aborted) return
+    open = here.openPicker(picked(field, formats, hint, button, context), () => {
       open = undefined
       button.setAttribute('aria-expanded', 'false')
     })
@@ -45,8 +54,8 @@ export function offerPicker(
     run: (event: HTMLElementEventMap[Type]) => void,
   ) => hear(target, type, run, { signal })
 
-  for (const target of [field, button])
-    for (const type of ['pointerenter', 'focus'] as const) on(target, type, () => void code().catch(() => {}))
+  // A tap is too late: on a phone the picker would come a third of a second after it.
+  whenIdle(signal, () => void fetchPicker())
   on(button, 'click', () => void (open ? open.close() : show(true)))
   on(field, 'click', (event) => {
     // A tap on the field opens the device's keyboard, which would cover the picker.
@@ -57,6 +66,39 @@ export function offerPicker(
     event.preventDefault()
     void show(true)
   })
+}
+
+function whenIdle(signal: AbortSignal, run: () => void): void {
+  // Safari has no `requestIdleCallback`.
+  const idle = (ownGlobal('requestIdleCallback') ?? setTimeout) as (run: () => void) => number
+  idle(() => signal.aborted || run())
+}
+
+/** What the picker is given: the code that reads and writes dates is here already. */
+function picked(
+  field: HTMLInputElement,
+  formats: Formats,
+  hint: Hint,
+  button: HTMLElement,
+  context: DateContext,
+): PickedField {
+  const clock = timeOf(formats.show)
+  return {
+    context,
+    field,
+    button,
+    today: today(),
+    ...rangeOf(context.attributes.yearRange, limitsOf(field)),
+    put: (container) => hint.element.after(container),
+    label: () => labelOf(field),
+    note: hint.text,
+    read: () => dateIn(formats, field.value),
+    write: (date) => writeText(field, date ? write(formats.show, date) : ''),
+    time: clock && {
+      write: (date) => write(clock, date),
+      mask: (input, signal) => maskInput(input, signal, { refine: (edit) => typeDate(clock, edit) }),
+    },
+  }
 }
 
 /** Whether a mouse made the click; Safari before 18.2 does not say it. */

@@ -1,12 +1,76 @@
-/** Dates that cannot be sent: incomplete, or outside `min` and `max`. The message appears when the field is left. */
+/**
+ * The texts beside the field: its format, and what is wrong with its date. One that is incomplete, or outside `min` and
+ * `max`, cannot be sent; the message appears when the field is left.
+ */
+import type { Dayjs } from 'dayjs'
 import { membersOf } from '../../src/dom/members'
+import { renderTranslated } from '../../src/i18n/say'
 import { hear } from '../../src/island/hear'
 import type { DateContext } from './context'
-import { type Formats, stampIn } from './field-formats'
-import { writeStamp } from './format'
-import type { Hint } from './hint'
-import { limitsOf } from './range'
-import { compareDays } from './stamp'
+import { write } from './dates'
+import { dateIn, type Formats, limitsOf } from './field-values'
+
+/** The texts beside one field. */
+export interface Hint {
+  /** The last element that the island adds after the field. */
+  readonly element: HTMLElement
+  /** The sentences about format and keys. */
+  text(): string
+  /** Shows what is wrong with the date; an empty text removes it. */
+  showProblem(problem: string): void
+}
+
+let count = 0
+
+/** Renders the texts, and makes them the field's description. */
+export function renderHint(field: HTMLInputElement, { notation }: Formats, context: DateContext): Hint {
+  const { page, signal, set, say } = context
+  const format = notation.replace(/[dyHM]/g, (letter) => LETTERS[letter]?.(say) ?? letter)
+  const element = part('ilots-date-hint')
+  count += 1
+  element.id = `ilots-date-${count}`
+  // A hidden element still describes the field.
+  element.hidden = true
+  let problem = ''
+  const text = () => `${say('format', { format })} ${say('keys')}`
+  const write = () => {
+    element.textContent = problem ? `${problem} ${say('format', { format })}` : text()
+  }
+  renderTranslated(page, signal, write)
+  set(field, 'aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${element.id}`.trim())
+  if (!field.hasAttribute('placeholder'))
+    set(field, 'placeholder', format)
+    // Inside the label the texts would be part of the field's name.
+  ;(field.closest('label') ?? field).after(element)
+  signal.addEventListener('abort', () => element.remove())
+  return {
+    element,
+    text,
+    showProblem(text) {
+      problem = text
+      element.hidden = !text
+      write()
+    },
+  }
+}
+
+/** The letters of a format in the visitor's language: `jj/mm/aaaa hh:mm:ss`. */
+const LETTERS: Readonly<Record<string, (say: DateContext['say']) => string>> = {
+  d: (say) => say('day'),
+  y: (say) => say('year'),
+  H: () => 'h',
+  M: () => 'm',
+}
+
+function part(className: string): HTMLElement {
+  return Object.assign(document.createElement('span'), { className })
+}
+
+/** The field's accessible name; empty when it has none. */
+export function labelOf({ labels, title, ariaLabel }: HTMLInputElement): string {
+  const text = [...(labels ?? [])].map(({ textContent }) => textContent).join(' ')
+  return (text || ariaLabel || title).replace(/\s+/g, ' ').trim()
+}
 
 /** Checks the field's date, and shows what is wrong with it. */
 export function watchValidity(
@@ -38,7 +102,7 @@ export function watchValidity(
   const look = () => {
     const problem = problemOf(field, formats, context)
     // An incomplete date counts as empty (contract §7): it blocks only a required field.
-    const isEmpty = !stampIn(formats, field.value)
+    const isEmpty = !dateIn(formats, field.value)
     block(isEmpty && !field.required ? '' : problem)
     return problem
   }
@@ -64,11 +128,11 @@ export function watchValidity(
 
 function problemOf(field: HTMLInputElement, formats: Formats, { say }: DateContext): string {
   if (!field.value) return ''
-  const stamp = stampIn(formats, field.value)
-  if (!stamp) return say('incomplete')
+  const date = dateIn(formats, field.value)
+  if (!date) return say('incomplete')
   const { min, max } = limitsOf(field)
-  const date = (limit: typeof stamp) => writeStamp(formats.show, limit).slice(0, 10)
-  if (min && compareDays(stamp, min) < 0) return say('early', { date: date(min) })
-  if (max && compareDays(stamp, max) > 0) return say('late', { date: date(max) })
+  const day = (limit: Dayjs) => write(formats.show, limit).slice(0, 10)
+  if (min && date.isBefore(min, 'day')) return say('early', { date: day(min) })
+  if (max && date.isAfter(max, 'day')) return say('late', { date: day(max) })
   return ''
 }

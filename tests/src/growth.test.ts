@@ -7,9 +7,9 @@ import { isNear } from '../../cli/known'
 import { translate } from '../../cli/messages'
 import { placed } from '../../cli/positions'
 import { formatPlate, normalisePlate } from '../../islands/booking/rules'
-import { readFormat, readStamp } from '../../islands/date-field/format'
-import { readAny } from '../../islands/date-field/read-any'
-import { stampOf } from '../../islands/date-field/typed'
+import { readAny, readStored } from '../../islands/date-field/dates'
+import { readMasked } from '../../islands/date-field/mask'
+import { readFormat } from '../../islands/date-field/notation'
 import { redact, redactAll } from '../../islands/inspector/redact'
 import { isSecretName } from '../../islands/inspector/secrets'
 import { groupOf } from '../../islands/lightbox/read-slides'
@@ -50,7 +50,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a text in a mask': (text) => readValue(readPattern('00-00 aa'), text),
   'a text in a mask of its length': (text) => readValue(readPattern(text.replaceAll('a', '*')), text),
   'a date of any form': (text) => readAny(text, { hasShortYears: true, now: 2026 }),
-  'a date in its mask': (text) => [stampOf(DATE, text), readStamp(DATE, text)],
+  'a date in its mask': (text) => [readMasked(DATE, text), readStored(DATE, text)],
   'the form of a date': readFormat,
   'a number': readNumber,
   'an e-mail': isEmail,

@@ -1,13 +1,19 @@
 /** The rules of dates, without a page. */
+
+import type { Dayjs } from 'dayjs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatsOf, tidy, toSent, toShown } from '../../../islands/date-field/field-formats'
-import { readFormat, writeStamp } from '../../../islands/date-field/format'
-import { dayAfterKey } from '../../../islands/date-field/picker-keys'
-import { clamp, rangeOf, readYears } from '../../../islands/date-field/range'
-import { readAny } from '../../../islands/date-field/read-any'
-import { compareDays, fromDate, isReal, monthLength, type Stamp } from '../../../islands/date-field/stamp'
-import { typeDate, typedSoFar } from '../../../islands/date-field/type-date'
+import { read, readAny, today, write } from '../../../islands/date-field/dates'
+import {
+  formatsOf,
+  rangeOf,
+  tidy,
+  toSent,
+  toShown,
+  typedSoFar,
+} from '../../../islands/date-field/field-values'
+import { typeDate } from '../../../islands/date-field/mask'
+import { readFormat, readYears } from '../../../islands/date-field/notation'
 import { editOf } from '../../../src/forms/masked-input'
 
 const classes = (...names: string[]) => {
@@ -20,20 +26,38 @@ const date = formatsOf(classes('acmedate'), 'acme', own)
 const normal = formatsOf(classes('acmedatenormal'), 'acme', own)
 const dateTime = formatsOf(classes('acmedatetime'), 'acme', own)
 
-const noon = { hour: 0, minute: 0, second: 0 }
-const at = (year: number, month: number, day: number): Stamp => ({ year, month, day, ...noon })
+const canonical = readFormat('yyyy-mm-dd HH:MM:ss') ?? []
+const two = (value: number) => String(value).padStart(2, '0')
+/** Its year has four digits. */
+const written = (year: number, month: number, day: number, time = [0, 0, 0]) =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)} ${time.map(two).join(':')}`
+const at = (year: number, month: number, day: number, time?: number[]): Dayjs =>
+  read(canonical, written(year, month, day, time)) as Dayjs
+/** A date as it is compared. */
+const plain = (date: Dayjs | undefined) => date && write(canonical, date)
 
-const days = fc
+const triples = fc
   .tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
-  .map(([year, month, day]) => at(year, month, Math.min(day, monthLength(year, month))))
-const moments = fc
-  .tuple(
-    days,
-    fc.integer({ min: 0, max: 23 }),
-    fc.integer({ min: 0, max: 59 }),
-    fc.integer({ min: 0, max: 59 }),
-  )
-  .map(([day, hour, minute, second]) => ({ ...day, hour, minute, second }))
+  .map(([year, month, day]): [number, number, number] => [
+    year,
+    month,
+    Math.min(day, monthLength(year, month)),
+  ])
+const monthLength = (year: number, month: number) =>
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31
+const days = triples.map((triple) => at(...triple))
+const times = fc.tuple(
+  fc.integer({ min: 0, max: 23 }),
+  fc.integer({ min: 0, max: 59 }),
+  fc.integer({ min: 0, max: 59 }),
+)
+const moments = fc.tuple(triples, times).map(([triple, time]) => at(...triple, time))
 
 /** What the field shows once these keys have been pressed at its end. */
 function keys(pressed: string, show = date.show, before = ''): string {
@@ -57,9 +81,9 @@ describe('round trips', () => {
     fc.assert(
       fc.property(days, (day) => {
         for (const formats of [date, normal]) {
-          const stored = writeStamp(formats.send, day)
+          const stored = write(formats.send, day)
           const shown = toShown(formats, stored)
-          expect(shown).toBe(writeStamp(date.show, day))
+          expect(shown).toBe(write(date.show, day))
           expect(toSent(formats, shown)).toBe(stored)
         }
       }),
@@ -69,7 +93,7 @@ describe('round trips', () => {
   test('every date-time, too', () => {
     fc.assert(
       fc.property(moments, (moment) => {
-        const stored = writeStamp(dateTime.send, moment)
+        const stored = write(dateTime.send, moment)
         expect(toSent(dateTime, toShown(dateTime, stored))).toBe(stored)
       }),
     )
@@ -79,7 +103,7 @@ describe('round trips', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         for (const { show } of [date, dateTime]) {
-          const text = writeStamp(show, moment)
+          const text = write(show, moment)
           expect(keys(text, show)).toBe(text)
           expect(keys(text.replace(/\D/g, ''), show)).toBe(text)
         }
@@ -88,15 +112,13 @@ describe('round trips', () => {
   })
 
   test('typed in one go, it does not matter when the mask comes', () => {
-    const recent = moments.map((moment) => ({
-      ...moment,
-      year: 1900 + (moment.year % 200),
-      day: Math.min(moment.day, 28),
-    }))
+    const recent = moments.map((moment) =>
+      moment.date(Math.min(moment.date(), 28)).year(1900 + (moment.year() % 200)),
+    )
     fc.assert(
       fc.property(recent, fc.boolean(), fc.nat({ max: 18 }), (moment, hasSeparators, cut) => {
         for (const formats of [date, dateTime]) {
-          const whole = writeStamp(formats.show, moment)
+          const whole = write(formats.show, moment)
           const text = hasSeparators ? whole : whole.replace(/\D/g, '')
           expect(keys(text.slice(cut), formats.show, typedSoFar(formats, text.slice(0, cut)))).toBe(whole)
         }
@@ -114,7 +136,7 @@ describe('round trips', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...orders), (moment, notation) => {
         const formats = formatsOf(classes('acmedate'), 'acme', { show: notation, send: notation })
-        const text = writeStamp(formats.show, moment)
+        const text = write(formats.show, moment)
         expect(toSent(formats, toShown(formats, text))).toBe(text)
       }),
     )
@@ -127,7 +149,7 @@ describe('round trips', () => {
           for (const text of [toShown(formats, garbage), toSent(formats, garbage)])
             expect(text === '' || /^[\d/-]{10}( [\d:]{8})?$/.test(text)).toBe(true)
           expect(typeof tidy(formats, garbage)).toBe('string')
-          expect(readAny(garbage) === undefined || isReal(readAny(garbage) as Stamp)).toBe(true)
+          expect(readAny(garbage)?.isValid() ?? true).toBe(true)
         }
       }),
     )
@@ -138,7 +160,7 @@ describe('round trips', () => {
       fc.property(fc.stringMatching(/^[\d/ :a-z]{0,30}$/), (pressed) => {
         expect(keys(pressed)).toMatch(/^(\d?|\d\d\/\d?|\d\d\/\d\d\/\d{0,4})$/)
         const whole = toSent(date, keys(`${pressed}0101200`))
-        expect(whole === '' || isReal(readAny(whole) as Stamp)).toBe(true)
+        expect(whole === '' || readAny(whole) !== undefined).toBe(true)
       }),
     )
   })
@@ -150,13 +172,38 @@ describe('round trips', () => {
         fc.integer({ min: 0, max: 10 }),
         fc.constantFrom(...'0123456789/x'),
         (day, place, key) => {
-          const text = writeStamp(date.show, day)
+          const text = write(date.show, day)
           const [left = '', right = ''] = over(`${text.slice(0, place)}|${text.slice(place)}`, key).split('|')
           expect(toSent(date, left + right)).not.toBe('')
         },
       ),
     )
   })
+})
+
+describe('the calendar', () => {
+  test('has the dates that it has, and no other', () => {
+    const parts = fc.tuple(
+      fc.integer({ min: 0, max: 9999 }),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 32 }),
+    )
+    fc.assert(
+      fc.property(parts, ([year, month, day]) => {
+        const isReal = year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month)
+        const text = written(year, month, day)
+        expect(plain(read(canonical, text))).toBe(isReal ? text : undefined)
+      }),
+    )
+  })
+
+  test.each([
+    '2026-03-05',
+    '2026-03-05 24:00:00',
+    '2026-03-05 12:60:00',
+    '2026-3-5 00:00:00',
+    '2026-03-05 00:00:00 ',
+  ])('a whole date is read strictly: « %s »', (text) => expect(read(canonical, text)).toBeUndefined())
 })
 
 describe('limits while typing', () => {
@@ -255,8 +302,8 @@ test.each([
   ['5 mars 2026 à 14h30', '05/03/2026 14:30:00'],
   ['05/03/2026, 9 h', '05/03/2026 09:00:00'],
 ])('« %s » pasted is %s', (text, shown) => {
-  const stamp = readAny(text, { hasShortYears: true, now: 2026 })
-  expect(stamp && writeStamp(dateTime.show, stamp)).toBe(shown)
+  const date = readAny(text, { hasShortYears: true, now: 2026 })
+  expect(date && write(dateTime.show, date)).toBe(shown)
 })
 
 test.each([
@@ -311,7 +358,7 @@ describe('stored values (§5.1)', () => {
 })
 
 describe('formats', () => {
-  test.each(['jour/mois', 'dd/mm', 'dd/dd/yyyy', 'dd/mm/yyyy/', '', 'd/m/Y', 'MM/dd/yyyy'])(
+  test.each(['jour/mois', 'dd/mm', 'dd[mm]yyyy', 'dd/dd/yyyy', 'dd/mm/yyyy/', '', 'd/m/Y', 'MM/dd/yyyy'])(
     '« %s » is no format',
     (notation) => expect(readFormat(notation)).toBeUndefined(),
   )
@@ -347,48 +394,15 @@ describe('what may be chosen', () => {
 
   test('from 1900 to five years from now, less what the field’s own limits leave out', () => {
     const none = { min: undefined, max: undefined }
-    const all = rangeOf('1900:+5', none, 2026)
-    expect(all).toEqual({ first: at(1900, 1, 1), last: at(2031, 12, 31) })
-    const some = rangeOf('1900:+5', { min: at(2026, 11, 23), max: at(2050, 1, 1) }, 2026)
-    expect(some).toEqual({ first: at(2026, 11, 23), last: at(2031, 12, 31) })
-    expect(clamp(at(2020, 1, 1), some)).toEqual(some.first)
-    expect(clamp(at(2060, 1, 1), some)).toEqual(some.last)
-    expect(clamp(at(2030, 1, 1), some)).toEqual(at(2030, 1, 1))
+    const now = at(2026, 11, 23)
+    const all = rangeOf('1900:+5', none, now)
+    expect([plain(all.first), plain(all.last)]).toEqual(['1900-01-01 00:00:00', '2031-12-31 00:00:00'])
+    const some = rangeOf('1900:+5', { min: at(2026, 11, 23), max: at(2050, 1, 1) }, now)
+    expect([plain(some.first), plain(some.last)]).toEqual(['2026-11-23 00:00:00', '2031-12-31 00:00:00'])
   })
 })
 
-describe('the grid’s keys', () => {
-  test.each([
-    ['ArrowLeft', false, at(2026, 2, 28)],
-    ['ArrowRight', false, at(2026, 3, 2)],
-    ['ArrowUp', false, at(2026, 2, 22)],
-    ['ArrowDown', false, at(2026, 3, 8)],
-    ['Home', false, at(2026, 2, 23)],
-    ['End', false, at(2026, 3, 1)],
-    ['PageUp', false, at(2026, 2, 1)],
-    ['PageDown', false, at(2026, 4, 1)],
-    ['PageUp', true, at(2025, 3, 1)],
-    ['PageDown', true, at(2027, 3, 1)],
-    ['a', false, undefined],
-  ])('%s (Shift %s) leads from Sunday the first of March to %o', (key, isShifted, to) => {
-    expect(dayAfterKey(key, isShifted, at(2026, 3, 1))).toEqual(to)
-  })
-
-  test('a month that is shorter gives its last day', () => {
-    expect(dayAfterKey('PageDown', false, at(2026, 1, 31))).toEqual(at(2026, 2, 28))
-    expect(dayAfterKey('PageDown', true, at(2024, 2, 29))).toEqual(at(2025, 2, 28))
-  })
-
-  test('a day forth and a day back are the same day, also where the clocks change', () => {
-    fc.assert(
-      fc.property(days, (day) => {
-        const next = dayAfterKey('ArrowRight', false, day) as Stamp
-        expect(compareDays(dayAfterKey('ArrowLeft', false, next) as Stamp, day)).toBe(0)
-      }),
-    )
-  })
-})
-
-test('today is today', () => {
-  expect(fromDate(new Date(2026, 10, 21, 23, 59))).toEqual(at(2026, 11, 21))
+test('today is today, where the visitor is', () => {
+  expect(plain(today(new Date(2026, 10, 21, 23, 59)))).toBe('2026-11-21 00:00:00')
+  expect(plain(today(new Date(2026, 10, 21, 0, 1)))).toBe('2026-11-21 00:00:00')
 })

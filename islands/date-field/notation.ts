@@ -1,0 +1,78 @@
+/** How attributes say the formats and the years of a date field (contract §7). */
+
+export type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
+
+/** A unit, the separator before it, and the place of that in the text. */
+interface Part {
+  readonly unit: Unit
+  readonly size: number
+  readonly before: string
+  readonly at: number
+}
+/** The units of a format, in order. */
+export type Format = readonly Part[]
+
+/** The notation of masks (contract §7), and the date picker's `dd/mm/yy`, `HH:mm:ss` (§5.1), where `yy` is the whole year. */
+const UNITS: Readonly<Record<string, Unit>> = {
+  dd: 'day',
+  mm: 'month',
+  yyyy: 'year',
+  yy: 'year',
+  HH: 'hour',
+  hh: 'hour',
+  MM: 'minute',
+  ss: 'second',
+}
+
+/** Units as dayjs writes them. */
+export const TOKENS = {
+  year: 'YYYY',
+  month: 'MM',
+  day: 'DD',
+  hour: 'HH',
+  minute: 'mm',
+  second: 'ss',
+} as const
+
+/** Reads a notation: day, month and year, each once, then perhaps a time. @returns undefined for anything else. */
+export function readFormat(notation: string): Format | undefined {
+  const parts: Part[] = []
+  const has = (unit: Unit) => parts.some((part) => part.unit === unit)
+  let before = ''
+  let at = 0
+  for (const [piece] of notation.matchAll(/dd|mm|yyyy|yy|HH|hh|MM|ss|./g)) {
+    const unit = piece === 'mm' && has('hour') ? 'minute' : UNITS[piece]
+    if (unit) {
+      if (has(unit)) return undefined
+      const size = TOKENS[unit].length
+      parts.push({ unit, size, before, at })
+      at += before.length + size
+      before = ''
+      // Brackets are the library's own quotes.
+    } else if (/[\p{L}\d[\]]/u.test(piece) && piece !== 'T') return undefined
+    else before += piece
+  }
+  const isWhole = before === '' && parts[0]?.before === '' && has('day') && has('month') && has('year')
+  return isWhole ? parts : undefined
+}
+
+/** Whether a format has hours. */
+export const hasTime = (format: Format): boolean => format.some(({ unit }) => unit === 'hour')
+
+/** The time of a format, as a format of its own. */
+export function timeOf(format: Format): Format | undefined {
+  const from = format.findIndex(({ unit }) => unit === 'hour')
+  return from < 0
+    ? undefined
+    : format.slice(from).map((part, index) => (index ? part : { ...part, before: '' }))
+}
+
+/** Reads `1900:2031`; a year with a sign counts from `now`. @returns undefined for anything else. */
+export function readYears(text: string, now: number): readonly [number, number] | undefined {
+  const found = /^\s*([+-]\d+|\d{4}):([+-]\d+|\d{4})\s*$/.exec(text)
+  if (!found) return undefined
+  const [from = 0, to = 0] = found
+    .slice(1)
+    .map((year) => (/^\d/.test(year) ? Number(year) : now + Number(year)))
+  return from <= to ? [from, to] : [to, from]
+}
