@@ -77,18 +77,21 @@ test('texts of an open dialog change when the table arrives, and its focus stays
   await expect(result(page, 'dialogue')).toHaveText('oui')
 })
 
-/** Holds the table, and answers with these texts. @returns lets it come. */
+/** Holds the table, the first call of a page, and answers with these texts. @returns lets it come. */
 async function holdTable(page: Page, texts: Readonly<Record<string, string>>): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   const traductions = Object.entries(texts).map(([intitule, valeur]) => ({ intitule, valeur }))
-  await page.route('**/modules/traductions/**', async (route) => {
-    if (!route.request().postData()?.includes('get_traductions')) return route.continue()
-    await held
-    return route.fulfill({ json: { langue: 'fr', traductions } })
-  })
+  await page.route(
+    '**/modules/traductions/**',
+    async (route) => {
+      await held
+      await route.fulfill({ json: { langue: 'fr', traductions } })
+    },
+    { times: 1 },
+  )
   return release
 }
 
