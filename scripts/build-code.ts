@@ -136,27 +136,25 @@ async function writeFile(file: File, around: Around): Promise<Written> {
   return { hash, islands: file.islands, parts: file.parts }
 }
 
-const IMPORT = /^import \{([^}]*)\} from ("[^"]+");$/gm
+/** As esbuild writes it in code that it has minified. */
+const IMPORT = /\bimport\{([^}]*)\}from("[^"]+");/g
 
 /**
- * One statement for each file that is imported, with the names that are used: esbuild writes one for each source, whole.
- * Every line stays where it is, for the source map.
+ * One statement for each file that is imported, with the names that are used: esbuild writes one for each source, with all
+ * that it offers. They stand at the end, and blanks where they were: no column moves, for the source map.
  */
 const oneImportEach: OutputPlugin = {
   name: 'ilots-one-import-each',
   renderChunk(code, info) {
     if (info.type !== 'chunk') return
-    const rest = code.replace(IMPORT, '')
-    const isUsed = (name: string) => rest.includes(name.trim().split(' ').at(-1) ?? '')
+    const rest = code.replace(IMPORT, (whole) => ' '.repeat(whole.length))
+    const isUsed = (name: string) =>
+      new RegExp(`(?<![\\w$.])${name.split(' ').at(-1)?.replaceAll('$', '\\$')}(?![\\w$])`).test(rest)
     const names = new Map<string, string[]>()
     for (const [, list = '', file = ''] of code.matchAll(IMPORT))
       names.set(file, [...(names.get(file) ?? []), ...list.split(',').filter(isUsed)])
-    info.code = code.replace(IMPORT, (whole, _, file: string) => {
-      const lines = '\n'.repeat(whole.split('\n').length - 1)
-      const taken = names.get(file)
-      names.delete(file)
-      return taken ? `import {${taken.map((name) => name.trim())}} from ${file};${lines}` : lines
-    })
+    const imports = [...names].map(([file, taken]) => `import{${taken}}from${file};`)
+    info.code = `${rest}\n${imports.join('')}`
   },
 }
 
