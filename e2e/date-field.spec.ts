@@ -207,11 +207,12 @@ test('in a modal, Escape closes the picker first, then the modal, and focus foll
 test('when the picker’s code cannot be had, the date is typed', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await page.route(codeOf('islands/date-field/picker.tsx'), (route) => route.abort())
+  // It is asked for as soon as the field is there.
+  const failed = page.waitForEvent('requestfailed')
   await openCase(page, 'date')
   const date = field(page, 'Date du sinistre')
-  const failed = page.waitForEvent('requestfailed')
-  await page.getByRole('button', { name: /^Ouvrir le calendrier : Date du sinistre/ }).click()
   await failed
+  await page.getByRole('button', { name: /^Ouvrir le calendrier : Date du sinistre/ }).click()
   await date.fill('06/03/2026')
   await expect(date).toHaveValue('06/03/2026')
   await expect(picker(page)).toBeHidden()

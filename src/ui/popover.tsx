@@ -11,7 +11,7 @@ import { keepTabInside } from '../overlay/tab-stops'
 import { adoptShared } from './styles/adopt'
 
 /** What ended it: the Escape key, or a press or the focus elsewhere. */
-export type Dismissal = 'escape' | 'elsewhere'
+type Dismissal = 'escape' | 'elsewhere'
 
 interface Props {
   readonly anchor: HTMLElement

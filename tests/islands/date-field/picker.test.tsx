@@ -23,13 +23,14 @@ beforeEach(() => {
 
 async function openOn(attributes: string, className = 'acmedate', lang = 'fr') {
   document.documentElement.lang = lang
-  await startOn(
+  const engine = await startOn(
     `<form><label for="a">Le jour</label><input id="a" name="jour" class="${className}" ${attributes}></form>`,
     now,
   )
   await settled()
   find('.ilots-date-button').click()
   await settled()
+  return engine
 }
 
 test('it shows the month of the field’s date, that day chosen, and today', async () => {
@@ -112,6 +113,41 @@ test('its time is set before the day, or changed afterwards', async () => {
   expect(field().value).toBe('24/11/2026 14:05:00')
   cell(25).click()
   expect(field().value).toBe('25/11/2026 14:05:00')
+})
+
+test('a time that is set first stays while the day is typed', async () => {
+  await openOn('', 'acmedatetime')
+  time().value = '14:05:00'
+  time().dispatchEvent(new Event('change', { bubbles: true }))
+  for (const text of ['2', '25', '25/11/202']) {
+    field().value = text
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  expect(time().value).toBe('14:05:00')
+  cell(25).click()
+  expect(field().value).toBe('25/11/2026 14:05:00')
+})
+
+test('once its code is here, it opens and closes within the press', async () => {
+  await openOn('value="2026-11-24"')
+  find('.ilots-date-button').click()
+  expect(picker()).toBeNull()
+  expect(document.querySelector('.ilots-root')).toBeNull()
+  expect(document.activeElement).toBe(field())
+  find('.ilots-date-button').click()
+  expect(document.activeElement).toBe(cell(24))
+  expect(find('.ilots-date-button').getAttribute('aria-expanded')).toBe('true')
+})
+
+test('what is open speaks the site’s words when they come late', async () => {
+  const { store } = await openOn('value="2026-11-24"')
+  cell(24).focus()
+  const traductions = { Effacer: 'Leeren', 'Choisir une date : {label}': 'Datum: {label}', Mois: 'Monat' }
+  store.setState({ translation: { ...store.getState().translation, state: 'here', traductions } })
+  await vi.waitFor(() => expect(button('Leeren')).toBeDefined())
+  expect(picker()?.getAttribute('aria-label')).toBe('Datum: Le jour')
+  expect(document.querySelector('[aria-label="Monat"]')).not.toBeNull()
+  expect(document.activeElement).toBe(cell(24))
 })
 
 test('a date alone has no time', async () => {
