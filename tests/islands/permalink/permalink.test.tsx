@@ -60,7 +60,7 @@ async function answer(text: string, init?: ResponseInit) {
   await settled()
 }
 /** What a dialog draws, in the page. */
-const field = (index: number) => render(<>{drawn(dialogs[index]?.contenu ?? '')}</>).container
+const field = (index: number) => render(drawn(dialogs[index]?.contenu ?? '')).container
 const press = async (title: string) => {
   const button = dialogs.at(-1)?.buttons?.find(({ titre }) => titre === title)
   button?.action?.call(document.createElement('button'), new Event('click'))

@@ -19,7 +19,7 @@ beforeEach(() => {
   device.mockReset().mockResolvedValue()
   writeText.mockReset().mockResolvedValue()
   toast.mockReset().mockImplementation(async (content) => {
-    if (typeof content === 'function') render(<>{drawn(content)}</>)
+    if (typeof content === 'function') render(drawn(content))
   })
   vi.stubGlobal('navigator', { share: device, clipboard: { writeText } })
 })
