@@ -25,7 +25,7 @@ export type Phase =
   | 'failed'
 
 /** Why the form is not sent; a failure says what is made again, without it the loading. */
-export type Refusal =
+type Refusal =
   | { readonly text: 'agreeFirst' | 'solve' }
   | { readonly text: 'failed'; readonly again: Again | undefined }
 

@@ -31,7 +31,7 @@ interface PanelProps extends Drawn {
 const Widget = memo(({ box }: { readonly box: RefObject<HTMLDivElement | null> }) => <div ref={box} />)
 
 /** Draws the check in its place in the form. */
-export function Panel({ state: { phase }, isAsking, say, agree, button, widget }: PanelProps) {
+function Panel({ state: { phase }, isAsking, say, agree, button, widget }: PanelProps) {
   if (phase === 'resting') return null
   if (phase === 'asking' || phase === 'agreed')
     return (
@@ -56,7 +56,7 @@ export function Panel({ state: { phase }, isAsking, say, agree, button, widget }
 }
 
 /** Draws why the form is not sent. */
-export function Refused({ state: { refusal }, say, retry }: Drawn) {
+function Refused({ state: { refusal }, say, retry }: Drawn) {
   if (!refusal) return null
   const actions = refusal.text === 'failed' ? ([[say('retry'), retry]] as const) : []
   return <Notice role="alert" text={say(refusal.text)} actions={actions} />

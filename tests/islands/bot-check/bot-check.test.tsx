@@ -155,6 +155,17 @@ describe('with data-consent', () => {
     expect(find('[data-ilot=bot-check] p').hidden).toBe(true)
   })
 
+  test('the page’s own button submits nothing itself, however often it is pressed', async () => {
+    await openCheck('data-version="3" data-consent', '<button>D’accord</button>')
+    const press = () =>
+      find('[data-ilot=bot-check] button').dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true }),
+      )
+    expect([press(), press()]).toEqual([false, false])
+    await settled()
+    expect(press()).toBe(false)
+  })
+
   test('a visitor who writes on submits again themselves', async () => {
     await openCheck('data-version="3" data-consent')
     await submit()
