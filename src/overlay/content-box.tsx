@@ -18,7 +18,8 @@ interface ContentProps {
  */
 export function ContentBox({ content: given, html, className, id, inline }: ContentProps) {
   const content = typeof given === 'function' ? given() : given
-  const isPut = typeof content === 'string' || content instanceof Node
+  // A page may have given anything: only what an island's function gives is drawn.
+  const isPut = typeof given !== 'function' || typeof content === 'string' || content instanceof Node
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = box
