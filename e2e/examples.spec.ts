@@ -160,7 +160,7 @@ test.describe('an own island that is a component', { tag: ['@react', '@firefox']
     page,
   }) => {
     // What the page's own bundle does not hold: fixtures/platform/routes/examples.ts.
-    const other = test.info().project.name.endsWith('react') ? ['preact', '--preact'] : ['react']
+    const other = test.info().project.name.endsWith('-react') ? ['preact', '--preact'] : ['react']
     const [name, ...option] = other
     const built = ['examples/react-bundle/construire.mjs', `.cache/examples/creneaux-${name}.js`, ...option]
     execFileSync(process.execPath, built)

@@ -409,6 +409,8 @@ describe('what could not be saved', () => {
   const comeBack = async (html = form()) => {
     document.body.innerHTML = html
     await vi.advanceTimersByTimeAsync(150)
+    // The question is code of its own.
+    await vi.dynamicImportSettled()
   }
   const offered = () => document.querySelector('.ilots-notice[role="status"]')
   const choose = async (text: string) => {
