@@ -8,6 +8,7 @@ import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type ElementContext } from './context'
 import { Drafts } from './drafts'
 import { messages } from './messages'
+import { offerDraft } from './offer-draft'
 import { confirmLeaving, Guard } from './unsaved-changes'
 import { watchSubmits } from './watch-submits'
 
@@ -19,15 +20,7 @@ function mount(host: HTMLElement, context: ElementContext): void {
   const parts = { form, drafts, area: new MessageArea(form), guard: new Guard(form) }
   confirmLeaving(parts.guard, context)
   watchSubmits(parts, context)
-  if (drafts.newest) void showOffer(drafts, form, context)
-}
-
-const offer = () => import('./offer-draft')
-
-/** The question draws: a form without a draft does not fetch the renderer for it. */
-async function showOffer(drafts: Drafts, form: HTMLFormElement, context: ElementContext): Promise<void> {
-  const code = await context.page.fetchCode('element-draft', offer).catch(() => undefined)
-  if (!context.signal.aborted) code?.offerDraft(drafts, form, context)
+  void offerDraft(drafts, form, context)
 }
 
 /** The storage for the element's drafts: its key is the kind of the form, the form's path and the element's id. */
