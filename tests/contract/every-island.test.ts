@@ -108,7 +108,8 @@ describe.each(judged.map((island) => [island.name, island] as const))('%s', (nam
     test('scanned twice, changes nothing', async () => {
       const { mounts, ilots } = await open(island, each)
       const { length } = mounts.mock.calls
-      // What is spoken is written in the frame after its region.
+      // Code that comes later is here, and what is spoken is written, in the frame after its region.
+      await vi.dynamicImportSettled()
       await new Promise(requestAnimationFrame)
       const html = atRest()
       await ilots.mount(document)
