@@ -139,9 +139,6 @@ async function writeFile(file: File, around: Around): Promise<Written> {
 /** As esbuild writes it in code that it has minified. */
 const IMPORT = /\bimport\{([^}]*)\}from("[^"]+");/g
 
-/** Before a name: `.x` is a member of something, `...x` is not. */
-const NOT_A_MEMBER = '(?<![\\w$])(?<!(?<!\\.\\.)\\.)'
-
 /**
  * One statement for each file that is imported, with the names that are used: esbuild writes one for each source, with all
  * that it offers. They stand at the end, and blanks where they were: no column moves, for the source map.
@@ -150,9 +147,10 @@ const oneImportEach: OutputPlugin = {
   name: 'ilots-one-import-each',
   renderChunk(code, info) {
     if (info.type !== 'chunk') return
+    // A member of that name, or a word in a text, keeps an import that is not used: never the other way round.
     const rest = code.replace(IMPORT, (whole) => ' '.repeat(whole.length))
     const isUsed = (name: string) =>
-      new RegExp(`${NOT_A_MEMBER}${name.split(' ').at(-1)?.replaceAll('$', '\\$')}(?![\\w$])`).test(rest)
+      new RegExp(`(?<![\\w$])${name.split(' ').at(-1)?.replaceAll('$', '\\$')}(?![\\w$])`).test(rest)
     const names = new Map<string, string[]>()
     for (const [, list = '', file = ''] of code.matchAll(IMPORT))
       names.set(file, [...(names.get(file) ?? []), ...list.split(',').filter(isUsed)])
