@@ -1,4 +1,5 @@
 import type { Slide } from '../../src/island/services/lightbox'
+import { Notice } from '../../src/ui/notice'
 import { type ContentProps, SlideContent } from './slide-content'
 
 interface SlideProps extends ContentProps {
@@ -29,16 +30,11 @@ export function SlideView(props: SlideProps) {
         {progress !== 'failed' && slide && <SlideContent {...props} slide={slide} />}
         {progress === 'loading' && isCurrent && <Waiting slide={slide} text={say('loading')} />}
         {progress === 'failed' && isCurrent && (
-          <div className="ilots-notice" role="alert">
-            <p className="ilots-notice-text">
-              {say(slide?.type === 'image' ? 'imageFailed' : 'contentFailed')}
-            </p>
-            {slide && (
-              <button type="button" className="ilots-button" onClick={retry}>
-                {say('retry')}
-              </button>
-            )}
-          </div>
+          <Notice
+            role="alert"
+            text={say(slide?.type === 'image' ? 'imageFailed' : 'contentFailed')}
+            actions={slide && [[say('retry'), retry]]}
+          />
         )}
       </div>
       {slide?.caption && (

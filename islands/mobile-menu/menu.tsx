@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { membersOf } from '../../src/dom/members'
+import { Button } from '../../src/ui/button'
 import { useStore } from '../../src/ui/hooks'
 import { Icon } from '../../src/ui/icon'
 import { HOME, PREVIOUS } from '../../src/ui/icons'
+import { Notice } from '../../src/ui/notice'
 import { CloseButton, Navbar } from './navbar'
 import { Panel } from './panel'
 import { menuClasses } from './read-options'
@@ -143,20 +145,16 @@ export function MenuFailure({ dialog, view, fallback, onRetry, onClose }: Failur
   const { say } = view
   return (
     <dialog ref={dialog} className={menuClasses(view.options)} aria-label={say('menu')} tabIndex={-1}>
-      <div className="ilots-notice" role="alert">
-        <p className="ilots-notice-text">{say('failed')}</p>
-        <button type="button" className="ilots-button" onClick={onRetry}>
-          {say('retry')}
-        </button>
+      <Notice role="alert" text={say('failed')} actions={[[say('retry'), onRetry]]}>
         {fallback && (
           <a className="ilots-button is-secondary" href={fallback}>
             {say('map')}
           </a>
         )}
-        <button type="button" className="ilots-button is-secondary" onClick={onClose}>
+        <Button className="ilots-button is-secondary" onPress={onClose}>
           {say('close')}
-        </button>
-      </div>
+        </Button>
+      </Notice>
     </dialog>
   )
 }

@@ -8,6 +8,7 @@ import { frameTitle, sandboxOf, watchFrame } from '../../src/overlay/frames'
 import { useKeptFocus } from '../../src/overlay/use-kept-focus'
 import { useOpened } from '../../src/overlay/use-opened'
 import { serverFragment } from '../../src/server/server-html'
+import { Notice } from '../../src/ui/notice'
 import { isFetched, isPicture } from './address'
 import { CloseControl } from './dialog'
 import type { Say } from './messages'
@@ -71,12 +72,11 @@ function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProp
           </p>
         )}
         {progress === 'failed' ? (
-          <div className="ilots-notice" role="alert">
-            <p className="ilots-notice-text">{say(isPicture(handler) ? 'imageFailed' : 'contentFailed')}</p>
-            <button type="button" className="ilots-button" onClick={retry}>
-              {say('retry')}
-            </button>
-          </div>
+          <Notice
+            role="alert"
+            text={say(isPicture(handler) ? 'imageFailed' : 'contentFailed')}
+            actions={[[say('retry'), retry]]}
+          />
         ) : (
           <PopupContent
             parameters={parameters}

@@ -1,4 +1,5 @@
 /** A message in place, with what can be done about it. */
+import type { ReactNode } from 'react'
 import { Button } from './button'
 
 interface Props {
@@ -6,11 +7,13 @@ interface Props {
   readonly role: 'alert' | 'status'
   readonly text: string
   /** Buttons below the text: the first is what most visitors want. */
-  readonly actions?: readonly (readonly [label: string, act: () => void])[]
+  readonly actions?: readonly (readonly [label: string, act: () => void])[] | undefined
+  /** What else the visitor may do: after the buttons. */
+  readonly children?: ReactNode
 }
 
 /** Draws a notice. */
-export const Notice = ({ role, text, actions = [] }: Props) => (
+export const Notice = ({ role, text, actions = [], children }: Props) => (
   <div className="ilots-notice" role={role}>
     <p className="ilots-notice-text">{text}</p>
     {actions.map(([label, act], index) => (
@@ -19,5 +22,6 @@ export const Notice = ({ role, text, actions = [] }: Props) => (
         {label}
       </Button>
     ))}
+    {children}
   </div>
 )

@@ -1,9 +1,16 @@
 /** Short messages that go by themselves, one below the other. */
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { Content, Drawing } from '../island/services/modal'
 import { IconButton } from './button'
-import { drawn } from './drawn'
 import { CLOSE } from './icons'
 import { makeTimer } from './pausable-timer'
 
@@ -65,7 +72,7 @@ export function Toast({ message: { content, delay, onShown }, close, isHeld, onC
     // biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus, and the key comes from there.
     <div className="ilots-toast" ref={toast} onKeyDown={onKeyDown}>
       <div className="ilots-toast-text" role="status" ref={text}>
-        {isShown && drawn(content)}
+        {isShown && typeof content === 'function' && (content() as ReactNode)}
       </div>
       <IconButton className="ilots-toast-close" icon={CLOSE} label={close} onPress={end} />
     </div>

@@ -1,11 +1,11 @@
 /** From a click to the call and its dialogs; browser tests check how they look. */
 import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { permalink } from '../../../islands/permalink'
 import { resolveText } from '../../../src/i18n/say'
 import type { LateText, ModalParameters } from '../../../src/island/services/modal'
 import type { Toast } from '../../../src/island/services/toast'
-import { drawn } from '../../../src/ui/drawn'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
 
@@ -60,7 +60,11 @@ async function answer(text: string, init?: ResponseInit) {
   await settled()
 }
 /** What a dialog draws, in the page. */
-const field = (index: number) => render(drawn(dialogs[index]?.contenu ?? '')).container
+const field = (index: number) => {
+  const content = dialogs[index]?.contenu
+  if (typeof content !== 'function') throw new Error('the dialog draws nothing')
+  return render(content() as ReactNode).container
+}
 const press = async (title: string) => {
   const button = dialogs.at(-1)?.buttons?.find(({ titre }) => titre === title)
   button?.action?.call(document.createElement('button'), new Event('click'))

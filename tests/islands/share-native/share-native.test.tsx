@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shareNative } from '../../../islands/share-native'
 // Fetched here, so that it is there at once.
 import '../../../islands/share-native/copy-by-hand'
 import type { Toast } from '../../../src/island/services/toast'
-import { drawn } from '../../../src/ui/drawn'
 import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
 
 // The island's code is loaded, so that inserted HTML mounts within a few turns.
@@ -19,7 +19,7 @@ beforeEach(() => {
   device.mockReset().mockResolvedValue()
   writeText.mockReset().mockResolvedValue()
   toast.mockReset().mockImplementation(async (content) => {
-    if (typeof content === 'function') render(drawn(content))
+    if (typeof content === 'function') render(content() as ReactNode)
   })
   vi.stubGlobal('navigator', { share: device, clipboard: { writeText } })
 })
