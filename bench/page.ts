@@ -41,17 +41,18 @@ function filler(nodes: number): string {
   return `<div class="cards">${cards.join('\n')}</div>`
 }
 
-const everything = `${header}<main>${gallery}
-<section><h2>Avis</h2>${opinionSlider('data-controller="slider"')}</section>
-<section><h2>Votre demande</h2>${fields}</section>
-<section><h2>Nous écrire</h2>${renderForm(formModel('contact')).replace('<form ', '<form data-controller="checks" data-action="checks#check" novalidate ')}</section>
+/** What a visitor sees first, and what stands below the cards, as on the sites: opinions, forms. */
+const top = `${header}<main>${gallery}
 <section data-controller="block">${renderBlock(latestBlock)}</section>`
+const bottom = `<section><h2>Avis</h2>${opinionSlider('data-controller="slider"')}</section>
+<section><h2>Votre demande</h2>${fields}</section>
+<section><h2>Nous écrire</h2>${renderForm(formModel('contact')).replace('<form ', '<form data-controller="checks" data-action="checks#check" novalidate ')}</section>`
 
 /** Writes the page of a column. */
 export function renderPage(column: Column, size: Size): string {
   const { head, end } = headOf(column)
-  const body = size === 'empty' ? `<main><p>${words}</p>` : everything
+  const [first, last] = size === 'empty' ? [`<main><p>${words}</p>`, ''] : [top, bottom]
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${column}, ${size}</title><link rel="stylesheet" href="/assets/site/site.css">${head}</head>
-<body>${body}${filler(SIZES[size])}</main>${end}</body></html>`
+<body>${first}${filler(SIZES[size])}${last}</main>${end}</body></html>`
 }

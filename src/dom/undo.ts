@@ -8,14 +8,16 @@ import { membersOf } from './members'
  */
 export function setter(signal: AbortSignal): Host['set'] {
   const undo: (() => void)[] = []
-  signal.addEventListener('abort', () => {
-    for (const step of undo.reverse()) step()
-  })
   return (changed, name, value) => {
     if (signal.aborted) return
     const element = membersOf(changed)
     const before = element.getAttribute(name)
     element.setAttribute(name, value)
+    // With the first change: a page of a hundred hosts that change nothing has no listener for them.
+    if (!undo.length)
+      signal.addEventListener('abort', () => {
+        for (const step of undo.reverse()) step()
+      })
     undo.push(() => {
       if (element.getAttribute(name) !== value) return
       if (before === null) element.removeAttribute(name)

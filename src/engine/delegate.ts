@@ -9,7 +9,11 @@ type Handler = (event: Event) => void
  */
 export const kept = new WeakSet<Event | Element>()
 
-type Hosts = WeakMap<EventTarget, Set<Handler>>
+/**
+ * A handler whose signal has aborted is gone. It is taken away with the next one: a listener on each signal would be as
+ * many as there are hosts.
+ */
+type Hosts = WeakMap<EventTarget, (readonly [Handler, AbortSignal])[]>
 
 /**
  * Makes the page's `listen`: it runs `handler` for events of `type` inside `host`, innermost
@@ -22,7 +26,7 @@ export function makeDelegation(): Page['listen'] {
     const hear = (event: Event): void => {
       if (kept.has(event)) return
       for (const node of event.composedPath()) {
-        for (const handler of [...(hosts.get(node) ?? [])]) handler(event)
+        for (const [handler, signal] of hosts.get(node) ?? []) if (!signal.aborted) handler(event)
         if (event.cancelBubble) return
       }
     }
@@ -33,8 +37,7 @@ export function makeDelegation(): Page['listen'] {
   return (type, host, handler, signal) => {
     if (signal.aborted) return
     const hosts = types.get(type) ?? listen(type)
-    const handlers = hosts.get(host) ?? new Set()
-    hosts.set(host, handlers.add(handler))
-    signal.addEventListener('abort', () => handlers.delete(handler))
+    const others = (hosts.get(host) ?? []).filter(([, { aborted }]) => !aborted)
+    hosts.set(host, [...others, [handler, signal]])
   }
 }

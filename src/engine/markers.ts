@@ -63,8 +63,13 @@ export function makeMarkers(
   }
   islands.forEach(add)
 
-  const of = (element: Element): Island[] =>
-    [...selectors].flatMap(([island, selector]) => (membersOf(element).matches(selector) ? [island] : []))
+  // A loop: a page of a hundred markers would make five thousand calls.
+  const of = (element: Element): Island[] => {
+    const members = membersOf(element)
+    const islands: Island[] = []
+    for (const [island, selector] of selectors) if (members.matches(selector)) islands.push(island)
+    return islands
+  }
 
   const findComments = (root: Element, found: Found[]): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
