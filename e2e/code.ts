@@ -23,5 +23,12 @@ export function codeOf(name: string): RegExp {
   return new RegExp(`/(${paths.join('|').replaceAll('.', '\\.')})(\\?\\d+)?$`)
 }
 
+/** Bytes of a file as a server sends it, brotli. @param file as `inspect().fetched` names it. */
+export function bytesOf(file: string): number {
+  const entry = FLAVOURS.flat().find(([path]) => path === file)
+  if (!entry) throw new Error(`dist/manifest.json has no file ${file}`)
+  return entry[1].brotli
+}
+
 /** Requests for any code of islands. */
 export const ANY_CODE = /\/p\/\w{5}\.js(\?\d+)?$/

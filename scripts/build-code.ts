@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'esbuild'
 import { build } from 'tsup'
 import { common, type Flavour, json5AsModule, minified, type OutputPlugin } from './build-scripts'
@@ -20,7 +21,12 @@ export interface Written {
   readonly hash: string
   readonly islands: readonly string[]
   readonly parts: readonly string[]
+  /** Brotli. */
+  readonly bytes: number
 }
+
+/** What fetches others ahead is told their sizes: it is written last. */
+const WARM_UP = 'warm-up'
 
 /** @returns every file of one flavour, by the name of its part, group, island, or source. */
 export async function buildCode(flavour: Flavour, folder: string): Promise<ReadonlyMap<string, Written>> {
@@ -89,12 +95,17 @@ interface Around {
 }
 
 async function writeFile(file: File, around: Around): Promise<Written> {
-  const { flavour, folder, copies } = around
+  const { flavour, folder, copies, plan } = around
   /** What it fetches later: file → the parts of it that are not here yet. */
   const later = new Map<string, readonly string[]>()
   const base = common(flavour, `${folder}/p`)
+  const others = file.name === WARM_UP ? plan.files.filter(({ name }) => name !== WARM_UP) : []
+  const sizes = (await Promise.all(others.map(({ name }) => around.write(name)))).map(
+    ({ hash: other, bytes }) => [other, bytes] as const,
+  )
   const name = file.name.replaceAll(/\W+/g, '-')
   let hash = ''
+  let bytes = 0
   await build({
     ...base,
     // `tsup` wants a path that exists; `entryOf` gives it its text.
@@ -105,6 +116,8 @@ async function writeFile(file: File, around: Around): Promise<Written> {
     esbuildOptions(options, context) {
       base.esbuildOptions?.(options, context)
       options.metafile = true
+      if (sizes.length > 0)
+        options.define = { ...options.define, __ILOTS_SIZES__: JSON.stringify(Object.fromEntries(sizes)) }
       readThroughGivenDocument(options)
     },
     esbuildPlugins: [
@@ -126,6 +139,7 @@ async function writeFile(file: File, around: Around): Promise<Written> {
           if (info.type !== 'chunk') return
           info.code = inOneWave(code, later)
           hash = shortHash(info.code)
+          bytes = brotliCompressSync(info.code).length
           noteName(info.path, join(folder, 'p', `${hash}.js`))
           info.path = join(dirname(info.path), `${hash}.js`)
         },
@@ -133,7 +147,7 @@ async function writeFile(file: File, around: Around): Promise<Written> {
     ],
   })
   if (!hash) throw new Error(`${file.name} was not written`)
-  return { hash, islands: file.islands, parts: file.parts }
+  return { hash, islands: file.islands, parts: file.parts, bytes }
 }
 
 /** As esbuild writes it in code that it has minified. */

@@ -3,7 +3,7 @@
 import type { Reference } from './island/define-reference'
 
 /** Islands without a reference of their own: the documentation has other pages about them. */
-const WITHOUT = new Set(['inspector', 'old-globals', 'registration'])
+const WITHOUT = new Set(['inspector', 'old-globals', 'registration', 'warm-up'])
 
 /**
  * Imports `islands/<name>/reference.ts` of each island.

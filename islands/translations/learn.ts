@@ -1,6 +1,6 @@
 /** Sends expressions that the server does not know yet, each once, several in one call. */
 
-import { ownGlobal } from '../../src/dom/own-global'
+import { idle } from '../../src/dom/idle'
 import { bodyOf } from '../../src/i18n/translation-table'
 import type { Page } from '../../src/island/page'
 import type { LearnOptions } from '../../src/island/services/translations'
@@ -51,10 +51,3 @@ export function makeLearner(
     else if (waiting.set(details, [expression]).size === 1) void sendAll()
   }
 }
-
-/** Resolves when the browser is idle, after two seconds at the latest. */
-export const idle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if (ownGlobal('requestIdleCallback')) requestIdleCallback(resolve, { timeout: 2_000 })
-    else setTimeout(resolve)
-  })

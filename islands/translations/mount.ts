@@ -1,10 +1,11 @@
 /** Loads the table of the site's translations in the background, and adds to it (§7.12). */
 
+import { idle } from '../../src/dom/idle'
 import { addressOf, bodyOf, readTable, type Table } from '../../src/i18n/translation-table'
 import type { Page } from '../../src/island/page'
 import type { LearnOptions, TranslationsService } from '../../src/island/services/translations'
 import { type Caller, request } from '../../src/server/request'
-import { idle, makeLearner } from './learn'
+import { makeLearner } from './learn'
 
 /** Makes the service of translations. */
 export async function create(page: Page): Promise<TranslationsService> {

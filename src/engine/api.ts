@@ -11,6 +11,7 @@ import type { LegacyCensus, LegacyUse } from '../island/services/old-globals'
 import type { Reason, RequestRecord } from '../island/whole-page'
 import { forget } from '../storage/forget'
 import type { Engine } from './engine'
+import { type FetchedFile, fetchedFiles } from './fetch-code'
 import { register } from './register'
 
 declare const __ILOTS_VERSION__: string | undefined
@@ -39,6 +40,8 @@ export interface Inspection {
   warnings: readonly Report[]
   translations: unknown
   legacy: readonly LegacyUse[]
+  /** Files of code: what has run, and what was only fetched ahead (`warm` of the configuration). */
+  fetched: readonly FetchedFile[]
 }
 
 /** The public interface of the bundle. */
@@ -169,6 +172,7 @@ function inspect(engine: Engine, translations: unknown): Inspection {
       ...report,
       translations,
       legacy: [...legacy.values()],
+      fetched: fetchedFiles(),
     }),
   )
 }

@@ -34,6 +34,7 @@ const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = 
   'session.hash': ANY,
   content: { test: isSelector },
   inspector: /^(on|off|query)$/,
+  warm: /^(near|none)$/,
 }
 
 /**
@@ -58,6 +59,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     navbar: [],
     content: '[data-ilots-content]',
     inspector: 'off',
+    warm: 'near',
   }
   const refuse = (name: string, found: unknown, expected: string) => {
     const message = refusal(

@@ -8,6 +8,7 @@ import type { EngineEvent, EngineListener, Page, Services, Store } from '../isla
 import type { Service } from '../island/service'
 import type { LegacyUse } from '../island/services/old-globals'
 import type { Registration } from '../island/services/registration'
+import type { WarmUpService } from '../island/services/warm-up'
 import type { RequestRecord, WholePage } from '../island/whole-page'
 import { openApart } from '../overlay/open-apart'
 import { forget, markOf } from '../storage/forget'
@@ -46,6 +47,7 @@ export class Engine implements WholePage {
   declare readonly oldGlobals: Services['oldGlobals']
   declare readonly inspector: Services['inspector']
   declare readonly registration: Registration
+  declare readonly warmUp: WarmUpService
   readonly requests: RequestRecord[] = []
   readonly legacy = new Map<string, LegacyUse>()
   readonly navbar = new Map<string, () => Element | string>()
@@ -97,6 +99,8 @@ export class Engine implements WholePage {
     addEventListener('pageshow', ({ persisted }) => persisted && void this.scan(page))
     await this.scan(page)
     page.dataset.ilots = 'ready'
+    // Where a bundler has the files, it alone knows their addresses.
+    if (this.config.warm === 'near' && this.islands[0]?.files) void this.warmUp.begin()
     // `on`, or `query` with the word in the address (contract §1). Opened by the page, it
     // leaves the visitor's focus alone.
     const { inspector } = this.config

@@ -1,4 +1,6 @@
 /** Fetching the code of islands and services (contract §1). */
+
+import { used } from '../island/describe'
 import { Code, ilotsError } from '../island/errors'
 import type { Reports } from '../island/page'
 import { stillHere } from '../server/leaving'
@@ -39,8 +41,21 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
   }
 }
 
-/** @returns the bytes that a file took on the network; `undefined` before it has arrived. */
-export function bytesOf(file = ''): number | undefined {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  return file ? entries.find((entry) => entry.name.includes(file.slice(1)))?.encodedBodySize : undefined
+/** A file of islands' code that is here. */
+export interface FetchedFile {
+  /** As the manifest has it. */
+  readonly file: string
+  /** That it took on the network. */
+  readonly bytes: number
+  /** Whether it has run; it was only fetched ahead otherwise. */
+  readonly used: boolean
 }
+
+/** The files of islands' code that the page has fetched, in the order in which they were asked for. */
+export const fetchedFiles = (): FetchedFile[] =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
+    ({ name, encodedBodySize: bytes }) => {
+      const [file] = /p\/\w{5}\.js/.exec(name) ?? []
+      return file ? [{ file, bytes, used: used.has(`./${file}`) }] : []
+    },
+  )

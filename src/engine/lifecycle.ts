@@ -6,7 +6,7 @@ import type { Slot } from '../island/descriptor'
 import { Code, isIlotsError } from '../island/errors'
 import type { Dispose, Island } from '../island/island'
 import type { WholePage } from '../island/whole-page'
-import { bytesOf } from './fetch-code'
+import { fetchedFiles } from './fetch-code'
 import type { Found } from './markers'
 import { schedule } from './when'
 
@@ -41,7 +41,7 @@ export class HostSlot implements Slot {
 
   /** Bytes that the island's own file took on the network; `undefined` before it has arrived. */
   get bytes(): number | undefined {
-    return bytesOf(this.island.file)
+    return fetchedFiles().find(({ file }) => this.island.files?.[0]?.endsWith(file))?.bytes
   }
 
   /**

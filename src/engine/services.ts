@@ -3,9 +3,14 @@
 import type { Services } from '../island/page'
 import type { Service } from '../island/service'
 import type { Registration } from '../island/services/registration'
+import type { WarmUpService } from '../island/services/warm-up'
 import type { WholePage } from '../island/whole-page'
 
-type Provided = Omit<Services, 'toast'> & { toaster: { show: Services['toast'] }; registration: Registration }
+type Provided = Omit<Services, 'toast'> & {
+  toaster: { show: Services['toast'] }
+  registration: Registration
+  warmUp: WarmUpService
+}
 type Method = (...parameters: unknown[]) => unknown
 type Made = Record<string, Method>
 
@@ -17,7 +22,7 @@ type Made = Record<string, Method>
 export function makeServices(
   page: WholePage,
   provided: readonly Service[],
-): Services & { registration: Registration } {
+): Services & Pick<Provided, 'registration' | 'warmUp'> {
   const lazy = ({ name, load, provides = '' }: Service): [string, unknown] => {
     const [service = '', ...methods] = provides.split(' ')
     let made: Promise<Made> | undefined

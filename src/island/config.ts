@@ -28,4 +28,6 @@ export interface Config {
   /** Globals of the page that navbar items of the menu may call. */
   navbar: readonly string[]
   inspector: 'on' | 'off' | 'query'
+  /** Whether code is fetched before it is needed: of what is near the window, the menu and dialogs; `near` by default. */
+  warm: 'near' | 'none'
 }

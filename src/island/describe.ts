@@ -38,24 +38,31 @@ export const describeService = <Made>(
 declare const __ILOTS_PARTS__: string
 
 /**
- * Where an island's own file is, and how it is loaded, in the built scripts.
+ * Where an island's code is, and how it is loaded, in the built scripts.
  * @param code hash of the island's file, places of its parts, and its name where the file has several islands.
  */
-export function filesOf(code: string): Pick<Island, 'file' | 'load'> {
+export function filesOf(code: string): Pick<Island, 'files' | 'load'> {
   const [places = '', member] = code.slice(5).split('/')
-  const file = `./p/${code.slice(0, 5)}.js`
+  const hashes = [
+    code.slice(0, 5),
+    ...[...places].map((place) => __ILOTS_PARTS__.substr(5 * Number(place), 5)),
+  ]
+  const files = hashes.map((hash) => `./p/${hash}.js`)
   return {
-    file,
+    files,
     // All files at once: imported one by another, each would wait for the one before.
     load: (again = '') =>
       Promise.all(
-        [
-          file + again,
-          ...[...places].map((place) => `./p/${__ILOTS_PARTS__.substr(5 * Number(place), 5)}.js`),
-        ].map((each) => import(/* @vite-ignore */ each)),
+        files.map((file, index) => {
+          used.add(file)
+          return import(/* @vite-ignore */ index ? file : file + again)
+        }),
       ).then(([module]) => (member ? module.default[member] : module)),
   }
 }
+
+/** Files whose code has been asked for; others were only fetched ahead. */
+export const used = new Set<string>()
 
 /** ARIA of a host that opens a dialog: screen readers announce it before the code is here. */
 export const OPENS_DIALOG = { 'aria-haspopup': 'dialog' } as const

@@ -37,8 +37,8 @@ export interface Descriptor {
   readonly aria?: Readonly<Record<string, string>>
   /** Of a service: its name on the page, then its methods. */
   readonly provides?: string
-  /** Where its own file is, in the built scripts. */
-  readonly file?: string
+  /** Where its code is, in the built classic scripts: its own file, then the parts that come with it. */
+  readonly files?: readonly string[]
 }
 
 /** Whether markers ask for it; pages and islands ask for a service by its name. */

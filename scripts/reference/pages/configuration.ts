@@ -117,6 +117,14 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
       '`query`: the inspector opens for `?ilots-inspector`, for anybody who writes that address; `on` always; `off` only by `Ilots.inspector.open()`.',
     ),
   },
+  warm: {
+    attribute: 'data-warm',
+    default: same('`near`'),
+    text: words(
+      '`near` : une fois la page chargée et le navigateur oisif, le code des îlots visibles ou presque, puis celui du menu et des fenêtres, est demandé à basse priorité (40 ko au plus, jamais avec l’économiseur de données ni en 2G ou 3G) et ne s’exécute qu’à l’usage ; `none` : rien n’est demandé d’avance.',
+      '`near`: once the page has loaded and the browser is idle, the code of islands in or near the window, then that of the menu and of dialogs, is fetched with low priority (40 kB at most, never with data saving on, nor on 2G or 3G), and runs only when used; `none`: nothing is fetched ahead.',
+    ),
+  },
 }
 
 export const configuration: Source = {

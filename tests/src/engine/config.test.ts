@@ -41,6 +41,7 @@ describe('defaults', () => {
       navbar: [],
       content: '[data-ilots-content]',
       inspector: 'off',
+      warm: 'near',
     }))
 
   test('the language is the page’s', () => {
@@ -136,6 +137,7 @@ describe('a bad value', () => {
     ['site', 'a b', 'site'],
     ['lang', 'français', 'fr'],
     ['windowName', {}, 'ilots'],
+    ['warm', 'chaud', 'near'],
     ['inspector', 'toujours', 'off'],
     ['identite', 'Vitréa', {}],
     ['identite', ['Vitréa'], {}],

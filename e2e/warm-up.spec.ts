@@ -1,0 +1,95 @@
+/** Code that is fetched before it is needed (contract §8, `warm`). React itself is over the budget: its flavour has little ahead. */
+import type { Page, Request } from '@playwright/test'
+import type { IlotsApi } from '../src/engine/api'
+import { ANY_CODE, bytesOf, codeOf } from './code'
+import { expect, open, test } from './test'
+
+const GALLERY = '/ilots/lightbox/groupe'
+const fetched = (page: Page) =>
+  page.evaluate(() => (window as unknown as { Ilots: IlotsApi }).Ilots.inspect().fetched)
+const ahead = async (page: Page) => (await fetched(page)).filter(({ used }) => !used)
+const openFirst = (page: Page) => page.locator('[rel^="lightbox"]').first().click()
+const lightbox = (page: Page) => page.getByRole('dialog').locator('img').first()
+
+/** Files of islands' code that are asked for from now on. */
+function watch(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request: Request) => {
+    if (ANY_CODE.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+test('what is near the window is here before a tap, and has not run', {
+  tag: ['@preact-only', '@firefox'],
+}, async ({ page }) => {
+  await open(page, GALLERY)
+  await expect
+    .poll(async () => (await ahead(page)).some(({ file }) => codeOf('lightbox').test(`/${file}`)))
+    .toBe(true)
+  const bytes = (await ahead(page)).map(({ file }) => bytesOf(file))
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(40_000)
+  const asked = watch(page)
+  await openFirst(page)
+  await expect(lightbox(page)).toBeVisible()
+  // The site's translations are another matter: the dialog has asked for a text.
+  const its = ['lightbox', 'react', 'dialogs', 'base'].map(codeOf)
+  expect(asked.filter((url) => its.some((file) => file.test(url)))).toEqual([])
+  expect((await fetched(page)).find(({ file }) => codeOf('lightbox').test(`/${file}`))?.used).toBe(true)
+})
+
+test('a file that could not be fetched ahead is asked for again by the tap', {
+  tag: ['@preact-only', '@firefox'],
+}, async ({ page, complaints }) => {
+  // Firefox asks no second time for a module that did not come: the press fails, and the click asks by another address.
+  complaints.expect(/Failed to load resource|ERR_FAILED/, /ILOTS-301\] lightbox/)
+  let failures = 0
+  await page.route(codeOf('lightbox'), (route) => {
+    failures += 1
+    return failures === 1 ? route.abort() : route.continue()
+  })
+  await open(page, GALLERY)
+  await expect.poll(() => failures).toBe(1)
+  await openFirst(page)
+  await expect(lightbox(page)).toBeVisible()
+})
+
+const NONE: Record<string, () => void> = {
+  'the configuration says so': () => {
+    window.IlotsConfig = { warm: 'none' }
+  },
+  'the visitor saves data': () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  },
+  'the network is slow': () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } })
+  },
+}
+for (const [reason, prepare] of Object.entries(NONE))
+  test(`nothing is fetched ahead where ${reason}`, async ({ page }) => {
+    await page.addInitScript(prepare)
+    await open(page, GALLERY)
+    await page.waitForLoadState('networkidle')
+    const names = (await ahead(page)).map(({ file }) => `/${file}`)
+    expect(names.filter((name) => !codeOf('warm-up').test(name))).toEqual([])
+    await openFirst(page)
+    await expect(lightbox(page)).toBeVisible()
+  })
+
+test('what an answer of the server has brought is fetched ahead, too', { tag: '@preact-only' }, async ({
+  page,
+}) => {
+  await open(page, '/ilots/goto-block/simple')
+  await page.waitForLoadState('networkidle')
+  const lightboxes = async () =>
+    (await fetched(page)).filter(({ file }) => codeOf('lightbox').test(`/${file}`))
+  expect(await lightboxes()).toEqual([])
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    Object.assign(link, { href: '/photos/vue-alpes-900.svg', rel: 'lightbox', textContent: 'Alpes' })
+    document.querySelector('main')?.prepend(link)
+  })
+  // Any call is a reason to look again.
+  await page.evaluate(() => (window as unknown as { Ilots: IlotsApi }).Ilots.t('Bonjour'))
+  await expect.poll(lightboxes).toHaveLength(1)
+})

@@ -1,0 +1,125 @@
+/**
+ * Fetches ahead, in a quiet page, the code that a tap would otherwise wait for: of islands in or near the window, then of
+ * the menu and of dialogs wherever their markers are (contract §8, `warm`). Nothing of it runs before it is used.
+ */
+
+import { idle } from '../../src/dom/idle'
+import type { Slot } from '../../src/island/descriptor'
+import type { WarmUpService } from '../../src/island/services/warm-up'
+import type { WholePage } from '../../src/island/whole-page'
+
+/** Bytes that one page may have fetched ahead. */
+const BUDGET = 40_000
+/** Bytes that are counted for a file whose size is not known. */
+const UNKNOWN = 12_000
+/** As for islands that are fetched when they are near the window (src/engine/when.ts). */
+const NEAR = '200px'
+
+/** Bytes of each file that the build has written, by its hash (scripts/build-code.ts). */
+declare const __ILOTS_SIZES__: Readonly<Record<string, number>> | undefined
+const sizes = typeof __ILOTS_SIZES__ === 'undefined' ? {} : __ILOTS_SIZES__
+
+/** What browsers that have it say of the network. */
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Makes the service that fetches ahead. */
+export async function create(page: WholePage): Promise<WarmUpService> {
+  return {
+    async begin() {
+      if (!isWelcome()) return
+      if (document.readyState !== 'complete')
+        await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+      const warmer = new Warmer(page)
+      await warmer.look()
+      // What an answer of the server has brought comes near the window, too.
+      page.on('request', () => void warmer.look())
+    },
+  }
+}
+
+/** Whether the visitor's network has room for what may not be used. */
+function isWelcome(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return !(connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? ''))
+}
+
+class Warmer {
+  readonly #page: WholePage
+  readonly #seen = new WeakSet<Slot>()
+  readonly #asked = new Set<string>()
+  #spent = 0
+  /** What is under way: one island after the other, so that the network stays free for the visitor. */
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(page: WholePage) {
+    this.#page = page
+  }
+
+  /** Waits for the browser to be idle, then fetches for all slots that are new. */
+  async look(): Promise<void> {
+    await idle()
+    const slots = [...this.#page.live].filter((slot) => isAhead(slot) && !this.#seen.has(slot))
+    if (!slots.length || this.#spent >= BUDGET) return
+    for (const slot of slots) this.#seen.add(slot)
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+          for (const target of near) observer.unobserve(target)
+          // In the order of the page; the first time, what a tap may open from anywhere comes after what is near.
+          for (const slot of slots) if (near.includes(slot.host)) this.#fetch(slot)
+          for (const slot of slots) if (opensOverlay(slot)) this.#fetch(slot)
+          void this.#queue.then(() => resolve())
+        },
+        { rootMargin: NEAR },
+      )
+      for (const { host } of slots) observer.observe(host)
+    })
+  }
+
+  #fetch({ island: { files = [] } }: Slot): void {
+    this.#queue = this.#queue.then(async () => {
+      const entries = performance.getEntriesByType('resource')
+      const missing = files.filter(
+        (file) => !this.#asked.has(file) && !entries.some(({ name }) => name.includes(file.slice(1))),
+      )
+      const bytes = missing.reduce((sum, file) => sum + (sizes[file.slice(4, 9)] ?? UNKNOWN), 0)
+      // All of an island or nothing: the visitor would wait all the same.
+      if (!bytes || this.#spent + bytes > BUDGET) return
+      this.#spent += bytes
+      for (const file of missing) this.#asked.add(file)
+      const here = await Promise.all(missing.map((file) => preload(file, this.#page.nonce)))
+      // On a network that fails, no more: Firefox asks no second time for a module that did not come.
+      if (here.includes(false)) this.#spent = BUDGET
+      await idle()
+    })
+  }
+}
+
+/** Whether the code waits for the visitor: what is fetched by itself needs no help. */
+const isAhead = ({ state, island: { when } }: Slot): boolean =>
+  state === 'waiting' && when.on === 'interaction' && (!when.media || matchMedia(when.media).matches)
+
+const opensOverlay = ({ island: { aria } }: Slot): boolean => aria?.['aria-haspopup'] === 'dialog'
+
+/** Fetches a module and leaves it unused. @returns whether it came; whoever needs it asks for it again. */
+function preload(file: string, nonce: string): Promise<boolean> {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  // This file lies beside it.
+  link.href = new URL(`.${file}`, import.meta.url).href
+  link.nonce = nonce
+  link.fetchPriority = 'low'
+  return new Promise((resolve) => {
+    const end = ({ type }: Event) => {
+      link.remove()
+      resolve(type === 'load')
+    }
+    link.addEventListener('load', end)
+    link.addEventListener('error', end)
+    document.head.append(link)
+  })
+}
