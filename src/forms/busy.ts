@@ -1,6 +1,6 @@
 import busy from 'styles:busy'
 import { setter } from '../dom/undo'
-import { adoptShared } from '../ui/styles/adopt'
+import { adoptAlone } from '../ui/styles/adopt'
 
 /**
  * Marks a form that is on its way, and its button, until `signal` aborts. Neither is disabled: that would lose the
@@ -10,7 +10,7 @@ export function showBusy(form: HTMLFormElement, submitter: HTMLElement | null, s
   const set = setter(signal)
   set(form, 'aria-busy', 'true')
   if (!submitter) return
-  adoptShared(busy)
+  adoptAlone(busy)
   set(submitter, 'aria-disabled', 'true')
   set(submitter, 'data-ilots-busy', '')
 }

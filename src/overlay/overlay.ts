@@ -95,8 +95,9 @@ export class Overlay {
     this.#controller.abort()
     this.#options.opened.remove()
     if (!this.#options.nested) this.#page.dispatch(this.#dialog, 'modal-close')
-    this.#dialog.close()
+    // Before the dialog closes, which styles the page anew.
     this.#unlock()
+    this.#dialog.close()
     this.#options.onClosed()
     // Only now: the frames have gone, and with them what they added to the history.
     this.#entry?.release()

@@ -1,7 +1,7 @@
 /** Brings an element that the page wrote into the top layer, above everything, without moving it. */
 import overlay from 'styles:overlay'
 import { membersOf } from '../dom/members'
-import { adoptShared } from '../ui/styles/adopt'
+import { adoptAlone } from '../ui/styles/adopt'
 
 /** Sets an attribute of an element that is not ours, and undoes it later: `context.set`, for an island. */
 export type SetAttribute = (element: Element, name: string, value: string) => void
@@ -11,7 +11,7 @@ export type SetAttribute = (element: Element, name: string, value: string) => vo
  * `data-ilots-raised` (src/ui/styles/overlay.css) resets the browser's own style of a popover.
  */
 export function raise(element: HTMLElement, set: SetAttribute): void {
-  adoptShared(overlay)
+  adoptAlone(overlay)
   set(element, 'popover', 'manual')
   set(element, 'data-ilots-raised', '')
   membersOf(element).showPopover()

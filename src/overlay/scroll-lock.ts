@@ -1,7 +1,7 @@
 /** Keeps the page behind an overlay still, without moving it sideways. */
 import overlay from 'styles:overlay'
 import { pageWide } from '../island/page-wide'
-import { adoptShared } from '../ui/styles/adopt'
+import { adoptAlone } from '../ui/styles/adopt'
 import { guardTouch } from './touch-guard'
 
 const held = pageWide('scroll-lock', () => ({ holders: 0, unlock() {} }))
@@ -25,14 +25,16 @@ function lock(): () => void {
   const { scrollX: left, scrollY: top } = window
   const controller = new AbortController()
   const { signal } = controller
-  guardTouch(signal)
-  adoptShared(overlay)
+  // All that is read comes before what is written: the page is styled anew once, when the overlay opens.
   const scrollbar = innerWidth - root.clientWidth
-  root.style.setProperty('--ilots-scrollbar', `${scrollbar}px`)
   // With `scrollbar-gutter: stable`, the site keeps the scrollbar's place itself.
-  if (scrollbar > 0 && !/stable/.test(getComputedStyle(root).scrollbarGutter)) root.dataset.ilotsGutter = ''
-  scroller.dataset.ilotsLocked = ''
+  const needsGutter = scrollbar > 0 && !/stable/.test(getComputedStyle(root).scrollbarGutter)
   const isCut = watchHeight(root, signal)
+  guardTouch(signal)
+  adoptAlone(overlay)
+  root.style.setProperty('--ilots-scrollbar', `${scrollbar}px`)
+  if (needsGutter) root.dataset.ilotsGutter = ''
+  scroller.dataset.ilotsLocked = ''
   return () => {
     controller.abort()
     delete root.dataset.ilotsGutter

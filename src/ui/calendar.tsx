@@ -1,6 +1,7 @@
 /** A month as a grid of days, and the way to other months (ARIA Authoring Practices, date picker dialog). */
 
 import styles from 'styles:calendar'
+import popover from 'styles:popover'
 import type { Dayjs } from 'dayjs'
 import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,7 +9,7 @@ import { announce } from '../dom/announce'
 import { IconButton } from './button'
 import { calendarNames, clampDay, dayAfterKey, dayNames, dayOf, weekday } from './calendar-days'
 import { NEXT, PREVIOUS } from './icons'
-import { adoptShared } from './styles/adopt'
+import { adoptAlone } from './styles/adopt'
 
 interface Props {
   /** The language of its names. */
@@ -33,7 +34,8 @@ export function Calendar(props: Props) {
   const month = names.monthOfYear(dayOf(view))
   const isNew = useRef(true)
   useLayoutEffect(() => {
-    if (isNew.current) adoptShared(styles)
+    // Around it may be a popover, whose effects come after these: its sheet lies below.
+    if (isNew.current) adoptAlone(popover, styles)
     else announce(month)
     isNew.current = false
   }, [month])

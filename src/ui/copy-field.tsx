@@ -2,7 +2,7 @@
 
 import copy from 'styles:copy'
 import type { RefObject } from 'react'
-import { adoptShared } from './styles/adopt'
+import { adoptAlone } from './styles/adopt'
 
 interface Props {
   readonly label: string
@@ -12,7 +12,7 @@ interface Props {
 
 /** Draws a read-only field with a text. */
 export function CopyField({ label, text, field }: Props) {
-  adoptShared(copy)
+  adoptAlone(copy)
   return (
     <label className="ilots-copy">
       {label}

@@ -8,7 +8,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { keepPlaced } from '../overlay/keep-placed'
 import { placeBeside, visibleArea } from '../overlay/place-beside'
 import { keepTabInside } from '../overlay/tab-stops'
-import { adoptShared } from './styles/adopt'
+import { adoptAlone } from './styles/adopt'
 
 /** What ended it: the Escape key, or a press or the focus elsewhere. */
 type Dismissal = 'escape' | 'elsewhere'
@@ -38,7 +38,7 @@ export function Popover({ anchor, opener, label, className, holdsTab, onDismiss,
     const { current: dialog } = box
     if (!dialog) return
     const gone = new AbortController()
-    adoptShared(styles)
+    adoptAlone(styles)
     dialog.showPopover()
     keepBeside(dialog, anchor, gone.signal)
     const inside = opener ? [dialog, anchor, opener] : [dialog, anchor]

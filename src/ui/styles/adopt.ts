@@ -22,7 +22,10 @@ const hasAll = () =>
  */
 export const adopt = (...texts: readonly string[]): void => adoptAlone(page, controls, ...texts)
 
-/** The same, for rules that need nothing of what islands share. */
+/**
+ * The same, for rules that need nothing of what islands share. Sheets are appended, never put before others: Chromium lays
+ * out the whole page then. What several islands share must not depend on its place.
+ */
 export function adoptAlone(...texts: readonly string[]): void {
   const there = new Set(document.adoptedStyleSheets)
   const missing = texts.map(sheetOf).filter((sheet) => !there.has(sheet))
@@ -33,13 +36,6 @@ export function adoptAlone(...texts: readonly string[]): void {
 export function adoptRules(text: string): void {
   const sheet = sheetOf(text)
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
-}
-
-/** Gives the page a sheet that several islands share. It lies below the islands' own sheets, whichever comes first. */
-export function adoptShared(text: string): void {
-  const sheet = sheetOf(text)
-  if (!document.adoptedStyleSheets.includes(sheet) && !hasAll())
-    document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets]
 }
 
 function sheetOf(text: string): CSSStyleSheet {
