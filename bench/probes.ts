@@ -1,6 +1,7 @@
 /** What is measured of one page in one run, through the browser's own protocol. */
 import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { IlotsApi } from '../src/engine/api'
 import { type Column, PLACES, type Places } from './columns'
 import type { Size } from './page'
 
@@ -62,17 +63,28 @@ export async function count(
   await session.send('HeapProfiler.collectGarbage')
   const { jsEventListeners } = await session.send('Memory.getDOMCounters')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
-  const loaded = scripts.figures()
+  const ahead = column === 'ours' ? await fetchedAhead(page) : []
+  const isAhead = (url: string) => ahead.some((path) => url.endsWith(path))
+  const loaded = scripts.figures((url) => !isAhead(url))
   await context.close()
   return {
     'script files at load': loaded.files,
     'waves at load': loaded.waves,
     'script at load, kB': loaded.bytes / 1_000,
+    'fetched ahead when idle, kB': scripts.figures(isAhead).bytes / 1_000,
     'function calls at load': calls.reduce((sum, each) => sum + each, 0),
     'event listeners': jsEventListeners,
     'heap, kB': usedSize / 1_024,
   }
 }
+
+/** Files that are here and have not run. */
+const fetchedAhead = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window as unknown as { Ilots: IlotsApi }).Ilots.inspect()
+      .fetched.filter(({ used }) => !used)
+      .map(({ file }) => file),
+  )
 
 /** Times of one visit: the load, then each journey. */
 export async function visit(
@@ -169,21 +181,23 @@ async function metrics(session: CDPSession): Promise<Record<string, number>> {
 /** Scripts that are asked for from now on: a wave is what is asked for before anything of the wave before has come. */
 function watchScripts(session: CDPSession) {
   interface Asked {
+    readonly url: string
     readonly at: number
     ended?: number
     bytes: number
   }
   const all = new Map<string, Asked>()
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
-    if (type === 'Script' || /\.m?js(\?|$)/.test(request.url)) all.set(requestId, { at: timestamp, bytes: 0 })
+    if (type === 'Script' || /\.m?js(\?|$)/.test(request.url))
+      all.set(requestId, { url: request.url, at: timestamp, bytes: 0 })
   })
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const asked = all.get(requestId)
     if (asked) Object.assign(asked, { ended: timestamp, bytes: encodedDataLength })
   })
   return {
-    figures() {
-      const asked = [...all.values()].sort((one, other) => one.at - other.at)
+    figures(counts: (url: string) => boolean = () => true) {
+      const asked = [...all.values()].filter(({ url }) => counts(url)).sort((one, other) => one.at - other.at)
       const wave = new Map<Asked, number>()
       for (const each of asked) {
         const before = asked.filter(({ ended }) => ended !== undefined && ended <= each.at)

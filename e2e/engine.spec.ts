@@ -2,13 +2,18 @@ import type { Page } from '@playwright/test'
 import { codeOf } from './code'
 import { expect, hold, open, test } from './test'
 
-const scripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
+/** The loader and what has run; not what an idle page fetches ahead, nor the code that does (warm-up.spec.ts). */
+async function scripts(page: Page): Promise<string[]> {
+  const paths = await page.evaluate(() => {
+    const ahead = window.Ilots?.inspect().fetched.filter(({ used }) => !used) ?? []
+    return performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.startsWith('/assets/ilots/') && path.endsWith('.js')),
-  )
+      .filter((path) => path.startsWith('/assets/ilots/') && path.endsWith('.js'))
+      .filter((path) => !ahead.some(({ file }) => path.endsWith(file)))
+  })
+  return paths.filter((path) => !codeOf('warm-up').test(path))
+}
 
 test.describe('the tag', () => {
   test('works in the head, with defer or async, and late', async ({ page }) => {
@@ -69,7 +74,7 @@ test.describe('loading', () => {
     expect(paths.filter((path) => codeOf('goto-block').test(path))).toHaveLength(1)
   })
 
-  test('the home page, before anyone touches it, asks for no React and at most 16 kB of script, in three files', {
+  test('the home page, before anyone touches it, runs no React and at most 16 kB of script, in three files', {
     tag: '@preact-only',
   }, async ({ page }) => {
     await open(page, '/')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
-import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
+import { callsOf, codeThatRan, expect, expectAccessible, hold, open, settle, test } from './test'
 
 const popup = (page: Page) => page.locator('dialog.ilots-popup')
 const fragment = (page: Page) => page.locator('.ilots-popup-fragment')
@@ -39,13 +39,10 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('on load', () => {
-  test('says that it opens a dialog, and fetches nothing', async ({ page }) => {
+  test('says that it opens a dialog, and runs nothing', async ({ page }) => {
     await open(page, '/ilots/popup/simple')
     await expect(host(page)).toHaveAttribute('aria-haspopup', 'dialog')
-    const fetched = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    )
-    expect(fetched.filter((name) => codeOf('popup').test(name))).toEqual([])
+    expect((await codeThatRan(page)).filter((path) => codeOf('popup').test(path))).toEqual([])
   })
 
   test('a div is a button for the keyboard, before its code is there', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
-import { expect, expectAccessible, hold, open, settle, test } from './test'
+import { codeThatRan, expect, expectAccessible, hold, open, settle, test } from './test'
 
 declare global {
   interface Window {
@@ -58,13 +58,11 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('share buttons', () => {
-  test('the page loads none of their code before they are near', async ({ page }) => {
-    const files: string[] = []
-    page.on('request', (request) => files.push(request.url()))
+  test('the page runs none of their code before they are near', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 })
     await open(page, ARTICLE)
     const codes = ['share', 'share-native', 'share-mail', 'toast', 'modal'].map(codeOf)
-    expect(files.filter((url) => codes.some((code) => code.test(url)))).toEqual([])
+    expect((await codeThatRan(page)).filter((path) => codes.some((code) => code.test(path)))).toEqual([])
     await box(page).scrollIntoViewIfNeeded()
     await expect(button(page, 'Facebook')).toHaveAttribute('data-ilot-mounted', 'share')
   })

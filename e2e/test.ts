@@ -115,6 +115,12 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release
 }
 
+/** Addresses of the code of islands that has run: an idle page fetches more ahead (`warm`). */
+export const codeThatRan = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window.Ilots?.inspect().fetched ?? []).filter(({ used }) => used).map(({ file }) => `/${file}`),
+  )
+
 /** Waits until nothing moves: a fade that is still running would be judged half way. What turns for ever, or waits, may. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>

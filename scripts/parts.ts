@@ -27,6 +27,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
 export const ALONE: ReadonlySet<string> = new Set([
   'goto-block',
   'furniture',
+  'warm-up',
   // What it belongs to is there already, and holds the address of this one.
   'src/overlay/third-party-layer.ts',
   'islands/analytics/hash.ts',

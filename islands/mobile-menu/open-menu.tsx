@@ -31,10 +31,11 @@ export function openMenu(
   const close = () => {
     if (signal.aborted) return
     controller.abort()
-    ref.current?.close()
-    root.remove()
+    // Before the dialog closes, which styles the page anew.
     unlock()
     pushPage(options, false)
+    ref.current?.close()
+    root.remove()
     // It opens on the root panel again.
     changeMenu(page, { open: false, path: [], query: '' })
     membersOf(host).setAttribute('aria-expanded', 'false')

@@ -1,0 +1,40 @@
+/** How much of the page the browser styles and lays out, from its own trace: counts that no machine blurs. */
+import type { Browser } from '@playwright/test'
+
+/** What happened while something was done. */
+export interface Styled {
+  /** Elements whose style was worked out, each as often as it was. */
+  readonly recalculated: number
+  /** Objects that were laid out, each as often as it was. */
+  readonly laidOut: number
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly args?: {
+    readonly elementCount?: number
+    readonly beginData?: { readonly dirtyObjects?: number }
+  }
+}
+
+/** Counts while `act` runs; nothing else may be open in this browser. */
+export async function traced(browser: Browser, act: () => Promise<unknown>): Promise<Styled> {
+  const session = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+    transferMode: 'ReportEvents',
+  })
+  await act()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+  const sum = (name: string, count: (event: TraceEvent) => number | undefined) =>
+    events.reduce((total, event) => total + (event.name === name ? (count(event) ?? 0) : 0), 0)
+  return {
+    recalculated: sum('UpdateLayoutTree', ({ args }) => args?.elementCount),
+    laidOut: sum('Layout', ({ args }) => args?.beginData?.dirtyObjects),
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * What the measured page costs, in counts that no machine blurs; `npm run bench` has the times. Ceilings are decided, and
+ * those of opening are what the browser itself needs to make a page inert: one recalculation.
+ */
+import { chromium } from '@playwright/test'
+import { count } from '../bench/probes'
+import { type Served, startServer } from '../bench/server'
+import { traced } from '../bench/trace'
+import { expect, test } from './test'
+
+test.describe('the measured page', { tag: '@chromium-only' }, () => {
+  let served: Served
+  test.beforeAll(async () => {
+    const flavour = test.info().project.name.endsWith('-react') ? 'dist/react' : 'dist'
+    served = await startServer(flavour, false)
+  })
+  test.afterAll(() => served.close())
+
+  test('of 2,000 nodes loads few files in few waves, makes few calls and listens little', async ({
+    browser,
+  }) => {
+    const conditions = { origin: served.origin, cpu: 1, latency: 0, throughput: 100_000_000 }
+    const figures = await count(browser, 'ours', 'small', conditions)
+    const most = {
+      // The loader, the furniture, blocks, a content block with its two parts, and what fetches ahead.
+      'script files at load': 7,
+      'waves at load': 3,
+      'script at load, kB': 30,
+      'fetched ahead when idle, kB': 42,
+      'function calls at load': 3_000,
+      'event listeners': 60,
+    }
+    const over = Object.entries(most).filter(([name, ceiling]) => !((figures[name] ?? Number.NaN) <= ceiling))
+    expect(over, JSON.stringify(figures)).toEqual([])
+  })
+
+  test('of 10,000 nodes is styled anew once when an overlay opens, once when it closes, and never laid out whole', async ({
+    browser,
+    launchOptions,
+  }) => {
+    test.setTimeout(90_000)
+    void browser
+    // A browser of its own: what is traced is all that it does.
+    const own = await chromium.launch(launchOptions)
+    try {
+      const page = await own.newPage({ viewport: { width: 412, height: 915 }, reducedMotion: 'reduce' })
+      await page.goto(`${served.origin}/bench/ours/large`)
+      await page.waitForLoadState('networkidle')
+      const whole = await page.locator('*').count()
+      for (const [opener, overlay] of [
+        ['a[rel^="lightbox"]', 'dialog.ilots-lightbox'],
+        ['#fMenuMobileButton', 'dialog.ilots-menu'],
+      ] as const) {
+        // The first time with the code's evaluation and its style sheets, then without.
+        for (const round of ['first', 'second']) {
+          const opening = await traced(own, async () => {
+            await page.locator(opener).first().click()
+            await page.locator(overlay).waitFor()
+          })
+          const closing = await traced(own, async () => {
+            await page.keyboard.press('Escape')
+            await page.locator(overlay).waitFor({ state: 'detached' })
+          })
+          const figures = JSON.stringify({ overlay, round, whole, opening, closing })
+          // The menu's first answer may take long enough for the loading screen, which keeps the page still as well.
+          const times = round === 'first' && overlay.includes('menu') ? 2.2 : 1.2
+          expect(opening.recalculated, figures).toBeLessThan(times * whole)
+          expect(closing.recalculated, figures).toBeLessThan(1.2 * whole)
+          expect(opening.laidOut + closing.laidOut, figures).toBeLessThan(0.05 * whole)
+        }
+      }
+    } finally {
+      await own.close()
+    }
+  })
+})
