@@ -203,7 +203,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of suggestions', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of suggestions', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/autocomplete/ville')
     const field = page.locator('[data-ilot="autocomplete"]')
@@ -224,7 +224,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of a form’s errors', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of a form’s errors', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/form/contact')
     const form = page.locator('form[data-ilot-mounted~="form"]')
@@ -278,7 +278,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many refreshes of a block', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
+  test('after many refreshes of a block', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/content-block/sans-historique')
     let num = 1

@@ -33,7 +33,7 @@ test('what is near the window is here before a tap, and has not run', {
   await openFirst(page)
   await expect(lightbox(page)).toBeVisible()
   // The site's translations are another matter: the dialog has asked for a text.
-  const its = ['lightbox', 'react', 'dialogs', 'base'].map(codeOf)
+  const its = ['lightbox', 'react', 'dialogs'].map(codeOf)
   expect(asked.filter((url) => its.some((file) => file.test(url)))).toEqual([])
   expect((await fetched(page)).find(({ file }) => codeOf('lightbox').test(`/${file}`))?.used).toBe(true)
 })
