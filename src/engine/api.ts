@@ -4,6 +4,7 @@ import { membersOf } from '../dom/members'
 import type { Config } from '../island/config'
 import { Code, nameElement, type Report, refusal } from '../island/errors'
 import type { AttributeDefinitions, IslandDefinition } from '../island/own-island'
+import type { State } from '../island/page'
 import type { PublicPage } from '../island/public-page'
 import type { ReactTools } from '../island/react-tools'
 import type { InspectorService } from '../island/services/inspector'
@@ -40,6 +41,8 @@ export interface Inspection {
   warnings: readonly Report[]
   translations: unknown
   legacy: readonly LegacyUse[]
+  /** The shared store (`Ilots.store`), without what each overlay was opened with. */
+  store: unknown
   /** Files of code: what has run, and what was only fetched ahead (`warm` of the configuration). */
   fetched: readonly FetchedFile[]
 }
@@ -132,7 +135,7 @@ export function makeApi(engine: Engine): IlotsApi {
     },
     ready: () => engine.ready,
     why: (element) => engine.why(element),
-    inspect: () => inspect(engine, getState().translation),
+    inspect: () => inspect(engine, getState()),
     on: (type, listener) => engine.on(type, listener),
     t: (text, params) => engine.t(text, params, { learn: {} }),
     track: (...event) => void engine.analytics.track(...event),
@@ -145,7 +148,7 @@ export function makeApi(engine: Engine): IlotsApi {
  * A copy of what happened, as JSON: later changes do not reach it. It is for the page's own scripts, so addresses are
  * complete; the visitor's identity and the session are left out.
  */
-function inspect(engine: Engine, translations: unknown): Inspection {
+function inspect(engine: Engine, { modal, ...state }: State): Inspection {
   const { config, requests, report, legacy } = engine
   // The replacements are fetched now, for the next call: a page that nobody inspects never fetches them.
   if (legacy.size) void engine.oldGlobals.rows()
@@ -170,7 +173,12 @@ function inspect(engine: Engine, translations: unknown): Inspection {
       requests,
       // Its errors and warnings.
       ...report,
-      translations,
+      translations: state.translation,
+      // What an overlay was opened with may be elements and functions.
+      store: {
+        ...state,
+        modal: { ...modal, stack: modal.stack.map(({ parameters: _, ...shown }) => shown) },
+      },
       legacy: [...legacy.values()],
       fetched: fetchedFiles(),
     }),

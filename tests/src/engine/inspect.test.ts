@@ -48,6 +48,30 @@ describe('inspect', () => {
     expect(ilots.config.analytics.user_email).toBe('anne@example.org')
   })
 
+  test('shows the store, without what an overlay was opened with: it may not be JSON', async () => {
+    const engine = await startOn('')
+    const element = Object.assign(document.createElement('p'), { self: {} })
+    element.self = element
+    const parameters = { contenu: element }
+    const opened = { id: 1, island: 'modal', kind: 'dialog', title: 'Devis', url: '', parameters } as const
+    engine.store.setState({ modal: { open: true, stack: [opened as never] } })
+    const { parameters: _, ...shown } = opened
+    expect(makeApi(engine).inspect().store).toMatchObject({
+      modal: { open: true, stack: [shown] },
+      menu: { open: false },
+      translation: { state: 'none' },
+    })
+    expect(JSON.stringify(makeApi(engine).inspect())).not.toContain('parameters')
+  })
+
+  test('lists the files of code that are here, and whether each has run', async () => {
+    const entry = (name: string) => ({ name: `https://vitrea.example/assets/${name}`, encodedBodySize: 980 })
+    const names = ['ilots.js', 'p/abcde.js', 'site.css']
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(names.map(entry) as never)
+    const { fetched } = makeApi(await startOn('')).inspect()
+    expect(fetched).toEqual([{ file: 'p/abcde.js', bytes: 980, used: false }])
+  })
+
   test('works on a configuration that holds functions', async () => {
     vi.stubGlobal('IlotsConfig', { loader: { done: () => {} } })
     const ilots = makeApi(await startOn(''))
