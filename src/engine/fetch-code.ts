@@ -33,7 +33,8 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
   } catch (cause) {
     await stillHere()
     const error = ilotsError(Code.chunkFailed, `code non chargé : adresse, réseau, CSP ? (${cause}).`)
-    if (!before) report.thrown(error, error.code, { island: name })
+    // Nobody misses what only fetches ahead: a slow network is no fault of the page.
+    if (!before && !/^warm/.test(name)) report.thrown(error, error.code, { island: name })
     failures.set(name, before + 1)
     throw error
   } finally {

@@ -47,3 +47,9 @@ test('code that is here leaves no timer', async () => {
   await fetchChunk('cinq', async () => ({}), report)
   expect(alive().timers).toBe(0)
 })
+
+test('what only fetches ahead is missed by nobody: its failure is no error of the page', async () => {
+  const load = () => Promise.reject(new TypeError('hors ligne'))
+  expect(await reason(fetchChunk('warm-up', load, report))).toMatchObject({ code: 301 })
+  expect(said.errors).toEqual([])
+})
