@@ -82,14 +82,13 @@ async function book(
   })
 }
 
-test('by mouse, from the window of step 1 to the appointment', { tag: '@react' }, ({ page }) =>
-  book(page, mouse, expectAccessible),
-)
+test('by mouse, from the window of step 1 to the appointment', ({ page }) =>
+  book(page, mouse, expectAccessible))
 
 test('by keyboard alone, from step 1 to the appointment', { tag: '@react' }, ({ page }) => book(page, keys))
 
 test.describe('on a phone', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver has no touch')
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
-  test('by touch, from step 1 to the appointment', { tag: '@react' }, ({ page }) => book(page, finger))
+  test('by touch, from step 1 to the appointment', ({ page }) => book(page, finger))
 })

@@ -132,7 +132,7 @@ test.describe('touch', () => {
     await expect(link(page, 'Réparer un impact')).toBeHidden()
   })
 
-  test('opening one closes its neighbour', async ({ page }) => {
+  test('opening one closes its neighbour', { tag: '@all' }, async ({ page }) => {
     await open(page, '/ilots/dropdown/deux')
     await toggle(page).tap()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
@@ -152,7 +152,7 @@ test.describe('touch', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('a mouse on the same device follows at once', async ({ page }) => {
+  test('a mouse on the same device follows at once', { tag: '@all' }, async ({ page }) => {
     await open(page, '/ilots/dropdown/lien')
     await toggle(page).tap()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')

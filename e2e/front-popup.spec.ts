@@ -129,9 +129,9 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
   })
 
-  test('without a veil, Tab keeps the order of the page, and focus goes back to where it was', async ({
-    page,
-  }) => {
+  test('without a veil, Tab keeps the order of the page, and focus goes back to where it was', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openCase(page, 'simple')
     const before = page.locator('.case-demo').getByRole('link', { name: 'Trouver un atelier' })
     await page.keyboard.press('Tab')
@@ -184,7 +184,7 @@ test.describe('by pointer and touch', () => {
       await expect(page).toHaveURL(new RegExp(`${name}$`))
     })
 
-  test('twice is once, and the page below has the clicks at once', async ({ page }) => {
+  test('twice is once, and the page below has the clicks at once', { tag: '@all' }, async ({ page }) => {
     await openCase(page, 'voile')
     await veil(page).dblclick({ position: { x: 9, y: 9 } })
     await page.locator('.case-demo').getByRole('link', { name: 'Trouver un atelier' }).click()
@@ -213,7 +213,7 @@ test.describe('by pointer and touch', () => {
     await expect(popup(page)).toBeHidden()
   })
 
-  test('a link inside is followed', async ({ page }) => {
+  test('a link inside is followed', { tag: '@all' }, async ({ page }) => {
     await openCase(page, 'lien-dedans')
     await page.getByRole('link', { name: 'Nos assureurs' }).click()
     await expect(page).toHaveURL(/assurance$/)
@@ -292,7 +292,7 @@ test.describe('the countdown', () => {
     await expectHeld(page, () => page.getByRole('link', { name: 'Aller au contenu' }).focus())
   })
 
-  test('stands still for a pointer that was there before its code', async ({ page }) => {
+  test('stands still for a pointer that was there before its code', { tag: '@all' }, async ({ page }) => {
     const release = await hold(page, codeOf('front-popup'))
     await page.clock.install({ time: 0 })
     await page.goto('/ilots/front-popup/compte-a-rebours', { waitUntil: 'domcontentloaded' })

@@ -14,9 +14,7 @@ test.describe('goto-block', () => {
     await expect(page).toHaveURL(/\/ilots\/cible\?bloc=simple$/)
   })
 
-  test('a block that nothing inside makes reachable is a link for the keyboard', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('a block that nothing inside makes reachable is a link for the keyboard', async ({ page }) => {
     await open(page, '/ilots/goto-block')
     const block = tile(page, 'simple')
     await expect(block).toHaveRole('link')
@@ -50,7 +48,7 @@ test.describe('goto-block', () => {
     }
   })
 
-  test('a link inside goes to its own address', async ({ page }) => {
+  test('a link inside goes to its own address', { tag: '@all' }, async ({ page }) => {
     await open(page, '/ilots/goto-block')
     await tile(page, 'interieur').getByRole('link').click()
     await expect(page).toHaveURL(/bloc=lien-interieur$/)

@@ -72,7 +72,7 @@ test.describe('hash-scroll', () => {
     await arrives(page, '#apres-image')
   })
 
-  test('nothing moves a visitor who has scrolled since', { tag: '@firefox' }, async ({ page }) => {
+  test('nothing moves a visitor who has scrolled since', async ({ page }) => {
     await open(page, `${path('image-tardive')}#apres-image`)
     await arrives(page, '#apres-image')
     await page.mouse.wheel(0, -600)
@@ -85,9 +85,7 @@ test.describe('hash-scroll', () => {
     expect(Math.abs((await topOf(page, '#apres-image')) - before)).toBeLessThan(5)
   })
 
-  test('Enter on a link leads to its target, whatever its name is written with', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('Enter on a link leads to its target, whatever its name is written with', async ({ page }) => {
     await open(page, path('noms'))
     for (const [name, id] of [
       ['L’été', 'été'],
@@ -162,7 +160,7 @@ test.describe('hash-scroll', () => {
     expect(heard).toEqual(['onclick'])
   })
 
-  test('the whole address of this page scrolls as well', async ({ page }) => {
+  test('the whole address of this page scrolls as well', { tag: '@all' }, async ({ page }) => {
     await open(page, path('simple'))
     await link(page, 'Par l’adresse entière').click()
     await arrives(page, '#tarifs')
@@ -206,7 +204,7 @@ test.describe('hash-scroll', () => {
     await expect.poll(() => topOf(page, '#delais')).toBe(150)
   })
 
-  test('an offset that is none is said once', async ({ page, complaints }) => {
+  test('an offset that is none is said once', { tag: '@all' }, async ({ page, complaints }) => {
     complaints.expect(/ILOTS-201.*data-offset-ancre refusé : reçu « beaucoup »/)
     await open(page, path('refuse'))
     await link(page, 'Venir à l’atelier').click()
@@ -223,9 +221,7 @@ test.describe('hash-scroll', () => {
     await arrives(page, '#tarifs')
   })
 
-  test('the skip link leads to the content itself, not into a field of it', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('the skip link leads to the content itself, not into a field of it', async ({ page }) => {
     await open(page, path('champ'))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -64,7 +64,7 @@ test('an image is shown, named, with its caption, and accessible', async ({ page
   await expectAccessible(page)
 })
 
-test('a single image has no counter, arrows or slideshow', async ({ page }) => {
+test('a single image has no counter, arrows or slideshow', { tag: '@all' }, async ({ page }) => {
   await openCase(page, 'seule')
   await expect(button(page, 'fermer')).toBeFocused()
   await expect(counter(page)).toHaveCount(0)
@@ -78,7 +78,7 @@ test('a group holds its own links only, in the order of the page', async ({ page
   await expect(image(page)).toHaveAttribute('alt', 'Boulogne-sur-Mer')
 })
 
-test('a group holds links that the page hides', async ({ page }) => {
+test('a group holds links that the page hides', { tag: '@all' }, async ({ page }) => {
   await openCase(page, 'cachees')
   await button(page, 'suivante').click()
   await expect(counter(page)).toHaveText('2/3')
@@ -86,7 +86,7 @@ test('a group holds links that the page hides', async ({ page }) => {
 })
 
 test.describe('keyboard', () => {
-  test('Enter opens, arrows, Home and End move, round and round', { tag: '@react' }, async ({ page }) => {
+  test('Enter opens, arrows, Home and End move, round and round', async ({ page }) => {
     await open(page, '/ilots/lightbox/groupe')
     await page.locator('a[rel^="lightbox"]').first().focus()
     await page.keyboard.press('Enter')
@@ -229,9 +229,7 @@ test.describe('pointer and touch', () => {
     await expect(lightbox(page)).toHaveClass(/is-zoomed/)
   })
 
-  test('a click beside the image closes, one on it does not', { tag: ['@firefox', '@react'] }, async ({
-    page,
-  }) => {
+  test('a click beside the image closes, one on it does not', async ({ page }) => {
     await openCase(page, 'petite')
     await expect(image(page)).toHaveClass(/is-shown/)
     await image(page).click()
@@ -240,7 +238,7 @@ test.describe('pointer and touch', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('a press beside the slide that ends on it does not close', { tag: '@react' }, async ({ page }) => {
+  test('a press beside the slide that ends on it does not close', async ({ page }) => {
     await openCase(page, 'inline')
     await page.mouse.move(40, 300)
     await page.mouse.down()
@@ -285,7 +283,7 @@ test.describe('slideshow', () => {
     await expect(button(page, 'démarrer la présentation')).toBeFocused()
   })
 
-  test('stops on the visitor’s own move', async ({ page }) => {
+  test('stops on the visitor’s own move', { tag: '@all' }, async ({ page }) => {
     await openWithClock(page)
     await button(page, 'démarrer la présentation').click()
     await page.keyboard.press('ArrowRight')
@@ -340,7 +338,7 @@ test.describe('contents', () => {
     await expect(page.locator('main #prix')).toBeHidden()
   })
 
-  test('a caption is text', async ({ page }) => {
+  test('a caption is text', { tag: '@all' }, async ({ page }) => {
     await openCase(page, 'legende-hostile')
     await expect(slide(page).locator('.ilots-lightbox-caption')).toHaveText(
       'Côte de <b>Nuits</b> <img src=x onerror=alert(1)>',
@@ -432,7 +430,10 @@ test.describe('slow and failing', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('a node that is not in the page is an error that names it', async ({ page, complaints }) => {
+  test('a node that is not in the page is an error that names it', { tag: '@all' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ILOTS-202.*nulle-part/)
     await open(page, '/ilots/lightbox/absent')
     await page.locator('a[rel="lightbox"]').click()
@@ -450,7 +451,7 @@ test.describe('slow and failing', () => {
 })
 
 test.describe('history', () => {
-  test('is one entry, however many slides were seen', { tag: '@firefox' }, async ({ page }) => {
+  test('is one entry, however many slides were seen', async ({ page }) => {
     await openCase(page, 'groupe')
     await button(page, 'suivante').click()
     await button(page, 'suivante').click()

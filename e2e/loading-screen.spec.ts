@@ -93,7 +93,7 @@ test.describe('the page’s own screen', () => {
     await expect(page).toHaveURL(/\/realisations$/)
   })
 
-  test('keeps what the server wrote and adds what is missing', async ({ page }) => {
+  test('keeps what the server wrote and adds what is missing', { tag: '@all' }, async ({ page }) => {
     const release = await openWaiting(page, 'contenu-du-serveur')
     await expect(host(page).getByText('CHARGEMENT')).toBeVisible()
     await expect(host(page).locator('b')).toHaveText('le verre automobile')
@@ -112,7 +112,7 @@ test.describe('the page’s own screen', () => {
     release()
   })
 
-  test('has the colours, texts and image it is given', async ({ page }) => {
+  test('has the colours, texts and image it is given', { tag: '@all' }, async ({ page }) => {
     const release = await openWaiting(page, 'couleurs-image')
     await expect(host(page)).toHaveCSS('background-color', 'rgb(6, 64, 60)')
     await expect(host(page)).toHaveCSS('color', 'rgb(230, 242, 239)')
@@ -150,7 +150,7 @@ test.describe('the page’s own screen', () => {
     release()
   })
 
-  test('goes after ten seconds when an image never comes', async ({ page }) => {
+  test('goes after ten seconds when an image never comes', { tag: '@all' }, async ({ page }) => {
     await page.clock.install()
     await openWaiting(page, 'image-qui-ne-vient-pas')
     await expect(host(page)).toBeVisible()
@@ -184,7 +184,7 @@ test.describe('the page’s own screen', () => {
     await expect(page.locator('#tard')).toHaveText('Un instant')
   })
 
-  test('stays hidden when the visitor comes back', async ({ page }) => {
+  test('stays hidden when the visitor comes back', { tag: '@all' }, async ({ page }) => {
     const release = await openWaiting(page, 'page')
     release()
     await expect(host(page)).toBeHidden()
@@ -248,7 +248,7 @@ test.describe('Ilots.loading', () => {
         await expectAccessible(page)
       })
 
-  test('fits 320 px, long texts too', async ({ page }) => {
+  test('fits 320 px, long texts too', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 })
     await show(page, {
       show_title: true,
@@ -276,7 +276,7 @@ test.describe('Ilots.loading', () => {
     await expect(page.locator('dialog.ilots-modal')).toBeVisible()
   })
 
-  test('keeps what is typed out of the field behind', async ({ page }) => {
+  test('keeps what is typed out of the field behind', { tag: '@all' }, async ({ page }) => {
     await open(page, '/contact/demander-un-devis')
     const field = page.getByLabel('Immatriculation')
     await field.fill('AB')
@@ -345,7 +345,7 @@ test.describe('Ilots.loading', () => {
     await expect(loader(page)).toHaveCount(0)
   })
 
-  test('waits for each hide', async ({ page }) => {
+  test('waits for each hide', { tag: '@all' }, async ({ page }) => {
     await show(page)
     await show(page)
     await hide(page)
@@ -486,7 +486,7 @@ test.describe('with dialogs', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('lies above one that opens later, whose focus it leaves alone', async ({ page }) => {
+  test('lies above one that opens later, whose focus it leaves alone', { tag: '@all' }, async ({ page }) => {
     await show(page)
     await expect(loader(page)).toContainText('CHARGEMENT')
     await openDialog(page)
@@ -498,7 +498,7 @@ test.describe('with dialogs', () => {
     await expect(dialog(page).getByRole('button')).toBeFocused()
   })
 
-  test('stays when the one below it closes', async ({ page }) => {
+  test('stays when the one below it closes', { tag: '@all' }, async ({ page }) => {
     await page.locator('[data-loading-case="oublie"]').focus()
     await openDialog(page)
     await show(page)

@@ -186,10 +186,7 @@ test('full screen has a close button, unless it is hidden', async ({ page }) => 
   await expect(menu(page).getByRole('button', { name: 'Fermer le menu' })).toHaveCount(0)
 })
 
-test('hostile titles are text, hostile links are not followed', { tag: ['@firefox', '@react'] }, async ({
-  page,
-  complaints,
-}) => {
+test('hostile titles are text, hostile links are not followed', async ({ page, complaints }) => {
   complaints.expect(/ILOTS-203/)
   await openCase(page, 'hostile')
   await expect(menu(page).locator('.ilots-menu-list img')).toHaveCount(0)
@@ -222,7 +219,7 @@ test('a navbar shows what a function of the page returns', async ({ page }) => {
 })
 
 test('a page script that listens to the store hears where the menu is, and what is searched for', {
-  tag: ['@firefox', '@react'],
+  tag: '@react',
 }, async ({ page }) => {
   await open(page, '/ilots/mobile-menu/suivi')
   const state = page.locator('[data-menu-state]')

@@ -144,9 +144,7 @@ test('Escape and Back close it, a click on the backdrop does not', { tag: ['@fir
   await expect(page).toHaveURL(/ilots\/modal$/)
 })
 
-test('it adds one history entry, which closing takes away', { tag: ['@firefox', '@react'] }, async ({
-  page,
-}) => {
+test('it adds one history entry, which closing takes away', { tag: '@firefox' }, async ({ page }) => {
   const before = await page.evaluate(() => history.length)
   await press(page, 'pied')
   await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1)
@@ -174,9 +172,9 @@ test('an anchored one lies right of its target, and stays in the window', {
     .toBe(Math.round((target?.x ?? 0) + (target?.width ?? 0) + 10))
 })
 
-test('below 768 px it takes the whole screen, the place of the scrollbar aside', {
-  tag: ['@firefox', '@react'],
-}, async ({ page }) => {
+test('below 768 px it takes the whole screen, the place of the scrollbar aside', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const width = await page.evaluate(() => document.documentElement.clientWidth)
   await press(page, 'pied')
@@ -187,7 +185,7 @@ test('below 768 px it takes the whole screen, the place of the scrollbar aside',
 })
 
 test('a page script that listens to the store hears what is open, and that nothing is', {
-  tag: ['@firefox', '@react'],
+  tag: '@react',
 }, async ({ page }) => {
   await press(page, 'magasin')
   await expect(result(page, 'magasin')).toHaveText('dialog Vos horaires')

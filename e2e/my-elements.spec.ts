@@ -35,7 +35,7 @@ for (const [way, use] of [
   ['keyboard alone', byKeyboard],
 ] as const)
   test(`by ${way}: sign in, create, edit, publish in the window, see it public, unpublish, delete`, {
-    tag: way === 'mouse' ? '@react' : ['@firefox', '@react'],
+    tag: way === 'mouse' ? [] : '@firefox',
   }, async ({ page }) => {
     await signIn(page)
     await use(page.getByRole('link', { name: 'Nouvelle offre' }))

@@ -43,9 +43,9 @@ test.describe('another script’s element over a dialog', () => {
     await expect(page.locator('[inert]')).toHaveCount(0)
   })
 
-  test('it is a child of the body that keeps nothing of ours once the dialog has closed', async ({
-    page,
-  }) => {
+  test('it is a child of the body that keeps nothing of ours once the dialog has closed', {
+    tag: '@all',
+  }, async ({ page }) => {
     await start(page, 'bandeau')
     await expect.poll(() => on(page, '#cookies')).toBe(true)
     expect(await page.locator('#cookies').evaluate(({ parentElement }) => parentElement?.localName)).toBe(
@@ -150,7 +150,7 @@ test.describe('another script’s element over a dialog', () => {
     await expect(page.getByRole('alertdialog', { name: 'Attention' })).toBeVisible()
   })
 
-  test('the confirmation over the dialog still works', async ({ page }) => {
+  test('the confirmation over the dialog still works', { tag: '@all' }, async ({ page }) => {
     await open(page, '/difficile/autres-scripts')
     await page.locator('.squeezebox').click()
     await expect.poll(() => on(page, '#cookies')).toBe(true)
@@ -200,9 +200,7 @@ test.describe('another script’s element over a dialog', () => {
     expect(await accepted(page)).toBe('1')
   })
 
-  test('a modal dialog of its own is above by itself, and ours stays modal', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('a modal dialog of its own is above by itself, and ours stays modal', async ({ page }) => {
     await start(page, 'modale')
     await page.getByRole('button', { name: 'Rester' }).click()
     expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
@@ -234,7 +232,7 @@ test.describe('another script’s element over a dialog', () => {
     expect(fetched.filter((url) => codeOf('src/overlay/third-party-layer.ts').test(url))).toEqual([])
   })
 
-  test('the mobile menu lets it be used as well', async ({ page }) => {
+  test('the mobile menu lets it be used as well', { tag: '@all' }, async ({ page }) => {
     await open(page, '/difficile/entetes')
     await page.locator('#fMenuMobileButton').click()
     await expect(page.locator('dialog.ilots-menu')).toBeVisible()

@@ -64,7 +64,7 @@ test.describe('a modal asked for inside a frame', () => {
     await expectCleanHistory(page, /ilots-dans-le-cadre$/)
   })
 
-  test('Back closes the framed page’s own, then the one around', { tag: '@firefox' }, async ({ page }) => {
+  test('Back closes the framed page’s own, then the one around', async ({ page }) => {
     await openFramed(page, 'ilots-dans-le-cadre')
     await framed(page).locator('.squeezebox').click()
     await expect(inner(page)).toContainText('8 h')
@@ -91,9 +91,7 @@ test.describe('a modal asked for inside a frame', () => {
     await expectCleanHistory(page, /ilots-dans-le-cadre$/)
   })
 
-  test('after links in the frame, closing goes back to the page itself', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('after links in the frame, closing goes back to the page itself', async ({ page }) => {
     await openCase(page, 'touches')
     await framed(page).getByRole('link', { name: 'Page suivante' }).click()
     await expect(framed(page).getByRole('heading', { name: 'Deuxième page' })).toBeVisible()
@@ -307,7 +305,7 @@ test.describe('closed while it is loading', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
-  test('a form of method="dialog" in its content closes it as a whole', async ({ page }) => {
+  test('a form of method="dialog" in its content closes it as a whole', { tag: '@all' }, async ({ page }) => {
     await open(page, '/ilots/modal')
     await press(page, 'formulaire-dialogue')
     await page.getByRole('button', { name: 'Merci' }).click()

@@ -90,7 +90,7 @@ test.describe('pointer', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('a tap opens it, and it fills a phone', async ({ browser, baseURL }) => {
+  test('a tap opens it, and it fills a phone', { tag: '@all' }, async ({ browser, baseURL }) => {
     test.skip(browser.browserType().name() === 'firefox', 'its driver has no touch here')
     const page = await browser.newPage({
       hasTouch: true,
@@ -224,7 +224,7 @@ test.describe('failures', () => {
     await expect(fragment(page)).toHaveText('Revenus')
   })
 
-  test('asking again shows progress, keeps focus in the dialog, and may fail again', async ({
+  test('asking again shows progress, keeps focus in the dialog, and may fail again', { tag: '@all' }, async ({
     page,
     complaints,
   }) => {
@@ -293,7 +293,7 @@ test.describe('vitreaPopup', () => {
       given,
     )
 
-  test('shows a fragment, with parameters and a size', async ({ page }) => {
+  test('shows a fragment, with parameters and a size', { tag: '@all' }, async ({ page }) => {
     await open(page, '/ilots/popup/simple')
     await call(page, '/horaires?agence=brest', { agence: 'lille' }, { width: 480, height: 300 })
     await expect(fragment(page)).toContainText('Horaires de l’atelier Lille')
@@ -320,7 +320,7 @@ test.describe('vitreaPopup', () => {
     await expect(page).toHaveTitle(/^(?!piégé)/)
   })
 
-  test('calls made before its code is there run in order', async ({ page, complaints }) => {
+  test('calls made before its code is there run in order', { tag: '@all' }, async ({ page, complaints }) => {
     complaints.expect(/simultanée/)
     await open(page, '/ilots/popup/simple')
     await page.evaluate(() => {

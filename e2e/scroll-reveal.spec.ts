@@ -69,9 +69,7 @@ test.describe('scroll-reveal', () => {
     await shows(page, '[data-aos]')
   })
 
-  test('at the end of the page, appears although its offset cannot be reached', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('at the end of the page, appears although its offset cannot be reached', async ({ page }) => {
     await open(page, path('fin'))
     await waits(page, '[data-aos]')
     await bring(page, '[data-aos]', 200)

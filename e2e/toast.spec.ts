@@ -168,7 +168,7 @@ test.describe('with a dialog', () => {
     await expect(shelf(page)).toHaveCount(0)
   })
 
-  test('a click on it does not close the pop-up below', async ({ page }) => {
+  test('a click on it does not close the pop-up below', { tag: '@all' }, async ({ page }) => {
     await open(page, '/ilots/squeezebox/ajax')
     await page.locator('.squeezebox').click()
     await expect(page.getByRole('dialog', { name: 'Popup' })).toBeVisible()
@@ -204,7 +204,7 @@ test('under reduced motion it does not move', async ({ page, browserName }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('in forced colours it has a border', async ({ page, browserName }) => {
+test('in forced colours it has a border', { tag: '@all' }, async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot emulate forced colours')
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, LIST)

@@ -59,7 +59,9 @@ test.describe('hostile forms, what is around', () => {
     })
   })
 
-  test('content-block: filters with a field of each name refresh their block', async ({ page }) => {
+  test('content-block: filters with a field of each name refresh their block', { tag: '@all' }, async ({
+    page,
+  }) => {
     const calls = await answer(page, '/essai/bloc', '<p class="venu">Venu</p>')
     await openBench(page)
     await forEveryName(page, async (names) => {
@@ -80,9 +82,9 @@ test.describe('hostile forms, what is around', () => {
     })
   })
 
-  test('content-block: in a form with a field of each name it is sent with what is around', async ({
-    page,
-  }) => {
+  test('content-block: in a form with a field of each name it is sent with what is around', {
+    tag: '@all',
+  }, async ({ page }) => {
     const calls = await answer(page, '/essai/bloc', '<p class="venu">Venu</p>')
     await openBench(page)
     await forEveryName(page, async (names) => {
@@ -119,9 +121,9 @@ test.describe('hostile forms, what is around', () => {
     })
   })
 
-  test('form-block: a form with a field of each name is shown, and its first field has the focus', async ({
-    page,
-  }) => {
+  test('form-block: a form with a field of each name is shown, and its first field has the focus', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openBench(page)
     await forEveryName(page, async () => {
       await page.evaluate(() => {

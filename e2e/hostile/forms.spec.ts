@@ -10,10 +10,7 @@ const sent = (page: Page) =>
   expectEach(page, 'sent', ({ name }) => window.bench.sent.get(name)?.includes('nom=Camille') ?? false)
 
 /** A form answers with a field by its name, and with an image by its id; the other kinds are asked as these are. */
-const tagOf = (kind: string): Tag | [] => {
-  if (kind === 'hidden field') return '@firefox'
-  return kind === 'image' ? [] : '@all'
-}
+const tagOf = (kind: string): Tag | [] => (kind === 'image' || kind === 'hidden field' ? [] : '@all')
 
 test.describe('hostile forms', () => {
   for (const kind of KINDS)
@@ -77,7 +74,9 @@ test.describe('hostile forms', () => {
     })
   })
 
-  test('subscription: with a field of each name it is asked, then sent', async ({ page }) => {
+  test('subscription: with a field of each name it is asked, then sent', { tag: '@all' }, async ({
+    page,
+  }) => {
     await openBench(page)
     await page.evaluate(async () => {
       // Where a dialog is open, the browser's own dialog asks, and the form goes on at once.
@@ -123,7 +122,7 @@ test.describe('hostile forms', () => {
     })
   })
 
-  test('element-form: with a field of each name it is saved by a call', async ({ page }) => {
+  test('element-form: with a field of each name it is saved by a call', { tag: '@all' }, async ({ page }) => {
     const calls = await answer(page, '/essai/enregistrer', '<p class="refus">Refusé</p>')
     await openBench(page)
     await forEveryName(page, async (names) => {
