@@ -10,8 +10,8 @@ export interface Growth {
   readonly factor: number
 }
 
-/** Characters; twice as many are 100 kB. */
-const LONG = 50_000
+/** Characters; twice as many are 40 kB, in which what grows with the square is seen as well as in more. */
+const LONG = 20_000
 /** Tells what is worth so much text. */
 const SHORT = 1_000
 /** No text that is read once and again takes so much: the long ones would take minutes. */
