@@ -122,13 +122,20 @@ test.describe('what the visitor does too early', () => {
     expect(await page.evaluate(() => sessionStorage.count)).toBe('1')
   })
 
-  test('a click on a modal link is kept while its code takes its time', async ({ page }) => {
+  test('a click on a modal link is kept while its code takes its time, and seen to be', async ({ page }) => {
     const release = await hold(page, codeOf('squeezebox'))
     await open(page, '/ilots/squeezebox/ajax')
-    await page.locator('.squeezebox').click()
+    const link = page.locator('.squeezebox')
+    const box = await link.boundingBox()
+    await link.click()
     await expect(page).toHaveURL(/squeezebox\/ajax$/)
+    await expect(link).toHaveAttribute('aria-busy', 'true')
+    await expect(link).toHaveCSS('opacity', '0.5')
+    expect(await link.boundingBox()).toEqual(box)
     release()
     await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(link).not.toHaveAttribute('aria-busy')
+    await expect(link).toHaveCSS('opacity', '1')
   })
 
   test('a click runs what page scripts have put on the marker and around it, at once and once', async ({

@@ -8,8 +8,9 @@ const KB = 1_024
  * so that a page that uses two islands has it once; what one island would need of it, alone in a file, is said beside it.
  */
 export const BUDGETS = {
-  // The architecture's is 8,000: DECISIONS.md, Sizes. 160 of them are the warm-up's beginning and what `inspect()` says of it.
-  loader: 10_400,
+  // The architecture's is 8,000: DECISIONS.md, Sizes. 160 of them are the warm-up's beginning and what `inspect()` says of it,
+  // 100 the look of what was pressed while its code is on the way.
+  loader: 10_560,
   legacy: 27_300,
   /** gzip, above `ilots.js`: the one ceiling that compares with the library it is instead of. */
   legacyAbove: 18_432,

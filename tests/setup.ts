@@ -15,6 +15,13 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLElement.prototype.showPopover = function showPopover() {
   if (!this.isConnected) throw new DOMException('showPopover', 'InvalidStateError')
 }
+/** A browser calls nobody to account for the promise of an animation that is cancelled. */
+const { animate } = Element.prototype
+Element.prototype.animate = function animateQuietly(...given) {
+  const animation = animate.apply(this, given)
+  animation.finished.catch(() => {})
+  return animation
+}
 letFormsDispatch(HTMLFormElement)
 Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
   get(this: HTMLTableSectionElement) {

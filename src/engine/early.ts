@@ -18,6 +18,7 @@ import { kept } from './delegate'
 import type { HostSlot, Lifecycle } from './lifecycle'
 
 const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
+const BUSY = 'aria-busy'
 const KEPT = ['click', 'keydown', 'submit', 'change', 'input', 'focusin'] as const
 
 /** Whether the island handles an event on `target`: a link, field or form inside its host or part keeps its own events. */
@@ -33,6 +34,22 @@ function canWait(event: Event, target: Element): boolean {
   // On links and buttons the browser makes a click of Enter and Space; in fields they are text.
   if (key) return /^(Enter| )$/.test(key) && !membersOf(target).closest(INTERACTIVE)
   return !(ctrlKey || metaKey || shiftKey || altKey)
+}
+
+/**
+ * Shows at once that a press waits for code: the element fades, without moving anything, and is busy. One that says already
+ * whether it is keeps its word.
+ * @returns what ends it.
+ */
+function showWaiting(element: Element): () => void {
+  const own = membersOf(element)
+  if (own.hasAttribute(BUSY)) return () => {}
+  own.setAttribute(BUSY, 'true')
+  const fading = own.animate({ opacity: 0.5 }, { duration: 300, fill: 'forwards' })
+  return () => {
+    fading.cancel()
+    own.removeAttribute(BUSY)
+  }
 }
 
 /** Listens on the document for early events, and tells them to the islands when their code is here. */
@@ -68,8 +85,16 @@ export function keepEarly(lifecycle: Lifecycle, report: Reports): void {
       if (kept.has(target)) return
       kept.add(target)
     }
+    const pressed =
+      (event as SubmitEvent).submitter ?? membersOf(target).closest(INTERACTIVE) ?? slots[0]?.host
+    const end = pressed && !/^[fi]/.test(type) ? showWaiting(pressed) : () => {}
     const started = Promise.all(slots.map((slot) => slot.start()))
-    queue = queue.then(() => started).then(() => tell(event, target, isOnItsWayDown))
+    queue = queue
+      .then(() => started)
+      .then(() => {
+        end()
+        tell(event, target, isOnItsWayDown)
+      })
   }
 
   const tell = (event: Event, target: Element, isHeld: boolean): void => {

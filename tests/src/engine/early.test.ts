@@ -51,6 +51,37 @@ describe('a click', () => {
     expect(heard).toHaveLength(1)
   })
 
+  test.each(['arrive', 'fail'] as const)(
+    'is seen to wait on what was pressed, until its code %ss',
+    async (end) => {
+      const cancel = vi.fn()
+      const animate = vi.spyOn(Element.prototype, 'animate').mockImplementation(() => ({ cancel }) as never)
+      const code = await waiting('<p class="a"><a class="part" href="#"><b>Photo</b></a></p>', ['click'], {
+        early: '.part',
+      })
+      const part = find('.part').outerHTML
+      click('b')
+      expect(find('.part').getAttribute('aria-busy')).toBe('true')
+      expect(animate.mock.contexts).toEqual([find('.part')])
+      expect(animate.mock.lastCall?.[0]).toEqual({ opacity: 0.5 })
+      expect(cancel).not.toHaveBeenCalled()
+      await code[end]()
+      expect(cancel).toHaveBeenCalledOnce()
+      expect(find('.part').outerHTML).toBe(part)
+    },
+  )
+
+  test('leaves what the server says of its work, and shows nothing for typed text', async () => {
+    const { arrive } = await waiting('<p class="a" aria-busy="false"><input></p>', ['click', 'input'], {
+      early: '*',
+    })
+    find('input').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, cancelable: true }))
+    expect(find('input').hasAttribute('aria-busy')).toBe(false)
+    click('.a')
+    await arrive()
+    expect(find('.a').getAttribute('aria-busy')).toBe('false')
+  })
+
   test('keeps its position and its button', async () => {
     const { heard, arrive } = await waiting('<p class="a"></p>', ['click'])
     click('.a', { clientX: 12, clientY: 34, button: 0, detail: 1 })
