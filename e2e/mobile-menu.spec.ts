@@ -118,6 +118,27 @@ for (const fault of ['500', 'malformed', 'offline', 'html-instead-of-json'])
     await expect(menu(page).getByRole('button', { name: 'Services' })).toBeVisible()
   })
 
+for (const [name, theme] of [
+  ['simple', 'dark'],
+  ['sombre', 'light'],
+] as const)
+  test(`${name}: its failure has the menu's colours on a ${theme} page`, async ({ page, complaints }) => {
+    complaints.expectFailedLoads()
+    await open(page, `/ilots/mobile-menu/${name}?fault=500&theme=${theme}`)
+    await button(page).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    const colours = (element: Element) => {
+      const { backgroundColor, color, colorScheme } = getComputedStyle(element)
+      return { backgroundColor, color, colorScheme }
+    }
+    const own = await menu(page).evaluate(colours)
+    expect(own.colorScheme).toBe(theme === 'dark' ? 'light' : 'dark')
+    expect(await page.getByRole('alert').evaluate(colours)).toEqual(own)
+    const retry = await page.getByRole('button', { name: 'Réessayer' }).evaluate(colours)
+    expect(retry.color).toBe(own.color)
+    await expectAccessible(page)
+  })
+
 test('while loading, the button and the global loader say so', async ({ page }) => {
   await open(page, '/ilots/mobile-menu/simple')
   const release = await hold(page, /mobile-menu\.php/)
