@@ -11,6 +11,7 @@ const SHARED = [
   'controls',
   'copy',
   'busy',
+  'spinner',
   'suggestions',
   'popover',
   'calendar',

@@ -1,13 +1,12 @@
 import type { Slide } from '../../src/island/services/lightbox'
-import { Icon } from '../../src/ui/icon'
-import { CLOSE, NEXT, PAUSE, PLAY, PREVIOUS, ZOOM_IN, ZOOM_OUT } from '../../src/ui/icons'
+import { CloseButton, IconButton } from '../../src/ui/button'
+import { NEXT, PAUSE, PLAY, PREVIOUS, ZOOM_IN, ZOOM_OUT } from '../../src/ui/icons'
 import type { Say } from './messages'
 import type { LightboxState } from './use-lightbox'
 import { STEP } from './zoom'
 
 /** By the class of their control. */
 const PATHS = {
-  close: CLOSE,
   previous: PREVIOUS,
   next: NEXT,
   play: PLAY,
@@ -28,15 +27,13 @@ interface ControlProps {
 /** A round button with an icon and a name for screen readers. */
 function Control({ icon, label, isDisabled = false, onClick }: ControlProps) {
   return (
-    <button
-      type="button"
-      className={`ilots-lightbox-button ilots-lightbox-${icon}`}
-      aria-label={label}
+    <IconButton
+      className={`ilots-round is-plain ilots-lightbox-button ilots-lightbox-${icon}`}
+      icon={PATHS[icon]}
+      label={label}
       aria-disabled={isDisabled || undefined}
-      onClick={() => isDisabled || onClick()}
-    >
-      <Icon path={PATHS[icon]} />
-    </button>
+      onPress={() => isDisabled || onClick()}
+    />
   )
 }
 
@@ -61,7 +58,11 @@ export function Bar({ state, slide, place, say, onClose }: BarProps) {
         </>
       )}
       {slide?.type === 'image' && <ZoomControls {...state} say={say} />}
-      <Control icon="close" label={say('close')} onClick={onClose} />
+      <CloseButton
+        className="ilots-lightbox-button ilots-lightbox-close"
+        label={say('close')}
+        onPress={onClose}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Page } from '../../src/island/page'
 import type { Slides } from '../../src/island/services/lightbox'
 import { useKeptFocus } from '../../src/overlay/use-kept-focus'
 import { useOpened } from '../../src/overlay/use-opened'
+import { Dialog } from '../../src/ui/dialog'
 import { Arrows, Bar } from './controls'
 import type { Say } from './messages'
 import { SlideView } from './slide'
@@ -59,13 +60,13 @@ function Shown({ dialog, title, slides, start, say, fetchHtml, onClose }: ShownP
   ]
   useSpoken(sentence.filter(Boolean).join(', '), state.slideshow.isPlaying)
   return (
-    <dialog ref={dialog} className={classesOf(state, isGroup)} aria-label={title} tabIndex={-1}>
+    <Dialog dialog={dialog} className={classesOf(state, isGroup)} aria-label={title}>
       <div ref={stage} className="ilots-lightbox-stage" data-backdrop="">
         <NearbySlides state={state} length={length} say={say} fetchHtml={fetchHtml} />
       </div>
       <Bar state={state} slide={slide} place={place} say={say} onClose={onClose} />
       {isGroup && <Arrows move={state.move} say={say} />}
-    </dialog>
+    </Dialog>
   )
 }
 

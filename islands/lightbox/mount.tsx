@@ -7,9 +7,9 @@ import type { Page } from '../../src/island/page'
 import type { LightboxOptions, LightboxService, Slides } from '../../src/island/services/lightbox'
 import { onActivate } from '../../src/overlay/activate'
 import { refuseSecond } from '../../src/overlay/overlay'
-import { showOverlay } from '../../src/overlay/react-overlay'
 import { leaveFor } from '../../src/overlay/windows'
 import { request } from '../../src/server/request'
+import { showDialog } from '../../src/ui/show-dialog'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes } from './attributes'
 import { Lightbox } from './lightbox'
@@ -48,7 +48,7 @@ function show(page: Page, slides: Slides, options: LightboxOptions): void {
   const host = opener ?? document.documentElement
   const caller = { island: 'lightbox', host, page, signal: controller.signal }
   const fetchHtml = (url: string) => request(caller, { method: 'GET', url, html: true, read: (text) => text })
-  showOverlay(
+  showDialog(
     page,
     'lightbox',
     (dialog, overlay, opened) => (

@@ -1,5 +1,6 @@
 import type { Slide } from '../../src/island/services/lightbox'
 import { Notice } from '../../src/ui/notice'
+import { Spinner } from '../../src/ui/spinner'
 import { type ContentProps, SlideContent } from './slide-content'
 
 interface SlideProps extends ContentProps {
@@ -53,10 +54,7 @@ function Waiting({ slide, text }: { readonly slide: Slide | undefined; readonly 
       {slide?.type === 'image' && slide.thumbnail && (
         <img className="ilots-lightbox-thumbnail" src={slide.thumbnail} alt="" />
       )}
-      <p className="ilots-lightbox-progress" role="status">
-        <span className="ilots-lightbox-ring" aria-hidden="true" />
-        <span className="ilots-lightbox-progress-text">{text}</span>
-      </p>
+      <Spinner text={text} />
     </div>
   )
 }

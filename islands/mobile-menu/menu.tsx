@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { membersOf } from '../../src/dom/members'
-import { Button } from '../../src/ui/button'
+import { Button, CloseButton, IconButton } from '../../src/ui/button'
+import { Dialog } from '../../src/ui/dialog'
 import { useStore } from '../../src/ui/hooks'
 import { Icon } from '../../src/ui/icon'
 import { HOME, PREVIOUS } from '../../src/ui/icons'
 import { Notice } from '../../src/ui/notice'
-import { CloseButton, Navbar } from './navbar'
+import { Navbar } from './navbar'
 import { Panel } from './panel'
 import { menuClasses } from './read-options'
 import type { Block, Page } from './replies'
@@ -32,12 +33,11 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
   const search = <SearchField view={view} value={query} onChange={(typed) => view.change({ query: typed })} />
   const above = path.length > 1 ? path.at(-2)?.title : say('menu')
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      dialog={dialog}
       id={id}
       className={menuClasses(options)}
       aria-label={say('menu')}
-      tabIndex={-1}
       onClick={(event: MouseEvent) => leavesPage(event.target) && onClose()}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'ArrowLeft' || path.length === 0 || event.target instanceof HTMLInputElement) return
@@ -46,20 +46,25 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
     >
       <div className="ilots-menu-navbar is-top">
         {page ? (
-          <button
-            type="button"
-            className="ilots-menu-back"
-            aria-label={say('back', { title: above ?? '' })}
-            onClick={() => setPath(path.slice(0, -1))}
-          >
-            <Icon path={PREVIOUS} />
-          </button>
+          <IconButton
+            className="ilots-round is-plain"
+            icon={PREVIOUS}
+            label={say('back', { title: above ?? '' })}
+            onPress={() => setPath(path.slice(0, -1))}
+          />
         ) : null}
-        <a className="ilots-menu-home" href="/" aria-label={say('home')}>
+        <a className="ilots-round is-plain" href="/" aria-label={say('home')}>
           <Icon path={HOME} />
         </a>
         <span className="ilots-menu-heading">{title}</span>
-        <CloseButton view={view} onClose={onClose} />
+        {/* Visible in full screen. Otherwise for keyboards and screen readers only, which cannot reach the page outside. */}
+        {!(options.fullscreen && options.hideCloseBtn) && (
+          <CloseButton
+            className={`ilots-menu-close${options.fullscreen ? '' : ' is-spoken'}`}
+            label={say('close')}
+            onPress={onClose}
+          />
+        )}
       </div>
       <Navbar
         view={view}
@@ -91,7 +96,7 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
       <Navbar view={view} place="footer" items={options.footer} size={options.footerSize}>
         {options.searchfieldBottom && search}
       </Navbar>
-    </dialog>
+    </Dialog>
   )
 }
 
@@ -144,7 +149,7 @@ interface FailureProps {
 export function MenuFailure({ dialog, view, fallback, onRetry, onClose }: FailureProps) {
   const { say } = view
   return (
-    <dialog ref={dialog} className={menuClasses(view.options)} aria-label={say('menu')} tabIndex={-1}>
+    <Dialog dialog={dialog} className={menuClasses(view.options)} aria-label={say('menu')}>
       <Notice role="alert" text={say('failed')} actions={[[say('retry'), onRetry]]}>
         {fallback && (
           <a className="ilots-button is-secondary" href={fallback}>
@@ -155,6 +160,6 @@ export function MenuFailure({ dialog, view, fallback, onRetry, onClose }: Failur
           {say('close')}
         </Button>
       </Notice>
-    </dialog>
+    </Dialog>
   )
 }

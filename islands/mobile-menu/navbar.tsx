@@ -1,6 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Icon } from '../../src/ui/icon'
-import { CLOSE } from '../../src/ui/icons'
 import type { NavbarItem } from './attributes'
 import { NavbarPart } from './navbar-item'
 import { navbarHeight } from './read-options'
@@ -33,21 +31,5 @@ export function Navbar({ view, place, items, size, first, children }: NavbarProp
       ))}
       {children}
     </div>
-  )
-}
-
-/** Visible in full screen. Otherwise for keyboards and screen readers only, which cannot reach the page outside. */
-export function CloseButton({ view, onClose }: { readonly view: MenuView; readonly onClose: () => void }) {
-  const { fullscreen, hideCloseBtn } = view.options
-  if (fullscreen && hideCloseBtn) return null
-  return (
-    <button
-      type="button"
-      className={`ilots-menu-close${fullscreen ? '' : ' is-spoken'}`}
-      aria-label={view.say('close')}
-      onClick={onClose}
-    >
-      <Icon path={CLOSE} />
-    </button>
   )
 }

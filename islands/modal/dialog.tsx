@@ -4,8 +4,7 @@ import type { Page } from '../../src/island/page'
 import type { ModalButton, ModalParameters } from '../../src/island/services/modal'
 import { ContentBox } from '../../src/overlay/content-box'
 import { useOpened } from '../../src/overlay/use-opened'
-import { Icon } from '../../src/ui/icon'
-import { CLOSE } from '../../src/ui/icons'
+import { Dialog } from '../../src/ui/dialog'
 import { positionBeside } from './anchor'
 import type { Say } from './messages'
 import { buttonClasses, closesAfter, isAddable, variants } from './parameters'
@@ -43,15 +42,15 @@ function Shown({ dialog, title: titre, parameters, buttonId, id, alert, say, onC
   useAnchor(dialog, parameters.relativeto)
   useAutoclose(parameters.autoclose, onClose)
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      dialog={dialog}
       role={alert ? 'alertdialog' : undefined}
       className={['ilots-modal', ...variants(parameters), themeclass].filter(Boolean).join(' ')}
       aria-labelledby={titre ? `${id}-title` : `${id}-body`}
       aria-describedby={titre && alert ? `${id}-body` : undefined}
-      tabIndex={-1}
+      close={(closetop || buttons.length === 0) && say('close')}
+      onClose={onClose}
     >
-      {(closetop || buttons.length === 0) && <CloseControl label={say('close')} onClose={onClose} />}
       {Boolean(titre) && (
         <h2 className="ilots-modal-title" id={`${id}-title`}>
           {html ? <ContentBox content={titre} html inline className="ilots-modal-title-text" /> : titre}
@@ -74,16 +73,7 @@ function Shown({ dialog, title: titre, parameters, buttonId, id, alert, say, onC
           ))}
         </div>
       )}
-    </dialog>
-  )
-}
-
-/** The cross that closes a dialog. */
-export function CloseControl({ label, onClose }: { readonly label: string; readonly onClose: () => void }) {
-  return (
-    <button type="button" className="ilots-modal-close" aria-label={label} onClick={onClose}>
-      <Icon path={CLOSE} />
-    </button>
+    </Dialog>
   )
 }
 

@@ -4,8 +4,8 @@ import { sayWith } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
 import type { ModalParameters, ModalService, PopupParameters } from '../../src/island/services/modal'
 import { openOverlay, refuseSecond } from '../../src/overlay/overlay'
-import { showOverlay } from '../../src/overlay/react-overlay'
 import { request } from '../../src/server/request'
+import { showDialog } from '../../src/ui/show-dialog'
 import { adopt } from '../../src/ui/styles/adopt'
 import { locate } from './address'
 import { confirmText, onCloseMessage } from './frame'
@@ -62,7 +62,7 @@ function openPopup(
   const caller = { island: 'modal', host: opener, page, signal: controller.signal }
   const fetchHtml = () => request(caller, { method: 'GET', url, html: true, read: (text) => text })
   const frame = () => shown?.dialog.querySelector('iframe') ?? null
-  const shown = showOverlay(
+  const shown = showDialog(
     page,
     'modal',
     (ref, open, opened) => (

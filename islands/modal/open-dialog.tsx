@@ -4,7 +4,7 @@ import { Code } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { ModalParameters } from '../../src/island/services/modal'
 import { refuseSecond } from '../../src/overlay/overlay'
-import { showOverlay } from '../../src/overlay/react-overlay'
+import { showDialog } from '../../src/ui/show-dialog'
 import { GenericDialog } from './dialog'
 import type { Say } from './messages'
 import { firstFocus, isEmpty } from './parameters'
@@ -81,7 +81,7 @@ export function openDialog(
   const id = `${product}Modal${dialogCount}`
   const buttonId = (index: number) => `${product}ModalBtn${first + index}`
   const focused = firstFocus(buttons)
-  showOverlay(
+  showDialog(
     page,
     'modal',
     (dialog, overlay, opened) => (

@@ -8,9 +8,10 @@ import { frameTitle, sandboxOf, watchFrame } from '../../src/overlay/frames'
 import { useKeptFocus } from '../../src/overlay/use-kept-focus'
 import { useOpened } from '../../src/overlay/use-opened'
 import { serverFragment } from '../../src/server/server-html'
+import { Dialog } from '../../src/ui/dialog'
 import { Notice } from '../../src/ui/notice'
+import { Spinner } from '../../src/ui/spinner'
 import { isFetched, isPicture } from './address'
-import { CloseControl } from './dialog'
 import type { Say } from './messages'
 
 /** What the pop-up shows, and whom it tells. */
@@ -57,20 +58,16 @@ function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProp
   // The failed content was removed: rendering it again is a new try.
   const retry = () => setProgress('loading')
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      dialog={dialog}
       className={`ilots-popup is-${handler}${isTall ? ' is-tall' : ''}`}
       aria-label={title}
       aria-busy={progress === 'loading'}
-      tabIndex={-1}
+      close={say('close')}
+      onClose={onClose}
     >
-      <CloseControl label={say('close')} onClose={onClose} />
       <div className="ilots-popup-content">
-        {progress === 'loading' && (
-          <p className="ilots-popup-progress" role="status">
-            {say('loading')}
-          </p>
-        )}
+        {progress === 'loading' && <Spinner text={say('loading')} />}
         {progress === 'failed' ? (
           <Notice
             role="alert"
@@ -87,7 +84,7 @@ function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProp
           />
         )}
       </div>
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -2,8 +2,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { borrowNode } from '../../src/overlay/borrow-node'
 import { openOverlay } from '../../src/overlay/overlay'
-import { showOverlay } from '../../src/overlay/react-overlay'
 import { Button } from '../../src/ui/button'
+import { Dialog } from '../../src/ui/dialog'
+import { showDialog } from '../../src/ui/show-dialog'
 import type { WideTableContext } from './context'
 import { nameOf } from './name'
 
@@ -22,7 +23,7 @@ export function openFullScreen(
   if (openOverlay()) return false
   const closed = new AbortController()
   const name = nameOf(table)
-  const shown = showOverlay(
+  const shown = showDialog(
     page,
     island,
     (dialog, overlay) => (
@@ -61,7 +62,7 @@ function WholeTable({ dialog, table, name, say, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (box.current ? borrowNode(table, box.current) : undefined), [table])
   return (
-    <dialog ref={dialog} className="ilots-wide" aria-label={name ?? say('table')}>
+    <Dialog dialog={dialog} className="ilots-wide" aria-label={name ?? say('table')}>
       <div className="ilots-wide-bar">
         <p className="ilots-wide-title">{table.caption ? '' : name}</p>
         <Button onPress={onClose}>{say('close')}</Button>
@@ -73,6 +74,6 @@ function WholeTable({ dialog, table, name, say, onClose }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled with keys, too.
         tabIndex={0}
       />
-    </dialog>
+    </Dialog>
   )
 }

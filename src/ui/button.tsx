@@ -1,6 +1,7 @@
 /** Buttons. */
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Icon } from './icon'
+import { CLOSE } from './icons'
 
 interface Props
   extends Pick<ComponentProps<'button'>, 'className' | 'disabled' | 'aria-disabled' | 'onBlur'> {
@@ -32,4 +33,15 @@ export const IconButton = ({
   <button {...more} type="button" aria-label={label} onClick={onPress} ref={buttonRef}>
     <Icon path={icon} />
   </button>
+)
+
+interface CloseProps extends Pick<Props, 'onPress'> {
+  /** What it is found by. */
+  readonly className: string
+  readonly label: string
+}
+
+/** Draws the round button that closes what it stands in. Its island has adopted what islands share. */
+export const CloseButton = ({ className, ...more }: CloseProps) => (
+  <IconButton {...more} className={`ilots-round is-plain ${className}`} icon={CLOSE} />
 )

@@ -10,8 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { Content, Drawing } from '../island/services/modal'
-import { IconButton } from './button'
-import { CLOSE } from './icons'
+import { CloseButton } from './button'
 import { makeTimer } from './pausable-timer'
 
 /** A message. */
@@ -74,7 +73,7 @@ export function Toast({ message: { content, delay, onShown }, close, isHeld, onC
       <div className="ilots-toast-text" role="status" ref={text}>
         {isShown && typeof content === 'function' && (content() as ReactNode)}
       </div>
-      <IconButton className="ilots-toast-close" icon={CLOSE} label={close} onPress={end} />
+      <CloseButton className="ilots-toast-close" label={close} onPress={end} />
     </div>
   )
 }

@@ -270,7 +270,7 @@ describe('an image', () => {
   test('is waited for with its thumbnail, and said to be on its way', () => {
     showLightbox([image(1, { thumbnail: '/petite.jpg' })])
     expect(find('.ilots-lightbox-thumbnail').getAttribute('src')).toBe('/petite.jpg')
-    expect(find('.ilots-lightbox-progress').textContent).toBe('Chargement…')
+    expect(find('.ilots-spinner').textContent).toBe('Chargement…')
     expect(find('.ilots-lightbox-content').getAttribute('aria-busy')).toBe('true')
     load()
     expect(document.querySelector('.ilots-lightbox-waiting')).toBeNull()
@@ -293,7 +293,7 @@ describe('an image', () => {
     expect(document.querySelector('[data-current] .ilots-lightbox-image')).toBeNull()
     click('Réessayer')
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(find('.ilots-lightbox-progress').textContent).toBe('Chargement…')
+    expect(find('.ilots-spinner').textContent).toBe('Chargement…')
     load()
     expect(picture().classList).toContain('is-shown')
   })

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Button, IconButton } from '../../../src/ui/button'
+import { Button, CloseButton, IconButton } from '../../../src/ui/button'
 import { CLOSE } from '../../../src/ui/icons'
 
 test('a button is named by its text, sends no form, and does what it is for', () => {
@@ -21,6 +21,16 @@ test('a button with an icon is named by its label; the icon says nothing', () =>
   const icon = button.querySelector('svg')
   expect(icon?.getAttribute('aria-hidden')).toBe('true')
   expect(icon?.querySelector('path')?.getAttribute('d')).toBe(CLOSE)
+})
+
+test('the button that closes is one icon, in one look; its class finds it', () => {
+  const press = vi.fn()
+  render(<CloseButton className="ilots-toast-close" label="Fermer" onPress={press} />)
+  const button = screen.getByRole('button', { name: 'Fermer' })
+  expect(button.className).toBe('ilots-round is-plain ilots-toast-close')
+  expect(button.querySelector('path')?.getAttribute('d')).toBe(CLOSE)
+  fireEvent.click(button)
+  expect(press).toHaveBeenCalledOnce()
 })
 
 test.each(['text', 'icon'])('a disabled one (%s) does nothing', (kind) => {

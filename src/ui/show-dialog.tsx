@@ -1,13 +1,10 @@
-/**
- * An overlay whose content React draws: it has a root of its own, opens as the page's dialog,
- * and its root goes when it closes.
- */
+/** Opens a `Dialog` as the page's: it has a root of its own, which goes when it closes. */
 import { createRef, type ReactNode, type RefObject } from 'react'
 import { Code } from '../island/errors'
 import type { Page } from '../island/page'
-import { makeRoot, type Put } from '../ui/react-root'
-import { Overlay, type OverlayOptions } from './overlay'
-import { type About, StackEntry } from './stack-entry'
+import { Overlay, type OverlayOptions } from '../overlay/overlay'
+import { type About, StackEntry } from '../overlay/stack-entry'
+import { makeRoot, type Put } from './react-root'
 
 /** How the overlay opens, and what closes it; `focus` is given the dialog. */
 export interface ShowOptions extends Omit<OverlayOptions, 'focus' | 'opened'> {
@@ -30,7 +27,7 @@ export interface Shown {
  * @param render is also given the number of its entry in that stack.
  * @returns `undefined` when the dialog could not be rendered.
  */
-export function showOverlay(
+export function showDialog(
   page: Page,
   island: string,
   render: (
