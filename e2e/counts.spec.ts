@@ -34,6 +34,30 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
     expect(over, JSON.stringify(figures)).toEqual([])
   })
 
+  test('keeps its own style when elements of ours are dressed', async ({ launchOptions }) => {
+    const own = await chromium.launch(launchOptions)
+    try {
+      const page = await own.newPage({ viewport: { width: 412, height: 915 } })
+      await page.goto(`${served.origin}/bench/A/small`)
+      await page.waitForLoadState('networkidle')
+      const whole = await page.locator('*').count()
+      const styles = await (await page.request.get(`${served.origin}/assets/ilots/ilots.css`)).text()
+      // The mark by which islands see that a page links all sheets.
+      const rules = styles.replace(':root{--ilots-styles:all}', '')
+      const dressing = await traced(own, () =>
+        page.evaluate((text) => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(text)
+          document.adoptedStyleSheets.push(sheet)
+          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        }, rules),
+      )
+      expect(dressing.recalculated, JSON.stringify({ whole, dressing })).toBeLessThan(0.05 * whole)
+    } finally {
+      await own.close()
+    }
+  })
+
   test('of 10,000 nodes is styled anew once when an overlay opens, once when it closes, and never laid out whole', async ({
     launchOptions,
   }) => {

@@ -65,17 +65,39 @@ export async function writeAllStyles(folder: string): Promise<void> {
   await writeFile(`${folder}/ilots.css`, `${sheets.join('')}:root{--ilots-styles:all}\n`)
 }
 
-/** The properties that a theme may set, as they are written. */
-export const themeSource = (): string => readFileSync(styleSource('page'), 'utf8')
+/** The properties that a theme may set, with their defaults, as `:root` of the shared sheet writes them. */
+export function themeProperties(): [name: string, value: string][] {
+  const [, root = ''] = /:root \{([^}]*)\}/.exec(readFileSync(styleSource('page'), 'utf8')) ?? []
+  return [...root.matchAll(/(--ilots-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
+}
 
 async function minified(path: string): Promise<string> {
-  const { code } = await transform(hardened(await readFile(path, 'utf8')), {
+  const { code } = await transform(hardened(withDefaults(await readFile(path, 'utf8'))), {
     loader: 'css',
     minify: true,
     target: ['chrome123', 'firefox128', 'safari17.5'],
   })
   return code.trim()
 }
+
+/**
+ * Writes each default where its property is used, and nothing on the root: a property there is inherited by every element,
+ * so that adopting the sheet would style the whole page anew. A property that no theme sets is invalid, which inherits.
+ */
+function withDefaults(css: string): string {
+  const defaults = new Map(themeProperties().filter(([, value]) => value !== 'inherit'))
+  const root = postcss.parse(css)
+  root.walkRules(':root', (rule) => {
+    rule.remove()
+  })
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\((--ilots-[\w-]+)\)/g, (use, name: string) =>
+      defaults.has(name) ? `var(${name},${defaults.get(name)})` : use,
+    )
+  })
+  return root.toString()
+}
+
 /**
  * Makes every declaration of ours important. A site's `* { all: unset }` stands outside our layer and would win
  * otherwise; a theme goes through the custom properties, which stay as they are. Rules for elements of the site

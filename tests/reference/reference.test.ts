@@ -1,12 +1,13 @@
 /** The reference says what the code does: current, whole, without a dead link. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { themeProperties } from '../../scripts/build-styles'
 import { referenceFiles, staleFiles } from '../../scripts/reference'
 import { islandOf } from '../../scripts/reference/island-page'
 import type { Block, Page } from '../../scripts/reference/model'
 import { LANGUAGES } from '../../scripts/reference/model'
 import { pagesIn } from '../../scripts/reference/pages'
-import { SHARED, sharedProperties } from '../../scripts/reference/pages/theming'
+import { SHARED } from '../../scripts/reference/pages/theming'
 import { references } from '../../scripts/reference/references'
 import { attributeNames } from '../../src/island/attributes'
 import { islands, services } from '../../src/registered'
@@ -75,7 +76,7 @@ test('both languages have the same pages and anchors', () => {
 })
 
 test('every custom property of the style sheet is described, and no other', () => {
-  expect(Object.keys(SHARED)).toEqual(sharedProperties().map(([name]) => name))
+  expect(Object.keys(SHARED)).toEqual(themeProperties().map(([name]) => name))
 })
 
 describe.each(references.map((reference) => [reference.name, reference] as const))(

@@ -1,7 +1,7 @@
 /** Custom properties, with the defaults that the style sheet itself has. */
 
 import { type Words, words } from '../../../src/island/define-reference'
-import { themeSource } from '../../build-styles'
+import { themeProperties } from '../../build-styles'
 import { code, heading, mono, paragraph, type Source, table } from '../model'
 
 /** What each property of `:root` in `src/ui/styles/page.css` is for; a test compares the two. */
@@ -48,12 +48,6 @@ const OWN: readonly (readonly [name: string, fallback: string, text: Words])[] =
   ['--ilots-loading-bar', 'currentcolor', words('sa barre.', 'its bar.')],
 ]
 
-/** @returns each property of `:root` with its value. */
-export function sharedProperties(): [name: string, value: string][] {
-  const [, root = ''] = /:root \{([^}]*)\}/.exec(themeSource()) ?? []
-  return [...root.matchAll(/(--ilots-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
-}
-
 export const theming: Source = {
   slug: 'theming',
   section: 'guide',
@@ -84,7 +78,7 @@ export const theming: Source = {
       heading('communes', both('Pour tous les îlots', 'For all islands')),
       table(
         head,
-        sharedProperties().map(([name, value]) => [
+        themeProperties().map(([name, value]) => [
           mono(name),
           mono(value),
           SHARED[name] ? say(SHARED[name]) : '',
