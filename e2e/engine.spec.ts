@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { IlotsApi } from '../src/engine/api'
 import { codeOf } from './code'
 import { expect, hold, open, test } from './test'
 
@@ -62,6 +63,28 @@ test.describe('the tag', () => {
       identite: {},
     })
     await expect(page.locator('[data-goto-url]').first()).toHaveAttribute('data-ilot-mounted')
+  })
+
+  test('an unfinished selector is refused by its name, and stops no other', async ({ page, complaints }) => {
+    complaints.expect(
+      /ILOTS-204\] markers\.(goto-block|popup|agenda) refusé : reçu «|ILOTS-208\] une : marker/,
+    )
+    await page.addInitScript(() => {
+      const markers = { 'goto-block': '[data-x', popup: ':is(.popup', agenda: '.agenda/*' }
+      Object.assign(window, { IlotsConfig: { markers } })
+    })
+    await open(page, '/')
+    const tile = page.locator('[data-goto-url]').first()
+    await expect(tile).toHaveAttribute('data-ilot-mounted', 'goto-block')
+    await page.evaluate(async () => {
+      const { Ilots } = window as unknown as { Ilots: IlotsApi }
+      const mount = () => {}
+      await Ilots.register({ name: 'une', marker: '[data-ilot~="un"', mount })
+      await Ilots.register({ name: 'autre', marker: '#autre', when: { on: 'now' }, mount })
+      document.body.append(Object.assign(document.createElement('p'), { id: 'autre' }))
+    })
+    await expect(page.locator('#autre')).toHaveAttribute('data-ilot-mounted', 'autre')
+    expect(complaints.all).toHaveLength(4)
   })
 })
 

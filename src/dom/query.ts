@@ -8,11 +8,15 @@ export function firstComment(element: Element): Comment | null {
   return document.createTreeWalker(element, NodeFilter.SHOW_COMMENT).nextNode() as Comment | null
 }
 
-/** Whether this browser can read a selector; an empty one does not count. */
+/**
+ * Whether this browser can read a selector, also beside others; an empty one does not count. An unfinished one, as `[a="b`,
+ * reads alone: what follows becomes a part of it, and `*` is then no selector of its own.
+ */
 export function isSelector(selector: string): boolean {
+  const page = document.documentElement
   try {
-    document.createDocumentFragment().querySelector(selector)
-    return selector !== ''
+    page.matches(selector)
+    return page.matches(`:not(*,${selector}),*`)
   } catch {
     return false
   }

@@ -47,8 +47,6 @@ export function makeMarkers(
   const words = new Map<string, Island>()
   for (const name of Object.keys(overrides))
     if (!islands.some((island) => island.name === name)) refuse(name, overrides[name] ?? '')
-  /** All selectors in one, so that a tree is queried once. */
-  let all = ''
   const add = (island: Island): void => {
     const { name, marker } = island
     const wanted = overrides[name]
@@ -59,7 +57,6 @@ export function makeMarkers(
       : 'selector' in marker && marker.selector.replaceAll('{product}', product)
     if (selector && isSelector(selector)) selectors.set(island, selector)
     else if ('comment' in marker) words.set(marker.comment, island)
-    all = [...selectors.values()].join()
   }
   islands.forEach(add)
 
@@ -89,6 +86,8 @@ export function makeMarkers(
     drop: (island) => selectors.delete(island),
     find(root) {
       const within = membersOf(root)
+      // In one, so that the tree is queried once.
+      const all = [...selectors.values()].join()
       const marked = all ? [...(within.matches(all) ? [root] : []), ...within.querySelectorAll(all)] : []
       const found = marked.flatMap((host) =>
         of(host).map((island) => ({ island, host: host as HTMLElement })),

@@ -154,6 +154,15 @@ describe('a definition is refused, with how to mend it:', () => {
     expect(find('p').dataset.ilotMounted).toBe('mine')
   })
 
+  test('its marker is looked for no more', async () => {
+    complaints()
+    const { ilots } = await started()
+    await ilots.register(mine({ marker: '.once', when: { on: 'later' } }))
+    const queries = vi.spyOn(Element.prototype, 'querySelectorAll')
+    await ilots.mount(document.body)
+    expect(queries.mock.calls.flat().join()).not.toContain('.once')
+  })
+
   test('a load without a mount in its module is said, and asked for again', async () => {
     const { errors } = complaints()
     const { ilots } = await started()
