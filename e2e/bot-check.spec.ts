@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from './code'
 import { callsOf, expect, expectAccessible, open, test } from './test'
 
+/** What draws, which the check fetches. */
+const VIEW = codeOf('islands/bot-check/view.tsx')
+const askedFor = (page: Page, code: RegExp) =>
+  page
+    .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    .then((names) => names.filter((name) => code.test(name)))
 const at = (name: string) => `/ilots/bot-check/${name}`
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer' })
 const tick = (page: Page) => page.getByLabel('Je ne suis pas un robot')
@@ -32,6 +39,35 @@ test.describe('without JavaScript', () => {
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
   })
+})
+
+test('what draws comes with what there is to draw', async ({ page }) => {
+  await openForm(page, 'case-a-cocher')
+  await expect(page.locator('[data-ilot-mounted~="bot-check"]')).toHaveCount(1)
+  expect(await askedFor(page, VIEW)).toEqual([])
+  await page.getByLabel('Votre nom').focus()
+  await expect(tick(page)).toBeVisible()
+  expect(await askedFor(page, VIEW)).toHaveLength(1)
+})
+
+test('what draws cannot be had: the form says so, and tries again', { tag: '@firefox' }, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedLoads()
+  complaints.expect(/vérification anti-robot/)
+  await page.route(VIEW, (route) => route.abort())
+  await openForm(page, 'case-a-cocher')
+  await fill(page)
+  await send(page).click()
+  await expect(errors(page)).toContainText('La vérification anti-robot')
+  await expect(page.getByLabel('Votre nom')).toHaveValue('Camille')
+  await page.unroute(VIEW)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(errors(page)).toContainText('Cochez d’abord')
+  await tick(page).check()
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
 })
 
 test('version 2 comes with the first focus, refuses a submit before it is solved, and expires', async ({

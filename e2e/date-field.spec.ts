@@ -204,6 +204,20 @@ test('in a modal, Escape closes the picker first, then the modal, and focus foll
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
+test('a picker whose code did not come at first opens with the next press', { tag: '@firefox' }, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedLoads()
+  await page.route(codeOf('islands/date-field/picker.tsx'), (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed')
+  await openCase(page, 'date')
+  await failed
+  await expect.poll(() => complaints.all.join()).toContain('ILOTS-301')
+  await page.getByRole('button', { name: /^Ouvrir le calendrier : Date du sinistre/ }).click()
+  await expect(picker(page)).toBeVisible()
+})
+
 test('when the picker’s code cannot be had, the date is typed', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await page.route(codeOf('islands/date-field/picker.tsx'), (route) => route.abort())

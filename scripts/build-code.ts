@@ -173,12 +173,17 @@ const oneImportEach: OutputPlugin = {
   },
 }
 
-/** Code that comes later brings its parts with it. */
+/**
+ * Code that comes later brings its parts with it. What `fetchCode` is given, a function without parameters, asks for
+ * another address the second time: Firefox asks no second time for a module that has failed.
+ */
 const inOneWave = (code: string, later: ReadonlyMap<string, readonly string[]>): string =>
-  code.replace(/import\("(\.\/\w{5}\.js)"\)/g, (lone, file: string) => {
+  code.replace(/(\(\)=>)?import\("(\.\/\w{5}\.js)"\)/g, (_, given: string | undefined, file: string) => {
     const parts = later.get(file) ?? []
-    const all = [lone, ...parts.map((part) => `import("${part}")`)]
-    return parts.length > 0 ? `Promise.all([${all}]).then(([file])=>file)` : lone
+    const own = `import("${file}"${given ? '+again' : ''})`
+    const all = [own, ...parts.map((part) => `import("${part}")`)]
+    const asked = parts.length > 0 ? `Promise.all([${all}]).then(([file])=>file)` : own
+    return given ? `(again="")=>${asked}` : asked
   })
 
 /** Of consonants and digits: no word that a blocking list looks for can come out. */

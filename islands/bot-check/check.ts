@@ -1,17 +1,20 @@
-/** The check as the form sees it: loaded on the first focus, passed on the submit. */
+/** The check as the form sees it: loaded on the first focus, passed on the submit. What draws comes with what is to be drawn. */
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import { pipelineOf, type SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { Code, isIlotsError } from '../../src/island/errors'
+import { failureNotice } from '../../src/ui/failure-notice'
 import type { BotCheckContext } from './context'
 import { loadProvider, type Provider, waitForRelease, widgetOptions, withTimeout } from './provider'
 import type { Settings } from './settings'
 import { type Again, begin, type Happening, next, type State, type Submitter } from './states'
 import { bindTokenField } from './token-field'
-import { View } from './view'
+import type { View } from './view'
 
 /** The action that version 3 is told (§7.15). */
 const ACTION = 'submitform'
+
+const drawing = () => import('./view')
 
 /** One form's check: it calls the provider, and leads from state to state (`states.ts`). */
 export class BotCheck {
@@ -19,7 +22,11 @@ export class BotCheck {
   readonly #settings: Settings
   readonly #pipeline: SubmitPipeline
   readonly #write: (token: string) => void
-  readonly #view: View
+  /** The page's own parts of the question of consent, and its button: not needed after the answer. */
+  readonly #parts: Element[]
+  readonly #own: HTMLButtonElement | null
+  #view: View | undefined
+  #fetched: Promise<View | undefined> | undefined
   #state: State
   #provider: Promise<Provider> | undefined
 
@@ -30,9 +37,16 @@ export class BotCheck {
     this.#pipeline = pipelineOf(form)
     this.#write = bindTokenField(form, host, attributes.field, signal)
     this.#state = begin(attributes.consent)
-    const retry = () => this.#retry()
-    this.#view = new View(context, this.#pipeline, { agree: () => void this.#agree(), retry })
-    if (attributes.consent) this.#view.draw(this.#state)
+    this.#parts = attributes.consent ? [...membersOf(host).children] : []
+    this.#own = attributes.consent ? membersOf(host).querySelector('button') : null
+    const onClick = (event: Event) => {
+      // A button without a type would submit the form.
+      event.preventDefault()
+      void this.#agree()
+    }
+    this.#own?.addEventListener('click', onClick, { signal })
+    // Without a button of the page, the question is ours.
+    if (attributes.consent && !this.#own) this.#draw()
     const onInput = ({ target }: Event) =>
       membersOf(host).contains(target as Node) || this.#happen({ type: 'input' })
     membersOf(form).addEventListener('input', onInput, { signal })
@@ -71,7 +85,54 @@ export class BotCheck {
     if (this.#context.signal.aborted) return
     const before = this.#state
     this.#state = next(before, happening)
-    if (this.#state !== before) this.#view.draw(this.#state)
+    if (this.#state !== before) this.#draw()
+  }
+
+  /** Draws the state: at once when what draws is here. */
+  #draw(): void {
+    if (this.#view) this.#view.draw(this.#state)
+    else this.#drawn().catch(() => {})
+  }
+
+  /** What draws, once it has; undefined when the island has gone. @throws IlotsError `ILOTS-301`. */
+  #drawn(): Promise<View | undefined> {
+    this.#fetched ??= this.#fetchView().catch((error) => {
+      this.#fetched = undefined
+      throw error
+    })
+    return this.#fetched
+  }
+
+  async #fetchView(): Promise<View | undefined> {
+    const { page, signal } = this.#context
+    const { View } = await page.fetchCode('bot-check-view', drawing)
+    await waitForRelease()
+    if (signal.aborted) return undefined
+    const acts = { agree: () => void this.#agree(), retry: () => this.#retry() }
+    this.#view = new View(this.#context, this.#pipeline, acts, this.#parts, this.#own)
+    this.#view.draw(this.#state)
+    return this.#view
+  }
+
+  /** Does something with what is drawn; a refusal is told without it when it cannot be had. */
+  #show(act: (view: View) => void): void {
+    if (this.#view) act(this.#view)
+    else
+      this.#drawn().then(
+        (view) => view && act(view),
+        () => this.#refuseAnyway(),
+      )
+  }
+
+  #refuseAnyway(): void {
+    const { refusal } = this.#state
+    const { page, signal, say } = this.#context
+    if (!refusal || signal.aborted) return
+    failureNotice(
+      { page, signal, say: (key) => say(key === 'failed' ? refusal.text : key) },
+      (notice) => this.#pipeline.say(notice),
+      () => (refusal.text === 'failed' ? this.#retry() : this.#draw()),
+    )
   }
 
   async #agree(): Promise<void> {
@@ -90,7 +151,7 @@ export class BotCheck {
     }
     if (this.#settings.version === '3') this.#release()
     else if (this.#state.held) this.#refuse('solve')
-    this.#view.focus()
+    this.#show((view) => view.focus())
   }
 
   /** Fetches the provider once; again after a failure. */
@@ -107,9 +168,9 @@ export class BotCheck {
     try {
       const provider = await loadProvider(this.#settings).finally(waitForRelease)
       this.#happen({ type: 'phase', phase: version === '2' ? 'unsolved' : 'ready' })
-      const { widget } = this.#view
-      if (version === '2' && widget)
-        provider.render(widget, widgetOptions(this.#context.host, siteKey, this.#hear))
+      if (version === '3') return provider
+      const widget = (await this.#drawn())?.widget
+      if (widget) provider.render(widget, widgetOptions(this.#context.host, siteKey, this.#hear))
       return provider
     } catch (error) {
       this.#provider = undefined
@@ -134,8 +195,10 @@ export class BotCheck {
 
   #refuse(text: 'agreeFirst' | 'solve'): false {
     this.#happen({ type: 'refuse', refusal: { text } })
-    this.#view.refuse()
-    this.#view.focus()
+    this.#show((view) => {
+      view.refuse()
+      view.focus()
+    })
     return false
   }
 
@@ -147,8 +210,10 @@ export class BotCheck {
     const message = `la vérification anti-robot n'a pas abouti (${found}) ; le formulaire reste rempli, rien n'est envoyé.`
     page.report.error(isIlotsError(error) ? error.code : Code.network, message, { island, element: host })
     this.#happen({ type: 'refuse', refusal: { text: 'failed', again } })
-    this.#view.refuse()
-    this.#view.showRefusal()
+    this.#show((view) => {
+      view.refuse()
+      view.showRefusal()
+    })
     return false
   }
 

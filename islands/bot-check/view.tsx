@@ -67,7 +67,6 @@ export class View {
   readonly #context: BotCheckContext
   readonly #pipeline: SubmitPipeline
   readonly #acts: Acts
-  /** The page's own parts of the question of consent, and its button: not needed after the answer. */
   readonly #parts: Element[]
   readonly #own: HTMLButtonElement | null
   readonly #button = createRef<HTMLButtonElement>()
@@ -77,19 +76,22 @@ export class View {
   /** Where refusals are drawn: the pipeline puts it among the form's messages. */
   #area: HTMLElement | undefined
 
-  constructor(context: BotCheckContext, pipeline: SubmitPipeline, acts: Acts) {
+  /**
+   * @param parts of the page's own question, hidden once the widget is drawn.
+   * @param own the page's button of that question.
+   */
+  constructor(
+    context: BotCheckContext,
+    pipeline: SubmitPipeline,
+    acts: Acts,
+    parts: Element[],
+    own: HTMLButtonElement | null,
+  ) {
     this.#context = context
     this.#pipeline = pipeline
     this.#acts = acts
-    const { attributes, host, signal } = context
-    this.#parts = attributes.consent ? [...membersOf(host).children] : []
-    this.#own = attributes.consent ? membersOf(host).querySelector('button') : null
-    const onClick = (event: Event) => {
-      // A button without a type would submit the form.
-      event.preventDefault()
-      acts.agree()
-    }
-    this.#own?.addEventListener('click', onClick, { signal })
+    this.#parts = parts
+    this.#own = own
   }
 
   /** The provider's place; nothing before the panel is drawn. */
