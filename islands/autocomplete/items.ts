@@ -1,4 +1,5 @@
 /** The server's suggestions (§7.11): each text is requested once a page. */
+import { type LeaveOut, readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 import { request } from '../../src/server/request'
 import type { AutocompleteContext } from './context'
@@ -39,17 +40,16 @@ function addressOf(platform: string, { classname, methode, addParams }: Settings
   return `/${platform}/ajax/modules/commun/traitement.php?${query}`
 }
 
-/** PHP answers `null` or `[]` when it knows nothing, and an object when a list has gaps. @throws Error */
-export function readItems(text: string): readonly Item[] {
+/** PHP answers `null` or `[]` when it knows nothing, and an object when a list has gaps. @throws Error when it is neither */
+export function readItems(text: string, leave?: LeaveOut): readonly Item[] {
   const answer = readJson(text) ?? []
   if (typeof answer !== 'object') throw new Error('attendu une liste JSON de suggestions')
-  return Object.values(answer).map(readItem)
+  return readSome(answer, 'un texte « value »', readItem, leave)
 }
 
-function readItem(item: unknown): Item {
+function readItem(item: unknown): Item | undefined {
   const { value } = (item ?? {}) as { value?: unknown }
-  if (typeof value !== 'string' && typeof value !== 'number')
-    throw new Error('attendu un texte « value » dans chaque suggestion')
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
   // `cibles` may name any field, also one of `Object.prototype`.
   return { __proto__: null, ...(item as object), value: String(value) } as Item
 }

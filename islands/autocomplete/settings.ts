@@ -1,6 +1,7 @@
 /** `data-autocomplete`: the configuration of §3.15, as JSON. */
 
 import type { Attribute } from '../../src/island/attributes'
+import { type LeaveOut, readEach } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 
 export interface Settings {
@@ -26,16 +27,16 @@ export const settings: Attribute<Settings | null> = {
   default: null,
   expected:
     'un objet JSON { "classname": …, "methode": … } de textes, dont cibles associe des champs à des sélecteurs',
-  read(raw) {
+  read(raw, leave) {
     try {
-      return readSettings(readJson(raw))
+      return readSettings(readJson(raw), leave)
     } catch {
       return undefined
     }
   },
 }
 
-function readSettings(given: unknown): Settings | undefined {
+function readSettings(given: unknown, leave: LeaveOut | undefined): Settings | undefined {
   if (!isRecord(given)) return undefined
   const {
     classname,
@@ -50,13 +51,20 @@ function readSettings(given: unknown): Settings | undefined {
   } = given
   const targets = isEmpty(cibles) ? {} : cibles
   if (!isText(classname) || !isText(methode) || !isText(value)) return undefined
-  if (!isRecord(targets) || !Object.values(targets).every(isText)) return undefined
+  if (!isRecord(targets)) return undefined
   return {
     classname,
     methode,
     addParams: typeof add_params === 'string' ? [...new URLSearchParams(add_params)] : flatten(add_params),
     value,
-    cibles: targets as Record<string, string>,
+    cibles: Object.fromEntries(
+      readEach(
+        targets,
+        'un sélecteur',
+        (selector, _, field) => (isText(selector) ? [field, selector] : undefined),
+        leave,
+      ),
+    ),
     saisielibre: isOn(saisielibre),
     disabled: isOn(disabled),
     width: Math.max(0, Number.parseInt(String(width), 10) || 0),

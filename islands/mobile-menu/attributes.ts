@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Attribute, choice, flag, integer, text } from '../../src/island/attributes'
+import { readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 
 const navbarItem = z.looseObject({
@@ -11,12 +12,14 @@ const navbarItem = z.looseObject({
 /** An item of a header or footer navbar (§3.5). */
 export type NavbarItem = z.infer<typeof navbarItem>
 
+const ITEM = '{"type":"variable|function|html|identite|clone","value":"…"}'
 const navbar: Attribute<readonly NavbarItem[]> = {
   default: [],
-  expected: '[{"type":"variable|function|html|identite|clone","value":"…"}]',
-  read(raw) {
+  expected: `[${ITEM}]`,
+  read(raw, leave) {
     try {
-      return z.array(navbarItem).parse(readJson(raw))
+      const list = readJson(raw)
+      return Array.isArray(list) ? readSome(list, ITEM, (item) => navbarItem.parse(item), leave) : undefined
     } catch {
       return undefined
     }

@@ -35,8 +35,8 @@ export class MenuLoader {
     const blocks = await request(this.#context, {
       url: `/${platform}/ajax/modules/menu/mobile-menu.php`,
       body: new URLSearchParams({ configmenu: this.#configmenu }),
-      read: (text) => {
-        const read = readMenu(text)
+      read: (text, leave) => {
+        const read = readMenu(text, leave)
         if (read.length > 0) this.#isStored = this.#cache.write(text, Date.now())
         return read
       },

@@ -1,6 +1,7 @@
 /** Reads the answer of §7.4; only this file knows its shape (§3.4). */
 
 import * as z from 'zod/mini'
+import { type LeaveOut, readEach, readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 
 const id = z.pipe(
@@ -12,8 +13,9 @@ const word = z.pipe(
   z.transform((value) => (value === null || value === undefined ? '' : String(value))),
 )
 /** PHP writes an empty object as `[]`, and a list with holes as an object. */
+const list = z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]))
 const fields = z.pipe(
-  z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+  list,
   z.transform((value) => (value && !Array.isArray(value) ? value : {}) as Record<string, unknown>),
 )
 
@@ -25,7 +27,7 @@ const item = z.looseObject({
   menu_param: fields,
   class_theme_style: word,
   adresse: word,
-  enfant: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+  enfant: list,
 })
 
 /** One page of the tree, in the menu's terms. */
@@ -45,34 +47,33 @@ export type Block =
   | { readonly type: 'spacer' }
   | { readonly type: 'clone'; readonly selector: string }
 
-const blocks = z.array(
-  z.union([
-    z.looseObject({
-      type: z.literal('menu'),
-      data: z.pipe(
-        z.nullish(z.union([z.array(item), z.record(z.string(), item)])),
-        z.transform((value) => Object.values(value ?? {})),
-      ),
-    }),
-    z.looseObject({ type: z.literal('spacer') }),
-    z.looseObject({ type: z.literal('clone'), data: z.string() }),
-  ]),
-)
+const block = z.union([
+  z.looseObject({ type: z.literal('menu'), data: list }),
+  z.looseObject({ type: z.literal('spacer') }),
+  z.looseObject({ type: z.literal('clone'), data: z.string() }),
+])
 
 /**
- * Reads the answer; an empty one has no block.
- * @throws SyntaxError or ZodError when it does not fit.
+ * Reads the answer; an empty one has no block. A block or a page that does not fit is left out.
+ * @throws SyntaxError or TypeError when it is no list.
  */
-export function readMenu(text: string): Block[] {
-  if (text.trim() === '') return []
-  const reply = readJson(text)
-  return blocks.parse(reply ?? []).map((block): Block => {
-    if (block.type === 'menu') return { type: 'menu', pages: block.data.map(toPage) }
-    return block.type === 'clone' ? { type: 'clone', selector: block.data } : { type: 'spacer' }
-  })
+export function readMenu(text: string, leave?: LeaveOut): Block[] {
+  const reply = text.trim() === '' ? [] : (readJson(text) ?? [])
+  if (!Array.isArray(reply)) throw new TypeError('attendu une liste JSON de blocs')
+  return readSome(reply, 'un bloc menu, spacer ou clone', readBlock, leave)
 }
 
-function toPage(raw: z.infer<typeof item>): Page {
+function readBlock(given: unknown, leave: LeaveOut): Block {
+  const read = block.parse(given)
+  if (read.type === 'menu') return { type: 'menu', pages: readPages(read.data, '.data', leave) }
+  return read.type === 'clone' ? { type: 'clone', selector: read.data } : { type: 'spacer' }
+}
+
+const readPages = (pages: z.infer<typeof list>, name: string, leave: LeaveOut): Page[] =>
+  readEach(pages ?? [], 'une page avec id_page', readPage, (place, ...rest) => leave(name + place, ...rest))
+
+function readPage(given: unknown, leave: LeaveOut): Page {
+  const raw = item.parse(given)
   const { menu_param: fields } = raw
   return {
     id: raw.id_page,
@@ -80,6 +81,6 @@ function toPage(raw: z.infer<typeof item>): Page {
     link: raw.lien,
     theme: raw.class_theme_style,
     fields,
-    children: Object.values(raw.enfant ?? {}).map((child) => toPage(item.parse(child))),
+    children: readPages(raw.enfant, '.enfant', leave),
   }
 }

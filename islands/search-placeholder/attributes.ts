@@ -1,19 +1,20 @@
 import type { Attribute } from '../../src/island/attributes'
+import { readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 
 const placeholders: Attribute<readonly string[]> = {
   default: [],
   expected: 'une liste JSON de textes',
-  read(raw) {
+  read(raw, leave) {
     try {
       const list = readJson(raw)
-      return Array.isArray(list) && list.every(isText) ? list : undefined
+      return Array.isArray(list) ? readSome(list, 'un texte', textIn, leave) : undefined
     } catch {
       return undefined
     }
   },
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
 
 export const attributes = { placeholders }

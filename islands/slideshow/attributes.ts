@@ -1,4 +1,5 @@
 import { type Attribute, flag } from '../../src/island/attributes'
+import { type LeaveOut, readEach, readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 import { safeUrl } from '../../src/server/safe-url'
 
@@ -14,32 +15,36 @@ export interface Slide {
 /** Seconds, if the page gives none: as the sliders' 5000 ms (§9.6). */
 const SLEEP = 5
 
+const SLIDE = '{ "src": une adresse http ou https }'
+
 const slides: Attribute<readonly Slide[]> = {
   default: [],
   expected:
     'une liste JSON [{ "src": …, "href": …, "caption": … }] dont chaque src est une adresse http ou https',
-  read: (raw) => {
+  read: (raw, leave) => {
     try {
       const list = readJson(raw)
-      return Array.isArray(list) && list.length > 0 && list.every(isSlide) ? list : undefined
+      return Array.isArray(list) && list.length > 0 ? readSome(list, SLIDE, readSlide, leave) : undefined
     } catch {
       return undefined
     }
   },
 }
 
-/** Whether the value is a slide with safe addresses. */
-export function isSlide(value: unknown): value is Slide {
-  const { src, href, caption } = (value ?? {}) as Record<string, unknown>
-  const isText = (field: unknown) => field === undefined || field === null || typeof field === 'string'
-  return (
-    typeof src === 'string' &&
-    /^http/.test(safeUrl(src)?.protocol ?? '') &&
-    isText(caption) &&
-    isText(href) &&
-    (!href || safeUrl(href as string) !== null)
-  )
+/** Reads the slides of a page's call: one without a usable image is left out, one with an unsafe link loses that. */
+export const readSlides = (list: readonly unknown[], leave?: LeaveOut): Slide[] =>
+  readEach(list, SLIDE, readSlide, leave)
+
+function readSlide(given: unknown, leave: LeaveOut): Slide | undefined {
+  const { src, href, caption } = (given ?? {}) as Record<string, unknown>
+  if (!isText(src) || !/^http/.test(safeUrl(src)?.protocol ?? '')) return undefined
+  const isSafe = href && isText(href) && safeUrl(href) !== null
+  if (href && !isSafe) leave('.href', href, 'une adresse http, https, mailto ou tel')
+  if (caption && !isText(caption)) leave('.caption', caption, 'un texte')
+  return { src, ...(isSafe ? { href } : {}), ...(isText(caption) ? { caption } : {}) }
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Seconds, possibly with a fraction. */
 const sleep: Attribute<number> = {

@@ -4,10 +4,10 @@
  */
 
 import { sayWith } from '../../src/i18n/say'
-import { Code } from '../../src/island/errors'
+import { Code, refusal } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { SlideshowCall } from '../../src/island/services/slideshow'
-import { attributes, isSlide, type Slide } from './attributes'
+import { attributes, readSlides, type Slide } from './attributes'
 import { messages } from './messages'
 import { start } from './start'
 
@@ -25,7 +25,7 @@ export function startFromCall(page: Page, call: SlideshowCall): void {
     })
     return
   }
-  const slides = readSlides(page, back, images, links, captions)
+  const slides = slidesOf(page, back, images, links, captions)
   const key = String(instance)
   running.get(key)?.abort()
   const controller = new AbortController()
@@ -46,19 +46,16 @@ export function startFromCall(page: Page, call: SlideshowCall): void {
   )
 }
 
-/** Reads the slides of a call. One that is refused is reported and left out. */
-function readSlides(
+/** The slides of a call; what is left out of them is reported. */
+function slidesOf(
   page: Page,
   element: Element,
   images: SlideshowCall[3],
   links: SlideshowCall[4],
   captions: SlideshowCall[5],
 ): Slide[] {
-  return images.flatMap((src, index) => {
-    const slide = { src, href: links?.[index] || undefined, caption: captions?.[index] || undefined }
-    if (isSlide(slide)) return [slide]
-    const message = `l'image ${index} est refusée, reçu « ${src} » et le lien « ${links?.[index] ?? ''} », attendu des adresses http ou https.`
-    page.report.error(Code.urlRefused, message, { island, element })
-    return []
-  })
+  const given = images.map((src, index) => ({ src, href: links?.[index], caption: captions?.[index] }))
+  return readSlides(given, (place, ...rest) =>
+    page.report.warn(Code.urlRefused, refusal(`diaporama ${place}`, ...rest), { island, element }),
+  )
 }

@@ -3,6 +3,7 @@
  * a clear sentence, and print it in the reference.
  */
 import { membersOf } from '../dom/members'
+import type { LeaveOut } from './read-each'
 
 /** How one attribute is read. */
 export interface Attribute<Value> {
@@ -11,8 +12,8 @@ export interface Attribute<Value> {
   readonly words?: readonly string[]
   /** Attribute names, in order of preference; without them, `data-` and the key in kebab-case. */
   readonly names?: readonly string[]
-  /** The parsed value, or `undefined` when it is refused. */
-  read(raw: string): Value | undefined
+  /** The parsed value, or `undefined` when it is refused. @param leave hears of items of a list that are left out. */
+  read(raw: string, leave?: LeaveOut): Value | undefined
   /** What ends the sentence "…, attendu " when a value is refused. */
   readonly expected: string
 }
@@ -74,11 +75,13 @@ export const attributeNames = (key: string, { names }: Attribute<unknown>): read
 /**
  * Reads every attribute of a schema from an element.
  * @param refuse runs for each refused value; the attribute's default is used then.
+ * @param leave hears of items that are left out, by their place behind the attribute's name.
  */
 export function readAttributes<Schema extends AttributeSchema>(
   element: Element,
   schema: Schema,
   refuse: (name: string, raw: string, expected: string) => void,
+  leave?: LeaveOut,
 ): Values<Schema> {
   const read = ([key, attribute]: [string, Attribute<unknown>]) => {
     const name = attributeNames(key, attribute).find((candidate) =>
@@ -86,7 +89,7 @@ export function readAttributes<Schema extends AttributeSchema>(
     )
     if (!name) return [key, attribute.default]
     const raw = membersOf(element).getAttribute(name) ?? ''
-    const value = attribute.read(raw)
+    const value = attribute.read(raw, (place, ...rest) => leave?.(name + place, ...rest))
     if (value === undefined) refuse(name, raw, attribute.expected)
     return [key, value ?? attribute.default]
   }

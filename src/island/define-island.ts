@@ -30,14 +30,17 @@ export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>
   }
 }
 
-/** Reads the host's attributes; a refused one is reported, and its default is used. */
+/** Reads the host's attributes; a refused one is reported, and its default is used. What is left out of a list is a warning. */
 function read<Schema extends AttributeSchema>(slot: Slot, page: Page, schema: Schema): Values<Schema> {
   const { island, host: element } = slot
-  const values = readAttributes(element, schema, (name, raw, expected) => {
-    const message = refusal(name, raw, expected)
-    slot.warnings.push(message)
-    page.report.error(Code.attributeRefused, message, { island: island.name, element })
-  })
+  const tell =
+    (method: 'error' | 'warn') =>
+    (...refused: Parameters<typeof refusal>) => {
+      const message = refusal(...refused)
+      slot.warnings.push(message)
+      page.report[method](Code.attributeRefused, message, { island: island.name, element })
+    }
+  const values = readAttributes(element, schema, tell('error'), tell('warn'))
   slot.attributes = values
   return values
 }

@@ -1,3 +1,5 @@
+import type { LeaveOut } from '../island/read-each'
+
 /** A call of §7. */
 export interface Call<Result> {
   method?: 'GET' | 'POST'
@@ -12,7 +14,8 @@ export interface Call<Result> {
   html?: true
   /**
    * Turns the text of the answer into a result.
+   * @param leave hears of items of a list that are left out, each of which is a warning.
    * @throws when the answer does not fit, which is a failure like any other.
    */
-  read(text: string): Result
+  read(text: string, leave?: LeaveOut): Result
 }

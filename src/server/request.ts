@@ -1,8 +1,9 @@
 /** The only place that calls fetch (contract §3, §5). */
 
-import { Code, type IlotsError, ilotsError, isIlotsError } from '../island/errors'
+import { Code, type IlotsError, ilotsError, isIlotsError, refusal } from '../island/errors'
 import type { Page } from '../island/page'
 import { pageWide } from '../island/page-wide'
+import type { LeaveOut } from '../island/read-each'
 import type { RequestRecord } from '../island/whole-page'
 import type { Call } from './call'
 import { stillHere } from './leaving'
@@ -77,7 +78,16 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
   }
   caller.page.emit('request', record)
   try {
-    const result = await exchange(call, record, AbortSignal.any([caller.signal, clock, stop.signal]))
+    const result = await exchange(
+      call,
+      record,
+      AbortSignal.any([caller.signal, clock, stop.signal]),
+      (place, ...rest) =>
+        caller.page.report.warn(Code.malformedReply, refusal(`${call.url} ${place}`, ...rest), {
+          island: caller.island,
+          element: caller.host,
+        }),
+    )
     settle('done')
     return result
   } catch (thrown) {
@@ -99,6 +109,7 @@ async function exchange<Result>(
   call: Call<Result>,
   record: RequestRecord,
   signal: AbortSignal,
+  leave: LeaveOut,
 ): Promise<Result> {
   const response = await fetch(call.url, {
     method: record.method,
@@ -118,7 +129,7 @@ async function exchange<Result>(
   if (call.html && text && !HTML.test(type ?? ''))
     throw ilotsError(Code.malformedReply, sentence(call, `attendu du HTML (text/html), reçu « ${type} »`))
   try {
-    return call.read(text)
+    return call.read(text, leave)
   } catch (error) {
     throw ilotsError(
       Code.malformedReply,

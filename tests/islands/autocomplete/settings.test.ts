@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readItems } from '../../../islands/autocomplete/items'
 import { settings } from '../../../islands/autocomplete/settings'
 
@@ -73,10 +73,20 @@ test.each([
   { classname: 'ville' },
   { ...LEAST, methode: '' },
   { ...LEAST, cibles: ['#a'] },
-  { ...LEAST, cibles: { id: 3 } },
   { ...LEAST, value: 3 },
 ])('%j is refused', (given) => {
   expect(read(given)).toBeUndefined()
+})
+
+test('a target that is no text is left out, and so is a suggestion without a text: their neighbours stay', () => {
+  const leave = vi.fn()
+  const given = JSON.stringify({ ...LEAST, cibles: { id: 3, code: '#code' } })
+  expect(settings.read(given, leave)?.cibles).toEqual({ code: '#code' })
+  expect(readItems('[{"id":4},{"value":"Brest"}]', leave)).toEqual([{ value: 'Brest' }])
+  expect(leave.mock.calls).toEqual([
+    ['[id]', '3', 'un sélecteur'],
+    ['[0]', '{"id":4}', 'un texte « value »'],
+  ])
 })
 
 test('what is no JSON is refused', () => {

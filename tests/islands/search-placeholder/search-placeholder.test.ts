@@ -85,7 +85,19 @@ test('under reduced motion the first text stands there', async () => {
   expect(await after(5000)).toBe('pare')
 })
 
-test.each([[['pare', 3]], ['pare'], [{ a: 1 }], [['']]])(
+test('what is no text is left out with a warning, the others are shown', async () => {
+  const said = complaints()
+  await start(['pare', 3])
+  expect(field().placeholder).toBe('p')
+  expect(said.errors).toEqual([])
+  expect(said.warnings).toEqual([
+    expect.stringMatching(
+      /ILOTS-201\] search-placeholder.*data-placeholders\[1\] refusé : reçu « 3 », attendu un texte/,
+    ),
+  ])
+})
+
+test.each([[[3]], ['pare'], [{ a: 1 }], [['']]])(
   '%j is refused, and the page’s own text stays',
   async (texts) => {
     const said = complaints()

@@ -235,7 +235,10 @@ describe('the old call', () => {
     const { start } = await old(regions)
     await start('fond', 'devant', 'legende', ['javascript:alert(1)', '/b.svg'])
     await pass(0)
-    expect(now.errors).toEqual([expect.stringMatching(/ILOTS-203.*image 0/)])
+    expect(now.errors).toEqual([])
+    expect(now.warnings).toEqual([
+      expect.stringMatching(/ILOTS-203.*diaporama \[0\] refusé : reçu « .*javascript/),
+    ])
     expect(find('#fond img').getAttribute('src')).toBe('/b.svg')
   })
 })

@@ -1,0 +1,41 @@
+/** Lists that a page or an answer gives: an item that cannot be read is left out, and its neighbours stay. */
+
+/** Hears of what is left out: its place in the list (`[2].href`), what stands there, what was expected. */
+export type LeaveOut = (place: string, found: unknown, expected: string) => void
+
+/** Enough of a value to find it again. */
+const SHOWN = 80
+
+/**
+ * Reads each item of a list, or of the object as which PHP writes a list with gaps.
+ * @param expected ends the sentence "…, attendu " about an item that is left out.
+ * @param read gives `undefined`, or throws, for an item that is left out. Its `leave` hears of what is left out inside.
+ */
+export function readEach<Item>(
+  list: object,
+  expected: string,
+  read: (item: unknown, leave: LeaveOut, key: string) => Item | undefined,
+  leave?: LeaveOut,
+): Item[] {
+  return Object.entries(list).flatMap(([key, given]) => {
+    const inside: LeaveOut = (place, ...rest) => leave?.(`[${key}]${place}`, ...rest)
+    try {
+      const item = read(given, inside, key)
+      if (item !== undefined) return [item]
+    } catch {}
+    inside('', JSON.stringify(given).slice(0, SHOWN), expected)
+    return []
+  })
+}
+
+/**
+ * Reads a list as {@link readEach} does; one of which nothing can be read does not fit.
+ * @throws TypeError
+ */
+export function readSome<Item>(...[list, expected, read, leave]: Parameters<typeof readEach<Item>>): Item[] {
+  const left: Parameters<LeaveOut>[] = []
+  const items = readEach(list, expected, read, (...what) => left.push(what))
+  if (left.length > 0 && items.length === 0) throw new TypeError(`attendu ${expected}`)
+  for (const what of left) leave?.(...what)
+  return items
+}
