@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect as baseExpect, type Page } from '@playwright/test'
+import { focusAsSafari } from './press-focus'
 
 /** Looks again soon: what a page does at once is over before Playwright's own second look. */
 const INTERVALS = [20, 50, 100, 100, 250]
@@ -46,7 +47,17 @@ class Complaints {
   }
 }
 
-const withComplaints = base.extend<{ complaints: Complaints }>({
+interface Habits {
+  /** Where the focus goes with a press of a link or a button: as this browser does it, or as Safari (`press-focus.ts`). */
+  pressFocus: 'browser' | 'safari'
+}
+
+const withComplaints = base.extend<Habits & { complaints: Complaints }>({
+  pressFocus: ['browser', { option: true }],
+  context: async ({ context, pressFocus }, use) => {
+    if (pressFocus === 'safari') await context.addInitScript(focusAsSafari)
+    await use(context)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints = new Complaints(page)

@@ -112,7 +112,8 @@ function addItems(
   const items = membersOf(host).querySelector('[data-role="items"]')
   const fresh = [...(membersOf(reply.querySelector('[data-role="items"]'))?.children ?? [])]
   const successor = successorOf(reply, direction, page.config.content)
-  const anchored = document.activeElement
+  // Around it as well: Safari does not focus what is pressed.
+  const isAnchored = membersOf(document.activeElement)?.contains(button)
   const height = document.documentElement.scrollHeight
   if (direction === 'prev') membersOf(items)?.prepend(...fresh)
   else membersOf(items)?.append(...fresh)
@@ -127,7 +128,7 @@ function addItems(
     button.classList.add('is-off')
   }
   const [first] = fresh
-  if (isClicked && first && (anchored === button || anchored === document.body)) focusFirst(first)
+  if (isClicked && first && isAnchored) focusFirst(first)
   announce(say(fresh.length === 1 ? 'oneAdded' : 'added', { count: fresh.length }))
   emit('items-loaded', { count: fresh.length, direction })
 }

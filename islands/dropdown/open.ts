@@ -1,6 +1,7 @@
 /** An open sub-menu. One signal ends everything that lasts while it is open. */
 import { membersOf } from '../../src/dom/members'
 import { giveClass, setter } from '../../src/dom/undo'
+import { watchPressInside } from '../../src/overlay/press-inside'
 
 const OPEN = 'is-open'
 
@@ -10,8 +11,10 @@ export function open(toggle: HTMLElement, parent: HTMLElement): AbortController 
   const { signal } = opening
   giveClass(parent, OPEN, signal)
   setter(signal)(toggle, 'aria-expanded', 'true')
+  const isInside = (event: Event) => event.composedPath().includes(parent)
+  const isPressedInside = watchPressInside(isInside, signal)
   const onElsewhere = (event: Event): void => {
-    if (!event.composedPath().includes(parent)) opening.abort()
+    if (!isInside(event) && !(event.type === 'focusin' && isPressedInside())) opening.abort()
   }
   // Not `pointerdown`: a finger that scrolls presses, too. With `hashchange` and `pagehide` the menu neither covers the part
   // of the page that its link led to, nor is it open after Back.

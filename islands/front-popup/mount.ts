@@ -75,11 +75,11 @@ function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
     if (!(activeElement instanceof HTMLElement && membersOf(host).contains(activeElement))) return
     activeElement.blur()
     if (before) rememberFocus(before)()
-    else focusTop()
+    if (document.activeElement === document.body) focusTop()
   }
 }
 
-/** Nothing had the focus before: the next Tab starts at the top. Browsers would start where the pop-up was. */
+/** Nothing has had the focus that can have it again: the next Tab starts at the top. Browsers would start where the pop-up was. */
 function focusTop(): void {
   const body = document.body
   const isOurs = !body.hasAttribute('tabindex')

@@ -1,5 +1,6 @@
 /** Closes the pop-up by keys, clicks and focus outside it. Form and pop-up count as one. */
 import { membersOf } from '../../src/dom/members'
+import { watchPressInside } from '../../src/overlay/press-inside'
 import { keepTabInside } from '../../src/overlay/tab-stops'
 import type { SearchForm } from './context'
 
@@ -8,7 +9,7 @@ export function dismissOutside(
   popup: HTMLElement,
   { form }: SearchForm,
   signal: AbortSignal,
-  close: () => void,
+  { left, dismissed }: { left(): void; dismissed(): void },
 ): void {
   // The pop-up's own element is the backdrop; its content lies on it.
   const isInside = (target: EventTarget | null) =>
@@ -23,16 +24,17 @@ export function dismissOutside(
   })
   on('click', ({ target }) => {
     // A press that began inside (selecting text) does not close, nor does a click made by a script.
-    if (pressed && !isInside(target) && document.contains(target as Node)) close()
+    if (pressed && !isInside(target) && document.contains(target as Node)) left()
   })
+  const isPressedInside = watchPressInside(({ target }) => isInside(target), signal)
   on('focusin', ({ target }) => {
-    if (!isInside(target)) close()
+    if (!isInside(target) && !isPressedInside()) left()
   })
   on('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return
     if (event.key === 'Escape') {
       event.preventDefault()
-      close()
+      dismissed()
     }
     // The full pop-up stands first in the page, far from the field: Tab goes round in both.
     if (event.key === 'Tab' && !membersOf(form).contains(popup)) keepTabInside(event, form, popup)

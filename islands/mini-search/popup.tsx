@@ -85,6 +85,12 @@ export class Popup {
     this.#options.onClose(isReset)
   }
 
+  /** Closes it for its button or a key. The focus goes to the field, wherever a press has left it. */
+  #dismiss(): void {
+    this.#search.field.focus({ preventScroll: true })
+    this.close()
+  }
+
   async #make(): Promise<HTMLElement | undefined> {
     const open = new AbortController()
     this.#open = open
@@ -136,7 +142,10 @@ export class Popup {
     const { element } = this
     if (!element) return undefined
     placePopup(element, this.#search, isFull, signal)
-    dismissOutside(element, this.#search, signal, () => this.close())
+    dismissOutside(element, this.#search, signal, {
+      left: () => this.close(),
+      dismissed: () => this.#dismiss(),
+    })
     this.#listen(element, signal)
     return element.firstElementChild
   }
@@ -148,7 +157,7 @@ export class Popup {
         boxRef={this.#box}
         isBusy={this.#isBusy}
         missing={this.#missing}
-        onClose={() => this.close()}
+        onClose={() => this.#dismiss()}
       />
     ))
   }
@@ -161,7 +170,7 @@ export class Popup {
         if (!(event.target instanceof Element && membersOf(event.target).closest('[data-role~="close"]')))
           return
         event.preventDefault()
-        this.close()
+        this.#dismiss()
       },
       { signal },
     )

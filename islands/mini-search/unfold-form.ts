@@ -1,6 +1,7 @@
 /** Opens the form on the first click on its button; the site styles it closed (§2.9, contract §7). */
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
+import { watchPressInside } from '../../src/overlay/press-inside'
 import type { Context, SearchForm } from './context'
 
 const OPEN = 'is-open'
@@ -34,17 +35,13 @@ export function unfoldOnClick(search: SearchForm, context: Context, isBusy: () =
   field.addEventListener('focus', () => isOpen() || setOpen(true), { signal })
   field.addEventListener('keydown', onEscape, { signal })
   // An open form may cover other parts of the page: leaving it closes it.
+  const isInForm = (target: EventTarget | null) => membersOf(form).contains(target as Node)
+  const isPressedInside = watchPressInside(({ target }) => isInForm(target), signal)
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !membersOf(form).contains(relatedTarget)) closeIfLeft()
+    if (relatedTarget && !isInForm(relatedTarget) && !isPressedInside()) closeIfLeft()
   }
   membersOf(form).addEventListener('focusout', onFocusOut, { signal })
-  document.addEventListener(
-    'click',
-    ({ target }) => membersOf(form).contains(target as Node) || closeIfLeft(),
-    {
-      signal,
-    },
-  )
+  document.addEventListener('click', ({ target }) => isInForm(target) || closeIfLeft(), { signal })
 }
 
 /** Switches the form's class and its button's state; both are restored when the island ends. */

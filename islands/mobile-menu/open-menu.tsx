@@ -23,7 +23,7 @@ export function openMenu(
   const ref = createRef<HTMLDialogElement>()
   const controller = new AbortController()
   const { signal } = controller
-  const giveFocusBack = rememberFocus()
+  const giveFocusBack = rememberFocus(host)
   const root = makeRoot(page, document.body, (error) => {
     page.report.thrown(error, Code.mountFailed, { island: context.island, element: host })
     close()

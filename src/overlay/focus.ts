@@ -1,30 +1,42 @@
 /** Where focus goes back to when an overlay closes. */
 import { membersOf } from '../dom/members'
+import { pageWide } from '../island/page-wide'
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])'
 
+/** What was used last, by a press or a key: Safari focuses no link and no button with a press. */
+const used = pageWide('used', () => {
+  // Before this code was here: the pointer is still on it.
+  const isUsed = navigator.userActivation?.isActive
+  const last: { target?: unknown } = { target: isUsed && document.querySelector(`:is(${FOCUSABLE}):hover`) }
+  const note = (event: Event) => (last.target = event.target)
+  addEventListener('click', note, true)
+  return last
+})
+
 /**
  * Remembers what has focus now.
- * @param opener what was used instead, where a pointer does not focus it (links and buttons in Safari).
+ * @param opener what was used, which has the focus back when a press has left it around it: on `main`, or nowhere.
  * @returns a function that gives focus back, unless another element has it since: to the same element, to
  * its replacement (same id, or same look in a replaced container), or to the next sensible place in the
  * nearest ancestor that is still there.
  */
-export function rememberFocus(opener?: Element | null): () => void {
-  const from = isAway() ? opener : document.activeElement
+export function rememberFocus(opener = used.target): () => void {
+  const before = document.activeElement
+  const pressed = opener instanceof Element && membersOf(opener).closest(FOCUSABLE)
+  const from = pressed && membersOf(before)?.contains(pressed) ? pressed : before
   const trail: Element[] = []
   for (let above = membersOf(from)?.parentElement; above; above = membersOf(above).parentElement)
     trail.push(above)
   return () => {
-    if (!from || !isAway()) return
+    const body = document.body
+    // A dialog that closes gives the focus back to what had it.
+    if (!from || from === body || ![null, body, before].includes(document.activeElement)) return
     const again = standing(from)
     if (!again || !focusOn(again)) focusNear(from, trail)
   }
 }
-
-/** Whether nothing has focus: the active element is the body then. */
-const isAway = (): boolean => !document.activeElement || document.activeElement === document.body
 
 /** The element itself, or what replaced it under the same id. */
 function standing(element: Element): Element | null {
@@ -38,20 +50,18 @@ function focusNear(from: Element, trail: readonly Element[]): void {
     const found = standing(above)
     if (!found) continue
     const place = found === document.body ? (found.querySelector('main') ?? found) : found
-    const inside = [...membersOf(place).querySelectorAll<HTMLElement>(FOCUSABLE)]
+    const inside = [...membersOf(place).querySelectorAll(FOCUSABLE)]
     const twins = inside.filter((element) => isTwin(membersOf(element), membersOf(from)))
     if ([...twins, ...inside].some(takesFocus) || focusOn(place)) return
   }
 }
 
 /** Whether two elements look the same to the visitor: after a refresh, a link or button without an id is found by that. */
-function isTwin(element: Element, { localName, textContent, attributes }: Element): boolean {
+function isTwin(element: Element, other: Element): boolean {
   return (
-    element.localName === localName &&
-    element.textContent?.trim() === textContent?.trim() &&
-    ['href', 'name', 'value'].every(
-      (name) => element.getAttribute(name) === (attributes.getNamedItem(name)?.value ?? null),
-    )
+    element.localName === other.localName &&
+    element.textContent?.trim() === other.textContent?.trim() &&
+    ['href', 'name', 'value'].every((name) => element.getAttribute(name) === other.getAttribute(name))
   )
 }
 

@@ -22,7 +22,9 @@ export function keepTabInside(event: KeyboardEvent, ...roots: readonly HTMLEleme
   const parts = roots.map(tabStops)
   const own = parts[roots.findIndex((root) => membersOf(root).contains(active))]
   const edge = own?.at(isBack ? 0 : -1)
-  if (own && active !== edge) return
+  // On a root itself, where a press on what takes no focus has left it, Shift+Tab would leave.
+  const isInside = own && !roots.some((root) => root === active)
+  if (isInside && active !== edge) return
   const stops = parts.flat()
   const from = edge ? stops.indexOf(edge) : isBack ? 0 : -1
   const next = stops.at((from + (isBack ? -1 : 1)) % stops.length)

@@ -7,6 +7,7 @@ import styles from 'styles:popover'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { keepPlaced } from '../overlay/keep-placed'
 import { placeBeside, visibleArea } from '../overlay/place-beside'
+import { watchPressInside } from '../overlay/press-inside'
 import { keepTabInside } from '../overlay/tab-stops'
 import { adoptAlone } from './styles/adopt'
 
@@ -51,6 +52,8 @@ export function Popover({ anchor, opener, label, className, holdsTab, onDismiss,
       className={`ilots-popover ${className}`}
       role="dialog"
       aria-label={label}
+      // A press on what takes no focus itself leaves it here, where Tab goes on.
+      tabIndex={-1}
       popover="manual"
       onKeyDown={({ nativeEvent, currentTarget }) => {
         if (holdsTab && nativeEvent.key === 'Tab') keepTabInside(nativeEvent, currentTarget)
@@ -87,8 +90,13 @@ function watchDismissal(
     target instanceof Node && inside.some((element) => element.contains(target))
   // In the capture phase: a page script may stop the event, and a dialog around it would close with the same key.
   const options = { capture: true, signal }
+  const isPressedInside = watchPressInside(isInside, signal)
   for (const type of ['pointerdown', 'focusin'])
-    document.addEventListener(type, (event) => isInside(event) || dismiss('elsewhere'), options)
+    document.addEventListener(
+      type,
+      (event) => isInside(event) || isPressedInside() || dismiss('elsewhere'),
+      options,
+    )
   document.addEventListener(
     'keydown',
     (event) => {

@@ -1,0 +1,28 @@
+/**
+ * Watches where presses begin. Where the focus goes with a press says nothing of where it was: Safari focuses what is
+ * around a pressed link or button, such as `main`, and so do other browsers around what takes no focus.
+ * @param isInside whether an event is on what belongs together.
+ * @returns whether a press that began inside is under way: the focus that moves meanwhile has not left.
+ */
+export function watchPressInside(isInside: (event: Event) => boolean, signal: AbortSignal): () => boolean {
+  let isPressed = false
+  // On the window and in the capture phase: before whoever asks, and whoever stops the event.
+  const options = { capture: true, signal }
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      isPressed = isInside(event)
+    },
+    options,
+  )
+  // A finger's `mousedown`, which moves the focus, comes after its `pointerup`.
+  for (const type of ['mouseup', 'keydown', 'pointercancel'])
+    addEventListener(
+      type,
+      () => {
+        isPressed = false
+      },
+      options,
+    )
+  return () => isPressed
+}
