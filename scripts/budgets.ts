@@ -9,9 +9,9 @@ const KB = 1_024
  */
 export const BUDGETS = {
   // The architecture's is 8,000: DECISIONS.md, Sizes. 160 of them are the warm-up's beginning and what `inspect()` says of it,
-  // 100 the look of what was pressed while its code is on the way.
-  loader: 10_560,
-  legacy: 27_300,
+  // 150 the look of what was pressed while its code is on the way, and selectors that are not finished.
+  loader: 10_600,
+  legacy: 27_400,
   /** gzip, above `ilots.js`: the one ceiling that compares with the library it is instead of. */
   legacyAbove: 18_432,
   /** A page of clickable blocks, besides the loader. */
@@ -24,7 +24,7 @@ export const BUDGETS = {
   // A page of every island there is: what stands alone holds again what islands and calls need (21 kB of it), each island
   // that draws its root and notice (0.4 kB), a checked form its way to the server (1.3 kB), a booking how a form looks while
   // busy and what it sends (0.6 kB); dayjs is 4.6. Lists of pages and answers are read item by item (0.8 kB in all).
-  everything: 246 * KB,
+  everything: 250 * KB,
   parts: {
     base: 4 * KB,
     server: 2.75 * KB,
@@ -44,10 +44,10 @@ export const BUDGETS = {
     'image-zoom': 24 * KB,
     // With the reader of its relaxed syntax.
     squeezebox: 30 * KB,
-    // 18 in the architecture; alone it would be 21.5: it is drawn from the store's stack of what is open.
-    lightbox: 24.75 * KB,
+    // 18 in the architecture; alone it would be 21.5: it is drawn from the store's stack of what is open. Its waiting is the shared spinner.
+    lightbox: 25 * KB,
     // 22 in the architecture; alone it would be 25.2: React, zod and the menu itself are 21.6 of it. Its pages are read one by one.
-    'mobile-menu': 31.25 * KB,
+    'mobile-menu': 31.5 * KB,
     // 8 in the architecture; alone it would be 7.7.
     'content-block': 10.75 * KB,
     form: 16 * KB,

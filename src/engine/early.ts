@@ -18,7 +18,6 @@ import { kept } from './delegate'
 import type { HostSlot, Lifecycle } from './lifecycle'
 
 const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
-const BUSY = 'aria-busy'
 const KEPT = ['click', 'keydown', 'submit', 'change', 'input', 'focusin'] as const
 
 /** Whether the island handles an event on `target`: a link, field or form inside its host or part keeps its own events. */
@@ -37,18 +36,19 @@ function canWait(event: Event, target: Element): boolean {
 }
 
 /**
- * Shows at once that a press waits for code: the element fades, without moving anything, and is busy. One that says already
+ * Shows at once that a press waits for code: the element pales, without moving anything, and is busy. One that says already
  * whether it is keeps its word.
  * @returns what ends it.
  */
-function showWaiting(element: Element): () => void {
+function showWaiting(element: Element): (() => void) | undefined {
   const own = membersOf(element)
-  if (own.hasAttribute(BUSY)) return () => {}
-  own.setAttribute(BUSY, 'true')
-  const fading = own.animate({ opacity: 0.5 }, { duration: 300, fill: 'forwards' })
+  if (own.hasAttribute('aria-busy')) return undefined
+  own.setAttribute('aria-busy', 'true')
+  // Code that has not come after ten seconds has failed.
+  const paling = own.animate({ opacity: [0.7, 0.3] }, 10_000)
   return () => {
-    fading.cancel()
-    own.removeAttribute(BUSY)
+    paling.cancel()
+    own.removeAttribute('aria-busy')
   }
 }
 
@@ -87,12 +87,12 @@ export function keepEarly(lifecycle: Lifecycle, report: Reports): void {
     }
     const pressed =
       (event as SubmitEvent).submitter ?? membersOf(target).closest(INTERACTIVE) ?? slots[0]?.host
-    const end = pressed && !/^[fi]/.test(type) ? showWaiting(pressed) : () => {}
+    const end = pressed && !/^[fi]/.test(type) && showWaiting(pressed)
     const started = Promise.all(slots.map((slot) => slot.start()))
     queue = queue
       .then(() => started)
       .then(() => {
-        end()
+        if (end) end()
         tell(event, target, isOnItsWayDown)
       })
   }

@@ -63,7 +63,7 @@ describe('a click', () => {
       click('b')
       expect(find('.part').getAttribute('aria-busy')).toBe('true')
       expect(animate.mock.contexts).toEqual([find('.part')])
-      expect(animate.mock.lastCall?.[0]).toEqual({ opacity: 0.5 })
+      expect(animate.mock.lastCall?.[0]).toEqual({ opacity: [0.7, 0.3] })
       expect(cancel).not.toHaveBeenCalled()
       await code[end]()
       expect(cancel).toHaveBeenCalledOnce()
