@@ -115,7 +115,7 @@ function renderButton(
 ): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'ilots-date-button'
+  button.className = 'ilots-round is-plain ilots-date-button'
   button.setAttribute('aria-haspopup', 'dialog')
   button.setAttribute('aria-expanded', 'false')
   button.append(iconElement(CALENDAR))

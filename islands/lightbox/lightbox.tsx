@@ -72,7 +72,7 @@ function Shown({ dialog, title, slides, start, say, fetchHtml, onClose }: ShownP
 
 function classesOf({ drag, zoom }: LightboxState, isGroup: boolean): string {
   const classes = [
-    'ilots-lightbox',
+    'ilots-lightbox ilots-whole',
     isGroup && 'is-group',
     drag !== 0 && 'is-dragged',
     zoom.isZoomed && 'is-zoomed',

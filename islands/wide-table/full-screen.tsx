@@ -62,7 +62,7 @@ function WholeTable({ dialog, table, name, say, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (box.current ? borrowNode(table, box.current) : undefined), [table])
   return (
-    <Dialog dialog={dialog} className="ilots-wide" aria-label={name ?? say('table')}>
+    <Dialog dialog={dialog} className="ilots-wide ilots-whole" aria-label={name ?? say('table')}>
       <div className="ilots-wide-bar">
         <p className="ilots-wide-title">{table.caption ? '' : name}</p>
         <Button onPress={onClose}>{say('close')}</Button>
