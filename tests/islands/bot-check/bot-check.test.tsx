@@ -7,7 +7,8 @@ import type { Engine } from '../../../src/engine/engine'
 import { complaints, find, gate, settled } from '../../helpers/engine'
 import { openForm, sent, submit, type } from '../../helpers/forms'
 
-beforeAll(() => Promise.all([form.load(), botCheck.load()]))
+// What draws as well: a first import takes longer than a test waits.
+beforeAll(() => Promise.all([form.load(), botCheck.load(), import('../../../islands/bot-check/view')]))
 const render = vi.fn<Provider['render']>()
 const execute = vi.fn<Provider['execute']>()
 /** As if the page had loaded the provider's script already; browser tests load it. */
