@@ -20,6 +20,32 @@ function watch(page: Page): string[] {
   return asked
 }
 
+/**
+ * Waits until whatever fetches ahead has had its turn: the page is loaded, its code, where it was asked for, has run, and then
+ * come, in this order, an idle moment, a look at what is near the window, and another idle moment, as there.
+ */
+const quiet = (page: Page) =>
+  page.evaluate(async () => {
+    const inspect = () => (window as unknown as { Ilots: IlotsApi }).Ilots.inspect()
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
+    if (document.readyState !== 'complete')
+      await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+    // Imports that are under way, and what they start in the same turn.
+    await Promise.all(
+      inspect()
+        .fetched.filter(({ used }) => used)
+        .map(
+          ({ file }) =>
+            import(
+              new URL(file, document.querySelector<HTMLScriptElement>('script[src*="ilots"]')?.src).href
+            ),
+        ),
+    )
+    await idle()
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement))
+    await idle()
+  })
+
 test('what is near the window is here before a tap, and has not run', {
   tag: ['@preact-only', '@firefox'],
 }, async ({ page }) => {
@@ -69,7 +95,7 @@ for (const [reason, prepare] of Object.entries(NONE))
   test(`nothing is fetched ahead where ${reason}`, async ({ page }) => {
     await page.addInitScript(prepare)
     await open(page, GALLERY)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const names = (await ahead(page)).map(({ file }) => `/${file}`)
     expect(names.filter((name) => !codeOf('warm-up').test(name))).toEqual([])
     await openFirst(page)
@@ -80,7 +106,7 @@ test('what an answer of the server has brought is fetched ahead, too', { tag: '@
   page,
 }) => {
   await open(page, '/ilots/goto-block/simple')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const lightboxes = async () =>
     (await fetched(page)).filter(({ file }) => codeOf('lightbox').test(`/${file}`))
   expect(await lightboxes()).toEqual([])
