@@ -47,6 +47,14 @@ export const reference = defineReference({
       'le bouton du code postal, à cinq chiffres.',
       'the postcode’s button, for five digits.',
     ),
+    '[data-role="progress"]': words(
+      'l’étape, écrite par le serveur : elle reste telle quelle, et rien ne bouge quand le code arrive.',
+      'the step, as the server writes it: it stays as it is, and nothing moves when the code comes.',
+    ),
+    '[data-role="status"]': words(
+      'la place, haute d’une ligne, de ce qui est dit du véhicule et de la position ; sinon le haut du formulaire.',
+      'the place, one line high, of what is said of the vehicle and the position; else the form’s top.',
+    ),
     '[data-role="result"]': words('les messages d’un envoi.', 'the messages of a submit.'),
     '[data-role="success"]': words(
       'ce que montre un rendez-vous pris, dans le parent du formulaire.',

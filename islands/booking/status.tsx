@@ -59,11 +59,19 @@ function Steps({
 
 const lines = new WeakMap<BookingContext, (line?: Line) => void>()
 
-/** Draws both lines; screen readers speak them. */
+/**
+ * Draws both lines; screen readers speak them. A server that writes the step itself, and keeps a place for the other line,
+ * has a form that does not move when the code comes.
+ */
 export function showProgress(form: HTMLFormElement, context: BookingContext): void {
   const { attributes, say, signal } = context
-  const root = islandRoot(context, (container) => membersOf(form).prepend(container))
-  const at = { step: stepOf(form), steps: attributes.finalStep, say }
+  const part = (role: string) => membersOf(form).querySelector(`[data-role="${role}"]`)
+  const place = part('status')
+  const root = islandRoot(context, (container) =>
+    place ? membersOf(place).append(container) : membersOf(form).prepend(container),
+  )
+  const steps = part('progress') ? undefined : attributes.finalStep
+  const at = { step: stepOf(form), steps, say }
   const draw = (line?: Line) => root.render(() => <Lines {...at} line={line} />)
   draw()
   lines.set(context, draw)
