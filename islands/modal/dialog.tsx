@@ -68,6 +68,7 @@ function Shown({ dialog, title: titre, parameters, buttonId, id, alert, say, onC
               id={buttonId(index)}
               button={button}
               html={html}
+              unnamed={say('ok')}
               onClose={onClose}
             />
           ))}
@@ -81,10 +82,12 @@ interface DialogButtonProps {
   readonly id: string
   readonly button: ModalButton
   readonly html: boolean
+  /** The text of a button that was given none. */
+  readonly unnamed: string
   readonly onClose: () => void
 }
 
-function DialogButton({ id, button, html, onClose }: DialogButtonProps) {
+function DialogButton({ id, button, html, unnamed, onClose }: DialogButtonProps) {
   const addData = (element: HTMLButtonElement | null) => {
     for (const [name, value] of Object.entries(button.adddata?.[0] ?? {}))
       if (isAddable(name)) element?.setAttribute(name, String(value))
@@ -98,7 +101,8 @@ function DialogButton({ id, button, html, onClose }: DialogButtonProps) {
       if (closesAfter(button)) onClose()
     }
   }
-  const titre = resolveText(button.titre)
+  // Old scripts give any object: `titre` may be missing.
+  const titre = resolveText(button.titre ?? unnamed)
   return (
     <button ref={addData} type="button" id={id} className={buttonClasses(button)} onClick={onClick}>
       {html ? <ContentBox content={titre} html inline className="ilots-button-text" /> : titre}

@@ -180,6 +180,11 @@ describe('a button', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  test('that an old script gave no text says OK', () => {
+    show(button({ titre: undefined as never }))
+    expect(screen.getByRole('button', { name: 'OK' }).textContent).toBe('OK')
+  })
+
   test('carries the attributes it is given, save those that run code', () => {
     show(
       button({
