@@ -23,7 +23,7 @@ function mount(host: HTMLElement, context: BookingContext): void {
   watchVehicle(form, context)
   watchGeolocation(form, context)
   watchSubmit(form, context)
-  confirmLeaving(context)
+  confirmLeaving(form, context)
   offerResume(form, context)
 }
 

@@ -108,6 +108,9 @@ const keyStoreOf = ({ page }: BookingContext): Kept => new Kept(page.config, 'be
 /** Bookings whose page is being left by a submit: it never warns (contract §7). */
 const going = new WeakSet<BookingContext>()
 
+/** Bookings that ended on this page: its step says nothing any more. */
+const ended = new WeakSet<BookingContext>()
+
 /** The key of this page, for browsers that forbid storage. */
 const here = new WeakMap<BookingContext, string>()
 
@@ -125,7 +128,7 @@ export function beginBooking(context: BookingContext): string {
     begun(context) ??
     [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
   here.set(context, key)
-  // When storage is forbidden, later pages do not warn; nothing else changes.
+  ended.delete(context)
   keyStoreOf(context).write(key)
   return key
 }
@@ -139,14 +142,21 @@ export function noteLeaving(context: BookingContext): void {
 /** Removes the booking's key: it is booked, or the visitor starts again. */
 export function endBooking(context: BookingContext): void {
   here.delete(context)
+  ended.add(context)
   keyStoreOf(context).clear()
 }
 
-/** The browser asks before the page is left, from the first submitted step on, until it is booked (§4.11). */
-export function confirmLeaving(context: BookingContext): void {
+/**
+ * The browser asks before the page is left, from the first submitted step on, until it is booked (§4.11): also where steps
+ * have addresses of their own, or storage is forbidden.
+ */
+export function confirmLeaving(form: HTMLFormElement, context: BookingContext): void {
   const { signal } = context
+  // Choosing writes the next one into the form.
+  const shown = stepOf(form)
   const onLeave = (event: BeforeUnloadEvent) => {
-    if (begun(context) && !going.has(context)) event.preventDefault()
+    const hasBegun = begun(context) || (shown > 1 && !ended.has(context))
+    if (hasBegun && !going.has(context)) event.preventDefault()
   }
   addEventListener('beforeunload', onLeave, { signal })
   // The page is back from the browser's cache: leaving it is to be confirmed again.

@@ -543,6 +543,17 @@ describe('leaving', () => {
     await settled()
     expect(asks()).toBe(true)
   })
+  test('asks on a later step that has an address of its own, until it is booked', async () => {
+    history.replaceState(null, '', '/rendez-vous/agence')
+    await start(5)
+    expect(asks()).toBe(true)
+    find<HTMLFormElement>('form').requestSubmit(find<HTMLButtonElement>('button:not([type])'))
+    await settled()
+    expect(asks()).toBe(true)
+    await answer('success')
+    expect(asks()).toBe(false)
+    history.replaceState(null, '', '/')
+  })
 })
 
 describe('coming back', () => {
