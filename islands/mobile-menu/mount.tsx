@@ -39,11 +39,14 @@ async function open(context: Context, view: MenuView, loader: MenuLoader, retry:
   try {
     const blocks = loader.ready ?? (await loadShown(context, view, loader))
     if (blocks.length > 0) show(context, view, blocks)
-    else
+    else {
       context.page.report.warn(
         Code.emptyReply,
         "le menu mobile (mobile menu) n'a renvoyé aucun élément à afficher.",
       )
+      const link = ownLink(context.host)
+      if (link) location.assign(link)
+    }
   } catch (error) {
     if (!isAbort(error)) showFailure(context, view, retry)
   }
@@ -77,14 +80,18 @@ function show(context: Context, view: MenuView, blocks: readonly Block[]): void 
   ))
 }
 
+/** Where the button leads without the menu; null for one that is no link, or leads to a part of this page. */
+function ownLink(host: HTMLElement): string | null {
+  const href = membersOf(host).getAttribute('href')
+  return href && !href.startsWith('#') ? (safeUrl(href)?.href ?? null) : null
+}
+
 function showFailure(context: Context, view: MenuView, retry: () => void): void {
-  const href = membersOf(context.host).getAttribute('href')
-  const fallback = href && !href.startsWith('#') ? (safeUrl(href)?.href ?? null) : null
   openMenu(context as IslandContext, view.options, (ref, close) => (
     <MenuFailure
       dialog={ref}
       view={view}
-      fallback={fallback}
+      fallback={ownLink(context.host)}
       onClose={close}
       onRetry={() => {
         close()
