@@ -1,0 +1,96 @@
+/** Whatever a page or an answer holds, a list's reader gives what fits, names what does not, or refuses the whole. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readItems } from '../../../islands/autocomplete/items'
+import { settings } from '../../../islands/autocomplete/settings'
+import { attributes as menu } from '../../../islands/mobile-menu/attributes'
+import { readMenu } from '../../../islands/mobile-menu/replies'
+import { attributes as search } from '../../../islands/search-placeholder/attributes'
+import { attributes as slideshow } from '../../../islands/slideshow/attributes'
+import { readTable } from '../../../src/i18n/translation-table'
+import type { LeaveOut } from '../../../src/island/read-each'
+
+type Read = (text: string, leave: LeaveOut) => unknown
+
+const WORDS = [
+  'src',
+  'href',
+  'value',
+  'type',
+  'data',
+  'enfant',
+  'id_page',
+  'traductions',
+  'intitule',
+  'cibles',
+]
+const VALUES = ['menu', 'html', 'javascript:x', '/a', '', 'x']
+const json = fc
+  .jsonValue({ maxDepth: 3 })
+  .chain((any) =>
+    fc.oneof(
+      fc.constant(any),
+      fc.array(
+        fc.dictionary(fc.constantFrom(...WORDS), fc.oneof(fc.constantFrom(...VALUES), fc.constant(any))),
+      ),
+      fc.constant({ classname: 'a', methode: 'b', cibles: any, traductions: any }),
+    ),
+  )
+const text = fc.oneof(
+  fc.string(),
+  json.map((value) => JSON.stringify(value)),
+)
+
+const ATTRIBUTES: [string, Read][] = [
+  ['data-slides', (raw, leave) => slideshow.slides.read(raw, leave)],
+  ['data-placeholders', (raw, leave) => search.placeholders.read(raw, leave)],
+  ['data-header', (raw, leave) => menu.header.read(raw, leave)],
+  ['data-autocomplete', (raw, leave) => settings.read(raw, leave)],
+]
+const ANSWERS: [string, Read][] = [
+  ['the menu', readMenu],
+  ['suggestions', readItems],
+  ['translations', readTable],
+]
+
+/** Each is said once, with its place and what was expected. */
+function judge(read: Read, raw: string): void {
+  const places: string[] = []
+  read(raw, (place, found, expected) => {
+    expect(place).toMatch(/^(\.data)?\[/)
+    expect(found).toBeDefined()
+    expect(expected).not.toBe('')
+    places.push(place)
+  })
+  expect(new Set(places).size).toBe(places.length)
+}
+
+test.each(ATTRIBUTES)(
+  '%s never throws',
+  (_, read) => {
+    fc.assert(
+      fc.property(text, (raw) => judge(read, raw)),
+      { numRuns: 10_000 },
+    )
+  },
+  30_000,
+)
+
+test.each(ANSWERS)(
+  'an answer of %s fits, or is refused by an error with a sentence',
+  (_, read) => {
+    fc.assert(
+      fc.property(text, (raw) => {
+        try {
+          judge(read, raw)
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error)
+          expect((error as Error).name).toMatch(/^(SyntaxError|TypeError|Error)$/)
+          expect((error as Error).message).not.toBe('')
+        }
+      }),
+      { numRuns: 10_000 },
+    )
+  },
+  30_000,
+)
