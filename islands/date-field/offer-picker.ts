@@ -1,9 +1,11 @@
 /** The button that opens the picker, and the other ways to open it. The picker's code follows the field's, which never waits for it. */
 
+import { membersOf } from '../../src/dom/members'
 import { ownGlobal } from '../../src/dom/own-global'
 import { maskInput, writeText } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
 import { hear } from '../../src/island/hear'
+import { keepPlaced } from '../../src/overlay/keep-placed'
 import { CALENDAR, iconElement } from '../../src/ui/icons'
 import type { DateContext } from './context'
 import { today, write } from './dates'
@@ -124,26 +126,41 @@ function renderButton(
     button.setAttribute('aria-label', label ? say('openFor', { label }) : say('open'))
   })
   hint.element.before(button)
-  keepBeside(field, button, signal)
+  // All fields of the page are there then: the first of them to be measured has the page laid out, the others find it so.
+  requestAnimationFrame(() => signal.aborted || keepOver(field, button, signal))
   signal.addEventListener('abort', () => button.remove())
   return button
 }
 
-/** Keeps `element`, which is out of the flow, over the end of the field until `signal` aborts. */
-function keepBeside(field: HTMLElement, element: HTMLElement, signal: AbortSignal): void {
+/** Keeps `button`, which is out of the flow, over the end of the field until `signal` aborts. */
+function keepOver(field: HTMLElement, button: HTMLElement, signal: AbortSignal): void {
+  const { style } = button
   let x = 0
   let y = 0
-  const place = () => {
+  const place = (seen?: DOMRectReadOnly) => {
     const beside = field.getBoundingClientRect()
-    const own = element.getBoundingClientRect()
-    x += beside.right - own.right
-    y += beside.top + beside.height / 2 - own.top - own.height / 2
-    element.style.setProperty('--ilots-date-x', `${x}px`)
-    element.style.setProperty('--ilots-date-y', `${y}px`)
+    const own = button.getBoundingClientRect()
+    // On a page that is scaled, what is measured is.
+    const scale = Math.round((100 * own.width) / button.offsetWidth) / 100 || 1
+    const middle = beside.top + beside.height / 2
+    x += (beside.right - own.right) / scale
+    y += (middle - own.top - own.height / 2) / scale
+    style.setProperty('--ilots-date-x', `${x}px`)
+    style.setProperty('--ilots-date-y', `${y}px`)
+    // A box that scrolls may cut the field off, and not the button.
+    const isSeen =
+      seen && seen.bottom > middle && seen.top < middle && seen.right > beside.right - own.width / 2
+    if (seen) style.setProperty('--ilots-date-shown', isSeen ? 'visible' : 'hidden')
   }
-  // The element moves with the page. Only sizes change its distance to the field, its own, too, once its style is loaded.
-  const observer = new ResizeObserver(place)
-  for (const watched of [field, field.parentElement, element]) if (watched) observer.observe(watched)
-  for (const type of ['pointerenter', 'focus']) field.addEventListener(type, place, { signal })
-  signal.addEventListener('abort', () => observer.disconnect())
+  keepPlaced(field, button, place, signal, () => boxAround(button))
+}
+
+/** The box that an element out of the flow moves with; `null` while the element is not shown. */
+function boxAround(element: HTMLElement): Element | null {
+  let box = element.offsetParent as HTMLElement | null
+  const isStatic = () => box && getComputedStyle(box).position === 'static'
+  // A table and its cells are named, positioned or not.
+  while (box && /^t/.test(membersOf(box).localName) && isStatic())
+    box = membersOf(box).offsetParent as HTMLElement | null
+  return box === document.body && isStatic() ? document.documentElement : box
 }

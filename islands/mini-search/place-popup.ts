@@ -38,6 +38,6 @@ function cover(element: HTMLElement, { form }: SearchForm, signal: AbortSignal):
       '--ilots-top',
       `${Math.max(0, membersOf(above).getBoundingClientRect().bottom + gap)}px`,
     )
-  keepPlaced(place, signal)
+  keepPlaced(above, element, place, signal)
   element.showPopover()
 }

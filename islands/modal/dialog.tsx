@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { resolveText } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
 import type { ModalButton, ModalParameters } from '../../src/island/services/modal'
 import { ContentBox } from '../../src/overlay/content-box'
+import { keepPlaced } from '../../src/overlay/keep-placed'
 import { useOpened } from '../../src/overlay/use-opened'
 import { Dialog } from '../../src/ui/dialog'
 import { positionBeside } from './anchor'
@@ -110,40 +111,34 @@ function DialogButton({ id, button, html, unnamed, onClose }: DialogButtonProps)
   )
 }
 
-/** Places the dialog beside its anchor, and again 250 ms after the last resize (§4.8). */
+/**
+ * Keeps the dialog beside its anchor, whatever moves or grows: 250 ms after the last change of the window (§4.8) it has
+ * been there for long. It is not shown yet: its size is heard of when it is.
+ */
 function useAnchor(dialog: RefObject<HTMLDialogElement | null>, anchor: Element | string | undefined): void {
-  useEffect(() => {
-    if (anchor === undefined) return
-    const settle = () => placeBeside(dialog.current, anchor)
-    settle()
-    let timer = 0
-    const later = () => {
-      clearTimeout(timer)
-      timer = window.setTimeout(settle, 250)
-    }
-    const controller = new AbortController()
-    addEventListener('resize', later, { signal: controller.signal })
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
+  useLayoutEffect(() => {
+    const { current: overlay } = dialog
+    const target = findAnchor(anchor)
+    overlay?.classList.toggle('is-relative', target !== null)
+    if (!overlay || !target) return
+    const gone = new AbortController()
+    keepPlaced(target, overlay, () => placeBeside(overlay, target), gone.signal)
+    return () => gone.abort()
   }, [dialog, anchor])
 }
 
 /** The anchor; null, which centres the dialog, when it is not in the page or its selector is not valid. */
-function findAnchor(anchor: Element | string): Element | null {
+function findAnchor(anchor: Element | string | undefined): Element | null {
   try {
-    return typeof anchor === 'string' ? document.querySelector(anchor) : anchor
+    return typeof anchor === 'string' ? document.querySelector(anchor) : (anchor ?? null)
   } catch {
     return null
   }
 }
 
-function placeBeside(dialog: HTMLDialogElement | null, anchor: Element | string): void {
-  const target = findAnchor(anchor)
-  dialog?.classList.toggle('is-relative', target !== null)
-  if (!dialog || !target) return
-  const { width, height } = dialog.getBoundingClientRect()
+function placeBeside(dialog: HTMLDialogElement, target: Element): void {
+  // As it is laid out: the one that opens is still drawn smaller.
+  const { offsetWidth: width, offsetHeight: height } = dialog
   const viewport = { width: document.documentElement.clientWidth, height: innerHeight }
   const { left, top } = positionBeside(target.getBoundingClientRect(), { width, height }, viewport)
   dialog.style.setProperty('--ilots-modal-left', `${left}px`)

@@ -1,8 +1,20 @@
 /** Where the list lies, and how it opens and closes. */
 
+import { keepPlaced } from '../../src/overlay/keep-placed'
 import { putAt, roomOf } from '../beside'
 import type { Aria } from './aria'
 import type { Autocompleter } from './types'
+
+/** Ends the keeping of the list's place, while it is shown. */
+const kept = new WeakMap<Autocompleter, AbortController>()
+
+/** Keeps the list below its field until it is hidden. */
+function keepBelow(list: Autocompleter): void {
+  kept.get(list)?.abort()
+  const shown = new AbortController()
+  kept.set(list, shown)
+  keepPlaced(list.element, list.choices, () => place(list), shown.signal)
+}
 
 function place({ element, choices, options }: Autocompleter): void {
   const { left, bottom, width } = element.getBoundingClientRect()
@@ -42,7 +54,7 @@ export const shown = (aria: Aria) => ({
     if (!options.customChoices) {
       if (!options.relative) roomOf(element).append(choices)
       choices.style.display = ''
-      place(this)
+      keepBelow(this)
       bound(this)
     }
     aria.shown(this)
@@ -59,6 +71,7 @@ export const shown = (aria: Aria) => ({
     this.visible = false
     this.selected?.classList.remove('autocompleter-selected')
     this.observer.clear()
+    kept.get(this)?.abort()
     if (!this.options.customChoices) this.choices.style.display = 'none'
     aria.hidden(this)
     this.fireEvent('onHide', [this.element, this.choices])

@@ -1,6 +1,7 @@
 /** While a tip is shown, it describes its element and stays under the pointer; Escape hides it (WCAG 1.4.13). */
 
 import { setter } from '../../src/dom/undo'
+import { keepPlaced } from '../../src/overlay/keep-placed'
 import { roomOf } from '../beside'
 import type { Tips } from './types'
 
@@ -24,6 +25,23 @@ export function describeBy(tips: Tips, element: HTMLElement): void {
   tip.addEventListener('mouseleave', (event) => tips.elementLeave(event, element), { signal })
   // In the capture phase: Escape hides the tip only, and a dialog around it stays open.
   addEventListener('keydown', (event) => onKey(event, tips, element), { signal, capture: true })
+}
+
+/** Keeps the tip below its element while it is shown. */
+export function keepBelow(tips: Tips, element: HTMLElement): void {
+  const signal = shown.get(tips)?.signal
+  let placed = ''
+  const place = () => {
+    const { left, bottom } = element.getBoundingClientRect()
+    const page = { x: left + scrollX, y: bottom + scrollY }
+    // A page's handlers hear of each place (`onBound`): of one that stays they hear once.
+    const wanted = [page.x, page.y, scrollX, scrollY, tips.tip.offsetWidth, tips.tip.offsetHeight].join()
+    if (wanted !== placed) tips.position({ page })
+    placed = wanted
+  }
+  // A script's own `show` may have shown nothing.
+  if (signal) keepPlaced(element, tips.tip, place, signal)
+  else place()
 }
 
 function onKey(event: KeyboardEvent, tips: Tips, element: HTMLElement): void {

@@ -3,7 +3,7 @@ import { adopt } from '../../src/ui/styles/adopt'
 import type { Loose } from '../core/loose'
 import type { Parts } from '../lazy'
 import { attach, detach, partOf } from './attach'
-import { describeBy, forgetDescription } from './described'
+import { describeBy, forgetDescription, keepBelow } from './described'
 import { fill } from './fill'
 import { position } from './position'
 import type { Tips } from './types'
@@ -24,10 +24,9 @@ export async function create(): Promise<Parts> {
           if (this.options.hideEmpty && !title && !text) return
           this.setTitle(title ?? '').setText(text ?? '')
           this.show(element)
-          const { left: x, bottom: y } = element.getBoundingClientRect()
-          const below = { page: { x: x + scrollX, y: y + scrollY } }
-          const follows = !this.options.fixed && 'page' in event
-          this.position(follows ? (event as unknown as typeof below) : below)
+          const isAtPointer = !this.options.fixed && 'page' in event
+          if (isAtPointer) this.position(event as unknown as Parameters<Tips['position']>[0])
+          else keepBelow(this, element)
         }, this.options.showDelay)
       },
       elementLeave(this: Tips, _event: Loose | Event, element: HTMLElement): void {

@@ -28,7 +28,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Draws a dialog beside `anchor`, and keeps it there, in view, while the page scrolls and its own size changes. */
+/** Draws a dialog beside `anchor`, and keeps it there, in view, whatever moves or grows. */
 export function Popover({ anchor, opener, label, className, holdsTab, onDismiss, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const dismiss = useRef(onDismiss)
@@ -74,11 +74,7 @@ function keepBeside(dialog: HTMLElement, anchor: HTMLElement, signal: AbortSigna
     dialog.style.setProperty('--ilots-y', `${y}px`)
     dialog.style.setProperty('--ilots-room', `${room}px`)
   }
-  keepPlaced(place, signal)
-  // A month of six weeks is taller than one of five.
-  const observer = new ResizeObserver(place)
-  for (const element of [dialog, anchor]) observer.observe(element)
-  signal.addEventListener('abort', () => observer.disconnect())
+  keepPlaced(anchor, dialog, place, signal)
 }
 
 function watchDismissal(

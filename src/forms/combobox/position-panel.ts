@@ -31,7 +31,8 @@ export function showBeside(
   signal: AbortSignal,
 ): void {
   panel.showPopover()
-  keepPlaced(() => positionPanel(panel, anchor.getBoundingClientRect(), options), signal)
+  const place = () => positionPanel(panel, anchor.getBoundingClientRect(), options)
+  keepPlaced(anchor, panel, place, signal)
 }
 
 function positionPanel(panel: HTMLElement, box: DOMRect, { width: own, side }: PositionOptions): void {
