@@ -34,8 +34,11 @@ export function offerPicker(
   let open: OpenPicker | undefined
   let isComing = false
 
-  /** @param isEntered whether the focus moves into the picker; otherwise the visitor goes on typing in the field. */
-  const show = async (isEntered: boolean): Promise<void> => {
+  /**
+   * @param isEntered whether the focus moves into the picker; otherwise the visitor goes on typing in the field.
+   * @param opener gets the focus back.
+   */
+  const show = async (isEntered: boolean, opener: HTMLElement = field): Promise<void> => {
     if (field.disabled || field.readOnly || isComing) return
     if (open) return isEntered ? open.enter() : undefined
     isComing = true
@@ -43,7 +46,7 @@ export function offerPicker(
     if (!here) await fetchPicker()
     isComing = false
     if (!here || signal.aborted) return
-    open = here.openPicker(picked(field, formats, hint, button, context), () => {
+    open = here.openPicker({ ...picked(field, formats, hint, button, context), opener }, () => {
       open = undefined
       button.setAttribute('aria-expanded', 'false')
     })
@@ -58,7 +61,7 @@ export function offerPicker(
 
   // A tap is too late: on a phone the picker would come a third of a second after it.
   whenIdle(signal, () => void fetchPicker())
-  on(button, 'click', () => void (open ? open.close() : show(true)))
+  on(button, 'click', () => void (open ? open.close() : show(true, button)))
   on(field, 'click', (event) => {
     // A tap on the field opens the device's keyboard, which would cover the picker.
     if (isMouse(event)) void show(false)
@@ -83,7 +86,7 @@ function picked(
   hint: Hint,
   button: HTMLElement,
   context: DateContext,
-): PickedField {
+): Omit<PickedField, 'opener'> {
   const clock = timeOf(formats.show)
   return {
     context,

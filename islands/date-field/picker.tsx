@@ -20,6 +20,8 @@ export interface PickedField extends Range {
   readonly context: DateContext
   readonly field: HTMLInputElement
   readonly button: HTMLElement
+  /** What opened it: the button or the field. */
+  readonly opener: HTMLElement
   readonly today: Dayjs
   /** Puts the picker into the page. */
   put(container: HTMLElement): void
@@ -40,13 +42,13 @@ export interface PickedField extends Range {
 export interface OpenPicker {
   /** Focuses the calendar. */
   enter(): void
-  /** Closes the picker; the focus returns to the field, or to its button after a touch. */
+  /** Closes the picker; the focus returns to what opened it, after a touch to the button. */
   close(): void
 }
 
 /** Opens the picker beside its field. @param onClosed is called once, when it closes. */
 export function openPicker(picked: PickedField, onClosed: () => void): OpenPicker {
-  const { context, field, button } = picked
+  const { context, field, button, opener } = picked
   const { page, signal, island } = context
   const closed = new AbortController()
   let container: HTMLElement | null = null
@@ -55,7 +57,7 @@ export function openPicker(picked: PickedField, onClosed: () => void): OpenPicke
     if (closed.signal.aborted) return
     closed.abort()
     // After a touch, focusing the field would open the device's keyboard.
-    if (!isLeft) (pointer === 'touch' ? button : field).focus({ preventScroll: true })
+    if (!isLeft) (pointer === 'touch' ? button : opener).focus({ preventScroll: true })
     root.remove()
     onClosed()
   }
