@@ -75,6 +75,13 @@ function browsers(): void {
   count('browsers', stats.expected, stats.unexpected + stats.flaky || Number(!ok))
 }
 
+/** Journeys in WebKitGTK; where it cannot be had, nothing of it counts. */
+function webkit(): void {
+  const ok = run('tsx', ['e2e/webkit/run.ts', ...process.argv.filter((word) => word === '--all')])
+  const { passed, failed } = read<{ passed: number; failed: number }>(`${REPORTS}/webkit.json`)
+  count('WebKit', passed, failed || Number(!ok))
+}
+
 function read<Report>(path: string): Report {
   return JSON.parse(readFileSync(path, 'utf8')) as Report
 }
@@ -97,6 +104,7 @@ if (check('build', () => run('tsup', []))) {
     return true
   })
   if (found) browsers()
+  webkit()
 }
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
