@@ -1,6 +1,7 @@
 /** How the scripts are bundled: two flavours of the same source. */
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { minify } from 'terser'
 import type { Options } from 'tsup'
@@ -25,7 +26,7 @@ export const flavours: readonly Flavour[] = [
     alias: {
       react: 'preact/compat',
       'react-dom': 'preact/compat',
-      'react-dom/client': 'preact/compat/client',
+      'react-dom/client': resolve('src/ui/preact-root.ts'),
       'react/jsx-runtime': 'preact/jsx-runtime',
     },
   },

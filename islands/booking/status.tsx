@@ -1,5 +1,5 @@
 /** Two lines at the top of the form: the step, and the state of a search. */
-import { Fragment, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { membersOf } from '../../src/dom/members'
 import { Progress } from '../../src/ui/progress'
 import { islandRoot } from '../../src/ui/react-root'
@@ -25,9 +25,9 @@ interface Props {
 /** Draws the status line, and the progress above it where the page says how many steps there are. */
 export const Lines = ({ step, steps, line, say }: Props) => (
   <>
-    {steps && <Steps text={say('step', { step, steps })} step={step} steps={steps} />}
+    {steps ? <Steps text={say('step', { step, steps })} step={step} steps={steps} /> : null}
     <p className="ilots-booking-status" role="status">
-      {line && <Fragment key={line.turn}>{say(line.key, line.values)}</Fragment>}
+      {line && <span key={line.turn}>{say(line.key, line.values)}</span>}
     </p>
   </>
 )

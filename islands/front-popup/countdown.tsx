@@ -78,8 +78,10 @@ function containerFor(part: Element | null, host: Element): Element {
 
 /** @returns writes into the server's text that holds a number; without one, a number replaces the whole content. */
 function writerIn(part: Element, signal: AbortSignal): (left: number) => void {
-  const text = numberIn(part, signal)
+  let text = numberIn(part, signal)
   return (left) => {
+    // A browser that translates the page has put another one in its place.
+    if (!membersOf(part).contains(text)) text = numberIn(part, signal)
     text.data = text.data.replace(NUMBER, String(left))
   }
 }

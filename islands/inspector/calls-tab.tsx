@@ -102,7 +102,7 @@ function Repeat({ record, tools }: Props) {
     <p ref={box} className="question">
       {isAsked ? (
         <>
-          {say('repeatWrites', { method: record.method })}
+          <span>{say('repeatWrites', { method: record.method })}</span>
           <button type="button" className="button is-important" onClick={() => void repeat()}>
             {say('repeatAnyway')}
           </button>

@@ -135,12 +135,10 @@ export function WhyNone({ tools, element, around }: WhyProps) {
   return (
     <div className="why">
       <h3 className="subtitle">
-        {say('why')} <code>{nameElement(element)}</code>
+        <span>{say('why')}</span> <code>{nameElement(element)}</code>
       </h3>
       {page.why(element).map(({ reason, hint }) => (
-        <p key={reason}>
-          {say('hasNone', { reason })} {hint && say('hint', { hint })}
-        </p>
+        <p key={reason}>{`${say('hasNone', { reason })} ${hint ? say('hint', { hint }) : ''}`.trim()}</p>
       ))}
       {around && <p>{say('insideOf', { island: around.island.name, element: nameElement(around.host) })}</p>}
       <button type="button" className="button" onClick={() => tools.show(element)}>

@@ -13,7 +13,7 @@ export function EventsTab({ tools }: { readonly tools: Tools }) {
       <div className="tools">
         <LogTools tools={tools} />
         <label className="choice">
-          {say('type')}{' '}
+          <span>{say('type')}</span>{' '}
           <select
             className="field"
             value={type}
@@ -30,7 +30,7 @@ export function EventsTab({ tools }: { readonly tools: Tools }) {
       <ol className="plain log">
         {shown.map(({ number, type: name, time, text }) => (
           <li key={number} className="entry">
-            <span className="muted">{time}</span> <strong>{name}</strong> {text}
+            <span className="muted">{time}</span> <strong>{name}</strong> <span>{text}</span>
           </li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export function IslandsTools({ say, picking, filter, onFilter }: Props) {
       <div className="tools">
         <button type="button" className="button" aria-pressed={picking.isOn} onClick={picking.toggle}>
           <Icon path={TARGET} />
-          {say('pick')}
+          <span>{say('pick')}</span>
         </button>
         <input
           type="search"

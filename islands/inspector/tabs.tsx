@@ -55,7 +55,8 @@ export function Tabs({ tab, counts, say, onTab }: Props) {
           tabIndex={name === tab ? 0 : -1}
           onClick={() => onTab(name)}
         >
-          {say(name)} {counts[name] !== undefined && <span className="badge">{counts[name]}</span>}
+          <span>{say(name)}</span>{' '}
+          {counts[name] !== undefined && <span className="badge">{counts[name]}</span>}
         </button>
       ))}
     </div>

@@ -15,7 +15,7 @@ export function TextsTab({ tools }: { readonly tools: Tools }) {
       {missing.length > 0 && (
         <>
           <h3 className="heading">
-            {say('missing')} <span className="badge">{missing.length}</span>
+            <span>{say('missing')}</span> <span className="badge">{missing.length}</span>
           </h3>
           <ul className="plain lines">
             {missing.map((text) => (

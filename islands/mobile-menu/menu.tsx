@@ -128,9 +128,8 @@ function useFocusedPanel(path: readonly Page[]): RefObject<HTMLDivElement | null
     const left = before.current[path.length]
     before.current = path
     const rows = [...(stage.current?.querySelectorAll<HTMLElement>('.ilots-menu-link') ?? [])]
-    const row =
-      left &&
-      rows.find((candidate) => candidate.querySelector('.ilots-menu-title')?.textContent === left.title)
+    // Not by its title, which a browser may have translated.
+    const row = left && rows.find(({ dataset }) => dataset.page === left.id)
     ;(row ?? rows[0] ?? stage.current)?.focus()
   }, [path])
   return stage

@@ -80,6 +80,7 @@ function PageRow({
       <button
         type="button"
         className="ilots-menu-link has-children"
+        data-page={page.id}
         aria-current={page.id === view.current ? 'page' : undefined}
         aria-expanded={false}
         onClick={() => onOpen(page)}

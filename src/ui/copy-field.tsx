@@ -15,7 +15,7 @@ export function CopyField({ label, text, field }: Props) {
   adoptAlone(copy)
   return (
     <label className="ilots-copy">
-      {label}
+      <span>{label}</span>
       <input className="ilots-copy-field" readOnly value={text} ref={field} />
     </label>
   )

@@ -46,9 +46,9 @@ export function Match({ text, term }: Props) {
   const [before, match, after] = splitMatch(text, term)
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       {match && <mark className="ilots-match">{match}</mark>}
-      {after}
+      {after && <span>{after}</span>}
     </>
   )
 }

@@ -27,7 +27,7 @@ test('is marked, whatever its case, and the text stays whole', () => {
 
 test('nothing is marked without a match', () => {
   const { container } = render(<Match text="Brest" term="xyz" />)
-  expect(container.innerHTML).toBe('Brest')
+  expect(container.innerHTML).toBe('<span>Brest</span>')
 })
 
 test('HTML in the text stays text', () => {

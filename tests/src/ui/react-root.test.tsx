@@ -1,4 +1,5 @@
 /** A root in the page: its place, its words, its end, and what happens when something in it throws. */
+import { cloneElement, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
 import { sayWith } from '../../../src/i18n/say'
@@ -79,5 +80,51 @@ describe('of an island', () => {
     }
     islandRoot({ page: engine, signal, fail: told }, find('#bloc')).render(() => <Broken />)
     expect(told).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a browser that translates the page puts other nodes in the place of texts', () => {
+  const translate = (element: Element) => {
+    const font = document.createElement('font')
+    font.append('Translated')
+    element.replaceChildren(font)
+  }
+
+  test('a text that changes takes their place, one that stays leaves them', () => {
+    const root = makeRoot(engine, find('#bloc'), fail)
+    const draw = (text: string) =>
+      root.render(() => (
+        <p>
+          <b>{text}</b>
+          <i>Reste</i>
+        </p>
+      ))
+    draw('Un')
+    translate(find('#bloc b'))
+    translate(find('#bloc i'))
+    draw('Deux')
+    expect(find('#bloc b').innerHTML).toBe('Deux')
+    expect(find('#bloc i').textContent).toBe('Translated')
+  })
+
+  test('a text gives way to elements, and comes back', () => {
+    const root = makeRoot(engine, find('#bloc'), fail)
+    const draw = (content: ReactNode) => root.render(() => <p className="x">{content}</p>)
+    draw('Un')
+    translate(find('#bloc .x'))
+    draw(<b>Deux</b>)
+    expect(find('#bloc .x').innerHTML).toBe('<b>Deux</b>')
+    draw(3)
+    expect(find('#bloc .x').innerHTML).toBe('3')
+    translate(find('#bloc .x'))
+    draw(null)
+    expect(find('#bloc .x').innerHTML).toBe('')
+  })
+
+  test('a copy of an element has its own content', () => {
+    const given = <b>Un</b>
+    const root = makeRoot(engine, find('#bloc'), fail)
+    root.render(() => cloneElement(given, {}, <i>Deux</i>))
+    expect(find('#bloc b').innerHTML).toBe('<i>Deux</i>')
   })
 })
