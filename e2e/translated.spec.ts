@@ -29,7 +29,7 @@ const translate = (page: Page) =>
     replace(document.body)
   })
 
-test.describe('translated', { tag: '@react' }, () => {
+test.describe('translated', () => {
   test('the lightbox: its counter and what is spoken follow the picture', async ({ page }) => {
     await open(page, '/ilots/lightbox/groupe')
     await page.locator('a[rel^="lightbox"]').first().click()
