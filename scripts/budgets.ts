@@ -38,11 +38,11 @@ export const BUDGETS = {
   /** The first use of one island, everything included. */
   firstUse: {
     'goto-block': KB,
-    // 14 in the architecture; alone it would be 18.5: React, dialogs of any page, answers of the server, own styles.
-    modal: 24 * KB,
-    popup: 24 * KB,
-    'secure-link': 24 * KB,
-    'image-zoom': 24 * KB,
+    // 14 in the architecture; alone it would be 18.5: React, dialogs of any page, answers of the server, own styles. It follows what it stands beside.
+    modal: 24.25 * KB,
+    popup: 24.25 * KB,
+    'secure-link': 24.25 * KB,
+    'image-zoom': 24.25 * KB,
     // With the reader of its relaxed syntax.
     squeezebox: 30 * KB,
     // 18 in the architecture; alone it would be 21.5: it is drawn from the store's stack of what is open. Its waiting is the shared spinner.
