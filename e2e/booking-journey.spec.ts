@@ -1,6 +1,7 @@
 /** A whole appointment, by each kind of hand, in both flavours. */
 import type { Locator, Page } from '@playwright/test'
-import { callsOf, expect, expectAccessible, open, test } from './test'
+import { codeOf } from './code'
+import { callsOf, expect, expectAccessible, hold, open, test } from './test'
 
 const PAGE = '/contact/prendre-rendez-vous'
 const choice = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
@@ -30,6 +31,12 @@ const keys: Hand = {
   },
 }
 
+/** Without our script, Enter on a choice sends the form without it: that is the browser's. */
+async function isAt(page: Page, step: number): Promise<void> {
+  await expect(page.getByText(`Étape ${step} sur 5`)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
+}
+
 /** @param judge looks at each step. */
 async function book(
   page: Page,
@@ -37,25 +44,25 @@ async function book(
   judge: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
   await open(page, PAGE)
-  await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+  await isAt(page, 1)
   await page.getByLabel('Immatriculation').pressSequentially('ab 123 cd')
   await expect(page.getByText('Véhicule trouvé : Peugeot 308 2019')).toBeVisible()
   await judge(page)
   await choose(page, 'Pare-brise')
 
-  await expect(page.getByText('Étape 2 sur 5')).toBeVisible()
+  await isAt(page, 2)
   await judge(page)
   await page.getByLabel('ou votre code postal').pressSequentially('44000')
 
-  await expect(page.getByText('Étape 3 sur 5')).toBeVisible()
+  await isAt(page, 3)
   await judge(page)
   await choose(page, 'Nantes')
 
-  await expect(page.getByText('Étape 4 sur 5')).toBeVisible()
+  await isAt(page, 4)
   await judge(page)
   await choose(page, 'À domicile')
 
-  await expect(page.getByText('Étape 5 sur 5')).toBeVisible()
+  await isAt(page, 5)
   await judge(page)
   const slot = choice(page, 'mardi 10 h')
   if (choose === keys.choose) await slot.press('Space')
@@ -86,6 +93,20 @@ test('by mouse, from the window of step 1 to the appointment', ({ page }) =>
   book(page, mouse, expectAccessible))
 
 test('by keyboard alone, from step 1 to the appointment', { tag: '@react' }, ({ page }) => book(page, keys))
+
+test('Enter on a choice before the code is here chooses it', async ({ page }) => {
+  const release = await hold(page, codeOf('booking'))
+  // `ready` waits for the code that is held: it is asked for instead.
+  const asked = page.waitForRequest(codeOf('booking'))
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  await asked
+  await page.getByLabel('Immatriculation').fill('AB-123-CD')
+  await keys.choose(page, 'Pare-brise')
+  await expect(choice(page, 'Pare-brise')).toHaveAttribute('aria-busy', 'true')
+  release()
+  await isAt(page, 2)
+  await expect(page.locator('input[name="vitre"]')).toHaveValue('pare-brise')
+})
 
 test.describe('on a phone', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver has no touch')

@@ -93,6 +93,35 @@ test('a touch before its code is here is judged once it is', { tag: '@firefox' }
   await expect(page.getByLabel('Immatriculation')).toBeInViewport()
 })
 
+for (const isThere of [true, false])
+  test(`a press before the code is here is refused in ${isThere ? 'our words' : 'the browser’s words, without it'}`, {
+    tag: '@firefox',
+  }, async ({ page, complaints }) => {
+    if (!isThere) complaints.expect(/ILOTS-301|Failed to load|ERR_FAILED|NetworkError|form/)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(codeOf('form'), (route) => held.then(() => (isThere ? route.continue() : route.abort())))
+    // In Firefox a module that is on its way holds the load event.
+    await open(page, CONTACT, 'domcontentloaded')
+    await page.evaluate(() =>
+      document.addEventListener(
+        'invalid',
+        () => document.documentElement.setAttribute('data-refused', ''),
+        true,
+      ),
+    )
+    await send(page).click()
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true')
+    const refused = page.locator('html[data-refused]')
+    await expect(refused).toHaveCount(0)
+    release()
+    await expect(send(page)).not.toHaveAttribute('aria-busy')
+    await expect(refused).toHaveCount(isThere ? 0 : 1)
+    await expect(errors(page)).toHaveCount(isThere ? 1 : 0)
+  })
+
 test('the server’s errors are shown, its fields marked; then files and button leave once', async ({
   page,
 }) => {

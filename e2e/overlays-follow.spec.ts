@@ -39,7 +39,13 @@ const laid: readonly Laid[] = [
     name: 'the calendar',
     tag: '@firefox',
     path: '/ilots/date-field/date',
-    show: (page) => page.getByRole('textbox', { name: 'Date du sinistre', exact: true }).press('ArrowDown'),
+    async show(page) {
+      const field = page.getByRole('textbox', { name: 'Date du sinistre', exact: true })
+      // On a phone it is below the window: its island comes once it is in sight.
+      await field.focus()
+      await expect(field).toHaveAttribute('data-ilot-mounted', 'date-field')
+      await field.press('ArrowDown')
+    },
     anchor: (page) => page.getByRole('textbox', { name: 'Date du sinistre', exact: true }),
     overlay: (page) => page.getByRole('dialog', { name: 'Choisir une date' }),
     from: below,

@@ -9,8 +9,8 @@ const KB = 1_024
  */
 export const BUDGETS = {
   // The architecture's is 8,000: DECISIONS.md, Sizes. 160 of them are the warm-up's beginning and what `inspect()` says of it,
-  // 150 the look of what was pressed while its code is on the way, and selectors that are not finished.
-  loader: 10_600,
+  // 150 the look of what was pressed while its code is on the way, and selectors that are not finished; 25 Enter on a radio button.
+  loader: 10_640,
   legacy: 27_400,
   /** gzip, above `ilots.js`: the one ceiling that compares with the library it is instead of. */
   legacyAbove: 18_432,

@@ -69,7 +69,8 @@ export const journeys: readonly Journey[] = [
       await visitor.click('.ilots-date-picker button', 'Effacer')
       await visitor.misses('.ilots-date-picker')
       await visitor.holds('#sinistre', '')
-      await visitor.focuses('#sinistre')
+      await visitor.focuses('.ilots-date-button')
+      await visitor.click('#sinistre')
       await visitor.type('05032024')
       await visitor.holds('#sinistre', '05/03/2024')
     },
