@@ -80,9 +80,7 @@ for (const name of ['sans-id', 'remplace-element'])
     expect(await calls(page)).toHaveLength(length)
   })
 
-test('after a reload, Back asks the server for the page of the month before', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('after a reload, Back asks the server for the page of the month before', async ({ page }) => {
   await openCase(page, 'simple')
   await next(page).click()
   await expect(page).toHaveURL(/mois=2026-12$/)

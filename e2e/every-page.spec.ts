@@ -123,7 +123,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of the inspector', { tag: '@chromium-only' }, async ({ page }) => {
+  test('after many rounds of the inspector', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/goto-block/simple')
     await expectSteady(page, async () => {
@@ -140,7 +140,7 @@ test.describe('nothing is left behind', () => {
     ['image-zoom', 'zoom'],
   ] as const)
     test(`after many rounds of the ${island}`, {
-      tag: island === 'popup' ? '@chromium-only' : ['@all', '@chromium-only'],
+      tag: ['@all', '@chromium-only'],
     }, async ({ page }) => {
       test.setTimeout(120_000)
       await open(page, `/ilots/${island}/simple`)
@@ -186,7 +186,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of the search', { tag: '@chromium-only' }, async ({ page }) => {
+  test('after many rounds of the search', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/mini-search/glisse')
     await page.getByRole('button', { name: 'Rechercher' }).click()
@@ -266,7 +266,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of the loader', { tag: '@chromium-only' }, async ({ page }) => {
+  test('after many rounds of the loader', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/loading-screen')
     await expectSteady(page, async () => {

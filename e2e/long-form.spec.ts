@@ -61,9 +61,9 @@ test('the long form says all that is missing, keeps what is typed, and is sent a
   await expectReceived(page)
 })
 
-test('in a window over the page, the calendar and the suggestions lie above it, and it is sent the same', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('in a window over the page, the calendar and the suggestions lie above it, and it is sent the same', async ({
+  page,
+}) => {
   await open(page, '/ilots/form/dans-une-modale')
   await page.getByRole('link', { name: 'Déclarer un bris de glace' }).click()
   const dialog = page.getByRole('dialog').first()

@@ -46,9 +46,7 @@ test('Enter and Space switch, the focus stays, and both ways are accessible', as
   await expect(map(page)).toBeHidden()
 })
 
-test('the choice is there again after a reload, and on Back from another page', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the choice is there again after a reload, and on Back from another page', async ({ page }) => {
   await open(page, '/agences?tri=titre')
   await button(page, 'Carte').click()
   await expect(page).toHaveURL(/\?tri=titre&vue=carte$/)

@@ -109,7 +109,7 @@ test('the text of an alert changes with its button when the table arrives', {
   await expect(page.getByRole('alertdialog', { name: 'C’est prêt, venez !' })).toBeVisible()
 })
 
-test('so does the question of an island', { tag: ['@firefox', '@react'] }, async ({ page }) => {
+test('so does the question of an island', { tag: '@react' }, async ({ page }) => {
   const question = 'Êtes-vous sûr de vouloir vous inscrire ?'
   const release = await holdTable(page, { [question]: 'On vous inscrit ?', CONFIRMATION: 'Une question' })
   await open(page, '/')
@@ -124,9 +124,7 @@ test('so does the question of an island', { tag: ['@firefox', '@react'] }, async
   await expect(page.getByRole('alertdialog', { name: 'Une question' })).toContainText('On vous inscrit ?')
 })
 
-test('an open alert whose texts stay is not written again', { tag: ['@firefox', '@react'] }, async ({
-  page,
-}) => {
+test('an open alert whose texts stay is not written again', { tag: '@react' }, async ({ page }) => {
   const release = await holdTable(page, { 'Bienvenue chez {nom}': 'Bienvenue dans les ateliers {nom}' })
   await open(page, '/ilots/translations')
   await press(page, 'fond')

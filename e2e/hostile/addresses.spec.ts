@@ -112,7 +112,7 @@ async function opened(page: Page, selector: string): Promise<string> {
 
 for (const policy of POLICIES)
   test(`hostile windows: one of another origin has no hold on the page, and the name asked for (${policy})`, {
-    tag: tagOf(policy, 'in Firefox'),
+    tag: tagOf(policy),
   }, async ({ page }) => {
     await openHostile(page, 'fenetres', policy)
     for (const selector of ['#administration', '#bloc', '#partage', '#ancien'])
@@ -152,7 +152,7 @@ async function framed(page: Page, selector: string): Promise<string> {
 
 for (const policy of POLICIES)
   test(`hostile frames are kept apart, and have what a page needs (${policy})`, {
-    tag: tagOf(policy, 'in Firefox'),
+    tag: tagOf(policy),
   }, async ({ page, complaints, browserName }) => {
     // The browser says what it does not allow.
     complaints.expect(/Unsafe attempt to initiate navigation/)

@@ -104,7 +104,9 @@ test.describe('hostile forms, what is around', () => {
     })
   })
 
-  test('content-block: as a form with a field of each name it turns its pages', async ({ page }) => {
+  test('content-block: as a form with a field of each name it turns its pages', { tag: '@all' }, async ({
+    page,
+  }) => {
     await answer(page, '/essai/bloc', '<p class="venu">Venu</p>')
     await openBench(page)
     await forEveryName(page, async () => {
