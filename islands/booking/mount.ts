@@ -11,7 +11,7 @@ import { showProgress } from './status'
 import { advance, allowNextStep, checkStep, watchTiles } from './steps'
 import { canResume, confirmLeaving, endBooking, forget, keep, noteLeaving, recall, resume } from './under-way'
 import { watchVehicle } from './vehicle'
-import { watchAddress, watchGeolocation } from './visitor-place'
+import { takeTyped, watchAddress, watchGeolocation } from './visitor-place'
 
 function mount(host: HTMLElement, context: BookingContext): void {
   const form = formOf(host)
@@ -25,6 +25,7 @@ function mount(host: HTMLElement, context: BookingContext): void {
   watchSubmit(form, context)
   confirmLeaving(form, context)
   offerResume(form, context)
+  takeTyped(form, context)
 }
 
 /** The form's own buttons: the last step books without leaving the page, the others load the next page. */

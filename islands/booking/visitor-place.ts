@@ -42,6 +42,13 @@ export function watchAddress(form: HTMLFormElement, context: BookingContext): vo
   })
 }
 
+/** A postal code that was typed before any script was here goes on as any other: the visitor is still in its field. */
+export function takeTyped(form: HTMLFormElement, context: BookingContext): void {
+  const field = fieldOf(form, 'code_postal')
+  if (!(field instanceof HTMLInputElement) || field !== document.activeElement) return
+  if (field.value !== field.defaultValue && isPostalCode(field.value)) changePlace(form, context)
+}
+
 const hasPlace = (form: HTMLFormElement): boolean =>
   isPlaced({ lat: textOf(form, 'lat'), lng: textOf(form, 'lng'), adresse: textOf(form, 'adresse') })
 

@@ -49,7 +49,8 @@ afterEach(async () => {
   engine.lifecycle.sweep(() => true)
 })
 
-async function start(step = 1, more = ''): Promise<void> {
+/** @param before is done by the visitor before any script is here. */
+async function start(step = 1, more = '', before = () => {}): Promise<void> {
   engine = await startOn('', { ...booking, when: { on: 'now' } })
   Object.assign(engine.config, { site: 'site', platform: 'plateforme' })
   const tell = (text: LateText) => alert(resolveText(text))
@@ -59,6 +60,7 @@ async function start(step = 1, more = ''): Promise<void> {
     loading: { ...engine.loading, show: async () => {}, hide: async () => {} },
   })
   document.body.innerHTML = form(step, more)
+  before()
   await settled()
 }
 const field = (name: string) => find<HTMLInputElement>(`[name="${name}"]`)
@@ -174,6 +176,23 @@ describe('tiles', () => {
 })
 
 describe('the address', () => {
+  test('a postal code that was typed before any script was here goes on', async () => {
+    await start(2, '', () => {
+      field('code_postal').focus()
+      field('code_postal').value = '44000'
+    })
+    expect(sent()).toMatchObject({ etape: '3', code_postal: '44000' })
+  })
+  test.each([
+    ['is not whole', '440', true],
+    ['is not being typed', '44000', false],
+  ])('one that %s stays', async (_, typed, isFocused) => {
+    await start(2, '', () => {
+      if (isFocused) field('code_postal').focus()
+      field('code_postal').value = typed
+    })
+    expect(submit).not.toHaveBeenCalled()
+  })
   test('typing forgets what was found for another one', async () => {
     await start(2)
     fillPlace()
