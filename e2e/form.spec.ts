@@ -122,6 +122,25 @@ for (const isThere of [true, false])
     await expect(errors(page)).toHaveCount(isThere ? 1 : 0)
   })
 
+test('offline, without the code that asks the server, nothing is sent and all stays', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectFailedLoads()
+  await page.route(codeOf('islands/form/verify.ts'), (route) => route.abort())
+  await openForm(page, VERIFIED)
+  await fillVehicle(page)
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(errors(page)).toContainText('Vos réponses sont toujours là')
+  await expect(page.getByLabel('Votre nom')).toHaveValue('Camille')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  // Its code is still refused: the server judges what is sent, as without script.
+  await expect(received(page, 'nom')).toHaveText('Camille')
+})
+
 test('the server’s errors are shown, its fields marked; then files and button leave once', async ({
   page,
 }) => {

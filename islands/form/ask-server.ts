@@ -19,8 +19,12 @@ export function askServer(form: HTMLFormElement, context: Context, errors: Error
   const ask = async (submitter: HTMLElement | null, isSubmit = true): Promise<boolean> => {
     announce(say('verifying'))
     try {
-      const { verify } = await fetchCode()
-      return await verify(form, context, errors, submitter, isSubmit)
+      const found = await fetchCode().catch((error: unknown) => {
+        // The server judges what is sent, as it does without script. Offline, the browser would leave the page for an error.
+        if (isSubmit && navigator.onLine) return undefined
+        throw error
+      })
+      return found ? await found.verify(form, context, errors, submitter, isSubmit) : true
     } catch (error) {
       showFailure(error, context, 'failed', () => {
         submitter?.focus()
