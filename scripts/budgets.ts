@@ -31,7 +31,8 @@ export const BUDGETS = {
     base: 4 * KB,
     server: 2.75 * KB,
     forms: 4.5 * KB,
-    dialogs: 9.75 * KB,
+    // 9.75 until an empty answer was a failure.
+    dialogs: 9.8 * KB,
     react: 7.2 * KB,
     zod: 6.5 * KB,
     splide: 11.5 * KB,

@@ -1,5 +1,5 @@
 /** The months of a calendar: each is requested once (§7.6). */
-import { nonEmpty } from '../../src/server/replaced'
+import { replacement } from '../../src/server/replaced'
 import { request } from '../../src/server/request'
 import type { AgendaContext } from './context'
 
@@ -12,7 +12,7 @@ export async function askMonth(context: AgendaContext, date: string): Promise<st
   const body = bodyOf(context, date)
   const key = String(body)
   const url = `/${context.page.config.platform}/clients/utils/common.php`
-  const html = known.get(key) ?? (await request(context, { url, body, html: true, read: nonEmpty }))
+  const html = known.get(key) ?? (await request(context, { url, body, html: true, read: replacement }))
   known.set(key, html)
   return html
 }

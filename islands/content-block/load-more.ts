@@ -3,7 +3,7 @@ import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { focusOn } from '../../src/overlay/focus'
-import { nonEmpty } from '../../src/server/replaced'
+import { replacement } from '../../src/server/replaced'
 import { isAbort, request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { serverFragment } from '../../src/server/server-html'
@@ -88,7 +88,7 @@ async function loadMore(
     const html = await request(context, {
       url: loadMoreUrl(button.getAttribute('href') ?? ''),
       html: true,
-      read: nonEmpty,
+      read: replacement,
     })
     addItems(context, button, serverFragment(html), isClicked)
     return true

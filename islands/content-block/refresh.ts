@@ -3,7 +3,7 @@ import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import type { BlockHistory } from '../../src/history/block-history'
 import { Code, isIlotsError } from '../../src/island/errors'
-import { nonEmpty, replaceWithHtml } from '../../src/server/replaced'
+import { replacement, replaceWithHtml } from '../../src/server/replaced'
 import { cancel, isAbort, request } from '../../src/server/request'
 import { failureNotice } from '../../src/ui/failure-notice'
 import type { BlockContext } from './context'
@@ -109,7 +109,7 @@ export class Refresher {
       body: new URLSearchParams(body),
       sequence: this.#sequence,
       html: true,
-      read: nonEmpty,
+      read: replacement,
     })
   }
 

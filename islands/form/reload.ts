@@ -3,12 +3,12 @@ import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import { bodyOf } from '../../src/forms/body'
 import { focusOn } from '../../src/overlay/focus'
+import { replacement } from '../../src/server/replaced'
 import { request } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
 import { callerOf, isGone } from './calls'
 import { carryOver, rememberFocusedField, type States, statesOf } from './carry-over'
 import type { Context } from './context'
-import { readReload } from './replies'
 
 /**
  * Asks for the form again and replaces it.
@@ -25,7 +25,7 @@ export async function reload(form: HTMLFormElement, context: Context, stop: Abor
       url: `/${page.config.platform}/ajax/modules/formulaire/recharge.php`,
       ...bodyOf(form, null, false),
       html: true,
-      read: readReload,
+      read: replacement,
     },
   )
   if (stop.aborted || isGone(form, context)) return

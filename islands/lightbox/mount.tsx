@@ -8,7 +8,7 @@ import type { LightboxOptions, LightboxService, Slides } from '../../src/island/
 import { onActivate } from '../../src/overlay/activate'
 import { refuseSecond } from '../../src/overlay/overlay'
 import { leaveFor } from '../../src/overlay/windows'
-import { request } from '../../src/server/request'
+import { nonEmpty, request } from '../../src/server/request'
 import { showDialog } from '../../src/ui/show-dialog'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes } from './attributes'
@@ -47,7 +47,7 @@ function show(page: Page, slides: Slides, options: LightboxOptions): void {
   const controller = new AbortController()
   const host = opener ?? document.documentElement
   const caller = { island: 'lightbox', host, page, signal: controller.signal }
-  const fetchHtml = (url: string) => request(caller, { method: 'GET', url, html: true, read: (text) => text })
+  const fetchHtml = (url: string) => request(caller, { method: 'GET', url, html: true, read: nonEmpty })
   showDialog(
     page,
     'lightbox',

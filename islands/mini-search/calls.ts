@@ -1,5 +1,5 @@
 /** The two calls of §7.13. */
-import { nonEmpty } from '../../src/server/replaced'
+import { replacement } from '../../src/server/replaced'
 import { request } from '../../src/server/request'
 import type { Context } from './context'
 
@@ -19,7 +19,7 @@ export async function askPopup(context: Context): Promise<string> {
   })
   const key = String(body)
   const html =
-    known.get(key) ?? (await request(context, { url: address(context), body, html: true, read: fragment }))
+    known.get(key) ?? (await request(context, { url: address(context), body, html: true, read: replacement }))
   known.set(key, html)
   return html
 }
@@ -35,13 +35,7 @@ export function suggestionCall(context: Context): (body: URLSearchParams) => Pro
       body,
       sequence,
       html: true,
-      read: (text) => text && fragment(text),
+      read: (text) => text && replacement(text),
     })
   }
-}
-
-/** Refuses a whole page, such as a login or an error. @throws Error */
-function fragment(text: string): string {
-  if (/<(!doctype|html|body)\b/i.test(text)) throw new Error('une page entière au lieu d’un fragment')
-  return nonEmpty(text)
 }

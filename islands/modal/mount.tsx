@@ -4,7 +4,7 @@ import { sayWith } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
 import type { ModalParameters, ModalService, PopupParameters } from '../../src/island/services/modal'
 import { openOverlay, refuseSecond } from '../../src/overlay/overlay'
-import { request } from '../../src/server/request'
+import { nonEmpty, request } from '../../src/server/request'
 import { showDialog } from '../../src/ui/show-dialog'
 import { adopt } from '../../src/ui/styles/adopt'
 import { locate } from './address'
@@ -60,7 +60,7 @@ function openPopup(
   const controller = new AbortController()
   const { url = '', closable = true, opener = document.documentElement } = parameters
   const caller = { island: 'modal', host: opener, page, signal: controller.signal }
-  const fetchHtml = () => request(caller, { method: 'GET', url, html: true, read: (text) => text })
+  const fetchHtml = () => request(caller, { method: 'GET', url, html: true, read: nonEmpty })
   const frame = () => shown?.dialog.querySelector('iframe') ?? null
   const shown = showDialog(
     page,

@@ -164,3 +164,12 @@ function sentence({ method = 'POST', url }: Call<unknown>, what: string): string
 function readable(thrown: unknown): string {
   return (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 300)
 }
+
+/**
+ * Returns the text of an answer as it is.
+ * @throws Error for an empty one: it would show nothing.
+ */
+export function nonEmpty(text: string): string {
+  if (text.trim() === '') throw new Error('réponse vide')
+  return text
+}
