@@ -81,7 +81,8 @@ test.describe('another script’s element over a dialog', () => {
     await framed(page).getByLabel('Immatriculation').fill('AB-123-CD')
     await message.focus()
     await message.evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(3, 8))
-    // What fields and the dialog still have under way is not the other element's doing.
+    // What fields, the dialog and its frame still have under way is not the other element's doing.
+    for (const frame of page.frames()) await frame.waitForLoadState()
     await settle(page)
     await page.evaluate(() => {
       const scroller = document.querySelector('.ilots-modal')
