@@ -177,7 +177,7 @@ for (const { name, path, width, address, make, says, mended, fine = {}, typed, i
         await expect(page.locator(other), fault).toBeVisible()
         continue
       }
-      await expect(page.locator('body'), fault).toContainText(says)
+      await expect(page.getByText(says).filter({ visible: true }).first(), fault).toBeVisible()
       const errors = () => complaints.all.filter((line) => /ILOTS-4/.test(line) && !/translations/.test(line))
       await expect.poll(() => errors().length - count, fault).toBe(0)
       expect(count, fault).toBeLessThanOrEqual(isAhead ? 2 : 1)

@@ -4,6 +4,7 @@ import { membersOf } from '../../src/dom/members'
 import { bodyOf } from '../../src/forms/body'
 import { showBusy } from '../../src/forms/busy'
 import { focusOn } from '../../src/overlay/focus'
+import { replacement } from '../../src/server/replaced'
 import { isAbort, request } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
 import type { BookingContext } from './context'
@@ -66,9 +67,7 @@ function sendBooking(
     html: true,
     read(html) {
       // An empty answer, or the sign-in page of a session that has ended, does not say whether it is booked.
-      const isAnswer = isBooked(html) || !/^\s*($|<!doctype|<html)/i.test(html)
-      if (!isAnswer) throw new Error('ni rendez-vous, ni refus')
-      return html
+      return isBooked(html) ? html : replacement(html)
     },
   })
 }

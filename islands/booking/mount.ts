@@ -8,7 +8,7 @@ import { stepOf } from './fields'
 import { book, isFinal } from './final-step'
 import { messages } from './messages'
 import { showProgress } from './status'
-import { advance, allowNextStep, checkStep, watchTiles } from './steps'
+import { advance, allowNextStep, checkStep, chooseEntered, watchTiles } from './steps'
 import { canResume, confirmLeaving, endBooking, forget, keep, noteLeaving, recall, resume } from './under-way'
 import { watchVehicle } from './vehicle'
 import { takeTyped, watchAddress, watchGeolocation } from './visitor-place'
@@ -34,6 +34,10 @@ function watchSubmit(form: HTMLFormElement, context: BookingContext): void {
   context.listen('submit', (event) => {
     const { submitter, target } = event
     if (event.defaultPrevented || target !== form) return
+    if (chooseEntered(form, context)) {
+      event.preventDefault()
+      return
+    }
     if (isFinal(form, context) && submitter?.getAttribute('name') !== 'etape') {
       event.preventDefault()
       void book(form, submitter, context)

@@ -84,13 +84,26 @@ const isWithin = (tile: Element, { target }: Event): boolean => {
   return Boolean(own) && own !== tile && membersOf(tile).contains(own || null)
 }
 
+function choose(radio: HTMLInputElement, form: HTMLFormElement, context: BookingContext): void {
+  radio.checked = true
+  if (radio.name === 'vitre') clearChoice(form, 'type')
+  advance(form, context)
+}
+
+/**
+ * Enter on a tile before this code was here: the browser has made a submit of it.
+ * @returns whether it was; the tile is chosen then.
+ */
+export function chooseEntered(form: HTMLFormElement, context: BookingContext): boolean {
+  const radio = document.activeElement
+  if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio' || radio.checked) return false
+  const isTile = radio.form === form && [radio, ...(radio.labels ?? [])].some((part) => part.closest(TILE))
+  if (isTile) choose(radio, form, context)
+  return isTile
+}
+
 /** Choosing a tile, by pointer or by key, goes on to the next step (§4.11). */
 export function watchTiles(form: HTMLFormElement, context: BookingContext): void {
-  const choose = (radio: HTMLInputElement) => {
-    radio.checked = true
-    if (radio.name === 'vitre') clearChoice(form, 'type')
-    advance(form, context)
-  }
   let pressed: HTMLInputElement | undefined
   context.listen('click', (event) => {
     const tile = tileOf(event)
@@ -102,7 +115,7 @@ export function watchTiles(form: HTMLFormElement, context: BookingContext): void
       return
     }
     // Arrow keys move through radios with clicks that no pointer makes: moving is not choosing.
-    if (event.detail > 0 || pressed === radio) choose(radio)
+    if (event.detail > 0 || pressed === radio) choose(radio, form, context)
     pressed = undefined
   })
   context.listen('keydown', (event) => {
@@ -113,7 +126,7 @@ export function watchTiles(form: HTMLFormElement, context: BookingContext): void
     const radio = radioOf(tile)
     if (!radio || target !== radio) return
     event.preventDefault()
-    choose(radio)
+    choose(radio, form, context)
   })
   context.listen('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'vitre' && target.value)

@@ -30,11 +30,8 @@ function claims({ host, island: { early } }: Slot, target: Element): boolean {
 /** Whether the event can wait for the code: the browser would act on it in this page, not in another tab. */
 function canWait(event: Event, target: Element): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent
-  // On links and buttons the browser makes a click of Enter and Space; in fields they are text. Enter on a radio button
-  // would send its form without the choice that an island makes of it.
-  const own = membersOf(target)
-  if (key === 'Enter' && own.matches('[type=radio]')) return true
-  if (key) return /^(Enter| )$/.test(key) && !own.closest(INTERACTIVE)
+  // On links and buttons the browser makes a click of Enter and Space; in fields they are text.
+  if (key) return /^(Enter| )$/.test(key) && !membersOf(target).closest(INTERACTIVE)
   return !(ctrlKey || metaKey || shiftKey || altKey)
 }
 

@@ -175,6 +175,27 @@ describe('tiles', () => {
   })
 })
 
+describe('Enter on a tile before any code was here', () => {
+  const sendFrom = async (step: number, name: string, value: string) => {
+    await start(step)
+    radio(name, value).focus()
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    find('form').dispatchEvent(event)
+    return event
+  }
+  test('is a submit, which chooses it and goes on', async () => {
+    expect((await sendFrom(3, 'agence', 'brest')).defaultPrevented).toBe(true)
+    expect(sent()).toMatchObject({ etape: '4', agence: 'brest' })
+  })
+  test('on the last step it chooses, and books nothing', async () => {
+    const before = calls.length
+    expect((await sendFrom(5, 'agence', 'brest')).defaultPrevented).toBe(true)
+    expect(radio('agence', 'brest').checked).toBe(true)
+    expect(calls).toHaveLength(before)
+    expect(submit).not.toHaveBeenCalled()
+  })
+})
+
 describe('the address', () => {
   test('a postal code that was typed before any script was here goes on', async () => {
     await start(2, '', () => {

@@ -308,16 +308,6 @@ describe('a key', () => {
     expect(key('.a', name).defaultPrevented).toBe(false)
   })
 
-  test.each([
-    ['Enter', true],
-    [' ', false],
-  ] as const)('%j on a radio button that the island claims: waits %j', async (name, isKept) => {
-    await waiting('<form class="a"><label><input type="radio"></label></form>', ['keydown'], {
-      early: 'input',
-    })
-    expect(key('input', name).defaultPrevented).toBe(isKept)
-  })
-
   test('Enter in a text field is sent at once', async () => {
     await waiting('<form class="a"><input></form>', ['keydown'], { early: 'input' })
     expect(key('input', 'Enter').defaultPrevented).toBe(false)
