@@ -18,12 +18,19 @@ const CHROMIUM_FLAGS = [
   '--disable-gpu',
 ]
 
+/** `npm run test:all` sets it: every test in every browser and flavour. */
+const IS_WHOLE = process.env.BROWSERS === 'all'
+
+/** Every day without a window, where that is installed: `test:all` opens the browser that visitors have. */
+const CHROMIUM =
+  (IS_WHOLE ? undefined : findBrowser('Chromium without a window')) ?? findBrowser('Chromium') ?? ''
+
 const chromium = (flavour: 'preact' | 'react'): Project => ({
   name: `chromium-${flavour}`,
   use: {
     browserName: 'chromium',
     storageState: flavourCookie(flavour),
-    launchOptions: { executablePath: findBrowser('Chromium') ?? '', args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
   },
 })
 
@@ -35,9 +42,6 @@ function flavourCookie(flavour: string) {
     origins: [],
   }
 }
-
-/** `npm run test:all` sets it: every test in every browser and flavour. */
-const IS_WHOLE = process.env.BROWSERS === 'all'
 
 /** Tests with this tag (e2e/test.ts, and CONTRIBUTING.md for what each means). */
 const tagged = (tag: Tag) => new RegExp(`(^|\\s)${tag}(\\s|$)`)

@@ -1,7 +1,11 @@
-/** Budgets of architecture §8: measures the build, prints what a first use costs, and fails when something is over. */
+/**
+ * Budgets of architecture §8: measures the build, prints what a first use costs, and fails when something is over.
+ * `--loader` also prints what `ilots.js` is made of.
+ */
 import { readFileSync } from 'node:fs'
 import { BUDGETS, ceilingOf } from './budgets'
 import { firstUses } from './first-use'
+import { loaderTable } from './loader-table'
 import type { Manifest } from './manifest'
 
 const DIST = 'dist'
@@ -65,4 +69,12 @@ const gzipOf = (path: string) => manifest[path]?.gzip ?? 0
 const above = gzipOf('ilots.legacy.js') - gzipOf('ilots.js')
 console.log(`\nilots.legacy.js above ilots.js: ${above} of ${BUDGETS.legacyAbove} bytes, gzip`)
 if (above > BUDGETS.legacyAbove) over += 1
+
+if (process.argv.includes('--loader')) {
+  console.log('\nilots.js would be smaller without (brotli, each by itself):')
+  for (const { source, bytes, characters } of loaderTable(DIST))
+    console.log(
+      `${source.padEnd(44)}${String(bytes).padStart(6)}${String(characters).padStart(8)} characters`,
+    )
+}
 if (over > 0) process.exit(1)

@@ -5,6 +5,7 @@ import { SourceMap } from 'node:module'
 import { join, posix } from 'node:path'
 import { Script } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loaderTable } from '../../scripts/loader-table'
 import { type Built, buildIn, copyTree, removeBuilds } from '../helpers/build'
 
 /** A plain behaviour that is one file, one that shares parts, one with an interface. */
@@ -196,6 +197,18 @@ describe('the loader', () => {
       const missing = files.filter((hash) => !built.has(posix.join(posix.dirname(path), `p/${hash}.js`)))
       expect([path, missing]).toEqual([path, []])
     }
+  })
+
+  test('is made of sources that a table names, each with its share', () => {
+    const rows = loaderTable(join(tree, 'dist'))
+    const length = built.get('ilots.js')?.length ?? 0
+    expect(rows.filter(({ source }) => !existsSync(source))).toEqual([])
+    expect(rows.map(({ source }) => source)).toEqual(
+      expect.arrayContaining(['src/registered.ts', 'src/engine/early.ts', 'legacy-compat/dreamweaver.ts']),
+    )
+    const sum = rows.reduce((before, { characters }) => before + characters, 0)
+    expect(sum / length).toBeGreaterThan(0.97)
+    expect(sum).toBeLessThanOrEqual(length)
   })
 
   test('holds no React, no Preact and no zod', () => {

@@ -1,0 +1,50 @@
+/**
+ * What `ilots.js` is made of: for each source, by how much the file would be smaller without what it became. Read from the
+ * built file and its source map, so that nothing is built twice. The sum is less than the file: what several sources have
+ * in common weighs little in each.
+ */
+import { readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
+import { brotliCompressSync } from 'node:zlib'
+
+export interface LoaderRow {
+  /** Path from the root of the project. */
+  readonly source: string
+  /** Brotli bytes that the file would be smaller. */
+  readonly bytes: number
+  /** Characters in the minified file. */
+  readonly characters: number
+}
+
+/** @returns largest first. */
+export function loaderTable(dist: string): readonly LoaderRow[] {
+  const code = readFileSync(`${dist}/ilots.js`, 'utf8')
+  const map = new SourceMap(JSON.parse(readFileSync(`${dist}/ilots.js.map`, 'utf8')) as SourceMapPayload)
+  const whole = brotliCompressSync(code).length
+  const owners = ownersOf(code, map)
+  return [...new Set(owners)]
+    .filter((source) => source !== '')
+    .map((source) => {
+      const left = [...code].filter((_, index) => owners[index] !== source)
+      return {
+        source,
+        bytes: whole - brotliCompressSync(left.join('')).length,
+        characters: code.length - left.length,
+      }
+    })
+    .sort((one, other) => other.bytes - one.bytes)
+}
+
+/** The source of each character; none for what wraps the code. */
+function ownersOf(code: string, map: SourceMap): readonly string[] {
+  return code.split('\n').flatMap((line, row, lines) => {
+    const owners = [...line].map((_, column) => {
+      const entry = map.findEntry(row, column)
+      return 'originalSource' in entry && entry.generatedLine === row ? short(entry.originalSource) : ''
+    })
+    return row < lines.length - 1 ? [...owners, ''] : owners
+  })
+}
+
+/** From the project's root, also where a library is linked from another folder. */
+const short = (source: string) => source.replace(/^.*(?=node_modules\/)|^(\.\.\/)+/, '')
