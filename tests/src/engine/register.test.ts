@@ -143,6 +143,23 @@ describe('a definition is refused, with how to mend it:', () => {
     expect(find('.other').dataset.ilotMounted).toBe('other')
   })
 
+  test('a click on what is around its host is kept for another island, before it is refused', async () => {
+    const { errors } = complaints()
+    const engine = await startOn(
+      '<section class="other"><p data-ilot="mine"><b>a</b></p></section>',
+      fakeIsland('other', { when: { on: 'interaction' } }),
+    )
+    const failed = vi.fn((event: Event) => event.preventDefault())
+    addEventListener('error', failed)
+    const refused = makeApi(engine).register(mine({ early: 'a[', when: { on: 'interaction' } }))
+    find('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
+    await refused
+    removeEventListener('error', failed)
+    expect(failed).not.toHaveBeenCalled()
+    expect(errors).toEqual([expect.stringMatching(/^\[ILOTS-208\].*early refusé/)])
+    expect(find('section').dataset.ilotMounted).toBe('other')
+  })
+
   test('its hosts say why, and the right one of the same name is mounted afterwards', async () => {
     complaints()
     const { ilots } = await started()
