@@ -118,6 +118,7 @@ test('month and year are chosen between 1900 and five years from now, Tab goes r
   await page.clock.setFixedTime(new Date(2026, 10, 21, 12))
   await openCase(page, 'date')
   const birth = field(page, 'Date de naissance')
+  await expect(birth).toHaveAttribute('data-ilot-mounted', 'date-field')
   await birth.press('ArrowDown')
   await expect(day(page, 'samedi 21 novembre 2026')).toBeFocused()
   const year = picker(page).getByRole('combobox', { name: 'Année' })

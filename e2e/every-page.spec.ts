@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/engine/api'
-import { expect, open, settle, test } from './test'
+import { expect, moving, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
 
@@ -26,25 +26,7 @@ test('under reduced motion nothing of ours moves', { tag: ['@react', '@chromium-
   await open(page, '/ilots/modal')
   await page.locator('[data-modal-case="pied"]').click()
   await expect(page.locator('dialog.ilots-modal')).toBeVisible()
-  // A transition of 0.01 ms, ours or the site's, runs until the next frame and moves nothing. By name: a number would not
-  // tell what moved.
-  const running = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
-      )
-      .map((animation) => {
-        const { target, pseudoElement } = animation.effect as KeyframeEffect
-        const what =
-          animation instanceof CSSTransition
-            ? animation.transitionProperty
-            : (animation as CSSAnimation).animationName
-        return `${what} ${target?.tagName}.${target?.className}${pseudoElement ?? ''}`
-      }),
-  )
-  expect(running).toEqual([])
+  expect(await moving(page)).toEqual([])
 })
 
 test('in forced colours the dialog has a border', { tag: '@chromium-only' }, async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/engine/api'
 import type { LoadingSettings } from '../src/island/services/loading'
 import { codeOf } from './code'
-import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
+import { callsOf, expect, expectAccessible, hold, moving, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
 
@@ -164,7 +164,7 @@ test.describe('the page’s own screen', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const release = await openWaiting(page, 'page')
     await expect(host(page)).toBeVisible()
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    expect(await moving(page)).toEqual([])
     await expect(host(page)).toHaveCSS('transition-duration', '0s')
     release()
     await expect(host(page)).toBeHidden()
@@ -425,7 +425,7 @@ test.describe('Ilots.loading', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await show(page)
     await expect(loader(page)).toContainText('CHARGEMENT')
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    expect(await moving(page)).toEqual([])
   })
 
   test('its bar is seen in forced colours', async ({ page, browserName }) => {

@@ -190,3 +190,44 @@ test('a click and what is typed before its code is here are not lost', { tag: '@
   release()
   await expect(field(page)).toBeFocused()
 })
+
+/** A search whose field is there before its button is pressed. */
+const IN_FORM = '/ilots/mini-search/dans-le-formulaire'
+const demo = (page: Page) => page.locator('.case-demo').getByRole('search').first()
+const shown = (page: Page) => demo(page).locator('input[type="search"]')
+const send = (page: Page) => demo(page).getByRole('button', { name: 'Rechercher' }).first()
+
+test('typed after the press that waits for its code: the form opens, and is not sent half-written', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  const release = await hold(page, codeOf('mini-search'))
+  await open(page, IN_FORM, 'domcontentloaded')
+  await send(page).click()
+  await shown(page).pressSequentially('bre')
+  release()
+  await expect(popup(page)).toBeVisible()
+  await shown(page).pressSequentially('st')
+  await send(page).click()
+  await expect(page).toHaveURL(/\/recherche\?(.*&)?q=brest/)
+})
+
+test('typed before the press that waits for its code: the form is sent', async ({ page }) => {
+  const release = await hold(page, codeOf('mini-search'))
+  await open(page, IN_FORM, 'domcontentloaded')
+  await shown(page).pressSequentially('brest')
+  await send(page).click()
+  release()
+  await expect(page).toHaveURL(/\/recherche\?(.*&)?q=brest/)
+})
+
+test('typed before any script was there: the press that waits for its code sends it', async ({ page }) => {
+  const releaseAll = await hold(page, /\/ilots\.(legacy\.)?js$/)
+  const release = await hold(page, codeOf('mini-search'))
+  await page.goto(IN_FORM, { waitUntil: 'commit' })
+  await shown(page).pressSequentially('brest')
+  releaseAll()
+  await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
+  await send(page).click()
+  release()
+  await expect(page).toHaveURL(/\/recherche\?(.*&)?q=brest/)
+})

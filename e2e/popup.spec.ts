@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
-import { callsOf, codeThatRan, expect, expectAccessible, hold, open, settle, test } from './test'
+import { callsOf, codeThatRan, expect, expectAccessible, hold, moving, open, settle, test } from './test'
 
 const popup = (page: Page) => page.locator('dialog.ilots-popup')
 const fragment = (page: Page) => page.locator('.ilots-popup-fragment')
@@ -356,7 +356,7 @@ test('with reduced motion nothing moves', { tag: '@all' }, async ({ page, browse
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCase(page, 'simple')
   await expect(popup(page)).toBeVisible()
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(await moving(page)).toEqual([])
 })
 
 test('the site asks for a call back from its workshops', { tag: '@all' }, async ({ page }) => {

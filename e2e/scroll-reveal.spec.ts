@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
-import { expect, open, test } from './test'
+import { expect, moving, open, test } from './test'
 
 const path = (name: string) => `/ilots/scroll-reveal/${name}`
 const opacity = (page: Page, selector: string) =>
@@ -81,7 +81,7 @@ test.describe('scroll-reveal', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path('simple'))
     await frames(page)
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    expect(await moving(page)).toEqual([])
     expect(await opacity(page, '#bloc')).toBe(1)
   })
 

@@ -148,6 +148,28 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
+ * What moves now, by name: a number would not tell what. A transition of 0.01 ms, ours or the site's under reduced motion,
+ * runs until the next frame and moves nothing.
+ */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+      )
+      .map((animation) => {
+        const { target, pseudoElement } = animation.effect as KeyframeEffect
+        const what =
+          animation instanceof CSSTransition
+            ? animation.transitionProperty
+            : (animation as CSSAnimation).animationName
+        return `${what} ${target?.tagName}.${target?.className}${pseudoElement ?? ''}`
+      }),
+  )
+
+/**
  * Rules of WCAG 2.2 AA, on the page as it stands. One project judges: the rules see the same tree in the others, and
  * take as long as all the rest of a test.
  * @param without rules that are wrong here, as the test says.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/engine/api'
 import { codeOf } from './code'
-import { expect, expectAccessible, open, settle, test } from './test'
+import { expect, expectAccessible, moving, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
 
@@ -201,7 +201,7 @@ test('under reduced motion it does not move', async ({ page, browserName }) => {
   await open(page, LIST)
   await press(page, 'reste')
   await expect(toasts(page)).toBeVisible()
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(await moving(page)).toEqual([])
 })
 
 test('in forced colours it has a border', { tag: '@all' }, async ({ page, browserName }) => {

@@ -94,6 +94,8 @@ test.describe('translated', () => {
     await open(page, '/ilots/date-field/date')
     const field = page.getByRole('textbox', { name: 'Date de naissance', exact: true })
     await field.fill('17/05/1980')
+    // Of the keys, only Enter and Space are kept for code on its way.
+    await expect(field).toHaveAttribute('data-ilot-mounted', 'date-field')
     await field.press('ArrowDown')
     const picker = page.getByRole('dialog', { name: 'Choisir une date' })
     await expect(picker.locator('[data-day="17"]')).toBeFocused()

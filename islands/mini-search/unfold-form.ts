@@ -25,12 +25,27 @@ export function unfoldOnClick(search: SearchForm, context: Context, isBusy: () =
     setOpen(false)
     button.focus()
   }
+  let isTypingHeard = false
+  /**
+   * The button's click waited for this code, and the field holds text of which nothing was told yet. Typed after the click,
+   * it is told next: the click was to open the form. Typed before any script was here, it never is: the click sends it.
+   */
+  const sendUnlessTyped = () => {
+    setTimeout(() => isTypingHeard || signal.aborted || membersOf(form).requestSubmit(button))
+  }
   setOpen(isOpen() || isBusy() || document.activeElement === field)
+  listen('input', () => {
+    isTypingHeard = true
+  })
   listen('click', (event) => {
-    if (isOpen() || event.defaultPrevented || !button.contains(event.target as Node)) return
+    if (event.defaultPrevented || !button.contains(event.target as Node)) return
+    const isEarly = event.type !== 'click'
+    if (!isOpen()) {
+      setOpen(true, SLIDING)
+      field.focus()
+    } else if (isEarly && !isTypingHeard && field.value !== field.defaultValue) sendUnlessTyped()
+    else return
     event.preventDefault()
-    setOpen(true, SLIDING)
-    field.focus()
   })
   field.addEventListener('focus', () => isOpen() || setOpen(true), { signal })
   field.addEventListener('keydown', onEscape, { signal })
