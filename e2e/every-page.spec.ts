@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/engine/api'
+import { counters } from './counters'
 import { expect, moving, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
@@ -42,16 +43,6 @@ test('in forced colours the dialog has a border', { tag: '@chromium-only' }, asy
 
 test.describe('nothing is left behind', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'the counters are the Chromium protocol’s')
-
-  async function counters(page: Page) {
-    const session = await page.context().newCDPSession(page)
-    await session.send('HeapProfiler.collectGarbage')
-    await session.send('HeapProfiler.collectGarbage')
-    const { documents, nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-    const { usedSize } = await session.send('Runtime.getHeapUsage')
-    await session.detach()
-    return { documents, nodes, listeners: jsEventListeners, heap: usedSize }
-  }
 
   // `npm run test:all` goes on for longer, so that less a round is seen.
   const ROUNDS = process.env.BROWSERS === 'all' ? 48 : 12

@@ -5,7 +5,7 @@ import { SourceMap } from 'node:module'
 import { join, posix } from 'node:path'
 import { Script } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loaderTable } from '../../scripts/loader-table'
+import { madeOf } from '../../scripts/made-of'
 import { type Built, buildIn, copyTree, removeBuilds } from '../helpers/build'
 
 /** A plain behaviour that is one file, one that shares parts, one with an interface. */
@@ -200,7 +200,7 @@ describe('the loader', () => {
   })
 
   test('is made of sources that a table names, each with its share', () => {
-    const rows = loaderTable(join(tree, 'dist'))
+    const rows = madeOf(join(tree, 'dist'), ['ilots.js'])
     const length = built.get('ilots.js')?.length ?? 0
     expect(rows.filter(({ source }) => !existsSync(source))).toEqual([])
     expect(rows.map(({ source }) => source)).toEqual(

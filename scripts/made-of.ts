@@ -1,13 +1,13 @@
 /**
- * What `ilots.js` is made of: for each source, by how much the file would be smaller without what it became. Read from the
- * built file and its source map, so that nothing is built twice. The sum is less than the file: what several sources have
- * in common weighs little in each.
+ * What built files are made of: for each source, by how much its file would be smaller without what it became. Read from
+ * the files and their source maps, so that nothing is built twice. The sum is less than the files: what several sources
+ * have in common weighs little in each.
  */
 import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
 
-export interface LoaderRow {
+export interface MadeOf {
   /** Path from the root of the project. */
   readonly source: string
   /** Brotli bytes that the file would be smaller. */
@@ -16,10 +16,13 @@ export interface LoaderRow {
   readonly characters: number
 }
 
-/** @returns largest first. */
-export function loaderTable(dist: string): readonly LoaderRow[] {
-  const code = readFileSync(`${dist}/ilots.js`, 'utf8')
-  const map = new SourceMap(JSON.parse(readFileSync(`${dist}/ilots.js.map`, 'utf8')) as SourceMapPayload)
+/** @param paths of built files, from `dist`. @returns largest first; a source that is in two files is two rows. */
+export const madeOf = (dist: string, paths: readonly string[]): readonly MadeOf[] =>
+  paths.flatMap((path) => rowsOf(`${dist}/${path}`)).sort((one, other) => other.bytes - one.bytes)
+
+function rowsOf(path: string): readonly MadeOf[] {
+  const code = readFileSync(path, 'utf8')
+  const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')) as SourceMapPayload)
   const whole = brotliCompressSync(code).length
   const owners = ownersOf(code, map)
   return [...new Set(owners)]
@@ -32,7 +35,6 @@ export function loaderTable(dist: string): readonly LoaderRow[] {
         characters: code.length - left.length,
       }
     })
-    .sort((one, other) => other.bytes - one.bytes)
 }
 
 /** The source of each character; none for what wraps the code. */
@@ -40,7 +42,9 @@ function ownersOf(code: string, map: SourceMap): readonly string[] {
   return code.split('\n').flatMap((line, row, lines) => {
     const owners = [...line].map((_, column) => {
       const entry = map.findEntry(row, column)
-      return 'originalSource' in entry && entry.generatedLine === row ? short(entry.originalSource) : ''
+      if (!('originalSource' in entry) || entry.generatedLine !== row) return ''
+      // What the minifier has put there itself has no source.
+      return entry.originalSource ? short(entry.originalSource) : ''
     })
     return row < lines.length - 1 ? [...owners, ''] : owners
   })
