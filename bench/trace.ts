@@ -7,13 +7,18 @@ export interface Styled {
   readonly recalculated: number
   /** Objects that were laid out, each as often as it was. */
   readonly laidOut: number
+  /** Where a script has made the browser lay the page out before its time: `function@file`. */
+  readonly forced: readonly string[]
 }
 
 interface TraceEvent {
   readonly name: string
   readonly args?: {
     readonly elementCount?: number
-    readonly beginData?: { readonly dirtyObjects?: number }
+    readonly beginData?: {
+      readonly dirtyObjects?: number
+      readonly stackTrace?: readonly { readonly functionName: string; readonly url: string }[]
+    }
   }
 }
 
@@ -23,7 +28,7 @@ export async function traced(browser: Browser, act: () => Promise<unknown>): Pro
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['devtools.timeline'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'] },
     transferMode: 'ReportEvents',
   })
   await act()
@@ -36,5 +41,9 @@ export async function traced(browser: Browser, act: () => Promise<unknown>): Pro
   return {
     recalculated: sum('UpdateLayoutTree', ({ args }) => args?.elementCount),
     laidOut: sum('Layout', ({ args }) => args?.beginData?.dirtyObjects),
+    forced: events.flatMap(({ name, args }) => {
+      const [by] = (name === 'Layout' && args?.beginData?.stackTrace) || []
+      return by?.url.startsWith('http') ? [`${by.functionName}@${by.url}`] : []
+    }),
   }
 }

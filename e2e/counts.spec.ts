@@ -34,6 +34,21 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
     expect(over, JSON.stringify(figures)).toEqual([])
   })
 
+  test('is never laid out before its time while it loads', async ({ launchOptions }) => {
+    const own = await chromium.launch(launchOptions)
+    try {
+      const page = await own.newPage({ viewport: { width: 412, height: 915 } })
+      const { forced, laidOut } = await traced(own, async () => {
+        await page.goto(`${served.origin}/bench/ours/small`)
+        await page.waitForLoadState('networkidle')
+      })
+      expect(laidOut).toBeGreaterThan(0)
+      expect(forced).toEqual([])
+    } finally {
+      await own.close()
+    }
+  })
+
   test('keeps its own style when elements of ours are dressed', async ({ launchOptions }) => {
     const own = await chromium.launch(launchOptions)
     try {
