@@ -278,6 +278,17 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('after many pages of a block, each gone back from', { tag: '@chromium-only' }, async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/')
+    await expectSteady(page, async () => {
+      await page.locator('a[data-param="page"][data-num="2"]').click()
+      await page.locator('a[data-num="2"][aria-current="page"]').waitFor()
+      await page.goBack()
+      await page.locator('a[data-num="1"][aria-current="page"]').waitFor()
+    })
+  })
+
   for (const [island, path] of [
     ['front-popup', '/ilots/front-popup/compte-voile'],
     ['front-banner', '/ilots/front-banner/session'],

@@ -25,10 +25,13 @@ const STATE = 'ilotsBlocks'
 const kept = new Map<string, Kept>()
 /** The entry that each block shows now. It outlives the mounts, since a refresh may replace the block. */
 const shown = new Map<string, string>()
-let count = 0
 
 type Keys = Readonly<Record<string, string>>
 const keys = (): Keys => (history.state?.[STATE] as Keys | undefined) ?? {}
+/** A key begins with its number: along the entries numbers only rise, also on a page that was loaded again in between. */
+const numberOf = (key: string) => Number.parseInt(key, 10) || 0
+const reached = () => Math.max(0, ...Object.values(keys()).map(numberOf))
+let count = reached()
 
 /** The entries that one element adds to the browser's history, one for each state that it shows. */
 export class BlockHistory {
@@ -80,10 +83,20 @@ export class BlockHistory {
       count += 1
       history.replaceState({ ...history.state, [STATE]: { ...keys(), [this.#id]: '' } }, '')
     }
+    this.#forgetAhead()
     count += 1
     const key = `${count}.${Date.now().toString(36)}`
     history.pushState({ [STATE]: { ...keys(), [this.#id]: key } }, '', address)
     shown.set(this.#id, key)
+  }
+
+  /** A new entry takes the place of all that the visitor has gone back over: nothing leads to what they showed any more. */
+  #forgetAhead(): void {
+    // On an entry of somebody else's nobody knows what lies ahead.
+    if (!history.state?.[STATE]) return
+    const last = reached()
+    for (const name of kept.keys())
+      if (numberOf(name.slice(name.lastIndexOf(' ') + 1)) > last) kept.delete(name)
   }
 
   #keep(key: string, state: Kept): void {

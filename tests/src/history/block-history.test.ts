@@ -117,3 +117,21 @@ test('off, it adds no entry', () => {
   change(begin(false), 'deux')
   expect(session.length).toBe(1)
 })
+
+test('what was gone back over is forgotten once another entry takes its place; what lies behind is not', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const history = begin()
+  change(history, 'deux')
+  change(history, 'trois')
+  const ahead = structuredClone(session.state)
+  await session.go(-1)
+  change(history, 'quatre')
+  // As if an entry led to it still.
+  window.history.replaceState(ahead, '')
+  dispatchEvent(new Event('popstate'))
+  expect(reload).toHaveBeenCalledOnce()
+  await session.go(-1)
+  expect(shown()).toBe('deux')
+  await session.go(-1)
+  expect([shown(), reload.mock.calls.length]).toEqual(['un', 1])
+})
