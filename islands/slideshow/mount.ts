@@ -1,45 +1,77 @@
 import styles from 'styles:slideshow'
 import { membersOf } from '../../src/dom/members'
-import { renderTranslated } from '../../src/i18n/say'
+import { renderTranslated, sayWith } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
-import { Code } from '../../src/island/errors'
+import { Code, refusal } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { Page } from '../../src/island/page'
-import type { SlideshowService } from '../../src/island/services/slideshow'
+import type { SlideshowCall, SlideshowService } from '../../src/island/services/slideshow'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
-import { startFromCall } from './function-call'
+import { attributes, readSlides } from './attributes'
 import { messages } from './messages'
+import { Player } from './player'
 import { regionsOf } from './stage'
-import { start } from './start'
 
 type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
 
 function mount(host: HTMLElement, context: Context): void {
   const { page, island, signal, say, set } = context
-  const { slides, sleep, aleatoire } = context.attributes
+  const { slides, sleep, aleatoire: isRandom } = context.attributes
+  const place = { island, element: host }
   // A refused list is reported already, and the server's content stays.
-  if (membersOf(host).dataset.slides === undefined) reportMissing(context)
+  if (membersOf(host).dataset.slides === undefined) {
+    const message = `data-slides absent : attendu ${attributes.slides.expected} ; l'ajouter.`
+    page.report.error(Code.partMissing, message, place)
+  }
   if (slides.length === 0) return
   adopt(styles)
   if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'group')
   if (!membersOf(host).matches('[aria-label],[aria-labelledby]'))
     renderTranslated(page, signal, () => set(host, 'aria-label', say('slideshow')))
   const regions = regionsOf(host, signal)
-  start(
-    page,
-    say,
-    { regions, slides, sleep, isRandom: aleatoire, areas: [host], place: { island, element: host } },
-    signal,
-  )
-}
-
-function reportMissing({ page, island, host }: Context): void {
-  const message = `data-slides absent : attendu ${attributes.slides.expected} ; l'ajouter.`
-  page.report.error(Code.partMissing, message, { island, element: host })
+  void new Player({ page, say, regions, slides, sleep, isRandom, areas: [host], place, signal }).begin()
 }
 
 export const island = defineIsland(attributes, messages, mount)
+
+/** The slideshows of calls, by their instance. */
+const running = new Map<string, AbortController>()
+
+/**
+ * Starts the slideshow of a call, in place of a running one of the same instance (§3.10). A missing region is reported,
+ * and so is what is left out of the slides.
+ */
+function startFromCall(page: Page, call: SlideshowCall): void {
+  const [backId, frontId, captionId, images, links, captions, instance = backId, sleep, aleatoire] = call
+  const [back, front, caption] = [backId, frontId, captionId].map((id) => document.getElementById(id))
+  const island = 'slideshow'
+  if (!back || !front) {
+    const missing = [...(back ? [] : [backId]), ...(front ? [] : [frontId])].map((id) => `#${id}`).join(', ')
+    const message = `diaporama ${instance} : ${missing} introuvable ; vérifier l'id.`
+    page.report.error(Code.partMissing, message, { island })
+    return
+  }
+  const place = { island, element: back }
+  const given = images.map((src, index) => ({ src, href: links?.[index], caption: captions?.[index] }))
+  const slides = readSlides(given, (part, ...rest) =>
+    page.report.warn(Code.urlRefused, refusal(`diaporama ${part}`, ...rest), place),
+  )
+  running.get(String(instance))?.abort()
+  const controller = new AbortController()
+  running.set(String(instance), controller)
+  const player = new Player({
+    page,
+    say: sayWith(messages, page),
+    regions: { back, front, caption: caption ?? undefined },
+    slides,
+    sleep: attributes.sleep.read(String(sleep)) ?? attributes.sleep.default,
+    isRandom: Number(aleatoire) === 1,
+    areas: [back, front, ...(caption ? [caption] : [])],
+    place,
+    signal: controller.signal,
+  })
+  void player.begin()
+}
 
 /** Makes the service of the page function `{product}Slideshow` (§3.10). */
 export async function create(page: Page): Promise<SlideshowService> {

@@ -1,32 +1,34 @@
 /** Plays a slideshow: waits, fades, shows the next slide (§4.9). */
+import { Code, type Place } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
+import { isStill, playback } from '../../src/ui/slides/playback'
 import type { Slide } from './attributes'
-import { fadeIn } from './fade'
-import type { Order } from './order'
-import { fetchImage, type Picture, renderPicture } from './pictures'
-import type { Stage } from './stage'
+import type { Say } from './messages'
+import { fetchPicture, type Picture, type Regions, Stage } from './stage'
 
-/** What the player plays, and whom it tells. */
+/** What is played, and where. */
 export interface Show {
-  readonly stage: Stage
+  readonly page: Page
+  readonly say: Say
+  readonly regions: Regions
   readonly slides: readonly Slide[]
-  readonly order: Order
   /** Seconds from the start of one fade to the start of the next. */
   readonly sleep: number
-  /** The name of a link without a caption. */
-  position(index: number): string
-  /** Called for each image that cannot be loaded; it is skipped from then on. */
-  onMissing(slide: Slide): void
-  /** Called when an image is skipped. @param usable the number of slides left. */
-  onCount(usable: number): void
-  /** Whether the visitor wants less motion: slides then change without a fade. */
-  isStill(): boolean
+  readonly isRandom: boolean
+  /** The pointer or the focus in these pauses it; the first one has to be in view. */
+  readonly areas: readonly HTMLElement[]
+  /** Where reports locate it. */
+  readonly place: Place
+  /** Ends it: the regions are then restored. */
+  readonly signal: AbortSignal
 }
 
 /** Plays one slideshow until its signal aborts. */
 export class Player {
   readonly #show: Show
-  readonly #signal: AbortSignal
+  readonly #stage: Stage
   readonly #pictures = new Map<number, Picture>()
+  #button: Element | undefined
   #usable: readonly number[]
   #current = -1
   #next: Promise<number | undefined> | undefined
@@ -34,23 +36,29 @@ export class Player {
   #isRunning = false
   #isFading = false
 
-  constructor(show: Show, signal: AbortSignal) {
+  constructor(show: Show) {
+    const { regions, slides, areas, signal } = show
     this.#show = show
-    this.#signal = signal
-    this.#usable = show.slides.map((_, index) => index)
+    this.#stage = new Stage(regions, slides, signal)
+    this.#usable = [...slides.keys()]
     signal.addEventListener('abort', () => clearTimeout(this.#timer))
+    const put = (button: Element) => {
+      this.#button = button
+      if (slides.length > 1) regions.front.after(button)
+    }
+    playback(show, areas, put, (mayRun) => this.#run(mayRun))
   }
 
   /** Shows the first slide, then plays on while it runs. */
   async begin(): Promise<void> {
     const first = await this.#fetchNext()
-    if (first === undefined || this.#signal.aborted) return
+    if (first === undefined || this.#show.signal.aborted) return
     this.#put(first)
     this.#wait()
   }
 
   /** Plays or pauses; a fade under way is finished. */
-  run(isRunning: boolean): void {
+  #run(isRunning: boolean): void {
     if (this.#isRunning === isRunning) return
     this.#isRunning = isRunning
     this.#wait()
@@ -69,14 +77,13 @@ export class Player {
 
   async #advance(): Promise<void> {
     const next = await this.#next
+    const { signal } = this.#show
     // Paused or ended while the image loaded: it stays the next one.
-    if (!this.#isRunning || this.#isFading || this.#signal.aborted || next === undefined) return
+    if (!this.#isRunning || this.#isFading || signal.aborted || next === undefined) return
     this.#next = undefined
     this.#isFading = true
     const begun = performance.now()
-    const { stage, isStill } = this.#show
-    stage.prepare(this.#picture(next))
-    if (!isStill()) await fadeIn(stage.front, this.#signal)
+    if (!isStill()) await this.#stage.fadeIn(this.#picture(next), signal)
     this.#isFading = false
     this.#put(next)
     this.#wait(performance.now() - begun)
@@ -84,8 +91,7 @@ export class Player {
 
   #put(index: number): void {
     this.#current = index
-    const { stage, slides } = this.#show
-    stage.show(this.#picture(index), slides[index] as Slide)
+    this.#stage.show(this.#picture(index), this.#show.slides[index] as Slide)
   }
 
   #picture(index: number): Picture {
@@ -94,26 +100,40 @@ export class Player {
 
   /** Loads one image ahead and no more: images that are never shown are not fetched. */
   async #fetchNext(): Promise<number | undefined> {
-    const { slides, order, stage, position, onMissing, onCount } = this.#show
+    const { slides, isRandom, say, signal } = this.#show
     for (;;) {
-      const index = order(this.#usable, this.#current)
+      const index = (isRandom ? atRandom : inOrder)(this.#usable, this.#current)
       const slide = slides[index ?? -1]
       if (index === undefined || !slide) return undefined
       if (this.#pictures.has(index)) return index
-      const picture =
-        stage.serverPicture(slide) ??
-        (await fetchImage(slide).then(
-          (image) => renderPicture(image, slide, position(index)),
-          () => undefined,
-        ))
-      if (this.#signal.aborted) return undefined
+      const position = say('position', { current: index + 1, total: slides.length })
+      const picture = this.#stage.serverPicture(slide) ?? (await fetchPicture(slide, position))
+      if (signal.aborted) return undefined
       if (picture) {
         this.#pictures.set(index, picture)
         return index
       }
-      onMissing(slide)
-      this.#usable = this.#usable.filter((each) => each !== index)
-      onCount(this.#usable.length)
+      this.#skip(index, slide)
     }
   }
+
+  /** With fewer than two images nothing moves: the button goes. */
+  #skip(index: number, { src }: Slide): void {
+    const { page, place } = this.#show
+    page.report.warn(Code.mediaFailed, `l'image ${src} n'a pas pu être chargée : elle est passée.`, place)
+    this.#usable = this.#usable.filter((each) => each !== index)
+    if (this.#usable.length < 2) this.#button?.remove()
+  }
+}
+
+/** The next usable index, the first after the last; `undefined` when there is no other. */
+export function inOrder(usable: readonly number[], current: number): number | undefined {
+  const next = usable.find((index) => index > current) ?? usable[0]
+  return next === current ? undefined : next
+}
+
+/** Any other usable index, never the same twice in a row; `undefined` when there is no other. */
+export function atRandom(usable: readonly number[], current: number): number | undefined {
+  const others = usable.filter((index) => index !== current)
+  return others[Math.floor(Math.random() * others.length)]
 }

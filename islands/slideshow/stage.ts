@@ -1,9 +1,10 @@
-/** The regions of a slideshow: what they show, and the server's content restored at the end (§2.7). */
+/** The regions of a slideshow: the pictures that they show, and the server's content restored at the end (§2.7). */
 
 import { membersOf } from '../../src/dom/members'
 import type { Slide } from './attributes'
-import type { Say } from './messages'
-import type { Picture } from './pictures'
+
+/** The nodes of one slide: its image, in a link if it has one. */
+export type Picture = readonly ChildNode[]
 
 /** The three regions of §3.10; the caption is optional. */
 export interface Regions {
@@ -25,10 +26,6 @@ export class Stage {
     if (regions.caption && !slides.some(({ caption }) => caption)) regions.caption.hidden = true
   }
 
-  get front(): HTMLElement {
-    return this.#regions.front
-  }
-
   /** The server's picture, if it shows this slide already: its image is not loaded again. */
   serverPicture({ src }: Slide): Picture | undefined {
     const { back } = this.#regions
@@ -37,21 +34,24 @@ export class Stage {
     return image && [image.src, image.currentSrc].includes(address) ? [...back.childNodes] : undefined
   }
 
-  /** Puts a picture on the front layer, transparent and inert. */
-  prepare(picture: Picture): void {
+  /**
+   * Fades a picture in on the front layer.
+   * @returns resolves at full opacity; never if `signal` aborts before.
+   */
+  fadeIn(picture: Picture, signal: AbortSignal): Promise<void> {
     const { front } = this.#regions
-    front.style.opacity = '0'
-    front.inert = true
     front.replaceChildren(...picture)
+    return fadeIn(front, signal)
   }
 
-  /** Moves a picture to the back layer, with its caption. The front layer is empty again. */
+  /** Moves a picture to the back layer, with its caption. The front layer is empty again: a click goes through it. */
   show(picture: Picture, { caption: words }: Slide): void {
     const { back, front, caption } = this.#regions
     const hadFocus = back.contains(document.activeElement)
     back.replaceChildren(...picture)
     this.#keepRatio()
     front.style.opacity = '0'
+    front.inert = true
     if (hadFocus) back.querySelector('a')?.focus({ preventScroll: true })
     if (!caption) return
     caption.textContent = words ?? ''
@@ -70,10 +70,6 @@ export class Stage {
       style.setProperty('--ilots-slideshow-ratio', `${width} / ${height}`)
   }
 }
-
-/** The number of a slide as a text. @param index from 0. */
-export const positionOf = (say: Say, index: number, total: number): string =>
-  say('position', { current: index + 1, total })
 
 function restoreOnAbort(region: HTMLElement, signal: AbortSignal): void {
   const nodes = [...region.childNodes]
@@ -101,4 +97,59 @@ function makeRegion(host: HTMLElement, role: string, signal: AbortSignal): HTMLE
   membersOf(host).append(region)
   signal.addEventListener('abort', () => region.remove())
   return region
+}
+
+/** Milliseconds between two steps of a fade (contract §7). */
+const TICK = 20
+/** Percent of opacity per tick: 50 ticks in all. */
+const STEP = 2
+/** Milliseconds of the whole fade. */
+export const FADE = (100 / STEP) * TICK
+/** The highest opacity. */
+const CAP = 0.99
+
+/**
+ * Fades the front layer in over the back one (§4.9, §9.5): its opacity follows the time that has passed, however rarely
+ * the browser draws.
+ * @returns resolves at full opacity; never if `signal` aborts before.
+ */
+export function fadeIn(layer: HTMLElement, signal: AbortSignal): Promise<void> {
+  const begun = performance.now()
+  return new Promise((resolve) => {
+    const step = (): void => {
+      if (signal.aborted) return
+      const percent = Math.min(100, Math.floor((performance.now() - begun) / TICK) * STEP)
+      layer.style.opacity = String(Math.min(CAP, percent / 100))
+      if (percent === 100) resolve()
+      else requestAnimationFrame(step)
+    }
+    step()
+  })
+}
+
+/**
+ * Loads and decodes a slide's image, so that it can be shown at once.
+ * @param position the link's name when the slide has no caption.
+ * @returns `undefined` when it cannot be loaded.
+ */
+export async function fetchPicture(
+  { src, href, caption }: Slide,
+  position: string,
+): Promise<Picture | undefined> {
+  const image = new Image()
+  const isLoaded = await new Promise<boolean>((resolve) => {
+    image.onload = () => resolve(true)
+    image.onerror = () => resolve(false)
+    image.src = src
+  })
+  if (!isLoaded) return undefined
+  // An image that `decode` refuses (an SVG without a size, in some browsers) can still be shown.
+  await image.decode().catch(() => {})
+  // A caption is shown beside the image and read there; a link needs it as its name.
+  image.alt = href ? caption || position : ''
+  if (!href) return [image]
+  const link = document.createElement('a')
+  link.href = href
+  link.append(image)
+  return [link]
 }

@@ -8,9 +8,8 @@ import type { IslandContext } from '../../island/island'
 import { adopt } from '../styles/adopt'
 import { followFocus, holdsChoice, startOf, type Wanted } from './choices'
 import { type Frame, frameSlides } from './frame'
-import { watchHolds } from './holds'
 import type { SlidesTexts } from './messages'
-import { makeToggle } from './toggle'
+import { playback } from './playback'
 
 /** Milliseconds of one move (§9.6). */
 const SPEED = 600
@@ -68,7 +67,7 @@ function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Opt
     pagination: false,
     // A trembling hand does not drag: its click on a slide stays a click.
     dragMinThreshold: { mouse: 8, touch: 10 },
-    // `watchHolds` decides instead: slides out of sight stand still, and those that the visitor has
+    // `playback` decides instead: slides out of sight stand still, and those that the visitor has
     // started go on under the pointer.
     pauseOnHover: false,
     pauseOnFocus: false,
@@ -111,25 +110,11 @@ function keepHeight(splide: Splide, { list }: Frame, perPage: number, signal: Ab
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-function goByItself(splide: Splide, { root, bar }: Frame, { page, signal, say }: Context): void {
+function goByItself(splide: Splide, { root, bar }: Frame, context: Context): void {
   const { Autoplay } = splide.Components
-  let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  let mayRun = false
-  const update = () => {
-    toggle.show(isPlaying)
-    if (isPlaying && mayRun) Autoplay.play()
-    else Autoplay.pause()
-  }
-  const toggle = makeToggle(page, say, signal, () => {
-    isPlaying = !isPlaying
-    ask(isPlaying)
-    update()
-  })
-  bar.prepend(toggle.element)
-  const ask = watchHolds([root], signal, (may) => {
-    mayRun = may
-    update()
-  })
+  const put = (button: Element) => bar.prepend(button)
+  const move = (mayRun: boolean) => (mayRun ? Autoplay.play() : Autoplay.pause())
+  const update = playback(context, [root], put, move)
   // Slides that fit into one view stand still, until there are more.
   splide.on('refresh updated', update)
 }

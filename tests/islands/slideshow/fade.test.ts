@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FADE, fadeIn } from '../../../islands/slideshow/fade'
+import { FADE, fadeIn } from '../../../islands/slideshow/stage'
 
 const layer = document.createElement('div')
 let frames: FrameRequestCallback[]

@@ -74,6 +74,8 @@ describe('in order', () => {
   test('wraps an image in its link, named even without a caption', async () => {
     await open(markup([{ src: '/a.svg', href: '/page' }, { src: '/b.svg' }]))
     expect(part('back').innerHTML).toBe('<a href="/page"><img src="/a.svg" alt="image 1 sur 2"></a>')
+    // The front layer lies over the link: a click goes through it.
+    expect(part('front').inert).toBe(true)
     await pass(6.1)
     expect(part('back').querySelector('a')).toBeNull()
   })
@@ -133,6 +135,15 @@ describe('stands still', () => {
     expect(shown()).toBe('/a.svg')
     await pass(1.2)
     expect(shown()).toBe('/b.svg')
+  })
+
+  test('under a pointer that has left the button for the picture', async () => {
+    await open(markup())
+    host().dispatchEvent(new Event('pointerenter'))
+    button().dispatchEvent(new Event('pointerenter'))
+    button().dispatchEvent(new Event('pointerleave'))
+    await pass(60)
+    expect(shown()).toBe('/a.svg')
   })
 
   test('out of sight', async () => {
