@@ -4,20 +4,27 @@ import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { focusOn } from '../../src/overlay/focus'
 import { replacement } from '../../src/server/replaced'
-import { isAbort, request } from '../../src/server/request'
+import { request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { serverFragment } from '../../src/server/server-html'
 import type { BlockContext } from './context'
 import { controlOf } from './controls'
-import { type LoadMode, loadsWhenSeen, modeAfter, readMode } from './load-mode'
 import type { Refresher } from './refresh'
-import { loadMoreUrl } from './refresh-url'
-import { mayLoadAlone, noteAnswered } from './trusted-buttons'
+import { loadMoreUrl, readComment } from './refresh-url'
 
 type Direction = 'next' | 'prev'
+/** When a load-more button loads by itself. */
+type LoadMode = 'click' | 'auto' | 'click-auto'
 const BUTTON = 'a[data-role="load-more"]'
 /** The share of the button that has to be in sight (§9.8). */
 const SEEN = 0.7
+/**
+ * Automatic loads before a click is needed, without `data-load-stop`: the footer must stay reachable
+ * (forem/forem#11020, Automattic/jetpack#16104).
+ */
+const DEFAULT_STOP = 5
+/** Buttons that came with an answer of the server. */
+const answered = new WeakSet<Element>()
 
 /** Load-more buttons load on a click, and by themselves where `data-load` says so. */
 export function watchLoadMore(context: BlockContext, refresher: Refresher): void {
@@ -46,9 +53,13 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
   }
   const load = async (button: HTMLAnchorElement, isClicked: boolean) => {
     observer.unobserve(button)
+    if (button.classList.contains('is-loading') || isRefused(button, context)) return
     const state = modeOf(button)
-    const loaded = await loadMore(context, refresher, button, isClicked, () => void load(button, true))
-    if (!loaded) return
+    const work = async () => addItems(context, button, await askMore(context, button), isClicked)
+    button.classList.add('is-loading')
+    const isLoaded = await refresher.attempt(work, button, () => void load(button, true))
+    button.classList.remove('is-loading')
+    if (!isLoaded) return
     state.loads += 1
     if (isClicked) state.mode = modeAfter(state.mode)
     watch()
@@ -66,39 +77,56 @@ function directionOf(button: HTMLElement): Direction {
   return button.dataset.direction === 'prev' ? 'prev' : 'next'
 }
 
-/** Requests the next items and adds them. @returns whether items were added. */
-async function loadMore(
-  context: BlockContext,
-  refresher: Refresher,
-  button: HTMLAnchorElement,
-  isClicked: boolean,
-  retry: () => void,
-): Promise<boolean> {
-  const url = safeUrl(button.getAttribute('href'))
-  if (button.classList.contains('is-loading')) return false
-  if (!url) {
-    const message = `href refusé, reçu « ${button.getAttribute('href')} », attendu une adresse.`
-    context.page.report.refuse(message, { island: context.island, element: button })
+/** Reads `data-load`; `click` for any other word. */
+export function readMode(raw: string | undefined): LoadMode {
+  return raw === 'auto' || raw === 'click-auto' ? raw : 'click'
+}
+
+/** The mode after a click: `click-auto` becomes `auto`. */
+export function modeAfter(mode: LoadMode): LoadMode {
+  return mode === 'click-auto' ? 'auto' : mode
+}
+
+/** Reads `data-load-stop`: a whole number above 0, else the default. */
+export function stopOf(raw: string | undefined): number {
+  const stop = Number(raw)
+  return Number.isInteger(stop) && stop > 0 ? stop : DEFAULT_STOP
+}
+
+/** Whether the button loads when it is in sight: in `auto` mode, but after each multiple of the stop it waits for a click. */
+export function loadsWhenSeen(mode: LoadMode, loads: number, stop: string | undefined): boolean {
+  return mode === 'auto' && (loads === 0 || loads % stopOf(stop) !== 0)
+}
+
+/** Whether the button's address must not be followed, which is reported. */
+function isRefused(button: Element, { page, island }: BlockContext): boolean {
+  const href = button.getAttribute('href')
+  if (safeUrl(href)) return false
+  page.report.refuse(`href refusé, reçu « ${href} », attendu une adresse.`, { island, element: button })
+  return true
+}
+
+/**
+ * @returns whether a button may load by itself: it came with an answer, or leads to the path of the page or of the block's
+ * own address, and is not in an editor's content. Any other waits for a click, and a warning says so. A call that starts
+ * by itself carries the visitor's session: an editor's content must not choose its address (contract §8).
+ */
+function mayLoadAlone({ host, page, island }: BlockContext): (button: Element) => boolean {
+  const paths = [location.href, readComment(host).url].map((address) => safeUrl(address)?.pathname)
+  return (button) => {
+    const href = button.getAttribute('href')
+    const url = safeUrl(href)
+    const isOwn = url?.origin === location.origin && paths.includes(url.pathname)
+    if (!button.closest(page.config.content) && (answered.has(button) || isOwn)) return true
+    const message = `la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du bloc, ou se trouve dans un contenu de rédacteur.`
+    page.report.refuse(message, { island, element: button })
     return false
   }
-  membersOf(context.host).querySelector(':scope > .ilots-notice')?.remove()
-  const idle = refresher.busy()
-  button.classList.add('is-loading')
-  try {
-    const html = await request(context, {
-      url: loadMoreUrl(button.getAttribute('href') ?? ''),
-      html: true,
-      read: replacement,
-    })
-    addItems(context, button, serverFragment(html), isClicked)
-    return true
-  } catch (error) {
-    if (!isAbort(error)) refresher.fail(retry, button)
-    return false
-  } finally {
-    button.classList.remove('is-loading')
-    idle()
-  }
+}
+
+async function askMore(context: BlockContext, button: Element): Promise<DocumentFragment> {
+  const url = loadMoreUrl(button.getAttribute('href') ?? '')
+  return serverFragment(await request(context, { url, html: true, read: replacement }))
 }
 
 /** Adds the items of the reply, which is a whole block; its button of the same direction replaces the one that was used. */
@@ -121,14 +149,16 @@ function addItems(
   if (direction === 'prev' && !CSS.supports('overflow-anchor', 'auto'))
     scrollBy({ top: document.documentElement.scrollHeight - height, behavior: 'instant' })
   if (successor) {
-    noteAnswered(successor)
+    answered.add(successor)
     button.replaceWith(successor)
   } else {
     button.hidden = true
     button.classList.add('is-off')
   }
   const [first] = fresh
-  if (isClicked && first && isAnchored) focusFirst(first)
+  // The first control in the first new item, else the item itself (ustaxcourt/ef-cms#7813).
+  if (isClicked && first && isAnchored)
+    focusOn(membersOf(first).querySelector('a[href],button,input,select,textarea') ?? first)
   announce(say(fresh.length === 1 ? 'oneAdded' : 'added', { count: fresh.length }))
   emit('items-loaded', { count: fresh.length, direction })
 }
@@ -142,9 +172,4 @@ function successorOf(
   return [...reply.querySelectorAll<HTMLAnchorElement>(BUTTON)].find(
     (button) => directionOf(button) === direction && !button.closest(`[data-role="items"],${content}`),
   )
-}
-
-/** Focuses the first control in the first new item, else the item itself (ustaxcourt/ef-cms#7813). */
-function focusFirst(item: Element): void {
-  focusOn(membersOf(item).querySelector('a[href],button,input,select,textarea') ?? item)
 }

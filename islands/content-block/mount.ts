@@ -1,7 +1,5 @@
 import styles from 'styles:content-block'
-import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
-import { BlockHistory } from '../../src/history/block-history'
 import { defineIsland } from '../../src/island/define-island'
 import { offerRefresh } from '../../src/server/blocks'
 import { ownAddress } from '../../src/server/own-address'
@@ -10,16 +8,14 @@ import { attributes, type BlockContext } from './context'
 import { bodyOf, controlOf } from './controls'
 import { watchLoadMore } from './load-more'
 import { messages } from './messages'
-import { readComment } from './read-comment'
 import { Refresher } from './refresh'
-import { textFields } from './refresh-url'
+import { readComment, textFields } from './refresh-url'
 
 function mount(host: HTMLElement, context: BlockContext): void {
   readComment(host)
   // Nobody waits for the styles: only a click shows something that needs them.
   adopt(styles)
-  const history = new BlockHistory(membersOf(host).id, context.attributes.history === 'on', context.signal)
-  const refresher = new Refresher(context, history)
+  const refresher = new Refresher(context)
   offerRefresh(host, () => refresher.refresh({ body: [], control: host, isSame: true }), context.signal)
   context.listen('click', (event) => {
     const link = controlOf(event, 'a[data-param]', host)

@@ -1,15 +1,14 @@
 /** One refresh: request, replace, restore the focus, announce, add the history entry (§4.13, §7.8). */
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
-import type { BlockHistory } from '../../src/history/block-history'
+import { BlockHistory } from '../../src/history/block-history'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { replacement, replaceWithHtml } from '../../src/server/replaced'
 import { cancel, isAbort, request } from '../../src/server/request'
 import { failureNotice } from '../../src/ui/failure-notice'
 import type { BlockContext } from './context'
 import { refocus, selectorsFor } from './controls'
-import { readComment } from './read-comment'
-import { addressWith, fieldNames, refreshUrl, textFields } from './refresh-url'
+import { addressWith, fieldNames, readComment, refreshUrl, textFields } from './refresh-url'
 
 /** One refresh that was asked for. */
 export interface Change {
@@ -23,6 +22,8 @@ export interface Change {
   isSame?: boolean
 }
 
+const NOTICE = ':scope > .ilots-notice'
+
 /** Block id → `{n}` of its address: a block keeps its number from one refresh to the next (contract §7). */
 const numbers = new Map<string, number>()
 
@@ -33,14 +34,15 @@ export class Refresher {
   readonly #number: number
   #waiting = 0
 
-  constructor(context: BlockContext, history: BlockHistory) {
+  constructor(context: BlockContext) {
+    const { host, attributes, signal } = context
+    const { id } = membersOf(host)
     this.#context = context
-    this.#history = history
-    const { id } = membersOf(context.host)
+    this.#history = new BlockHistory(id, attributes.history === 'on', signal)
     this.#number = numbers.get(id) ?? numbers.size + 1
     numbers.set(id, this.#number)
     // Back has changed the block: an answer that is still on its way belongs to the page that the visitor has left.
-    history.onTravel(() => cancel(this.#sequence))
+    this.#history.onTravel(() => cancel(this.#sequence))
   }
 
   get #sequence(): string {
@@ -48,55 +50,50 @@ export class Refresher {
   }
 
   /** @returns whether the block was replaced. */
-  async refresh(change: Change): Promise<boolean> {
-    const { host } = this.#context
-    membersOf(host).querySelector(':scope > .ilots-notice')?.remove()
-    const idle = this.busy()
-    try {
-      this.#replace(await this.#ask(change), change)
-      return true
-    } catch (error) {
-      if (!isAbort(error)) this.#fail(error, change)
-      return false
-    } finally {
-      idle()
-    }
+  refresh(change: Change): Promise<boolean> {
+    const work = async () => this.#replace(await this.#ask(change), change)
+    return this.attempt(work, change.control, () => void this.refresh(change))
   }
 
-  /** Marks the block as loading until the last of its requests has ended. @returns ends this one. */
-  busy(): () => void {
+  /**
+   * Marks the block as loading until the last of its requests has ended. A failure is told beside the control, and the
+   * content stays.
+   * @returns whether `work` came to its end.
+   */
+  async attempt(work: () => Promise<void>, control: Element, retry: () => void): Promise<boolean> {
     const host = membersOf(this.#context.host)
+    host.querySelector(NOTICE)?.remove()
     this.#waiting += 1
     host.setAttribute('aria-busy', 'true')
     host.classList.add('is-loading')
-    return () => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!isAbort(error)) this.#fail(error, control, retry)
+      return false
+    } finally {
       this.#waiting -= 1
-      if (this.#waiting > 0) return
-      host.removeAttribute('aria-busy')
-      host.classList.remove('is-loading')
-      if (!host.className) host.removeAttribute('class')
+      if (this.#waiting === 0) {
+        host.removeAttribute('aria-busy')
+        host.classList.remove('is-loading')
+        if (!host.className) host.removeAttribute('class')
+      }
     }
   }
 
-  /** Shows a failure notice in the block, whose content stays. */
-  fail(retry: () => void, control: Element): void {
-    const host = membersOf(this.#context.host)
-    host.querySelector(':scope > .ilots-notice')?.remove()
+  #fail(error: unknown, control: Element, retry: () => void): void {
+    const { host: element, island, page } = this.#context
+    const host = membersOf(element)
+    // The request service has already reported the errors that it throws.
+    if (!isIlotsError(error) || error.code === Code.commentUnreadable)
+      page.report.thrown(error, Code.malformedReply, { island, element })
+    host.querySelector(NOTICE)?.remove()
     // The notice goes beside the control: the top of a long block may be out of sight.
     const part = [...host.children].find((child) => membersOf(child).contains(control))
     const insertNotice = (notice: HTMLElement) =>
       part ? membersOf(part).before(notice) : host.prepend(notice)
     failureNotice(this.#context, insertNotice, retry)
-  }
-
-  #fail(error: unknown, change: Change): void {
-    // The request service has already reported the errors that it throws.
-    if (!isIlotsError(error) || error.code === Code.commentUnreadable)
-      this.#context.page.report.thrown(error, Code.malformedReply, {
-        island: this.#context.island,
-        element: this.#context.host,
-      })
-    this.fail(() => void this.refresh(change), change.control)
   }
 
   #ask({ body }: Change): Promise<string> {

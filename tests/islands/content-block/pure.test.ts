@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { loadsWhenSeen, modeAfter, readMode, stopOf } from '../../../islands/content-block/load-mode'
-import { readComment } from '../../../islands/content-block/read-comment'
+import { loadsWhenSeen, modeAfter, readMode, stopOf } from '../../../islands/content-block/load-more'
 import {
   addressWith,
   fieldNames,
   loadMoreUrl,
+  readComment,
   refreshUrl,
   textFields,
 } from '../../../islands/content-block/refresh-url'
