@@ -1,13 +1,19 @@
 import styles from 'styles:agenda'
+import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
+import { BlockHistory } from '../../src/history/block-history'
 import { defineIsland } from '../../src/island/define-island'
+import { Code, isIlotsError } from '../../src/island/errors'
+import { focusOn } from '../../src/overlay/focus'
+import { ownAddress } from '../../src/server/own-address'
+import { replacement, replaceWithHtml } from '../../src/server/replaced'
+import { isAbort, request } from '../../src/server/request'
+import { failureNotice } from '../../src/ui/failure-notice'
 import { adopt } from '../../src/ui/styles/adopt'
-import { LINK } from './compare-months'
+import { LINK, rememberTitles, successorOf } from './compare-months'
 import { type AgendaContext, attributes } from './context'
 import { messages } from './messages'
-import { prefetch } from './months'
-import { makeViewer } from './show-month'
 
 function mount(_: HTMLElement, context: AgendaContext): void {
   // Nobody waits for the styles: only a click shows something that needs them.
@@ -27,5 +33,87 @@ function mount(_: HTMLElement, context: AgendaContext): void {
 }
 
 const linkAt = (target: EventTarget | null) => membersOf(target as Element).closest<HTMLAnchorElement>(LINK)
+
+/**
+ * @returns shows the month of a link. When several are requested, the last one wins; when the request fails, the present
+ * month stays and a notice says so.
+ */
+function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promise<void> {
+  const { host, signal, page, island, set } = context
+  const { id } = membersOf(host)
+  const name = id || `${island} ${context.attributes.param}`
+  const history = new BlockHistory(name, true, signal, id ? undefined : () => host)
+  let turn = 0
+  let notice: HTMLElement | undefined
+  const settle = (): number => {
+    notice?.remove()
+    set(host, 'aria-busy', 'false')
+    turn += 1
+    return turn
+  }
+  // Back has changed the month: a reply that is still on its way belongs to the one that the visitor has left.
+  history.onTravel(settle)
+  signal.addEventListener('abort', () => notice?.remove())
+
+  return async function show(link) {
+    const mine = settle()
+    set(host, 'aria-busy', 'true')
+    try {
+      const html = await askMonth(context, link.dataset.date ?? '')
+      if (mine !== turn || signal.aborted) return
+      replace(html, link, context, history)
+      settle()
+    } catch (error) {
+      if (mine !== turn || isAbort(error)) return
+      settle()
+      // The request service has already reported the errors that it throws.
+      if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: host })
+      const insertNotice = (element: HTMLElement) => membersOf(host).prepend(element)
+      notice = failureNotice(context, insertNotice, () => {
+        // The retry button has gone: the focus returns to the link.
+        link.focus()
+        void show(link)
+      })
+    }
+  }
+}
+
+/** Replaces the month: restores the focus, announces, adds the history entry. */
+function replace(html: string, link: HTMLAnchorElement, context: AgendaContext, history: BlockHistory): void {
+  const { host, page, say } = context
+  const successor = successorOf(link, host)
+  const month = rememberTitles(host)
+  const left = history.leave(host)
+  const fresh = replaceWithHtml(host, html)
+  history.enter(left, ownAddress(link, context) ?? location.href)
+  if (left.focused) focusOn(successor(fresh) ?? fresh)
+  announce(month(fresh) ?? say('updated'))
+  page.dispatch(fresh, 'block-refresh', { id: membersOf(fresh).id })
+}
+
+/** Month HTML by the body of its call. It lives in the module: a reply that replaces the agenda does not empty it. */
+const known = new Map<string, string>()
+const prefetched = new Set<string>()
+
+/** @returns the HTML of a month (§7.6), from memory when it is known; a call that is under way is shared. @throws as `request`. */
+async function askMonth(context: AgendaContext, date: string): Promise<string> {
+  const body = bodyOf(context, date)
+  const key = String(body)
+  const url = `/${context.page.config.platform}/clients/utils/common.php`
+  const html = known.get(key) ?? (await request(context, { url, body, html: true, read: replacement }))
+  known.set(key, html)
+  return html
+}
+
+/** Requests a month before the click on it. A request that fails is not repeated before that click. */
+function prefetch(context: AgendaContext, date: string): void {
+  const key = String(bodyOf(context, date))
+  if (prefetched.has(key)) return
+  prefetched.add(key)
+  askMonth(context, date).catch(() => {})
+}
+
+const bodyOf = ({ attributes: { param } }: AgendaContext, date: string) =>
+  new URLSearchParams({ module: 'agenda', param, date })
 
 export const island = defineIsland(attributes, messages, mount)
