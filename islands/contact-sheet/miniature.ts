@@ -1,6 +1,6 @@
 /** Thumbnails that the server resizes (§7.7). */
 import { membersOf } from '../../src/dom/members'
-import type { SheetContext } from './context'
+import type { SheetContext } from './sheet'
 
 /**
  * The address of `miniature.php`, relative to the page, for an image box in CSS pixels.

@@ -2,31 +2,28 @@ import styles from 'styles:contact-sheet'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { defineIsland } from '../../src/island/define-island'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes, type SheetContext } from './context'
 import { messages } from './messages'
 import { fitThumbnails } from './miniature'
-import { readParts } from './parts'
+import { Sheet, type SheetContext } from './sheet'
 import { makeViewer, openLarge } from './show-photo'
-import { Thumbnails } from './thumbnails'
 
-function mount(host: HTMLElement, context: SheetContext): void {
-  const parts = readParts(host)
-  const { link } = parts
+function mount(_: HTMLElement, context: SheetContext): void {
+  const sheet = new Sheet(context)
+  const { link } = sheet
   adopt(styles)
-  const thumbnails = new Thumbnails(context, parts)
-  const show = makeViewer(context, parts, thumbnails)
+  const show = makeViewer(sheet)
   fitThumbnails(context)
   context.set(link, 'aria-haspopup', 'dialog')
   context.listen('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
-    const thumbnail = thumbnails.at(event.target)
+    const thumbnail = sheet.at(event.target)
     // An address that is not http is no photo: there is nothing to open.
     const isLink = /^http/.test(link.protocol) && link.contains(event.target as Node)
     if (!thumbnail && !isLink) return
     event.preventDefault()
     if (thumbnail) void show(thumbnail)
-    else openLarge(context, parts, thumbnails)
+    else openLarge(sheet)
   })
 }
 
-export const island = defineIsland(attributes, messages, mount)
+export const island = defineIsland({}, messages, mount)

@@ -1,6 +1,5 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { OVERLAY_EVENTS } from '../../src/island/shared-reference'
-import { attributes } from './context'
 
 export const reference = defineReference({
   name: 'contact-sheet',
@@ -15,7 +14,7 @@ export const reference = defineReference({
   <a href="/photos/2-grande.jpg" data-medium="/photos/2.jpg" data-large="/photos/2-grande.jpg" data-caption="L’atelier">
     <img src="/photos/2-vignette.jpg" alt="L’atelier"></a>
 </div>`,
-  attributes,
+  attributes: {},
   descriptions: {},
   examples: {},
   markers: [

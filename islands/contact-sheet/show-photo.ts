@@ -4,31 +4,29 @@ import { restoreAttribute } from '../../src/dom/restore'
 import { refusal } from '../../src/island/errors'
 import type { ImageSlide, Slides } from '../../src/island/services/lightbox'
 import { failureNotice } from '../../src/ui/failure-notice'
-import type { SheetContext } from './context'
-import { isShown, type Parts, photoOf } from './parts'
-import type { Thumbnails } from './thumbnails'
+import { isShown, photoOf, type Sheet } from './sheet'
 
 /**
  * @returns shows a thumbnail's photo: image, link and caption change together, once the image is decoded. When several are
  * requested, the last one wins. When it cannot be loaded, nothing changes and a notice says so.
  */
-export function makeViewer(context: SheetContext, parts: Parts, thumbnails: Thumbnails) {
+export function makeViewer(sheet: Sheet) {
+  const { context, link, image, caption } = sheet
   const { signal, set, page, island } = context
-  const { link, image } = parts
+  const words = [...(caption?.childNodes ?? [])]
+  const hold = holdBox(image, signal)
   let wanted: HTMLElement | undefined
   let notice: HTMLElement | undefined
-  signal.addEventListener('abort', () => notice?.remove())
-  keepCaption(parts, signal)
-  const hold = holdBox(image, signal)
+  signal.addEventListener('abort', () => {
+    notice?.remove()
+    caption?.replaceChildren(...words)
+  })
 
   return async function show(thumbnail: HTMLElement): Promise<void> {
     if (!isShown(thumbnail)) {
       const { medium, large } = thumbnail.dataset
-      const message = refusal(
-        'data-medium ou data-large',
-        `${medium} ${large}`,
-        'deux adresses http ou https',
-      )
+      const addresses = `${medium} ${large}`
+      const message = refusal('data-medium ou data-large', addresses, 'deux adresses http ou https')
       return page.report.refuse(message, { island, element: thumbnail })
     }
     notice?.remove()
@@ -39,8 +37,8 @@ export function makeViewer(context: SheetContext, parts: Parts, thumbnails: Thum
     set(link, 'aria-busy', 'false')
     if (isDecoded) {
       hold()
-      swap(thumbnail, parts, context)
-      thumbnails.choose(thumbnail)
+      swap(thumbnail, sheet)
+      sheet.choose(thumbnail)
     } else {
       const insertNotice = (element: HTMLElement) => link.after(element)
       notice = failureNotice(context, insertNotice, () => {
@@ -64,7 +62,7 @@ function decode(thumbnail: HTMLElement, { sizes }: HTMLImageElement): Promise<bo
   )
 }
 
-function swap(thumbnail: HTMLElement, { link, image, caption: place }: Parts, { set }: SheetContext): void {
+function swap(thumbnail: HTMLElement, { context: { set }, link, image, caption: place }: Sheet): void {
   const { medium, large, caption, alt, mediumSrcset } = photoOf(thumbnail)
   const srcset = mediumSrcset || medium.replaceAll(' ', '%20')
   // The sources of a `picture`, and the `srcset` of the photo before, would win over `src`.
@@ -78,11 +76,6 @@ function swap(thumbnail: HTMLElement, { link, image, caption: place }: Parts, { 
   if (link.title) set(link, 'title', caption)
   if (place) place.textContent = caption
   announce(caption || alt)
-}
-
-function keepCaption({ caption }: Parts, signal: AbortSignal): void {
-  const nodes = [...(caption?.childNodes ?? [])]
-  signal.addEventListener('abort', () => caption?.replaceChildren(...nodes))
 }
 
 /** @returns fixes the image's proportions to those of the first photo: one of another shape then moves nothing below it. */
@@ -101,17 +94,18 @@ function holdBox(image: HTMLImageElement, signal: AbortSignal): () => void {
  * Opens the lightbox on the photo of the link, among the others of the sheet; alone when no thumbnail shows it.
  * When the lightbox cannot be loaded, the link is followed.
  */
-export function openLarge({ page }: SheetContext, { link, image }: Parts, thumbnails: Thumbnails): void {
+export function openLarge(sheet: Sheet): void {
+  const { context, link, image, chosen } = sheet
   // Thumbnails with a refused address are left out.
-  const all = thumbnails.all().filter(isShown)
-  const { chosen } = thumbnails
+  const all = sheet.all().filter(isShown)
   const at = chosen ? all.indexOf(chosen) : -1
   const { href } = link
   const slides: Slides =
     at < 0
       ? { length: 1, at: () => ({ type: 'image', src: href, alt: image.alt }) }
       : { length: all.length, at: (index) => slideOf(all[index]) }
-  page.lightbox.open(slides, { index: Math.max(0, at), opener: link }).catch(() => location.assign(href))
+  const options = { index: Math.max(0, at), opener: link }
+  context.page.lightbox.open(slides, options).catch(() => location.assign(href))
 }
 
 function slideOf(thumbnail: HTMLElement | undefined): ImageSlide | undefined {
