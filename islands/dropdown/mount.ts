@@ -1,12 +1,14 @@
 import { membersOf } from '../../src/dom/members'
+import { giveClass, setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
-import { open } from './open'
+import { watchPressInside } from '../../src/overlay/press-inside'
 
 /** A toggle that is a link: a mouse or Enter follows it at once, a finger opens the sub-menu first. */
 const LINK = 'a[href]:not([href="#"])'
 /** Elements on which browsers turn Enter into a click. */
 const STOP = 'a[href],button'
+const OPEN = 'is-open'
 
 function mount(toggle: HTMLElement, context: Host): void {
   const parent = membersOf(toggle).parentElement ?? toggle
@@ -35,6 +37,33 @@ function mount(toggle: HTMLElement, context: Host): void {
       if (!event.repeat) membersOf(toggle).click()
     }
   })
+}
+
+/** Opens the sub-menu of a toggle. @returns a controller whose abort closes it and ends all that lasts while it is open; Escape, or a press or the focus elsewhere, abort it too. */
+function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
+  const opening = new AbortController()
+  const { signal } = opening
+  giveClass(parent, OPEN, signal)
+  setter(signal)(toggle, 'aria-expanded', 'true')
+  const isInside = (event: Event) => event.composedPath().includes(parent)
+  const isPressedInside = watchPressInside(isInside, signal)
+  const onElsewhere = (event: Event): void => {
+    if (!isInside(event) && !(event.type === 'focusin' && isPressedInside())) opening.abort()
+  }
+  // Not `pointerdown`: a finger that scrolls presses, too. With `hashchange` and `pagehide` the menu neither covers the part
+  // of the page that its link led to, nor is it open after Back.
+  for (const type of ['pointerup', 'click', 'focusin', 'hashchange', 'pagehide'])
+    addEventListener(type, onElsewhere, { signal, capture: true })
+  const onKey = (event: KeyboardEvent): void => {
+    // Escape closes the innermost of nested sub-menus.
+    if (event.key !== 'Escape' || event.defaultPrevented || membersOf(parent).querySelector(`.${OPEN}`))
+      return
+    event.preventDefault()
+    opening.abort()
+    membersOf(toggle).focus()
+  }
+  addEventListener('keydown', onKey, { signal })
+  return opening
 }
 
 /** Whether a click comes from a finger (contract §7). */

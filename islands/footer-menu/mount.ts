@@ -1,10 +1,12 @@
 import { membersOf } from '../../src/dom/members'
+import { setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
-import { foldLists, setOpen } from './fold-lists'
+import { adoptRules } from '../../src/ui/styles/adopt'
 
 const TOGGLE = '[data-role~=toggle]'
+let count = 0
 
 function mount(host: HTMLElement, context: Host): void {
   const lists = findLists(host, context)
@@ -53,5 +55,61 @@ function findLists(host: HTMLElement, { island, page }: Host): Map<Element, HTML
   }
   return lists
 }
+
+/** Opens or closes a list, and says so on its button. @param toggle the button, or the heading around it. */
+function setOpen(toggle: Element, list: HTMLElement, isOpen: boolean): void {
+  const button = membersOf(toggle).querySelector(':scope>.ilots-footer-toggle') ?? toggle
+  button.setAttribute('aria-expanded', String(isOpen))
+  membersOf(list).hidden = !isOpen
+}
+
+/** Folds the lists: each toggle becomes the button of its list. @returns a controller whose abort unfolds them. */
+function foldLists(lists: ReadonlyMap<Element, HTMLElement>): AbortController {
+  const folded = new AbortController()
+  const { signal } = folded
+  // This listener stands before the setter's, which takes back only what it finds as it has set it.
+  signal.addEventListener('abort', () => {
+    for (const [toggle, list] of lists) setOpen(toggle, list, false)
+  })
+  const set = setter(signal)
+  for (const [toggle, list] of lists) {
+    const isOpen = membersOf(list).contains(document.activeElement)
+    if (!membersOf(list).id) set(list, 'id', `ilots-footer-menu-${++count}`)
+    const button = membersOf(toggle).matches('a,button') ? toggle : putButton(toggle, signal)
+    if (button.localName === 'a') set(toggle, 'role', 'button')
+    set(button, 'aria-controls', membersOf(list).id)
+    set(button, 'aria-expanded', 'false')
+    set(list, 'hidden', '')
+    // When the window is made smaller, a list that holds the focus stays open.
+    setOpen(toggle, list, isOpen)
+  }
+  return folded
+}
+
+/** A heading stays a heading: the button is put into it, around its content. */
+function putButton(heading: Element, signal: AbortSignal): HTMLButtonElement {
+  const toggle = membersOf(heading)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'ilots-footer-toggle'
+  button.append(...toggle.childNodes)
+  toggle.append(button)
+  signal.addEventListener('abort', () => {
+    if (toggle.contains(button)) button.replaceWith(...button.childNodes)
+  })
+  return button
+}
+
+/**
+ * Important, so that a site's own `display` for its lists does not show the folded ones. A title is as high as a thumb.
+ */
+const RULES = `@layer ilots{
+@media screen{[data-ilot~=footer-menu] [hidden]{display:none!important}}
+@media print{[data-ilot~=footer-menu] [hidden]{display:revert!important}}
+.ilots-footer-toggle{all:unset!important;display:flex!important;align-items:center!important;justify-content:space-between!important;inline-size:100%!important;min-block-size:44px!important;cursor:pointer!important}
+.ilots-footer-toggle::after{content:""!important;inline-size:.5em!important;block-size:.5em!important;margin:0 .4em .3em!important;border:solid!important;border-width:0 2px 2px 0!important;rotate:45deg!important}
+.ilots-footer-toggle[aria-expanded=true]::after{rotate:-135deg!important;margin-block-end:-.3em!important}
+.ilots-footer-toggle:focus-visible{outline:auto!important}}`
+adoptRules(RULES)
 
 export const island = defineBehaviour(mount)

@@ -1,6 +1,7 @@
+import { membersOf } from '../../src/dom/members'
+import { isPlainClick } from '../../src/dom/plain-click'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
-import { leadsInPage } from './link'
 import { scrollToTarget } from './scroll-to-target'
 
 /** Key in `history.state`: this entry was scrolled once, and on Back or a reload the browser restores its position. */
@@ -35,6 +36,24 @@ function mount(_: HTMLElement, context: Host): void {
   signal.addEventListener('abort', () => end?.())
   correct()
 }
+
+/**
+ * @returns the hash of a plain click on a link to another part of the page; `undefined` for clicks that are left to the
+ * browser or to others.
+ */
+export function leadsInPage(event: MouseEvent): string | undefined {
+  const { target, defaultPrevented } = event
+  const link = target instanceof Element && membersOf(target).closest<HTMLAnchorElement>('a[href*="#"]')
+  if (!link || defaultPrevented || !isPlainClick(event)) return undefined
+  const staysHere =
+    /^(_self)?$/.test(link.target) &&
+    !link.hasAttribute('download') &&
+    withoutHash(link.href) === withoutHash(location.href)
+  // In a dialog the rest of the page is inert: the dialog's history entry has to be left first.
+  return staysHere && !link.closest('dialog') ? link.hash : undefined
+}
+
+const withoutHash = (address: string): string => address.replace(/#.*/, '')
 
 /** `:target` knows every encoding of a name. An element that was added later is found by its id. */
 function findTarget(): Element | null {

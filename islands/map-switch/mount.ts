@@ -1,10 +1,9 @@
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
 import { defineBehaviour } from '../../src/island/define-behaviour'
+import { Code, ilotsError } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
 import { adoptRules } from '../../src/ui/styles/adopt'
-import { parameterOf, readMode, writeMode } from './address'
-import { readParts } from './read-parts'
 
 function mount(host: HTMLElement, context: Host): void {
   const { signal } = context
@@ -35,6 +34,46 @@ function mount(host: HTMLElement, context: Host): void {
   })
   addEventListener('popstate', showAddress, { signal })
   showAddress()
+}
+
+type Names = readonly (string | undefined)[]
+const without = (names: Names, others: Names, part: string): string[] =>
+  names.filter((name) => !others.includes(name)).map((name) => `${part}="${name}"]`)
+
+/** Finds the buttons and panels, which share names (§8.5, contract §4.3), each in page order. @throws IlotsError `ILOTS-202`, which names each missing part. */
+function readParts(host: Element) {
+  const buttons = [...membersOf(host).querySelectorAll<HTMLElement>('button[data-mode]')]
+  const panels = [...membersOf(host).querySelectorAll<HTMLElement>('[data-panel]')]
+  const modes = buttons.map(({ dataset }) => dataset.mode)
+  const names = panels.map(({ dataset }) => dataset.panel)
+  const missing = [
+    ...without(modes, names, '[data-panel'),
+    ...without(names, modes, 'button[data-mode'),
+    ...(modes.length + names.length === 0 ? ['button[data-mode]', '[data-panel]'] : []),
+  ]
+  if (missing.length === 0) return { buttons, panels }
+  throw ilotsError(
+    Code.partMissing,
+    `il manque ${missing.join(', ')} ; attendu un [data-panel] pour chaque button[data-mode], du même nom.`,
+  )
+}
+
+/** The query parameter of a switch: its `id`, else `mode`, then `mode2`, `mode3` for the next ones without an id. */
+function parameterOf(host: Element): string {
+  const place = [...document.querySelectorAll('[data-ilot~="map-switch"]')].indexOf(host)
+  return membersOf(host).id || (place > 0 ? `mode${place + 1}` : 'mode')
+}
+
+/** The mode in the address, if there is one. */
+const readMode = (name: string): string | null => new URLSearchParams(location.search).get(name)
+
+/**
+ * Replaces the address: a change of mode adds no history entry. Other parameters, the hash and the entry's state stay.
+ */
+function writeMode(name: string, mode: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set(name, mode)
+  history.replaceState(history.state, '', url)
 }
 
 // Important, so that a site's own `display` does not show a hidden panel.

@@ -1,12 +1,12 @@
 /** Shows the whole table over the page; fetched when it is first needed. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { membersOf } from '../../src/dom/members'
 import { borrowNode } from '../../src/overlay/borrow-node'
 import { openOverlay } from '../../src/overlay/overlay'
 import { Button } from '../../src/ui/button'
 import { Dialog } from '../../src/ui/dialog'
 import { showDialog } from '../../src/ui/show-dialog'
 import type { WideTableContext } from './context'
-import { nameOf } from './name'
 
 /**
  * Opens a dialog at the table's place, so that the site's styles still apply and fields stay in their form, and lends
@@ -76,4 +76,21 @@ function WholeTable({ dialog, table, name, say, onClose }: Props) {
       />
     </Dialog>
   )
+}
+
+/** The table's caption or label, or those of the region or figure around it. */
+function nameOf(table: HTMLTableElement): string | undefined {
+  const box = membersOf(table.parentElement)?.closest('[role="region"],figure')
+  const found = [
+    table.caption?.textContent,
+    labelOf(table),
+    box && labelOf(box),
+    membersOf(box)?.querySelector('figcaption')?.textContent,
+  ]
+  return found.map((text) => text?.replace(/\s+/g, ' ').trim()).find(Boolean)
+}
+
+function labelOf(element: Element): string | null | undefined {
+  const by = membersOf(element).getAttribute('aria-labelledby')
+  return (by && document.getElementById(by)?.textContent) || membersOf(element).getAttribute('aria-label')
 }

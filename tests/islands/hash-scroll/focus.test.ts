@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { giveFocus } from '../../../islands/hash-scroll/focus'
+import { giveFocus } from '../../../islands/hash-scroll/scroll-to-target'
 import { find } from '../../helpers/engine'
 
 const PAGE = '<a id="lien" href="#cible">Lien</a><input id="autre"><section id="cible"></section>'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { leadsInPage } from '../../../islands/hash-scroll/link'
+import { leadsInPage } from '../../../islands/hash-scroll/mount'
 import { find } from '../../helpers/engine'
 
 const page = 'https://vitrea.example/accueil'
