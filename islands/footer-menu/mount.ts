@@ -1,4 +1,5 @@
 import { membersOf } from '../../src/dom/members'
+import { restoreAttribute } from '../../src/dom/restore'
 import { setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code } from '../../src/island/errors'
@@ -67,10 +68,6 @@ function setOpen(toggle: Element, list: HTMLElement, isOpen: boolean): void {
 function foldLists(lists: ReadonlyMap<Element, HTMLElement>): AbortController {
   const folded = new AbortController()
   const { signal } = folded
-  // This listener stands before the setter's, which takes back only what it finds as it has set it.
-  signal.addEventListener('abort', () => {
-    for (const [toggle, list] of lists) setOpen(toggle, list, false)
-  })
   const set = setter(signal)
   for (const [toggle, list] of lists) {
     const isOpen = membersOf(list).contains(document.activeElement)
@@ -78,8 +75,8 @@ function foldLists(lists: ReadonlyMap<Element, HTMLElement>): AbortController {
     const button = membersOf(toggle).matches('a,button') ? toggle : putButton(toggle, signal)
     if (button.localName === 'a') set(toggle, 'role', 'button')
     set(button, 'aria-controls', membersOf(list).id)
-    set(button, 'aria-expanded', 'false')
-    set(list, 'hidden', '')
+    restoreAttribute(button, 'aria-expanded', signal)
+    restoreAttribute(list, 'hidden', signal)
     // When the window is made smaller, a list that holds the focus stays open.
     setOpen(toggle, list, isOpen)
   }

@@ -23,14 +23,20 @@ function mount(host: HTMLElement, context: Host): void {
     // A map that was drawn hidden has no size: map libraries measure again on `resize`.
     if (appears) dispatchEvent(new Event('resize'))
   }
-  const showAddress = () => show(buttons.find(({ dataset }) => dataset.mode === readMode(name)))
+  const showAddress = () => {
+    const mode = new URLSearchParams(location.search).get(name)
+    show(buttons.find(({ dataset }) => dataset.mode === mode))
+  }
   context.listen('click', (event) => {
     const pressed = buttons.find((button) => button.contains(event.target as Node))
     if (!pressed || event.defaultPrevented) return
     // A button without a type would submit a form around it.
     event.preventDefault()
     show(pressed)
-    writeMode(name, pressed.dataset.mode ?? '')
+    // A change of mode adds no history entry. Other parameters, the hash and the entry's state stay.
+    const url = new URL(location.href)
+    url.searchParams.set(name, pressed.dataset.mode ?? '')
+    history.replaceState(history.state, '', url)
   })
   addEventListener('popstate', showAddress, { signal })
   showAddress()
@@ -40,7 +46,10 @@ type Names = readonly (string | undefined)[]
 const without = (names: Names, others: Names, part: string): string[] =>
   names.filter((name) => !others.includes(name)).map((name) => `${part}="${name}"]`)
 
-/** Finds the buttons and panels, which share names (§8.5, contract §4.3), each in page order. @throws IlotsError `ILOTS-202`, which names each missing part. */
+/**
+ * Finds the buttons and panels, which share names (§8.5, contract §4.3), each in page order.
+ * @throws IlotsError `ILOTS-202`, which names each missing part.
+ */
 function readParts(host: Element) {
   const buttons = [...membersOf(host).querySelectorAll<HTMLElement>('button[data-mode]')]
   const panels = [...membersOf(host).querySelectorAll<HTMLElement>('[data-panel]')]
@@ -62,18 +71,6 @@ function readParts(host: Element) {
 function parameterOf(host: Element): string {
   const place = [...document.querySelectorAll('[data-ilot~="map-switch"]')].indexOf(host)
   return membersOf(host).id || (place > 0 ? `mode${place + 1}` : 'mode')
-}
-
-/** The mode in the address, if there is one. */
-const readMode = (name: string): string | null => new URLSearchParams(location.search).get(name)
-
-/**
- * Replaces the address: a change of mode adds no history entry. Other parameters, the hash and the entry's state stay.
- */
-function writeMode(name: string, mode: string): void {
-  const url = new URL(location.href)
-  url.searchParams.set(name, mode)
-  history.replaceState(history.state, '', url)
 }
 
 // Important, so that a site's own `display` does not show a hidden panel.
