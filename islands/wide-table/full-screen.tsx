@@ -1,5 +1,4 @@
 /** Shows the whole table over the page; fetched when it is first needed. */
-import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { membersOf } from '../../src/dom/members'
 import { borrowNode } from '../../src/overlay/borrow-node'
 import { openOverlay } from '../../src/overlay/overlay'
@@ -23,17 +22,24 @@ export function openFullScreen(
   if (openOverlay()) return false
   const closed = new AbortController()
   const name = nameOf(table)
+  const lend = (box: Element | null) => (box ? borrowNode(table, box) : undefined)
   const shown = showDialog(
     page,
     island,
     (dialog, overlay) => (
-      <WholeTable
-        dialog={dialog}
-        table={table}
-        name={name}
-        say={say}
-        onClose={() => void overlay()?.requestClose()}
-      />
+      <Dialog dialog={dialog} className="ilots-wide ilots-whole" aria-label={name ?? say('table')}>
+        <div className="ilots-wide-bar">
+          <p className="ilots-wide-title">{table.caption ? '' : name}</p>
+          <Button onPress={() => void overlay()?.requestClose()}>{say('close')}</Button>
+        </div>
+        <section
+          ref={lend}
+          className="ilots-wide-box"
+          aria-label={say('whole')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled with keys, too.
+          tabIndex={0}
+        />
+      </Dialog>
     ),
     {
       about: { kind: 'content', title: () => name ?? say('table'), parameters: {} },
@@ -48,34 +54,6 @@ export function openFullScreen(
   )
   signal.addEventListener('abort', () => shown?.overlay.close(), { signal: closed.signal })
   return shown !== undefined
-}
-
-interface Props extends Pick<WideTableContext, 'say'> {
-  readonly dialog: RefObject<HTMLDialogElement | null>
-  readonly table: HTMLTableElement
-  /** What the page calls the table. */
-  readonly name: string | undefined
-  onClose(): void
-}
-
-function WholeTable({ dialog, table, name, say, onClose }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => (box.current ? borrowNode(table, box.current) : undefined), [table])
-  return (
-    <Dialog dialog={dialog} className="ilots-wide ilots-whole" aria-label={name ?? say('table')}>
-      <div className="ilots-wide-bar">
-        <p className="ilots-wide-title">{table.caption ? '' : name}</p>
-        <Button onPress={onClose}>{say('close')}</Button>
-      </div>
-      <section
-        ref={box}
-        className="ilots-wide-box"
-        aria-label={say('whole')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled with keys, too.
-        tabIndex={0}
-      />
-    </Dialog>
-  )
 }
 
 /** The table's caption or label, or those of the region or figure around it. */
