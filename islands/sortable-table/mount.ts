@@ -6,8 +6,7 @@ import { adopt } from '../../src/ui/styles/adopt'
 import { checkRows, headerAt, headersOf, nameOf, putButton, type TableContext, tableOf } from './headers'
 import { messages } from './messages'
 import { rememberOrder, watchOthers } from './rows'
-import { inSlices } from './slices'
-import { sort } from './sort'
+import { inSlices, sort } from './sort'
 
 function mount(host: HTMLElement, context: TableContext): void {
   const table = tableOf(host)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inSlices, mergeSort, SLICE } from '../../../islands/sortable-table/slices'
+import { SLICE } from '../../../islands/sortable-table/rows'
+import { inSlices, mergeSort } from '../../../islands/sortable-table/sort'
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: (index * 7_919) % 997, index }))

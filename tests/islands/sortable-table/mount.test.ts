@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sortableTable } from '../../../islands/sortable-table'
-import { SLICE } from '../../../islands/sortable-table/slices'
+import { SLICE } from '../../../islands/sortable-table/rows'
 import { sort } from '../../../islands/sortable-table/sort'
 import { makeApi } from '../../../src/engine/api'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
