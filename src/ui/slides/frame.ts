@@ -2,6 +2,7 @@
 
 import { membersOf } from '../../dom/members'
 import type { Host } from '../../island/island'
+import { roundButton } from './playback'
 
 /** The elements around the slides. */
 export interface Frame {
@@ -27,7 +28,7 @@ export function frameSlides({ host, set, signal }: Host): Frame {
   const track = make('div', 'splide__track')
   const list = make('div', 'splide__list')
   const bar = make('div', 'ilots-slides-bar splide__arrows')
-  bar.append(makeButton('splide__arrow--prev'), makeButton('splide__arrow--next'))
+  for (const way of ['prev', 'next']) bar.append(roundButton(`ilots-slides-button splide__arrow--${way}`))
   track.append(list)
   root.append(bar, track)
   /** @returns whether the page has changed its slides. */
@@ -68,11 +69,4 @@ function make(tag: string, className: string): HTMLElement {
   const element = document.createElement(tag)
   element.className = className
   return element
-}
-
-function makeButton(className: string): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = `ilots-round ilots-slides-button ${className}`
-  return button
 }

@@ -32,7 +32,7 @@ export function playback(
   let isPlaying = !isStill()
   let isAsked = false
   const held = new Set<string>()
-  const button = makeButton(signal)
+  const button = roundButton('ilots-play')
   const name = () => button.setAttribute('aria-label', say(isPlaying ? 'pause' : 'play'))
   const update = () => {
     const isFree = isAsked || !(held.has('pointer') || held.has('focus'))
@@ -46,6 +46,7 @@ export function playback(
     update()
   }
   button.addEventListener('click', press, { signal })
+  signal.addEventListener('abort', () => button.remove())
   renderTranslated(page, signal, name)
   put(button)
   // The button may be elsewhere; in an area, the pointer that leaves it is still on the content.
@@ -60,11 +61,11 @@ export function playback(
   return update
 }
 
-function makeButton(signal: AbortSignal): HTMLButtonElement {
+/** Makes a round button of slides. */
+export function roundButton(className: string): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'ilots-round ilots-play'
-  signal.addEventListener('abort', () => button.remove())
+  button.className = `ilots-round ${className}`
   return button
 }
 
