@@ -1,6 +1,7 @@
 /** How many columns the window has room for (§9.9), and hiding the others. */
 import { gridOf } from '../../src/dom/table-grid'
 import { setter } from '../../src/dom/undo'
+import { adoptRules } from '../../src/ui/styles/adopt'
 
 const STEPS = [
   [1200, 7],
@@ -36,8 +37,13 @@ export function hideColumns(
 ): boolean {
   const total = [...(table.rows[0]?.cells ?? [])].reduce((sum, { colSpan }) => sum + colSpan, 0)
   if (total <= count) return false
-  setter(signal)(table, 'data-ilots-columns', keepsLast ? `${count} last` : String(count))
   const shown = keepsLast ? { first: count - 1, last: total - 1 } : { first: count, last: undefined }
+  const columns = keepsLast ? `${count} last` : String(count)
+  const spared = keepsLast ? ':last-child,[data-ilots-cell]' : '[data-ilots-cell]'
+  const cells = `[data-ilots-columns="${columns}"]>*>tr>:nth-child(n+${shown.first + 1}):not(${spared})`
+  // On paper, all columns are shown.
+  adoptRules(`@layer ilots{@media screen{${cells}{display:none!important}}}`)
+  setter(signal)(table, 'data-ilots-columns', columns)
   if (table.querySelector('[colspan],[rowspan]')) mendSpans(table, shown, signal)
   return true
 }
