@@ -7,7 +7,9 @@
  * island has put beside its host must not stay behind.
  */
 import { membersOf } from '../dom/members'
+import type { Host } from '../island/island'
 import { focusOn } from '../overlay/focus'
+import { safeUrl } from '../server/safe-url'
 
 /** What an element showed before. */
 interface Kept {
@@ -126,4 +128,19 @@ export class BlockHistory {
     if (left.focused) focusOn(before.focused ?? before.block)
     scrollTo({ top: before.scroll, behavior: 'instant' })
   }
+}
+
+/**
+ * Reads the address that the address bar takes from a link: one of this site that may be followed. One that is refused is
+ * reported as a warning.
+ * @returns `undefined` for a refused address, for a link without one, and for a link to a part of this page.
+ */
+export function ownAddress(link: Element, { page, island }: Host): string | undefined {
+  const raw = link.getAttribute('href')
+  if (!raw || raw.startsWith('#')) return undefined
+  const url = safeUrl(raw)
+  if (url?.origin === location.origin) return url.href
+  const message = `href refusé pour la barre d'adresse, reçu « ${raw} », attendu une adresse de ce site.`
+  page.report.refuse(message, { island, element: link })
+  return undefined
 }

@@ -2,7 +2,6 @@
 
 export * as blockHistory from '../history/block-history'
 export * as blocks from '../server/blocks'
-export * as ownAddress from '../server/own-address'
 export * as replaced from '../server/replaced'
 export * as request from '../server/request'
 export * as requestLog from '../server/request-log'

@@ -71,6 +71,7 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
     state: 'sent',
   }
   logCall(record, call)
+  const at = { island: caller.island, element: caller.host }
   const begun = performance.now()
   const settle = (state: RequestRecord['state']) => {
     record.state = state
@@ -78,15 +79,9 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
   }
   caller.page.emit('request', record)
   try {
-    const result = await exchange(
-      call,
-      record,
-      AbortSignal.any([caller.signal, clock, stop.signal]),
-      (place, ...rest) =>
-        caller.page.report.warn(Code.malformedReply, refusal(`${call.url} ${place}`, ...rest), {
-          island: caller.island,
-          element: caller.host,
-        }),
+    const signal = AbortSignal.any([caller.signal, clock, stop.signal])
+    const result = await exchange(call, record, signal, (place, ...rest) =>
+      caller.page.report.warn(Code.malformedReply, refusal(`${call.url} ${place}`, ...rest), at),
     )
     settle('done')
     return result
@@ -98,7 +93,7 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
     }
     settle('failed')
     const error = failure(thrown, clock.aborted, call)
-    caller.page.report.error(error.code, error.message, { island: caller.island, element: caller.host })
+    caller.page.report.error(error.code, error.message, at)
     throw error
   } finally {
     if (call.sequence && sequences.get(call.sequence) === stop) sequences.delete(call.sequence)
@@ -131,10 +126,8 @@ async function exchange<Result>(
   try {
     return call.read(text, leave)
   } catch (error) {
-    throw ilotsError(
-      Code.malformedReply,
-      sentence(call, `la réponse n'a pas la forme attendue (${readable(error)})`),
-    )
+    const problem = `la réponse n'a pas la forme attendue (${readable(error)})`
+    throw ilotsError(Code.malformedReply, sentence(call, problem))
   }
 }
 
