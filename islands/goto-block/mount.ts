@@ -46,13 +46,6 @@ function makeReachable(host: HTMLElement, { set }: Host): void {
   if (!element.hasAttribute('role')) set(host, 'role', 'link')
 }
 
-/** One rule, adopted without a request: a page with clickable blocks alone needs no style sheet. */
-function showHand(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('@layer ilots{[data-goto-url]{cursor:pointer}}')
-  document.adoptedStyleSheets.push(sheet)
-}
-
 function isOnBlock(event: Event, host: HTMLElement): boolean {
   if (event.defaultPrevented || !(event.target instanceof Element)) return false
   const nearest = membersOf(event.target).closest(`${OWN_USE},[data-goto-url]`)
@@ -71,5 +64,9 @@ function navigate({ page, host }: Host, url: URL, newTab: boolean): void {
   else page.openApart(url, target, target === '_blank' ? 'noopener' : '')
 }
 
-showHand()
+// One rule, adopted without a request: a page with clickable blocks alone needs no style sheet.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync('@layer ilots{[data-goto-url]{cursor:pointer}}')
+document.adoptedStyleSheets.push(sheet)
+
 export const island = defineBehaviour(mount)

@@ -4,10 +4,12 @@ import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code, refusal } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
 import { attributes } from './attributes'
-import { keyframe } from './keyframe'
 import { watch } from './watch'
 
 type Settings = Values<typeof attributes>
+
+/** CSS pixels of the movement. The old library's 100 is too much: it distracts from the text. */
+const STEP = 40
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -46,6 +48,31 @@ function hide(
     effect.setKeyframes([keyframe(host, aos)])
     if (isStill()) show()
     else animation.play()
+  }
+}
+
+/**
+ * Makes the first keyframe of a movement (§9.11). The last one is the element as it is.
+ * @param move a name of the old library, such as `fade-up-left`.
+ */
+export function keyframe(host: HTMLElement, move: string): Keyframe {
+  const [kind = ''] = move.split('-')
+  const { left, right, width, height } = membersOf(host).getBoundingClientRect()
+  // The movement must not widen the page, not even for a moment.
+  const room = Math.max(0, document.documentElement.clientWidth - right)
+  const way = (positive: string, negative: string) =>
+    move.includes(positive) ? 1 : move.includes(negative) ? -1 : 0
+  const x = way('-left', '-right')
+  const y = way('-up', '-down')
+  if (kind === 'flip') return { opacity: 0, offset: 0, rotate: x ? `y ${-100 * x}deg` : `x ${-100 * y}deg` }
+  const across = Math.min(kind === 'slide' ? width : STEP, x > 0 ? room : left + width)
+  const down = kind === 'slide' ? height : STEP
+  const larger = 1 + Math.min(0.2, (2 * (room - Math.max(0, x * across))) / width)
+  return {
+    opacity: 0,
+    offset: 0,
+    translate: `${x * across}px ${y * down}px`,
+    ...(kind === 'zoom' && { scale: move.includes('-out') ? larger : 0.6 }),
   }
 }
 

@@ -82,7 +82,6 @@ export class BlockHistory {
     this.#keep(from, before)
     if (from === '') {
       // The entry that the page came with gets a name, so that coming back to it is recognised.
-      count += 1
       history.replaceState({ ...history.state, [STATE]: { ...keys(), [this.#id]: '' } }, '')
     }
     this.#forgetAhead()

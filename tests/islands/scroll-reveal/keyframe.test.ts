@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keyframe } from '../../../islands/scroll-reveal/keyframe'
+import { keyframe } from '../../../islands/scroll-reveal/mount'
 
 /** An element of 200 × 100, in a window 1000 wide. */
 function at(left: number, move: string) {
