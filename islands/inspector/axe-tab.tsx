@@ -1,21 +1,23 @@
 /** The tab that runs axe on the page. */
 import { useState } from 'react'
+import { announce } from '../../src/dom/announce'
+import { Button } from '../../src/ui/button'
 import { type AxeRule, elementOf, hasAxe, runAxe } from './axe'
 import { Place } from './pieces'
-import type { Tools } from './tools'
+import { useTools } from './tools'
 import type { Key } from './words'
 
 type Result = { readonly rules: readonly AxeRule[] } | { readonly reason: string }
 
 /** Runs axe on a click, and lists its violations. */
-export function AxeTab({ tools }: { readonly tools: Tools }) {
-  const { say, page } = tools
+export function AxeTab() {
+  const { say, page } = useTools()
   const [isRunning, setRunning] = useState(false)
   const [result, setResult] = useState<Result>()
   if (!hasAxe()) return <p className="empty">{say('axeAbsent')}</p>
   const run = async () => {
     setRunning(true)
-    tools.tell(say('axeRunning'))
+    announce(say('axeRunning'))
     const judged: Result = await runAxe(page).then(
       (rules) => ({ rules }),
       (error) => ({ reason: String((error as Error)?.message ?? error) }),
@@ -23,33 +25,28 @@ export function AxeTab({ tools }: { readonly tools: Tools }) {
     setRunning(false)
     setResult(judged)
     const count = 'rules' in judged ? judged.rules.length : 0
-    if ('rules' in judged) tools.tell(count ? say('axeFound', { count }) : say('axeClean'))
+    if ('rules' in judged) announce(count ? say('axeFound', { count }) : say('axeClean'))
   }
   return (
     <>
       <p className="muted">{say('axeIntro')}</p>
       <div className="tools">
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isRunning}
-          onClick={() => isRunning || void run()}
-        >
+        <Button className="button" aria-disabled={isRunning} onPress={() => isRunning || void run()}>
           {say(isRunning ? 'axeRunning' : 'axeRun')}
-        </button>
+        </Button>
       </div>
       {result && 'reason' in result && (
         <p className="wrong" role="alert">
           {say('axeFailed', result)}
         </p>
       )}
-      {result && 'rules' in result && <Rules rules={result.rules} tools={tools} />}
+      {result && 'rules' in result && <Rules rules={result.rules} />}
     </>
   )
 }
 
-function Rules({ rules, tools }: { readonly rules: readonly AxeRule[]; readonly tools: Tools }) {
-  const { say } = tools
+function Rules({ rules }: { readonly rules: readonly AxeRule[] }) {
+  const { say } = useTools()
   if (rules.length === 0) return <p className="empty">{say('axeClean')}</p>
   return (
     <ul className="plain cards">
@@ -70,7 +67,7 @@ function Rules({ rules, tools }: { readonly rules: readonly AxeRule[]; readonly 
           <p className="card-text">{rule.help}</p>
           <p className="places">
             {rule.nodes.map((node) => (
-              <Node key={String(node.target)} node={node} tools={tools} />
+              <Node key={String(node.target)} node={node} />
             ))}
           </p>
         </li>
@@ -79,8 +76,8 @@ function Rules({ rules, tools }: { readonly rules: readonly AxeRule[]; readonly 
   )
 }
 
-function Node({ node, tools }: { readonly node: AxeRule['nodes'][number]; readonly tools: Tools }) {
+function Node({ node }: { readonly node: AxeRule['nodes'][number] }) {
   const element = elementOf(node)
   const name = String(node.target)
-  return element ? <Place tools={tools} element={element} name={name} /> : <code>{name}</code>
+  return element ? <Place element={element} name={name} /> : <code>{name}</code>
 }

@@ -1,23 +1,18 @@
 /** The tab of the request log: calls and their answers, the newest first. A call can be repeated. */
 
 import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../src/dom/announce'
 import type { RequestRecord } from '../../src/island/whole-page'
 import { exchangeOf } from '../../src/server/request-log'
+import { Button } from '../../src/ui/button'
 import { numberOf } from './pieces'
 import { bodyOf, canRepeat, repeatCall, writes } from './repeat'
-import type { Tools } from './tools'
-import { figures, type Key, type Words } from './words'
-
-const STATES: Readonly<Record<RequestRecord['state'], Key>> = {
-  sent: 'sent',
-  done: 'done',
-  failed: 'callFailed',
-  aborted: 'aborted',
-}
+import { useTools } from './tools'
+import { figures } from './words'
 
 /** Lists the calls of the page. */
-export function CallsTab({ tools }: { readonly tools: Tools }) {
-  const { page, say } = tools
+export function CallsTab() {
+  const { page, say } = useTools()
   const calls = [...page.requests].reverse()
   if (calls.length === 0) return <p className="empty">{say('noCalls')}</p>
   return (
@@ -26,7 +21,7 @@ export function CallsTab({ tools }: { readonly tools: Tools }) {
       <ul className="plain cards">
         {calls.map((record) => (
           <li key={numberOf(record)} className={`card is-${record.state}`}>
-            <OneCall record={record} tools={tools} />
+            <OneCall record={record} />
           </li>
         ))}
       </ul>
@@ -34,33 +29,29 @@ export function CallsTab({ tools }: { readonly tools: Tools }) {
   )
 }
 
-function OneCall({ record, tools }: { readonly record: RequestRecord; readonly tools: Tools }) {
-  const { say } = tools
+interface Props {
+  readonly record: RequestRecord
+}
+
+function OneCall({ record }: Props) {
+  const { say } = useTools()
   const { method, url, island, state, status, milliseconds } = record
   const facts = [status && say('status', { status }), figures.time(milliseconds, say)].filter(Boolean)
+  const body = bodyOf(record)
+  const answer = exchangeOf(record)?.answer
   return (
     <>
       <p className="card-head">
-        <strong className={`state is-${state}`}>{say(STATES[state])}</strong>
+        <strong className={`state is-${state}`}>{say(state === 'failed' ? 'callFailed' : state)}</strong>
         <span className="muted">{facts.join(' · ')}</span>
         <code>{island}</code>
       </p>
       <p className="card-text">
         <strong>{method}</strong> <code className="address">{url}</code>
       </p>
-      <Exchange record={record} say={say} />
-      {canRepeat(record) && <Repeat record={record} tools={tools} />}
-    </>
-  )
-}
-
-function Exchange({ record, say }: { readonly record: RequestRecord; readonly say: Words }) {
-  const answer = exchangeOf(record)?.answer
-  const body = bodyOf(record)
-  return (
-    <>
       {body && <Folded title={say('body')} text={body} />}
       {answer !== undefined && <Folded title={say('answer')} text={answer || say('noBody')} />}
+      {canRepeat(record) && <Repeat record={record} />}
     </>
   )
 }
@@ -75,14 +66,10 @@ const Folded = ({ title, text }: { readonly title: string; readonly text: string
   </details>
 )
 
-interface Props {
-  readonly record: RequestRecord
-  readonly tools: Tools
-}
-
 /** Repeats a call; one that may write asks first, in the button's place. */
-function Repeat({ record, tools }: Props) {
-  const { say, page, signal, watch } = tools
+function Repeat({ record }: Props) {
+  const tools = useTools()
+  const { say, page, signal } = tools
   const [isAsked, setAsked] = useState(false)
   const box = useRef<HTMLParagraphElement>(null)
   const wasAsked = useRef(false)
@@ -94,8 +81,8 @@ function Repeat({ record, tools }: Props) {
   const repeat = async () => {
     setAsked(false)
     const isDone = await repeatCall(page, record, signal)
-    watch.tell()
-    tools.tell(say('repeated', { state: say(isDone ? 'done' : 'callFailed') }))
+    tools.changed()
+    announce(say('repeated', { state: say(isDone ? 'done' : 'callFailed') }))
   }
   const ask = () => (writes(record) ? setAsked(true) : void repeat())
   return (
@@ -103,17 +90,17 @@ function Repeat({ record, tools }: Props) {
       {isAsked ? (
         <>
           <span>{say('repeatWrites', { method: record.method })}</span>
-          <button type="button" className="button is-important" onClick={() => void repeat()}>
+          <Button className="button is-important" onPress={() => void repeat()}>
             {say('repeatAnyway')}
-          </button>
-          <button type="button" className="button" data-first onClick={() => setAsked(false)}>
+          </Button>
+          <Button className="button" data-first onPress={() => setAsked(false)}>
             {say('cancel')}
-          </button>
+          </Button>
         </>
       ) : (
-        <button type="button" className="button" data-first onClick={ask}>
+        <Button className="button" data-first onPress={ask}>
           {say('repeat')}
-        </button>
+        </Button>
       )}
     </p>
   )

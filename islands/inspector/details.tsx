@@ -1,28 +1,25 @@
 /** All that is known of one island: facts, refused values, attributes; or why an element has none. */
 import type { Slot } from '../../src/island/descriptor'
 import { nameElement } from '../../src/island/errors'
+import { Button } from '../../src/ui/button'
 import { type AttributeLine, attributeLines } from './origins'
-import type { Tools } from './tools'
+import { type Tools, useTools } from './tools'
 import { figures, type Key, type Words } from './words'
 
-interface DetailsProps {
-  readonly tools: Tools
-  readonly slot: Slot
-}
-
 /** Shows one island: facts, refused values, attributes. */
-export function Details({ tools, slot }: DetailsProps) {
-  const { say, page, watch } = tools
+export function Details({ slot }: { readonly slot: Slot }) {
+  const tools = useTools()
+  const { say, page } = tools
   const { island, host, attributes } = slot
-  const schema = watch.schemas.get(island.name)
+  const schema = tools.schemas.get(island.name)
   const lines = attributeLines(island.name, host, schema, attributes, page.config)
   return (
     <div className="detail">
       <div className="detail-head">
         <h3 className="subtitle">{island.name}</h3>
-        <button type="button" className="button" onClick={() => tools.show(host)}>
+        <Button className="button" onPress={() => tools.show(host)}>
           {say('show')}
-        </button>
+        </Button>
       </div>
       <dl className="facts">
         {[...factsOf(tools, slot), ...reasonsOf(tools, slot)].map(([name, value]) => (
@@ -32,14 +29,15 @@ export function Details({ tools, slot }: DetailsProps) {
           </div>
         ))}
       </dl>
-      <Refused slot={slot} say={say} />
-      <AttributeTable lines={lines} say={say} />
+      <Refused warnings={slot.warnings} />
+      <AttributeTable lines={lines} />
       {!schema && <p className="muted">{say('unread')}</p>}
     </div>
   )
 }
 
-function Refused({ slot: { warnings }, say }: { readonly slot: Slot; readonly say: Words }) {
+function Refused({ warnings }: Pick<Slot, 'warnings'>) {
+  const { say } = useTools()
   if (warnings.length === 0) return null
   return (
     <>
@@ -89,13 +87,9 @@ function whenOf({ island: { when } }: Slot, say: Words): string {
   return when.media ? `${say(key)}, ${say('media', { media: when.media })}` : say(key)
 }
 
-interface TableProps {
-  readonly lines: readonly AttributeLine[]
-  readonly say: Words
-}
-
 /** Attributes, their values, and the origin of each. */
-function AttributeTable({ lines, say }: TableProps) {
+function AttributeTable({ lines }: { readonly lines: readonly AttributeLine[] }) {
+  const { say } = useTools()
   if (lines.length === 0) return <p className="muted">{say('noAttributes')}</p>
   return (
     <table className="table">
@@ -123,14 +117,14 @@ function AttributeTable({ lines, say }: TableProps) {
 }
 
 interface WhyProps {
-  readonly tools: Tools
   readonly element: Element
   /** The nearest island around the element. */
   readonly around: Slot | undefined
 }
 
 /** Says why an element that was picked in the page has no island of its own. */
-export function WhyNone({ tools, element, around }: WhyProps) {
+export function WhyNone({ element, around }: WhyProps) {
+  const tools = useTools()
   const { say, page } = tools
   return (
     <div className="why">
@@ -141,9 +135,9 @@ export function WhyNone({ tools, element, around }: WhyProps) {
         <p key={reason}>{`${say('hasNone', { reason })} ${hint ? say('hint', { hint }) : ''}`.trim()}</p>
       ))}
       {around && <p>{say('insideOf', { island: around.island.name, element: nameElement(around.host) })}</p>}
-      <button type="button" className="button" onClick={() => tools.show(element)}>
+      <Button className="button" onPress={() => tools.show(element)}>
         {say('show')}
-      </button>
+      </Button>
     </div>
   )
 }

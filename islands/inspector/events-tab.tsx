@@ -1,17 +1,32 @@
 /** The tab of the events that `Ilots.on()` reports while the inspector is open. */
 import { useState } from 'react'
+import { Button } from '../../src/ui/button'
 import { EVENTS, KEPT } from './event-log'
-import type { Tools } from './tools'
+import { useTools } from './tools'
 
 /** Lists the logged events, all or of one type. */
-export function EventsTab({ tools }: { readonly tools: Tools }) {
-  const { say, watch } = tools
+export function EventsTab() {
+  const tools = useTools()
+  const { say, log } = tools
   const [type, setType] = useState('')
-  const shown = watch.log.entries.filter((entry) => !type || entry.type === type)
+  const shown = log.entries.filter((entry) => !type || entry.type === type)
+  const pause = () => {
+    log.isPaused = !log.isPaused
+    tools.changed()
+  }
+  const clear = () => {
+    log.clear()
+    tools.changed()
+  }
   return (
     <>
       <div className="tools">
-        <LogTools tools={tools} />
+        <Button className="button" onPress={pause}>
+          {say(log.isPaused ? 'resume' : 'pause')}
+        </Button>
+        <Button className="button" onPress={clear}>
+          {say('clear')}
+        </Button>
         <label className="choice">
           <span>{say('type')}</span>{' '}
           <select
@@ -35,28 +50,6 @@ export function EventsTab({ tools }: { readonly tools: Tools }) {
         ))}
       </ol>
       <p className="muted">{say('onlyLast', { count: KEPT })}</p>
-    </>
-  )
-}
-
-function LogTools({ tools: { say, watch } }: { readonly tools: Tools }) {
-  const { log } = watch
-  const pause = () => {
-    log.isPaused = !log.isPaused
-    watch.tell()
-  }
-  const clear = () => {
-    log.clear()
-    watch.tell()
-  }
-  return (
-    <>
-      <button type="button" className="button" onClick={pause}>
-        {say(log.isPaused ? 'resume' : 'pause')}
-      </button>
-      <button type="button" className="button" onClick={clear}>
-        {say('clear')}
-      </button>
     </>
   )
 }

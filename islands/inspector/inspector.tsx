@@ -1,23 +1,18 @@
-/** The panel: its frame, its tabs, and the view of the chosen tab. */
-import { type KeyboardEvent, useEffect, useReducer, useState } from 'react'
+/** The panel: its frame, its tabs (tabs pattern), and the view of the chosen tab. */
+import { type KeyboardEvent, useState } from 'react'
 import { AxeTab } from './axe-tab'
 import { CallsTab } from './calls-tab'
 import { EventsTab } from './events-tab'
 import { IslandsTab } from './islands-tab'
 import { LegacyTab } from './legacy-tab'
-import { Bar, type Dock, Resizer, startSizes } from './panel-frame'
+import { Bar, type Frame, Resizer, startFrame } from './panel-frame'
 import { ProblemsTab } from './problems-tab'
 import { ReportTab } from './report-tab'
 import { StoreTab } from './store-tab'
-import { TABS, type TabName, Tabs } from './tabs'
 import { TextsTab } from './texts-tab'
-import type { Tools } from './tools'
+import { type Tools, useTools } from './tools'
 
-interface Props {
-  readonly tools: Tools
-  readonly onClose: () => void
-}
-
+/** The tabs in order. */
 const VIEWS = {
   islands: IslandsTab,
   problems: ProblemsTab,
@@ -29,32 +24,36 @@ const VIEWS = {
   accessibility: AxeTab,
   report: ReportTab,
 } as const
+type TabName = keyof typeof VIEWS
+const TABS = Object.keys(VIEWS) as TabName[]
 
-/** Renders the whole panel. */
-export function Inspector({ tools, onClose }: Props) {
-  const { say, page } = tools
-  const [dock, setDock] = useState<Dock>('side')
-  const [sizes, setSizes] = useState(startSizes)
-  const [isCollapsed, setCollapsed] = useState(false)
+/** Renders the whole panel. The chosen tab is kept while it is collapsed. */
+export function Inspector({ onClose }: { readonly onClose: () => void }) {
+  const { say, page, shell } = useTools()
+  const [frame, setFrame] = useState(startFrame)
+  const [tab, setTab] = useState<TabName>('islands')
+  const { dock, isCollapsed, side, bottom } = frame
+  const change = (part: Partial<Frame>) => setFrame({ ...frame, ...part })
   return (
     <aside
       className={`panel is-${dock}${isCollapsed ? ' is-collapsed' : ''}`}
       aria-label={say('name')}
       lang={page.config.lang.startsWith('en') ? 'en' : 'fr'}
-      style={{ '--side': `${sizes.side}px`, '--bottom': `${sizes.bottom}px` }}
+      style={{ '--side': `${side}px`, '--bottom': `${bottom}px` }}
       onKeyDown={(event) => closeOnEscape(event, onClose)}
-      onPointerLeave={() => tools.outline()}
+      onPointerLeave={() => shell.outline()}
     >
-      {!isCollapsed && <Resizer dock={dock} sizes={sizes} label={say('resize')} onSize={setSizes} />}
-      <Bar
-        say={say}
-        dock={dock}
-        isCollapsed={isCollapsed}
-        onDock={setDock}
-        onCollapse={setCollapsed}
-        onClose={onClose}
-      />
-      <Body tools={tools} isHidden={isCollapsed} />
+      {!isCollapsed && <Resizer frame={frame} onChange={change} />}
+      <Bar frame={frame} onChange={change} onClose={onClose} />
+      {!isCollapsed && (
+        <>
+          <Tabs tab={tab} onTab={setTab} />
+          {TABS.map((name) => (
+            <View key={name} name={name} isShown={name === tab} />
+          ))}
+          <p className="foot">{say('shortcut')}</p>
+        </>
+      )}
     </aside>
   )
 }
@@ -67,43 +66,74 @@ function closeOnEscape(event: KeyboardEvent, close: () => void): void {
   close()
 }
 
-/** The tabs and their views. It stays mounted while the panel is collapsed, so that the chosen tab is kept. */
-function Body({ tools, isHidden }: { readonly tools: Tools; readonly isHidden: boolean }) {
-  const { say, watch } = tools
-  const [tab, setTab] = useState<TabName>('islands')
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => watch.subscribe(redraw), [watch])
-  const View = VIEWS[tab]
-  if (isHidden) return null
+function View({ name, isShown }: { readonly name: TabName; readonly isShown: boolean }) {
+  const Content = VIEWS[name]
   return (
-    <>
-      <Tabs tab={tab} counts={countsOf(tools)} say={say} onTab={setTab} />
+    <div
+      id={`panel-${name}`}
+      className={`view is-${name}`}
+      role="tabpanel"
+      aria-labelledby={`tab-${name}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the tabs pattern; what scrolls is reached by keyboard.
+      tabIndex={0}
+      hidden={!isShown}
+    >
+      {isShown && <Content />}
+    </div>
+  )
+}
+
+const STEPS: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => (at + 1) % TABS.length,
+  ArrowLeft: (at) => (at + TABS.length - 1) % TABS.length,
+  Home: () => 0,
+  End: () => TABS.length - 1,
+}
+
+interface TabsProps {
+  readonly tab: TabName
+  readonly onTab: (tab: TabName) => void
+}
+
+/** The list of tabs with their counts: arrows, Home and End choose a tab at once. */
+function Tabs({ tab, onTab }: TabsProps) {
+  const tools = useTools()
+  const counts = countsOf(tools)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key]
+    if (!step || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    const at = step(TABS.indexOf(tab))
+    onTab(TABS[at] ?? tab)
+    const tabs = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')
+    tabs[at]?.focus()
+  }
+  return (
+    <div className="tabs" role="tablist" aria-label={tools.say('tabs')} onKeyDown={onKeyDown}>
       {TABS.map((name) => (
-        <div
+        <button
           key={name}
-          id={`panel-${name}`}
-          className={`view is-${name}`}
-          role="tabpanel"
-          aria-labelledby={`tab-${name}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the tabs pattern; what scrolls is reached by keyboard.
-          tabIndex={0}
-          hidden={name !== tab}
+          id={`tab-${name}`}
+          type="button"
+          role="tab"
+          className="tab"
+          aria-selected={name === tab}
+          aria-controls={`panel-${name}`}
+          tabIndex={name === tab ? 0 : -1}
+          onClick={() => onTab(name)}
         >
-          {name === tab && <View tools={tools} />}
-        </div>
+          <span>{tools.say(name)}</span>{' '}
+          {counts[name] !== undefined && <span className="badge">{counts[name]}</span>}
+        </button>
       ))}
-      <p className="foot">{say('shortcut')}</p>
-    </>
+    </div>
   )
 }
 
 /** The counts beside the names of tabs; a tab whose count is not known at once has none. */
-function countsOf(tools: Tools): Partial<Record<TabName, number>> {
-  const { page, watch } = tools
-  return {
-    islands: page.live.size,
-    problems: tools.problems().filter(({ level }) => level !== 'note').length,
-    calls: page.requests.length,
-    events: watch.log.entries.length,
-  }
-}
+const countsOf = (tools: Tools): Partial<Record<TabName, number>> => ({
+  islands: tools.page.live.size,
+  problems: tools.problems().filter(({ level }) => level !== 'note').length,
+  calls: tools.page.requests.length,
+  events: tools.log.entries.length,
+})

@@ -1,11 +1,14 @@
 /** The tab of the islands: a tree of them, and the details of the chosen one. */
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { membersOf } from '../../src/dom/members'
 import type { Slot } from '../../src/island/descriptor'
 import { nameElement } from '../../src/island/errors'
+import { Button } from '../../src/ui/button'
+import { Icon } from '../../src/ui/icon'
+import { TARGET } from '../../src/ui/icons'
 import { Details, WhyNone } from './details'
-import { IslandsTools, usePicking } from './islands-tools'
-import type { Tools } from './tools'
+import { usePicking } from './pick'
+import { type Tools, useTools } from './tools'
 import { nest, rowsOf } from './tree'
 import { TreeView } from './tree-view'
 
@@ -13,19 +16,20 @@ import { TreeView } from './tree-view'
 const STEP = 200
 
 /** Lists the page's islands; one is chosen in the tree, or picked in the page. */
-export function IslandsTab({ tools }: { readonly tools: Tools }) {
+export function IslandsTab() {
+  const tools = useTools()
   const { page, say } = tools
   const [selected, setSelected] = useState<Slot>()
   const [picked, setPicked] = useState<Element>()
   const [filter, setFilter] = useState('')
   const [most, setMost] = useState(STEP)
-  const picking = usePicking(tools, (element) => {
+  const onPicked = (element: Element) => {
     setPicked(element)
     setSelected(nearestSlot(tools, element))
     // Its row may be filtered out, or further down than the rows that are rendered: show it.
     setFilter('')
     setMost(Math.max(most, page.live.size))
-  })
+  }
   const slots = [...page.live].filter((slot) => matches(slot, filter))
   const select = (slot: Slot) => {
     setSelected(slot)
@@ -33,26 +37,69 @@ export function IslandsTab({ tools }: { readonly tools: Tools }) {
   }
   return (
     <div className="islands">
-      <IslandsTools say={say} picking={picking} filter={filter} onFilter={setFilter} />
+      <Above filter={filter} onFilter={setFilter} onPicked={onPicked} />
       {/* Firefox makes whatever scrolls a tab stop: the tree and the button in the details are enough. */}
       <div className="list" tabIndex={-1}>
-        <List tools={tools} slots={slots} most={most} selected={selected} onSelect={select} />
+        <List slots={slots} most={most} selected={selected} onSelect={select} />
         {slots.length === 0 && (
           <p className="empty">{filter ? say('noMatch', { text: filter }) : say('noIslands')}</p>
         )}
         {slots.length > most && (
-          <button type="button" className="button" onClick={() => setMost(most + STEP)}>
+          <Button className="button" onPress={() => setMost(most + STEP)}>
             {say('more', { count: Math.min(STEP, slots.length - most) })}
-          </button>
+          </Button>
         )}
       </div>
-      <Chosen tools={tools} selected={selected} picked={picked} />
+      {(selected || picked) && (
+        <section className="details" aria-label={say('details')} tabIndex={-1}>
+          {picked && picked !== selected?.host && <WhyNone element={picked} around={selected} />}
+          {selected && <Details slot={selected} />}
+        </section>
+      )}
     </div>
   )
 }
 
+interface AboveProps {
+  readonly filter: string
+  readonly onFilter: (filter: string) => void
+  readonly onPicked: (element: Element) => void
+}
+
+/** Above the tree: the button that picks an element in the page, and the filter. */
+function Above({ filter, onFilter, onPicked }: AboveProps) {
+  const tools = useTools()
+  const { say } = tools
+  const picking = usePicking(tools, onPicked)
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Escape empties the filter first; pressed again, it closes the inspector.
+    if (event.key !== 'Escape' || !filter) return
+    event.preventDefault()
+    onFilter('')
+  }
+  return (
+    <>
+      <div className="tools">
+        <Button className="button" aria-pressed={picking.isOn} onPress={picking.toggle}>
+          <Icon path={TARGET} />
+          <span>{say('pick')}</span>
+        </Button>
+        <input
+          type="search"
+          className="field"
+          aria-label={say('filter')}
+          placeholder={say('filter')}
+          value={filter}
+          onChange={({ currentTarget }) => onFilter(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {picking.isOn && <p className="call">{say('picking')}</p>}
+    </>
+  )
+}
+
 interface ListProps {
-  readonly tools: Tools
   readonly slots: readonly Slot[]
   readonly most: number
   readonly selected: Slot | undefined
@@ -74,23 +121,6 @@ function List({ slots, most, ...rest }: ListProps) {
 /** Whether a row contains the selected one: it is unfolded then, whatever was folded. */
 const holds = ({ host }: Slot, selected: Slot | undefined): boolean =>
   selected !== undefined && host !== selected.host && membersOf(host).contains(selected.host)
-
-interface ChosenProps {
-  readonly tools: Tools
-  readonly selected: Slot | undefined
-  /** The element picked in the page, until a row is chosen. */
-  readonly picked: Element | undefined
-}
-
-function Chosen({ tools, selected, picked }: ChosenProps) {
-  if (!selected && !picked) return null
-  return (
-    <section className="details" aria-label={tools.say('details')} tabIndex={-1}>
-      {picked && picked !== selected?.host && <WhyNone tools={tools} element={picked} around={selected} />}
-      {selected && <Details tools={tools} slot={selected} />}
-    </section>
-  )
-}
 
 const matches = ({ island, host, state }: Slot, filter: string): boolean =>
   `${island.name} ${nameElement(host)} ${state}`.toLowerCase().includes(filter.trim().toLowerCase())

@@ -1,5 +1,5 @@
 /** The tab of calls to the old globals: where each is made, and what to write instead (contract §6.2). */
-import type { Tools } from './tools'
+import { useTools } from './tools'
 import type { Key } from './words'
 
 const COLUMNS = ['name', 'file', 'line', 'column', 'count', 'replacement'] as const
@@ -13,7 +13,8 @@ const TITLES: Readonly<Record<(typeof COLUMNS)[number], Key>> = {
 }
 
 /** Lists the calls that `Ilots.inspect()` has counted. */
-export function LegacyTab({ tools }: { readonly tools: Tools }) {
+export function LegacyTab() {
+  const tools = useTools()
   const { say } = tools
   const rows = tools.legacy()
   if (rows.length === 0) return <p className="empty">{say('noLegacy')}</p>

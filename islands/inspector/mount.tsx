@@ -2,12 +2,10 @@ import { Code } from '../../src/island/errors'
 import type { InspectorService } from '../../src/island/services/inspector'
 import type { WholePage } from '../../src/island/whole-page'
 import { rememberFocus } from '../../src/overlay/focus'
-import { makeRoot } from '../../src/ui/react-root'
+import { islandRoot } from '../../src/ui/react-root'
 import { Inspector } from './inspector'
 import { listenToShortcut, makeShell } from './shell'
-import { Tools } from './tools'
-import { Watch } from './watch'
-import { wordsIn } from './words'
+import { Tools, ToolsContext } from './tools'
 
 /** The service `Ilots.inspector` (contract §1). */
 export async function create(page: WholePage): Promise<InspectorService> {
@@ -26,19 +24,22 @@ export async function create(page: WholePage): Promise<InspectorService> {
 function show(page: WholePage, controller: AbortController, quietly: boolean): void {
   const { signal } = controller
   const giveFocusBack = rememberFocus()
-  const watch = new Watch(page, signal)
   const shell = makeShell(signal)
   const close = () => controller.abort()
-  const root = makeRoot(page, shell.place, (error) => {
+  const fail = (error: unknown) => {
     page.report.thrown(error, Code.mountFailed, { island: 'inspector' })
     close()
-  })
-  const tools = new Tools(page, watch, shell, wordsIn(page.config.lang), signal)
-  signal.addEventListener('abort', () => {
-    root.remove()
-    giveFocusBack()
-  })
-  root.render(() => <Inspector tools={tools} onClose={close} />)
-  listenToShortcut(shell.place, signal)
+  }
+  const root = islandRoot({ page, signal, fail }, shell.place)
+  signal.addEventListener('abort', giveFocusBack)
+  const tools = new Tools(page, shell, signal, () =>
+    root.render(() => (
+      <ToolsContext.Provider value={tools}>
+        <Inspector onClose={close} />
+      </ToolsContext.Provider>
+    )),
+  )
+  tools.draw()
+  listenToShortcut(shell, signal)
   if (!quietly) shell.place.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus()
 }

@@ -3,22 +3,25 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { IconButton } from '../../src/ui/button'
 import { CLOSE, COLLAPSE, DOCK_BOTTOM, DOCK_SIDE, EXPAND } from '../../src/ui/icons'
-import type { Words } from './words'
+import { useTools } from './tools'
 
-/** Where the panel stands. */
-export type Dock = 'side' | 'bottom'
-
-interface BarProps {
-  readonly say: Words
-  readonly dock: Dock
+/** Where the panel stands, and its size at each place, in CSS pixels. */
+export interface Frame {
+  readonly dock: 'side' | 'bottom'
   readonly isCollapsed: boolean
-  readonly onDock: (dock: Dock) => void
-  readonly onCollapse: (isCollapsed: boolean) => void
-  readonly onClose: () => void
+  readonly side: number
+  readonly bottom: number
+}
+
+interface Props {
+  readonly frame: Frame
+  readonly onChange: (part: Partial<Frame>) => void
 }
 
 /** Renders the panel's title and its controls. */
-export function Bar({ say, dock, isCollapsed, onDock, onCollapse, onClose }: BarProps) {
+export function Bar({ frame, onChange, onClose }: Props & { readonly onClose: () => void }) {
+  const { say } = useTools()
+  const { dock, isCollapsed } = frame
   const other = dock === 'side' ? 'bottom' : 'side'
   return (
     <header className="bar">
@@ -28,32 +31,18 @@ export function Bar({ say, dock, isCollapsed, onDock, onCollapse, onClose }: Bar
           className={`round is-to-${other}`}
           icon={other === 'side' ? DOCK_SIDE : DOCK_BOTTOM}
           label={say(other === 'side' ? 'dockSide' : 'dockBottom')}
-          onPress={() => onDock(other)}
+          onPress={() => onChange({ dock: other })}
         />
       )}
       <IconButton
         className="round"
         icon={isCollapsed ? EXPAND : COLLAPSE}
         label={say(isCollapsed ? 'expand' : 'collapse')}
-        onPress={() => onCollapse(!isCollapsed)}
+        onPress={() => onChange({ isCollapsed: !isCollapsed })}
       />
       <IconButton className="round" icon={CLOSE} label={say('close')} onPress={onClose} />
     </header>
   )
-}
-
-/** The panel's size at each place. */
-export interface Sizes {
-  /** CSS pixels. */
-  readonly side: number
-  readonly bottom: number
-}
-
-interface ResizerProps {
-  readonly dock: 'side' | 'bottom'
-  readonly sizes: Sizes
-  readonly label: string
-  readonly onSize: (sizes: Sizes) => void
 }
 
 const LEAST = 240
@@ -64,22 +53,22 @@ const HORIZONTAL: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight:
 /** CSS pixels. In a narrower window the panel is at the bottom, whatever was chosen. */
 const NARROW = 768
 
-/** The first sizes. On a telephone the panel takes a larger part, because its tabs need more lines. */
-export const startSizes = (): Sizes => {
+/** The first place and sizes. On a telephone the panel takes a larger part, because its tabs need more lines. */
+export const startFrame = (): Frame => {
   const part = innerWidth < NARROW ? 0.62 : 0.5
-  return { side: 480, bottom: Math.max(LEAST, Math.round(innerHeight * part)) }
+  const bottom = Math.max(LEAST, Math.round(innerHeight * part))
+  return { dock: 'side', isCollapsed: false, side: 480, bottom }
 }
 
 /** Renders the edge that resizes the panel: dragged, or moved with the arrow keys (window splitter pattern). */
-export function Resizer({ dock, sizes, label, onSize }: ResizerProps) {
+export function Resizer({ frame, onChange }: Props) {
+  const { say } = useTools()
   const drag = useRef<{ from: number; size: number } | undefined>(undefined)
-  const isBottom = dock === 'bottom' || innerWidth < NARROW
-  const size = isBottom ? sizes.bottom : sizes.side
+  const isBottom = frame.dock === 'bottom' || innerWidth < NARROW
+  const place = isBottom ? 'bottom' : 'side'
+  const size = frame[place]
   const most = Math.max(LEAST, (isBottom ? innerHeight : innerWidth) - 48)
-  const set = (wanted: number) => {
-    const now = Math.round(Math.min(most, Math.max(LEAST, wanted)))
-    onSize(isBottom ? { ...sizes, bottom: now } : { ...sizes, side: now })
-  }
+  const set = (wanted: number) => onChange({ [place]: Math.round(Math.min(most, Math.max(LEAST, wanted))) })
   const at = ({ clientX, clientY }: PointerEvent) => (isBottom ? clientY : clientX)
   const onKeyDown = (event: KeyboardEvent) => {
     const way = (isBottom ? VERTICAL : HORIZONTAL)[event.key]
@@ -97,7 +86,7 @@ export function Resizer({ dock, sizes, label, onSize }: ResizerProps) {
       className="edge"
       role="separator"
       tabIndex={0}
-      aria-label={label}
+      aria-label={say('resize')}
       aria-orientation={isBottom ? 'horizontal' : 'vertical'}
       aria-valuemin={LEAST}
       aria-valuemax={most}

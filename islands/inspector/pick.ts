@@ -1,5 +1,32 @@
 /** Picks an element in the page: with a pointer, or with Tab and Enter. The page's own listeners do not get these events. */
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
+import type { Tools } from './tools'
+
+/** Picks an element, with a button that stays pressed meanwhile. */
+export function usePicking({ shell, signal, say }: Tools, onPicked: (element: Element) => void) {
+  const [isOn, setOn] = useState(false)
+  const stop = useRef<(() => void) | undefined>(undefined)
+  // Picking may outlast this render: its end calls the listener of the latest one.
+  const picked = useRef(onPicked)
+  picked.current = onPicked
+  useEffect(() => () => stop.current?.(), [])
+  const done = (element: Element | undefined) => {
+    stop.current = undefined
+    setOn(false)
+    announce('')
+    if (element) picked.current(element)
+  }
+  /** Begins to pick, or gives up. */
+  const toggle = () => {
+    if (stop.current) return stop.current()
+    setOn(true)
+    announce(say('picking'))
+    stop.current = pickElement(shell.host, { hover: shell.outline, done }, signal)
+  }
+  return { isOn, toggle }
+}
 
 interface Picking {
   /** Is called with the element under the pointer or with the focus. */

@@ -1,18 +1,18 @@
 /** Small pieces that several tabs draw: an element of the page, keys for a list. */
 import { nameElement } from '../../src/island/errors'
-import type { Tools } from './tools'
+import { useTools } from './tools'
 
 interface Props {
-  readonly tools: Tools
   readonly element: Element
   /** A text instead of the element's own name. */
   readonly name?: string
 }
 
 /** A button named after an element of the page: pointed at or focused, it outlines the element; clicked, it scrolls to it. */
-export function Place({ tools, element, name = nameElement(element) }: Props) {
-  const point = () => tools.outline(element)
-  const leave = () => tools.outline()
+export function Place({ element, name = nameElement(element) }: Props) {
+  const tools = useTools()
+  const point = () => tools.shell.outline(element)
+  const leave = () => tools.shell.outline()
   return (
     <button
       type="button"

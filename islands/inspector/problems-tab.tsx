@@ -1,32 +1,35 @@
 /** The tab of the problems, the worst first; their elements can be shown in the page. */
+import { announce } from '../../src/dom/announce'
+import { Button } from '../../src/ui/button'
 import { tagSays } from './axe'
 import { numberOf, Place } from './pieces'
 import { type Problem, referenceOf } from './problems'
-import type { Tools } from './tools'
+import { useTools } from './tools'
 
 /** Elements of one problem that are listed at most. */
 const PLACES = 5
 
 /** Lists the problems. */
-export function ProblemsTab({ tools }: { readonly tools: Tools }) {
-  const { say, watch } = tools
+export function ProblemsTab() {
+  const tools = useTools()
+  const { say } = tools
   const problems = tools.problems()
   const scan = () => {
-    watch.scan()
-    tools.tell(say('scanned', { count: tools.problems().length }))
+    tools.scan()
+    announce(say('scanned', { count: tools.problems().length }))
   }
   return (
     <>
       <div className="tools">
-        <button type="button" className="button" onClick={scan}>
+        <Button className="button" onPress={scan}>
           {say('scan')}
-        </button>
+        </Button>
       </div>
       {problems.length === 0 && <p className="empty">{say('noProblems')}</p>}
       <ul className="plain cards">
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.text} ${problem.where}`} className={`card is-${problem.level}`}>
-            <OneProblem problem={problem} tools={tools} />
+            <OneProblem {...problem} />
           </li>
         ))}
       </ul>
@@ -34,19 +37,13 @@ export function ProblemsTab({ tools }: { readonly tools: Tools }) {
   )
 }
 
-interface OneProps {
-  readonly problem: Problem
-  readonly tools: Tools
-}
-
-function OneProblem({ problem, tools }: OneProps) {
-  const { level, text, island, elements, where, count } = problem
-  const { say } = tools
+function OneProblem({ level, code, text, island, elements, where, count }: Problem) {
+  const { say } = useTools()
   return (
     <>
       <p className="card-head">
         <strong className={`level is-${level}`}>{say(level)}</strong>
-        <Code problem={problem} tools={tools} />
+        <Code code={code} />
         {island && <code>{island}</code>}
         {count > 1 && <span className="muted">{say('times', { count })}</span>}
       </p>
@@ -55,7 +52,7 @@ function OneProblem({ problem, tools }: OneProps) {
       {elements.length > 0 && (
         <p className="places">
           {elements.slice(0, PLACES).map((element) => (
-            <Place key={numberOf(element)} tools={tools} element={element} />
+            <Place key={numberOf(element)} element={element} />
           ))}
         </p>
       )}
@@ -64,10 +61,11 @@ function OneProblem({ problem, tools }: OneProps) {
 }
 
 /** The code, as a link to the error catalogue when the tag says where that is. */
-function Code({ problem: { code }, tools }: OneProps) {
+function Code({ code }: Pick<Problem, 'code'>) {
+  const { say } = useTools()
   const address = code && referenceOf(tagSays('reference'), code)
   if (!address) return code && <code>{code}</code>
-  const label = tools.say('catalogue', { code })
+  const label = say('catalogue', { code })
   return (
     <a className="link" href={address} target="_blank" rel="noreferrer" aria-label={label}>
       {code}

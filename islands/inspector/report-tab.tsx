@@ -1,13 +1,16 @@
 /** The tab of the report, which can be copied as text or as JSON. */
 import { useRef, useState } from 'react'
+import { announce } from '../../src/dom/announce'
+import { Button } from '../../src/ui/button'
 import { copyText } from '../../src/ui/clipboard'
 import { makeReport, toMarkdown } from './report'
-import type { Tools } from './tools'
+import { useTools } from './tools'
 
 /** Shows the report and copies it; when copying is forbidden, selects it. */
-export function ReportTab({ tools }: { readonly tools: Tools }) {
-  const { say, page, watch } = tools
-  const report = makeReport(page, watch, tools.problems(), tools.legacy())
+export function ReportTab() {
+  const tools = useTools()
+  const { say, page } = tools
+  const report = makeReport(page, tools, tools.problems(), tools.legacy())
   const text = toMarkdown(report, say)
   const [shown, setShown] = useState<'text' | 'json'>('text')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -19,18 +22,18 @@ export function ReportTab({ tools }: { readonly tools: Tools }) {
       field.current?.focus()
       field.current?.select()
     }
-    tools.tell(say(isCopied ? 'copied' : 'notCopied'))
+    announce(say(isCopied ? 'copied' : 'notCopied'))
   }
   return (
     <div className="report">
       <p>{say('reportIntro')}</p>
       <div className="tools">
-        <button type="button" className="button is-important" onClick={() => void copy('text')}>
+        <Button className="button is-important" onPress={() => void copy('text')}>
           {say('copyText')}
-        </button>
-        <button type="button" className="button" onClick={() => void copy('json')}>
+        </Button>
+        <Button className="button" onPress={() => void copy('json')}>
           {say('copyJson')}
-        </button>
+        </Button>
       </div>
       <textarea
         ref={field}

@@ -4,7 +4,7 @@ import type { WholePage } from '../../src/island/whole-page'
 import { type AttributeLine, attributeLines } from './origins'
 import type { Problem } from './problems'
 import { redactAll } from './redact'
-import type { Watch } from './watch'
+import type { Tools } from './tools'
 import type { Words } from './words'
 
 /** The report as data. */
@@ -31,7 +31,7 @@ export interface PageReport {
 /** Makes the report, redacted. @param legacy the calls of old globals. */
 export function makeReport(
   page: WholePage,
-  { schemas }: Pick<Watch, 'schemas'>,
+  { schemas }: Pick<Tools, 'schemas'>,
   problems: readonly Problem[],
   legacy: readonly unknown[],
 ): PageReport {

@@ -15,7 +15,8 @@ export interface Shell {
   readonly host: HTMLElement
   /** React renders into this element. */
   readonly place: HTMLElement
-  readonly outline: Outline
+  /** Shows the frame around an element of the page; hides it without one. */
+  outline(element?: Element): void
 }
 
 /** Creates the shadow tree; it is shown until `signal` aborts. */
@@ -25,56 +26,44 @@ export function makeShell(signal: AbortSignal): Shell {
   host.popover = 'manual'
   const root = host.attachShadow({ mode: 'open' })
   const place = document.createElement('div')
-  const outline = new Outline(signal)
   document.body.append(host)
   signal.addEventListener('abort', () => host.remove())
   adopt()
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [sheet]
-  root.append(outline.element, place)
+  const outline = addOutline(root, signal)
+  root.append(place)
   keepOnTop(host, signal)
   return { host, place, outline }
 }
 
-/** The frame around an element of the page, with its name: it takes no click and follows scrolling. */
-class Outline {
-  readonly element = document.createElement('div')
-  readonly #label = document.createElement('span')
-  #target: Element | undefined
-
-  constructor(signal: AbortSignal) {
-    this.element.className = 'outline'
-    this.element.hidden = true
-    this.element.setAttribute('aria-hidden', 'true')
-    this.#label.className = 'outline-name'
-    this.element.append(this.#label)
-    const place = () => this.#place()
-    addEventListener('scroll', place, { capture: true, passive: true, signal })
-    addEventListener('resize', place, { signal })
-  }
-
-  /** Shows the frame around an element; hides it without one. */
-  around(element: Element | undefined): void {
-    this.#target = element
-    this.#label.textContent = element ? nameElement(element) : ''
-    this.#place()
-  }
-
-  #place(): void {
-    const {
-      width = 0,
-      height = 0,
-      left = 0,
-      top = 0,
-    } = membersOf(this.#target)?.getBoundingClientRect() ?? {}
+/** Adds the frame around an element of the page, with its name: it takes no click and follows scrolling. */
+function addOutline(root: ShadowRoot, signal: AbortSignal): Shell['outline'] {
+  const frame = document.createElement('div')
+  const label = document.createElement('span')
+  let target: Element | undefined
+  frame.className = 'outline'
+  frame.setAttribute('aria-hidden', 'true')
+  label.className = 'outline-name'
+  frame.append(label)
+  root.append(frame)
+  const place = () => {
+    const { width = 0, height = 0, left = 0, top = 0 } = membersOf(target)?.getBoundingClientRect() ?? {}
     // An element that has left the page, or has no size, cannot be framed.
-    this.element.hidden = !membersOf(this.#target)?.isConnected || width + height === 0
-    const { style } = this.element
+    frame.hidden = !membersOf(target)?.isConnected || width + height === 0
     for (const [name, value] of Object.entries({ left, top, width, height }))
-      style.setProperty(name, `${value}px`)
+      frame.style.setProperty(name, `${value}px`)
     // There may be no room for the name above the frame.
-    this.element.classList.toggle('is-high', top < 24)
+    frame.classList.toggle('is-high', top < 24)
+  }
+  place()
+  addEventListener('scroll', place, { capture: true, passive: true, signal })
+  addEventListener('resize', place, { signal })
+  return (element) => {
+    target = element
+    label.textContent = element ? nameElement(element) : ''
+    place()
   }
 }
 
@@ -82,9 +71,8 @@ class Outline {
  * Ctrl + Alt + I moves the focus from the page to the open inspector and back. The key is recognised by its position, because
  * keyboard layouts differ.
  */
-export function listenToShortcut(place: HTMLElement, signal: AbortSignal): void {
+export function listenToShortcut({ host, place }: Shell, signal: AbortSignal): void {
   let goBack = () => {}
-  const { host } = place.getRootNode() as ShadowRoot
   addEventListener(
     'keydown',
     (event) => {

@@ -2,14 +2,13 @@
 import type { State } from '../../src/island/page'
 import { useStore } from '../../src/ui/hooks'
 import { Place } from './pieces'
-import { isPlain, linesOf } from './store-lines'
-import type { Tools } from './tools'
+import { useTools } from './tools'
 
 const SLICES = ['modal', 'menu', 'translation'] as const satisfies readonly (keyof State)[]
 
 /** Lists each slice: the names of its values as a script reads them, and the values. */
-export function StoreTab({ tools }: { readonly tools: Tools }) {
-  const { say, page } = tools
+export function StoreTab() {
+  const { say, page } = useTools()
   const state = useStore(page, (all) => all)
   return (
     <>
@@ -30,7 +29,7 @@ export function StoreTab({ tools }: { readonly tools: Tools }) {
                   <code>{name}</code>
                 </th>
                 <td>
-                  <Value value={value} tools={tools} />
+                  <Value value={value} />
                 </td>
               </tr>
             ))}
@@ -41,9 +40,9 @@ export function StoreTab({ tools }: { readonly tools: Tools }) {
   )
 }
 
-function Value({ value, tools }: { readonly value: unknown; readonly tools: Tools }) {
-  const { say } = tools
-  if (value instanceof Element) return <Place tools={tools} element={value} />
+function Value({ value }: { readonly value: unknown }) {
+  const { say } = useTools()
+  if (value instanceof Element) return <Place element={value} />
   if (typeof value === 'function') return <span className="muted">{say('aFunction')}</span>
   if (value === '' || value === null || value === undefined)
     return <span className="muted">{say('emptyValue')}</span>
@@ -59,4 +58,42 @@ function textOf(value: unknown): string {
   // What a browser made is named after its kind.
   const text = typeof value === 'object' ? {}.toString.call(value).slice(8, -1) : String(value)
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+}
+
+/** A value, and how it is reached. */
+interface StoreLine {
+  readonly name: string
+  /** Not an object, unless it is empty, an element, too large or too deep to be listed. */
+  readonly value: unknown
+}
+
+/** An object of more values is counted: a table of texts has thousands, and a tab of its own. */
+const MOST = 30
+/** Levels that are listed: what page scripts give a dialog may lead round in a circle. */
+const DEEPEST = 6
+
+/** Lists the values in an object, named as a script reads them: `stack[0].title`. */
+export const linesOf = (slice: object): StoreLine[] =>
+  Object.entries(slice).flatMap(([name, value]) => linesAt(name, value, 1))
+
+function linesAt(name: string, value: unknown, depth: number): StoreLine[] {
+  if (!isListed(value) || depth >= DEEPEST) return [{ name, value }]
+  const isArray = Array.isArray(value)
+  return Object.entries(value).flatMap(([key, inner]) =>
+    linesAt(isArray ? `${name}[${key}]` : `${name}.${key}`, inner, depth + 1),
+  )
+}
+
+/** Whether each of its values has a line of its own. */
+function isListed(value: unknown): value is object {
+  if (!isPlain(value)) return false
+  const { length } = Object.keys(value)
+  return length > 0 && length <= MOST
+}
+
+/** Whether a value is a list, or an object that a script has written: not an element, an event, a fragment. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return Array.isArray(value) || prototype === null || prototype === Object.prototype
 }

@@ -1,11 +1,11 @@
 /** The tab of the site's table of translations, and the texts that it lacks. */
 import { useStore } from '../../src/ui/hooks'
 import { missingTexts } from './report'
-import type { Tools } from './tools'
+import { useTools } from './tools'
 
 /** Shows the state of the table, and lists the missing texts. */
-export function TextsTab({ tools }: { readonly tools: Tools }) {
-  const { say, page } = tools
+export function TextsTab() {
+  const { say, page } = useTools()
   const { state, langue, traductions } = useStore(page, ({ translation }) => translation)
   const missing = missingTexts(page)
   return (

@@ -3,12 +3,11 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Slot } from '../../src/island/descriptor'
 import { nameElement } from '../../src/island/errors'
 import { numberOf } from './pieces'
-import type { Tools } from './tools'
+import { useTools } from './tools'
 import { type Row, treeMove, typedMove } from './tree'
 import { figures } from './words'
 
 interface Props {
-  readonly tools: Tools
   readonly rows: readonly Row<Slot>[]
   readonly selected: Slot | undefined
   readonly onSelect: (slot: Slot) => void
@@ -29,7 +28,8 @@ function useSelectedInSight(tree: RefObject<HTMLElement | null>): void {
 }
 
 /** Renders the rows and handles their keys. */
-export function TreeView({ tools, rows, selected, onSelect, onFold }: Props) {
+export function TreeView({ rows, selected, onSelect, onFold }: Props) {
+  const tools = useTools()
   const at = Math.max(
     0,
     rows.findIndex(({ item }) => item === selected),
@@ -54,7 +54,6 @@ export function TreeView({ tools, rows, selected, onSelect, onFold }: Props) {
         <TreeRow
           key={numberOf(row.item)}
           row={row}
-          tools={tools}
           isCurrent={index === at}
           isSelected={row.item === selected}
           onSelect={onSelect}
@@ -65,21 +64,21 @@ export function TreeView({ tools, rows, selected, onSelect, onFold }: Props) {
   )
 }
 
-interface RowProps extends Pick<Props, 'tools' | 'onSelect' | 'onFold'> {
+interface RowProps extends Pick<Props, 'onSelect' | 'onFold'> {
   readonly row: Row<Slot>
   readonly isCurrent: boolean
   readonly isSelected: boolean
 }
 
-function TreeRow({ row, tools, isCurrent, isSelected, onSelect, onFold }: RowProps) {
+function TreeRow({ row, isCurrent, isSelected, onSelect, onFold }: RowProps) {
+  const { outline } = useTools().shell
   const { item: slot, level, position, size, expanded } = row
-  const { host } = slot
   const line = useRef<HTMLDivElement>(null)
   // The details open below the tree, and may cover the row.
   useEffect(() => {
     if (isSelected) line.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
-  const point = () => tools.outline(host)
+  const point = () => outline(slot.host)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys.
     <div
@@ -99,15 +98,16 @@ function TreeRow({ row, tools, isCurrent, isSelected, onSelect, onFold }: RowPro
       }}
       onClick={({ currentTarget }) => currentTarget.focus()}
       onPointerEnter={point}
-      onPointerLeave={() => tools.outline()}
-      onBlur={() => tools.outline()}
+      onPointerLeave={() => outline()}
+      onBlur={() => outline()}
     >
-      <RowText row={row} tools={tools} onFold={onFold} />
+      <RowText row={row} onFold={onFold} />
     </div>
   )
 }
 
-function RowText({ row, tools: { say }, onFold }: Pick<RowProps, 'row' | 'tools' | 'onFold'>) {
+function RowText({ row, onFold }: Pick<RowProps, 'row' | 'onFold'>) {
+  const { say } = useTools()
   const { item: slot, expanded } = row
   const { island, host, state, milliseconds, bytes } = slot
   const facts = [figures.time(milliseconds, say), figures.size(bytes, say)].filter(Boolean)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf } from '../../../islands/inspector/store-lines'
+import { linesOf } from '../../../islands/inspector/store-tab'
 
 test('names each value as a script reads it', () => {
   expect(linesOf({ open: true, stack: [{ title: 'Un', size: { x: 3 } }], path: [] })).toEqual([
