@@ -4,6 +4,7 @@ import { nameElement } from '../../src/island/errors'
 import { Button } from '../../src/ui/button'
 import { type AttributeLine, attributeLines } from './origins'
 import { type Tools, useTools } from './tools'
+import { markerOf } from './vocabulary'
 import { figures, type Key, type Words } from './words'
 
 /** Shows one island: facts, refused values, attributes. */
@@ -64,17 +65,17 @@ const reasonsOf = ({ say, page }: Tools, { island, host }: Slot): Fact[] =>
 
 function factsOf({ say, page }: Tools, slot: Slot): Fact[] {
   const { island, host, state, milliseconds, bytes } = slot
-  const { marker, name } = island
-  const configured = page.config.markers[name]
-  const own = 'selector' in marker ? marker.selector.replaceAll('{product}', page.config.product) : ''
-  const word = 'comment' in marker ? `<!-- ${marker.comment} {…} -->` : ''
+  const { product, markers } = page.config
+  const configured = markers[island.name]
   const facts = [
     [say('element'), nameElement(host)],
     [say('state'), say(state)],
     [say('when'), whenOf(slot, say)],
     [
       say('marker'),
-      configured ? say('markerConfigured', { selector: configured }) : own.replaceAll(',', ', ') || word,
+      configured
+        ? say('markerConfigured', { selector: configured })
+        : markerOf(island, product).replaceAll(',', ', '),
     ],
     [say('time'), figures.time(milliseconds, say)],
     [say('size'), state === 'mounted' ? figures.size(bytes, say) || say('sizeUnknown') : ''],

@@ -1,16 +1,15 @@
 /** The tab of calls to the old globals: where each is made, and what to write instead (contract §6.2). */
 import { useTools } from './tools'
-import type { Key } from './words'
 
-const COLUMNS = ['name', 'file', 'line', 'column', 'count', 'replacement'] as const
-const TITLES: Readonly<Record<(typeof COLUMNS)[number], Key>> = {
-  name: 'legacyName',
-  file: 'legacyFile',
-  line: 'legacyLine',
-  column: 'legacyColumn',
-  count: 'legacyCount',
-  replacement: 'legacyReplacement',
-}
+/** What a call is told with, and the title of its column. */
+const COLUMNS = [
+  ['name', 'legacyName'],
+  ['file', 'legacyFile'],
+  ['line', 'legacyLine'],
+  ['column', 'legacyColumn'],
+  ['count', 'legacyCount'],
+  ['replacement', 'legacyReplacement'],
+] as const
 
 /** Lists the calls that `Ilots.inspect()` has counted. */
 export function LegacyTab() {
@@ -23,9 +22,9 @@ export function LegacyTab() {
       <caption className="spoken">{say('legacy')}</caption>
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
+          {COLUMNS.map(([column, title]) => (
             <th key={column} scope="col">
-              {say(TITLES[column])}
+              {say(title)}
             </th>
           ))}
         </tr>
@@ -33,7 +32,7 @@ export function LegacyTab() {
       <tbody>
         {rows.map((row) => (
           <tr key={JSON.stringify(row)}>
-            {COLUMNS.map((column) => (
+            {COLUMNS.map(([column]) => (
               <td key={column}>{row[column] ?? ''}</td>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import { membersOf } from '../../src/dom/members'
 import { firstComment } from '../../src/dom/query'
 import { type AttributeSchema, attributeNames } from '../../src/island/attributes'
 import type { WholePage } from '../../src/island/whole-page'
-import { makeVocabulary, nearestIn, type Vocabulary, type WordKind } from './vocabulary'
+import { nearestIn, Vocabulary, type WordKind } from './vocabulary'
 
 type FindingKind =
   | 'misspelt'
@@ -23,15 +23,15 @@ export interface Finding {
   /** The word found. */
   readonly found: string
   /** The word that was probably meant. */
-  readonly meant: string
-  readonly island: string
+  readonly meant?: string
+  readonly island?: string
 }
 
 type Schemas = ReadonlyMap<string, AttributeSchema>
 
 /** Reads the page once, and changes nothing. @param schemas the attributes of the islands whose code is loaded. */
 export function scanPage(page: WholePage, schemas: Schemas = new Map()): Finding[] {
-  const vocabulary = makeVocabulary(page)
+  const vocabulary = new Vocabulary(page)
   const elements = [...document.querySelectorAll('*')].filter((element) => !isOurs(element))
   return [
     ...elements.flatMap((element) => misspelt(element, vocabulary)),
@@ -68,13 +68,8 @@ function misspelt(element: Element, vocabulary: Vocabulary): Finding[] {
 function unknown(element: Element, found: string, vocabulary: Vocabulary): Finding {
   const named = vocabulary.has('island', found) ? found : vocabulary.nearest('island', found)?.island
   const meant = named ? vocabulary.markerOf(named) : ''
-  return {
-    kind: meant ? 'otherMarker' : 'unknownIsland',
-    elements: [element],
-    found,
-    meant,
-    island: named ?? '',
-  }
+  const kind = meant ? 'otherMarker' : 'unknownIsland'
+  return { kind, elements: [element], found, meant, island: named ?? '' }
 }
 
 const wordsIn = (element: Element, name: string): string[] =>
@@ -103,7 +98,7 @@ function comments(vocabulary: Vocabulary): Finding[] {
     const word = /^\s*([\w-]+)\s*\{/.exec(comment.data)?.[1] ?? ''
     const finding = word && comment.parentElement ? judged(comment, word, vocabulary) : undefined
     if (finding && comment.parentElement)
-      found.push({ found: word, meant: '', island: '', elements: [comment.parentElement], ...finding })
+      found.push({ found: word, elements: [comment.parentElement], ...finding })
   }
   return found
 }
@@ -129,7 +124,7 @@ function duplicateIds(elements: readonly Element[]): Finding[] {
   }
   return [...byId]
     .filter(([, same]) => same.length > 1)
-    .map(([found, same]) => ({ kind: 'duplicateId', elements: same, found, meant: '', island: '' }))
+    .map(([found, elements]) => ({ kind: 'duplicateId', elements, found }))
 }
 
 /** Markers inside templates: they mount only once the template's content is inserted into the page. */
@@ -137,12 +132,6 @@ function inTemplates({ markers }: WholePage): Finding[] {
   return [...document.querySelectorAll('template')].flatMap((template): Finding[] => {
     const found = [...template.content.children].flatMap((child) => markers?.find(child) ?? [])
     const names = [...new Set(found.map(({ island }) => island.name))]
-    return names.map((island) => ({
-      kind: 'inTemplate',
-      elements: [template],
-      found: island,
-      meant: '',
-      island,
-    }))
+    return names.map((island) => ({ kind: 'inTemplate', elements: [template], found: island, island }))
   })
 }

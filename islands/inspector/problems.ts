@@ -81,22 +81,13 @@ function ofViolation({ directive, blocked, where }: Violation, say: Words): Prob
   return { level: 'error', code: '', text, island: '', elements: [], where, count: 1 }
 }
 
-const LEVELS: Readonly<Record<Finding['kind'], Level>> = {
-  misspelt: 'warning',
-  misspeltAttribute: 'warning',
-  unknownIsland: 'warning',
-  otherMarker: 'warning',
-  duplicateId: 'warning',
-  commentWithoutId: 'warning',
-  commentNotFirst: 'warning',
-  inTemplate: 'note',
-}
-
-function ofFinding({ kind, elements, found, meant, island }: Finding, say: Words): Problem {
+function ofFinding({ kind, elements, found, meant = '', island = '' }: Finding, say: Words): Problem {
   const key = kind === 'misspelt' && !island ? 'misspeltWord' : kind
   const text = say(`problem-${key}`, { found, meant, island, count: elements.length })
   const where = elements.slice(0, 1).map(nameElement).join()
-  return { level: LEVELS[kind], code: '', text, island, elements, where, count: 1 }
+  // What is in a template may be meant so.
+  const level = kind === 'inTemplate' ? 'note' : 'warning'
+  return { level, code: '', text, island, elements, where, count: 1 }
 }
 
 /** The address that explains a code; empty without a base. @param base the reference's address, from the tag. */

@@ -1,40 +1,23 @@
 /** A report of what happened in the page, to be sent to others: it contains no personal data. */
+import type { Slot } from '../../src/island/descriptor'
 import { nameElement } from '../../src/island/errors'
 import type { WholePage } from '../../src/island/whole-page'
-import { type AttributeLine, attributeLines } from './origins'
+import { attributeLines } from './origins'
 import type { Problem } from './problems'
 import { redactAll } from './redact'
 import type { Tools } from './tools'
 import type { Words } from './words'
 
 /** The report as data. */
-export interface PageReport {
-  readonly version: string
-  readonly page: string
-  readonly window: string
-  readonly config: Readonly<Record<string, unknown>>
-  readonly islands: readonly {
-    readonly island: string
-    readonly element: string
-    readonly state: string
-    readonly reason: string
-    readonly milliseconds: number | undefined
-    readonly bytes: number | undefined
-    readonly attributes: readonly AttributeLine[]
-  }[]
-  readonly problems: readonly Omit<Problem, 'elements'>[]
-  readonly requests: readonly Readonly<Record<string, unknown>>[]
-  readonly missing: readonly string[]
-  readonly legacy: readonly unknown[]
-}
+export type PageReport = ReturnType<typeof makeReport>
 
 /** Makes the report, redacted. @param legacy the calls of old globals. */
 export function makeReport(
   page: WholePage,
   { schemas }: Pick<Tools, 'schemas'>,
   problems: readonly Problem[],
-  legacy: readonly unknown[],
-): PageReport {
+  legacy: readonly object[],
+) {
   return redactAll({
     // Only the loader knows the version.
     version: window.Ilots?.version ?? '',
@@ -46,19 +29,18 @@ export function makeReport(
       element: nameElement(host),
       state,
       reason,
-      milliseconds: milliseconds && Math.round(milliseconds),
+      milliseconds: rounded(milliseconds),
       bytes,
       attributes: attributeLines(island.name, host, schemas.get(island.name), attributes, page.config),
     })),
     problems: problems.map(({ elements: _, ...problem }) => problem),
-    requests: page.requests.map((record) => ({
-      ...record,
-      ...(record.milliseconds !== undefined && { milliseconds: Math.round(record.milliseconds) }),
-    })),
+    requests: page.requests.map((record) => ({ ...record, milliseconds: rounded(record.milliseconds) })),
     missing: missingTexts(page),
     legacy,
   })
 }
+
+const rounded = (milliseconds: number | undefined) => milliseconds && Math.round(milliseconds)
 
 /** The configuration without the session, the company's own texts, and the visitor's data for analytics. */
 function configOf({ config }: WholePage): Record<string, unknown> {
@@ -103,7 +85,7 @@ export function toMarkdown(report: PageReport, say: Words): string {
     ),
     section(
       say('legacy'),
-      legacy.map((row) => `- ${Object.values(row as object).join(' · ')}`),
+      legacy.map((row) => `- ${Object.values(row).join(' · ')}`),
     ),
   ]
     .filter(Boolean)
@@ -111,20 +93,17 @@ export function toMarkdown(report: PageReport, say: Words): string {
 }
 
 function islandLines(islands: PageReport['islands'], say: Words): string[] {
-  const groups = new Map<string, number>()
+  const groups = new Map<Slot['state'], number>()
   for (const { state } of islands) groups.set(state, (groups.get(state) ?? 0) + 1)
-  const counts = [...groups].map(([state, count]) => `${count} ${stateWord(state, say)}`).join(', ')
+  const counts = [...groups].map(([state, count]) => `${count} ${say(state)}`).join(', ')
   const odd = islands.filter(({ state }) => /failed|refused/.test(state))
   return [
     ...(counts ? [counts, ''] : []),
     ...odd.map(
-      ({ island, element, state, reason }) =>
-        `- ${island} (\`${element}\`) : ${stateWord(state, say)}, ${reason}`,
+      ({ island, element, state, reason }) => `- ${island} (\`${element}\`) : ${say(state)}, ${reason}`,
     ),
   ]
 }
-
-const stateWord = (state: string, say: Words): string => say(state as 'mounted')
 
 const section = (title: string, lines: readonly string[]): string =>
   lines.length > 0 ? `## ${title}\n\n${lines.join('\n').trimEnd()}` : ''

@@ -1,5 +1,6 @@
 /** The words of all markers, by the place where they are written; finds the word that a misspelt one is close to. */
 
+import type { Descriptor } from '../../src/island/descriptor'
 import { distance } from '../../src/island/edit-distance'
 import type { WholePage } from '../../src/island/whole-page'
 
@@ -12,15 +13,6 @@ export interface Nearest {
   readonly island: string
 }
 
-/** All words that markers use. */
-export interface Vocabulary {
-  has(kind: WordKind, word: string): boolean
-  /** The known word that a misspelt one is close to; undefined when the word itself is known, or close to none. */
-  nearest(kind: WordKind, word: string): Nearest | undefined
-  /** The marker of an island, as a selector or a comment. */
-  markerOf(island: string): string
-}
-
 const PATTERNS: readonly (readonly [WordKind, RegExp])[] = [
   ['ilot', /\[data-ilot~="([\w-]+)"/g],
   ['rel', /\[rel[~^*$|]?="([\w-]+)"/g],
@@ -29,31 +21,53 @@ const PATTERNS: readonly (readonly [WordKind, RegExp])[] = [
   ['id', /#([\w-]+)/g],
 ]
 
-/** Collects the words of all islands, with the selectors that the configuration gives them. */
-export function makeVocabulary({ islands, config }: WholePage): Vocabulary {
-  const known = new Map<WordKind, Map<string, string>>()
-  const selectors = new Map<string, string>()
-  const learn = (kind: WordKind, word: string, island: string) => {
-    const words = known.get(kind) ?? new Map<string, string>()
-    known.set(kind, words.set(word, island))
+/** The marker of an island as the page has it when the configuration names no other: a selector or a comment. */
+export const markerOf = ({ marker }: Descriptor, product: string): string =>
+  'comment' in marker ? `<!-- ${marker.comment} {…} -->` : marker.selector.replaceAll('{product}', product)
+
+/** All words that markers use, with the selectors that the configuration gives their islands. */
+export class Vocabulary {
+  readonly #known = new Map<WordKind, Map<string, string>>()
+  readonly #selectors = new Map<string, string>()
+  /** Thousands of elements use the same few hundred words. */
+  readonly #answers = new Map<string, Nearest | undefined>()
+
+  constructor({ islands, config }: WholePage) {
+    this.#learn('attribute', 'data-ilot', '')
+    // A word of `data-ilot` that is no island (contract §4.1).
+    this.#learn('ilot', 'share-toolbox', '')
+    for (const island of islands) {
+      const { name, marker } = island
+      this.#learn('island', name, name)
+      const own = markerOf(island, config.product)
+      const selector = config.markers[name] ?? own
+      if ('comment' in marker) this.#learn('comment', marker.comment, name)
+      this.#selectors.set(name, 'comment' in marker ? own : selector)
+      for (const [kind, pattern] of PATTERNS)
+        for (const [, word = ''] of selector.matchAll(pattern)) this.#learn(kind, word, name)
+    }
   }
-  learn('attribute', 'data-ilot', '')
-  // A word of `data-ilot` that is no island (contract §4.1).
-  learn('ilot', 'share-toolbox', '')
-  for (const { name, marker } of islands) {
-    if ('comment' in marker) learn('comment', marker.comment, name)
-    learn('island', name, name)
-    const own = 'selector' in marker ? marker.selector.replaceAll('{product}', config.product) : ''
-    const selector = config.markers[name] ?? own
-    selectors.set(name, 'comment' in marker ? `<!-- ${marker.comment} {…} -->` : selector)
-    for (const [kind, pattern] of PATTERNS)
-      for (const [, word = ''] of selector.matchAll(pattern)) learn(kind, word, name)
+
+  #learn(kind: WordKind, word: string, island: string): void {
+    const words = this.#known.get(kind) ?? new Map<string, string>()
+    this.#known.set(kind, words.set(word, island))
   }
-  return withMemory({
-    markerOf: (island) => selectors.get(island) ?? '',
-    has: (kind, word) => known.get(kind)?.has(word) ?? false,
-    nearest: (kind, word) => nearestIn(known.get(kind) ?? new Map(), word),
-  })
+
+  has(kind: WordKind, word: string): boolean {
+    return this.#known.get(kind)?.has(word) ?? false
+  }
+
+  /** The known word that a misspelt one is close to; undefined when the word itself is known, or close to none. */
+  nearest(kind: WordKind, word: string): Nearest | undefined {
+    const key = `${kind} ${word}`
+    if (!this.#answers.has(key)) this.#answers.set(key, nearestIn(this.#known.get(kind) ?? new Map(), word))
+    return this.#answers.get(key)
+  }
+
+  /** The marker of an island, as a selector or a comment. */
+  markerOf(island: string): string {
+    return this.#selectors.get(island) ?? ''
+  }
 }
 
 /**
@@ -74,17 +88,4 @@ export function nearestIn(
     if (far <= most && far < (best?.far ?? most + 1)) best = { word: known, island, far }
   }
   return best && { word: best.word, island: best.island }
-}
-
-/** Remembers answers: thousands of elements use the same few hundred words. */
-function withMemory({ nearest, ...rest }: Vocabulary): Vocabulary {
-  const answers = new Map<string, Nearest | undefined>()
-  return {
-    ...rest,
-    nearest(kind, word) {
-      const key = `${kind} ${word}`
-      if (!answers.has(key)) answers.set(key, nearest(kind, word))
-      return answers.get(key)
-    },
-  }
 }
