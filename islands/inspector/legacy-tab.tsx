@@ -18,8 +18,7 @@ export function LegacyTab() {
   const rows = tools.legacy()
   if (rows.length === 0) return <p className="empty">{say('noLegacy')}</p>
   return (
-    <table className="table">
-      <caption className="spoken">{say('legacy')}</caption>
+    <table className="table" aria-label={say('legacy')}>
       <thead>
         <tr>
           {COLUMNS.map(([column, title]) => (
