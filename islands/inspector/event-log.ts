@@ -45,12 +45,9 @@ export class EventLog {
   }
 }
 
-const timeOf = (date: Date): string => {
-  const [hours, minutes, seconds] = [date.getHours(), date.getMinutes(), date.getSeconds()].map((part) =>
-    String(part).padStart(2, '0'),
-  )
-  return `${hours}:${minutes}:${seconds}.${String(date.getMilliseconds()).padStart(3, '0')}`
-}
+/** The page's own time of day: `toTimeString` begins with it. */
+const timeOf = (date: Date): string =>
+  `${date.toTimeString().slice(0, 8)}.${String(date.getMilliseconds()).padStart(3, '0')}`
 
 /** The fields shown for each type; all fields for a type that is not listed. */
 const FIELDS: Partial<Record<EngineEvent, readonly string[]>> = {

@@ -16,7 +16,10 @@ export interface AttributeLine {
 }
 
 /** Islands whose attributes fall back to a part of the configuration, key by key (contract §1). */
-const FALLBACKS = { 'loading-screen': 'loader', 'bot-check': 'recaptcha' } as const
+const FALLBACKS: Readonly<Record<string, 'loader' | 'recaptcha'>> = {
+  'loading-screen': 'loader',
+  'bot-check': 'recaptcha',
+}
 
 /**
  * The attributes of an island on its host.
@@ -33,7 +36,8 @@ export function attributeLines(
   const entries = Object.entries(schema ?? {})
   if (entries.length === 0) return ownLines(host)
   const parsed = (values ?? {}) as Record<string, unknown>
-  const fallback = fallbackOf(island, config)
+  const part = FALLBACKS[island]
+  const fallback = { ...(part && config[part]) }
   return entries.map(([key, attribute]) => lineOf(host, key, attribute, parsed[key], fallback))
 }
 
@@ -55,11 +59,6 @@ function lineOf(
   if (configured && !value)
     return { name: label, value: shown(fallback[configured]), origin: 'configuration' }
   return { name: label, value: shown(value), origin: name ? 'attribute' : 'default' }
-}
-
-function fallbackOf(island: string, config: Config): Record<string, unknown> {
-  const part = FALLBACKS[island as keyof typeof FALLBACKS] as 'loader' | 'recaptcha' | undefined
-  return { ...(part && config[part]) }
 }
 
 /** Makes `show_logo` and `showLogo`, or `siteKey` and `sitekey`, the same name. */

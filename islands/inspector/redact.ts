@@ -2,8 +2,7 @@
  * Hides secrets and personal data in texts, because a report is sent to others. First by structure (data by their names,
  * addresses by their parts), then by the shape of words.
  */
-import { redactAddress } from './redact-address'
-import { hidePairs } from './redact-pairs'
+import { hidePairs, redactAddress } from './redact-parts'
 import { HIDDEN, hideShapes, hideSpaced, isSecretName, isToken } from './secrets'
 
 /** Characters of a text that are shown at most. More are read, because hiding makes a text shorter. */

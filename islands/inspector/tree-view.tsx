@@ -30,10 +30,8 @@ function useSelectedInSight(tree: RefObject<HTMLElement | null>): void {
 /** Renders the rows and handles their keys. */
 export function TreeView({ rows, selected, onSelect, onFold }: Props) {
   const tools = useTools()
-  const at = Math.max(
-    0,
-    rows.findIndex(({ item }) => item === selected),
-  )
+  const found = rows.findIndex(({ item }) => item === selected)
+  const at = Math.max(0, found)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = rows[at]
     const { key, currentTarget } = event
