@@ -1,9 +1,18 @@
 /** The integrator's own islands: refuses a wrong definition, and makes the module of a right one. */
 
+import {
+  type Attribute,
+  type AttributeSchema,
+  choice,
+  flag,
+  integer,
+  text,
+} from '../../src/island/attributes'
 import { defineIsland } from '../../src/island/define-island'
 import { Code } from '../../src/island/errors'
 import type { Dispose, Island, IslandModule } from '../../src/island/island'
 import {
+  type AttributeDefinition,
   type IslandDefinition,
   isComponent,
   type Mount,
@@ -12,7 +21,6 @@ import {
 import type { Registration } from '../../src/island/services/registration'
 import type { WholePage } from '../../src/island/whole-page'
 import { problemsOf } from './problems'
-import { schemaOf } from './schema'
 
 const refused = new Set<IslandDefinition>()
 const drawing = () => import('./draw')
@@ -87,3 +95,16 @@ function byDefault(given: unknown, { place }: IslandDefinition): OwnCode {
 /** An arrow function may return anything: only a function is called on unmount. */
 const disposeOf = (given: unknown): Dispose | undefined =>
   typeof given === 'function' ? (given as Dispose) : undefined
+
+/** The reader of each attribute of a definition. */
+const schemaOf = ({ attributes = {} }: IslandDefinition): AttributeSchema =>
+  Object.fromEntries(Object.entries(attributes).map(([key, definition]) => [key, readerOf(definition)]))
+
+function readerOf(definition: AttributeDefinition): Attribute<unknown> {
+  if ('read' in definition) return definition
+  const more = definition.name ? { names: [definition.name] } : {}
+  if (definition.type === 'integer') return integer(definition.default, definition.min, more)
+  if (definition.type === 'flag') return flag(definition.default, more)
+  if (definition.type === 'choice') return choice(definition.words, definition.default, more)
+  return text(definition.default, more)
+}
