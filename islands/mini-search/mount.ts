@@ -4,14 +4,13 @@ import { makeCombobox } from '../../src/forms/combobox/combobox'
 import { searchField } from '../../src/forms/search-field'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
-import { Kept } from '../../src/storage/kept'
 import { adopt } from '../../src/ui/styles/adopt'
+import { applyExclusive } from './calls'
 import { attributes, type Context, type SearchForm } from './context'
 import { messages } from './messages'
-import { Popup } from './popup'
-import { makeRecentList, type Recents, recentSearches } from './recent-searches'
-import { applyExclusive } from './search-fields'
-import { Suggestions } from './suggestions'
+import { makePopup, type Popup } from './popup'
+import { makeRecentList, type RecentList } from './recent-searches'
+import { makeSuggestions, type Suggestions } from './suggestions'
 import { unfoldOnClick } from './unfold-form'
 
 /** Delays after the last key and after a change of filter (§9.7, contract §7). Milliseconds. */
@@ -21,40 +20,30 @@ const FILTERING = 150
 function mount(host: HTMLElement, context: Context): void {
   const search = partsOf(host)
   const { field } = search
-  const { attributes, signal, page } = context
   adopt(suggestionStyles, styles)
-  const recents = recentSearches(
-    new Kept(page.config, 'searches', 'recent', attributes.keep),
-    page.config.product,
-  )
-  const combobox = makeCombobox(field, { signal, onArrow: () => recent.offer() })
-  const recent = makeRecentList(search, context, combobox, recents)
-  const popup = new Popup(search, context, {
-    onChange(target) {
-      if (popup.element) applyExclusive(popup.element, target)
-      suggestions.want(FILTERING)
-    },
-    onClose(isReset) {
-      suggestions.forget()
-      combobox.hide()
-      if (isReset) reset(field)
-    },
+  const combobox = makeCombobox(field, { signal: context.signal, onArrow: () => recent.offer() })
+  const recent = makeRecentList(field, context, combobox)
+  const onChange = (target: EventTarget | null) => {
+    if (popup.element) applyExclusive(popup.element, target)
+    suggestions.want(FILTERING)
+  }
+  const popup = makePopup(search, context, onChange, (isReset) => {
+    suggestions.forget()
+    combobox.hide()
+    if (isReset) reset(field)
   })
-  const suggestions = new Suggestions(search, context, { combobox, popup, remember: recents.add })
-  unfoldOnClick(search, context, () => popup.element !== undefined || field.value.trim() !== '')
-  listenToField(field, context, { recent, recents, popup, suggestions })
+  const suggestions = makeSuggestions(search, context, combobox, popup, recent.add)
+  unfoldOnClick(search, context, () => popup.element !== null || field.value.trim() !== '')
+  listenToField(field, context, recent, popup, suggestions)
 }
 
-interface Used {
-  readonly recent: ReturnType<typeof makeRecentList>
-  readonly recents: Recents
-  readonly popup: Popup
-  readonly suggestions: Suggestions
-}
-
-function listenToField(field: HTMLInputElement, context: Context, used: Used): void {
-  const { recent, recents, popup, suggestions } = used
-  const { listen, signal } = context
+function listenToField(
+  field: HTMLInputElement,
+  { listen, signal }: Context,
+  recent: RecentList,
+  popup: Popup,
+  suggestions: Suggestions,
+): void {
   const offer = () => field.value === '' && !popup.element && recent.offer()
   listen('input', ({ target }) => {
     if (target !== field || resetting.has(field)) return
@@ -65,7 +54,7 @@ function listenToField(field: HTMLInputElement, context: Context, used: Used): v
     offer()
   })
   for (const type of ['focus', 'click']) field.addEventListener(type, offer, { signal })
-  listen('submit', () => recents.add(field.value))
+  listen('submit', () => recent.add(field.value))
   if (document.activeElement === field) offer()
 }
 

@@ -3,33 +3,26 @@
 import { announce } from '../../src/dom/announce'
 import type { Combobox } from '../../src/forms/combobox/combobox'
 import { makePanel } from '../../src/forms/combobox/panel'
-import { inStorage, type Kept } from '../../src/storage/kept'
+import { inStorage, Kept } from '../../src/storage/kept'
 import type { Row } from '../../src/ui/listbox'
-import type { Context, SearchForm } from './context'
+import type { Context } from './context'
 
 const MOST = 5
 
-/** Searches of this visitor, newest first. */
-export interface Recents {
-  list(): readonly string[]
-  add(term: string): void
-  clear(): void
-}
-
 /**
- * Reads and writes the recent searches; a value of another shape counts as none.
+ * Reads and writes the recent searches, newest first; a value of another shape counts as none.
  * @param product names the older version's entry, which is removed.
  */
-export function recentSearches(kept: Kept, product: string): Recents {
+export function recentSearches(kept: Kept, product: string) {
   inStorage('local', (storage) => storage.removeItem(`${product}-recent-searches`))
-  const list = () => {
+  const list = (): readonly string[] => {
     const terms = kept.read()
     return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string').slice(0, MOST) : []
   }
   return {
     list,
     clear: () => kept.clear(),
-    add(text) {
+    add(text: string) {
       const term = text.trim()
       const isSame = (other: string) => other.toLowerCase() === term.toLowerCase()
       if (term) kept.write([term, ...list().filter((other) => !isSame(other))].slice(0, MOST))
@@ -37,14 +30,15 @@ export function recentSearches(kept: Kept, product: string): Recents {
   }
 }
 
-/** @returns `offer` shows the list if there is one and the field is empty; `close` hides it. */
-export function makeRecentList(
-  { field }: SearchForm,
-  context: Context,
-  combobox: Combobox,
-  recents: Recents,
-): { offer(): void; close(): void } {
-  const { say } = context
+export type RecentList = ReturnType<typeof makeRecentList>
+
+/** @returns `offer` shows the list if there is one and the field is empty; `close` hides it; `add` keeps a search. */
+export function makeRecentList(field: HTMLInputElement, context: Context, combobox: Combobox) {
+  const { say, page, attributes } = context
+  const recents = recentSearches(
+    new Kept(page.config, 'searches', 'recent', attributes.keep),
+    page.config.product,
+  )
   const panel = makePanel(field, combobox, { side: 'bottom', width: 320 }, context)
   const take = (term: string) => {
     panel.close()
@@ -61,6 +55,7 @@ export function makeRecentList(
     { key: 'forget', content: say('forget'), className: 'is-action is-last', pick: forget },
   ]
   return {
+    add: recents.add,
     close: panel.close,
     offer() {
       const terms = recents.list()

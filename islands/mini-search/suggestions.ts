@@ -1,105 +1,60 @@
-/** Suggestions for the field's text: requested, shown in the pop-up, followed (§7.13). */
+/** Suggestions for the field's text: requested, shown in the pop-up as a listbox, followed (§7.13). */
 
 import { membersOf } from '../../src/dom/members'
-import type { Combobox } from '../../src/forms/combobox/combobox'
+import type { Combobox, Pick } from '../../src/forms/combobox/combobox'
 import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-announcement'
-import { type DebouncedQuery, makeDebouncedQuery } from '../../src/forms/combobox/debounced-query'
+import { makeDebouncedQuery } from '../../src/forms/combobox/debounced-query'
 import { isAbort } from '../../src/server/request'
+import { serverFragment } from '../../src/server/server-html'
 import type { ReactRoot } from '../../src/ui/react-root'
-import { suggestionCall } from './calls'
+import { serialise, suggestionCall } from './calls'
 import type { Context, SearchForm } from './context'
 import type { Popup } from './popup'
-import { clearSuggestions, renderSuggestions } from './render-suggestions'
-import { sayFailure } from './say-failure'
-import { serialise } from './search-fields'
 
-interface Around {
-  readonly combobox: Combobox
-  readonly popup: Popup
-  /** Keeps a search whose suggestion was followed. */
-  remember(term: string): void
-}
+export type Suggestions = ReturnType<typeof makeSuggestions>
 
-/** The suggestions of one search form. */
-export class Suggestions {
-  readonly #search: SearchForm
-  readonly #context: Context
-  readonly #around: Around
-  readonly #call: (body: URLSearchParams) => Promise<string>
-  readonly #speak: (sentence?: string) => void
-  readonly #query: DebouncedQuery
-  #list: HTMLElement | undefined
-  #failure: ReactRoot | undefined
-
-  constructor(search: SearchForm, context: Context, around: Around) {
-    this.#search = search
-    this.#context = context
-    this.#around = around
-    this.#call = suggestionCall(context)
-    this.#speak = makeDebouncedAnnouncer(context.signal)
-    this.#query = makeDebouncedQuery<string | undefined>(
-      {
-        ask: (term) => this.#ask(term),
-        here: (html) => this.#show(html),
-        failed: (error) => this.#fail(error),
-      },
-      context.signal,
-    )
-  }
-
-  /** Asks for suggestions after `delay` milliseconds without another key or filter. */
-  want(delay: number): void {
-    this.#query.want(this.#search.field.value.trim(), delay)
-  }
-
-  /** Drops everything: the pop-up has closed. */
-  forget(): void {
-    this.#query.forget()
-    this.#speak()
-    this.#list = undefined
-  }
+/** Makes the suggestions of one search form. @param remember keeps a search whose suggestion was followed. */
+export function makeSuggestions(
+  { form, field }: SearchForm,
+  context: Context,
+  combobox: Combobox,
+  popup: Popup,
+  remember: (term: string) => void,
+) {
+  const call = suggestionCall(context)
+  const speak = makeDebouncedAnnouncer(context.signal)
+  let list: HTMLElement | undefined
+  let failure: ReactRoot | undefined
+  const query = makeDebouncedQuery({ ask, here, failed }, context.signal)
+  const want = (delay: number) => query.want(field.value.trim(), delay)
 
   /** Sends the call. @returns undefined, without a call, when the field is empty or the pop-up is not there. */
-  async #ask(term: string): Promise<string | undefined> {
-    const { popup } = this.#around
-    this.#speak()
+  async function ask(term: string): Promise<string | undefined> {
+    speak()
     if (!term) return undefined
-    this.#list = await popup.open()
+    list = await popup.open()
     popup.setBusy(true)
-    return this.#list && this.#call(serialise(this.#search.form, popup.element))
+    return list && call(serialise(form, popup.element))
   }
-
-  #show(html: string | undefined): void {
-    const { combobox, popup } = this.#around
+  function here(html: string | undefined): void {
     popup.setBusy(false)
-    this.#failure?.remove()
-    if (!this.#list) return
-    if (html === undefined) clearSuggestions(this.#list, combobox)
-    else
-      this.#speak(
-        renderSuggestions(this.#list, html, this.#context, combobox, (option, event) =>
-          this.#pick(option, event),
-        ),
-      )
+    failure?.remove()
+    if (!list) return
+    if (html === undefined) clear(list, combobox)
+    else speak(render(list, html, context, combobox, pick))
   }
-
-  #fail(error: unknown): void {
-    const { combobox, popup } = this.#around
+  function failed(error: unknown): void {
     popup.setBusy(false)
-    this.#failure?.remove()
-    const { signal } = popup
-    const list = this.#list
-    if (isAbort(error) || !list || !signal) return
-    clearSuggestions(list, combobox)
-    this.#failure = sayFailure(this.#context, list, signal, () => {
-      this.#search.field.focus()
-      this.want(0)
+    failure?.remove()
+    if (isAbort(error) || !list) return
+    clear(list, combobox)
+    failure = popup.sayFailure(list, () => {
+      field.focus()
+      want(0)
     })
   }
-
-  #pick(option: HTMLElement, event: Event): void {
-    const { form, field } = this.#search
-    this.#around.remember(field.value)
+  function pick(option: HTMLElement, event: Event): void {
+    remember(field.value)
     if (option.matches('a,button')) {
       // A real click follows the link by itself.
       if (event.type !== 'click') option.click()
@@ -108,4 +63,49 @@ export class Suggestions {
     field.value = option.textContent?.trim() ?? ''
     membersOf(form).requestSubmit()
   }
+
+  return {
+    /** Asks for suggestions after `delay` milliseconds without another key or filter. */
+    want,
+    /** Drops everything: the pop-up has closed. */
+    forget() {
+      query.forget()
+      speak()
+      list = undefined
+    },
+  }
+}
+
+/** The options: links and buttons, or else list items. */
+function optionsOf(list: Element): HTMLElement[] {
+  const links = [...list.querySelectorAll<HTMLElement>('a[href],button')]
+  return links.length > 0 ? links : [...list.querySelectorAll<HTMLElement>('li')]
+}
+
+/** Shows the server's suggestions. @returns the sentence to speak: how many there are. */
+function render(list: HTMLElement, html: string, { say }: Context, combobox: Combobox, pick: Pick): string {
+  list.replaceChildren(serverFragment(html))
+  const options = optionsOf(list)
+  const { length: count } = options
+  if (count === 0) {
+    clear(list, combobox, list.textContent?.trim() || say('none'))
+    return list.textContent ?? ''
+  }
+  // A listbox may hold only options: the rest of the server's HTML is presentation.
+  for (const element of list.querySelectorAll('*'))
+    if (!options.some((option) => option.contains(element))) element.setAttribute('role', 'presentation')
+  // Arrows reach the options; Tab goes on to the filters.
+  for (const option of options) option.tabIndex = -1
+  list.setAttribute('role', 'listbox')
+  list.setAttribute('aria-label', say('suggestions'))
+  combobox.show(list, options, pick)
+  return say(count === 1 ? 'one' : 'many', { count })
+}
+
+/** Removes the suggestions and the listbox. @param content is shown instead. */
+function clear(list: HTMLElement, combobox: Combobox, content = ''): void {
+  combobox.hide()
+  list.removeAttribute('role')
+  list.removeAttribute('aria-label')
+  list.replaceChildren(content)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { applyExclusive, serialise } from '../../../islands/mini-search/calls'
 import { recentSearches } from '../../../islands/mini-search/recent-searches'
-import { applyExclusive, serialise } from '../../../islands/mini-search/search-fields'
 import { markOf } from '../../../src/storage/forget'
 import { type Keep, Kept } from '../../../src/storage/kept'
 import { find } from '../../helpers/engine'
