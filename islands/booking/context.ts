@@ -8,4 +8,16 @@ const finalStep: Attribute<number | undefined> = { ...integer(1), default: undef
 
 export const attributes = { finalStep, keep }
 
-export type BookingContext = IslandContext<typeof attributes, (typeof messages)['fr']>
+type Texts = (typeof messages)['fr']
+
+/** Shows and speaks a message in the status line; an empty key clears it. */
+export type ShowStatus = (key: keyof Texts | '', values?: Readonly<Record<string, string | number>>) => void
+
+/** What the island is given. */
+export type Given = IslandContext<typeof attributes, Texts>
+
+/** What its parts are given. */
+export interface BookingContext extends Given {
+  readonly form: HTMLFormElement
+  readonly showStatus: ShowStatus
+}

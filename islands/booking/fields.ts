@@ -1,5 +1,6 @@
-/** The fields of the booking (§3.14), by the names of the specification. */
+/** The form of the booking: its fields (§3.14), by the names of the specification, and its step. */
 import { membersOf } from '../../src/dom/members'
+import type { BookingContext } from './context'
 
 export type Name = 'etape' | 'immat' | 'adresse' | 'code_postal' | 'lat' | 'lng' | 'vitre'
 
@@ -13,6 +14,14 @@ const named = (form: HTMLFormElement, name: string): Control[] =>
 export const fieldOf = (form: HTMLFormElement, name: Name): Control | undefined => named(form, name)[0]
 /** The value of a field; empty when the page does not have it. */
 export const textOf = (form: HTMLFormElement, name: Name): string => fieldOf(form, name)?.value ?? ''
+
+/** Whether an event is of the first field of that name. */
+export const isOf = ({ target }: Event, form: HTMLFormElement, name: Name): boolean =>
+  target !== null && target === fieldOf(form, name)
+
+/** What an event is in. */
+export const around = ({ target }: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? membersOf(target).closest<HTMLElement>(selector) : null
 
 /** Fills a field in for the visitor; does nothing when the page does not have it. */
 export function fill(form: HTMLFormElement, name: Name, value: string): void {
@@ -33,10 +42,9 @@ export function clearChoice(form: HTMLFormElement, name: 'agence' | 'type'): voi
     else field.value = ''
 }
 
-/** Empties what was found for another address (§5.4). */
-export function forgetPlace(form: HTMLFormElement, names: readonly Name[]): void {
-  for (const name of names) fill(form, name, '')
-}
-
 /** The step of this page, from 1. */
 export const stepOf = (form: HTMLFormElement): number => Number(textOf(form, 'etape')) || 1
+
+/** Whether this page shows the last step (contract §4.4). */
+export const isFinal = ({ form, attributes: { finalStep } }: BookingContext): boolean =>
+  finalStep !== undefined && stepOf(form) >= finalStep

@@ -3,77 +3,69 @@ import { formOf } from '../../src/forms/form-of'
 import { offerNotice } from '../../src/forms/offer-notice'
 import { defineIsland } from '../../src/island/define-island'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes, type BookingContext } from './context'
-import { stepOf } from './fields'
-import { book, isFinal } from './final-step'
+import { attributes, type BookingContext, type Given } from './context'
+import { isFinal, stepOf } from './fields'
+import { makeBook } from './final-step'
 import { messages } from './messages'
-import { showProgress } from './status'
+import { drawLines } from './status'
 import { advance, allowNextStep, checkStep, chooseEntered, watchTiles } from './steps'
 import { canResume, confirmLeaving, endBooking, forget, keep, noteLeaving, recall, resume } from './under-way'
 import { watchVehicle } from './vehicle'
 import { takeTyped, watchAddress, watchGeolocation } from './visitor-place'
 
-function mount(host: HTMLElement, context: BookingContext): void {
+function mount(host: HTMLElement, given: Given): void {
   const form = formOf(host)
   checkStep(form)
   adopt(styles)
-  showProgress(form, context)
-  watchTiles(form, context)
-  watchAddress(form, context)
-  watchVehicle(form, context)
-  watchGeolocation(form, context)
-  watchSubmit(form, context)
-  confirmLeaving(form, context)
-  offerResume(form, context)
-  takeTyped(form, context)
+  const context: BookingContext = { ...given, form, showStatus: drawLines(form, given) }
+  watchTiles(context)
+  watchAddress(context)
+  watchVehicle(context)
+  watchGeolocation(context)
+  watchSubmit(context)
+  confirmLeaving(context)
+  offerResume(context)
+  takeTyped(context)
 }
 
 /** The form's own buttons: the last step books without leaving the page, the others load the next page. */
-function watchSubmit(form: HTMLFormElement, context: BookingContext): void {
+function watchSubmit(context: BookingContext): void {
+  const { form, signal } = context
   const shown = stepOf(form)
+  const book = makeBook(context)
   context.listen('submit', (event) => {
     const { submitter, target } = event
     if (event.defaultPrevented || target !== form) return
-    if (chooseEntered(form, context)) {
+    const isNamed = submitter?.getAttribute('name') === 'etape'
+    const named = isNamed ? Number(submitter.getAttribute('value')) : 0
+    if (chooseEntered(context)) event.preventDefault()
+    else if (isFinal(context) && !isNamed) {
       event.preventDefault()
-      return
-    }
-    if (isFinal(form, context) && submitter?.getAttribute('name') !== 'etape') {
+      void book(submitter)
+    } else if (!named || named > shown) {
+      // A button that leads back names its step; forward, the rules decide which step comes.
       event.preventDefault()
-      void book(form, submitter, context)
-      return
+      advance(context)
+    } else {
+      context.emit('booking-step', { step: named })
+      keep(named, context)
+      noteLeaving(context)
     }
-    const named = submitter?.getAttribute('name') === 'etape' ? Number(submitter.getAttribute('value')) : 0
-    // A button that leads back names its step; forward, the rules decide which step comes.
-    if (!named || named > shown) {
-      event.preventDefault()
-      advance(form, context)
-      return
-    }
-    context.emit('booking-step', { step: named })
-    keep(form, named, context)
-    noteLeaving(context)
   })
-  addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      // The page comes back from the browser's cache: its buttons must work again.
-      if (persisted) allowNextStep(form)
-    },
-    { signal: context.signal },
-  )
+  // The page comes back from the browser's cache: its buttons must work again.
+  addEventListener('pageshow', ({ persisted }) => persisted && allowNextStep(form), { signal })
 }
 
 /** §2.8: offers a visitor who comes back on the same day to continue the booking. */
-function offerResume(form: HTMLFormElement, context: BookingContext): void {
+function offerResume(context: BookingContext): void {
   const kept = recall(context)
-  if (!kept || !canResume(form, kept)) return
-  const { page, signal, say } = context
+  if (!kept || !canResume(context, kept)) return
+  const { form, page, signal, say } = context
   const goOn = () => {
     // Another tab may have removed it meanwhile: the visitor stays on this first step.
     if (!recall(context)) return
     noteLeaving(context)
-    resume(form, kept)
+    resume(context, kept)
   }
   const startAgain = () => {
     forget(context)

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { membersOf } from '../../src/dom/members'
 import { Progress } from '../../src/ui/progress'
 import { islandRoot } from '../../src/ui/react-root'
-import type { BookingContext } from './context'
+import type { BookingContext, Given, ShowStatus } from './context'
 import { stepOf } from './fields'
 import type { messages } from './messages'
 
 /** What the status line says. */
 interface Line {
   readonly key: keyof (typeof messages)['fr']
-  readonly values: Readonly<Record<string, string | number>> | undefined
+  readonly values: Parameters<ShowStatus>[1]
   /** Which one of this page: the same words are spoken again for another. */
   readonly turn: number
 }
@@ -25,7 +25,7 @@ interface Props {
 /** Draws the status line, and the progress above it where the page says how many steps there are. */
 export const Lines = ({ step, steps, line, say }: Props) => (
   <>
-    {steps ? <Steps text={say('step', { step, steps })} step={step} steps={steps} /> : null}
+    {steps ? <Steps step={step} steps={steps} say={say} /> : null}
     <p className="ilots-booking-status" role="status">
       {line && <span key={line.turn}>{say(line.key, line.values)}</span>}
     </p>
@@ -33,22 +33,14 @@ export const Lines = ({ step, steps, line, say }: Props) => (
 )
 
 /** "Étape 2 sur 5". */
-function Steps({
-  text,
-  step,
-  steps,
-}: {
-  readonly text: string
-  readonly step: number
-  readonly steps: number
-}) {
+function Steps({ step, steps, say }: Omit<Props, 'line'> & { readonly steps: number }) {
   const [isTold, setTold] = useState(false)
   // Some screen readers do not watch a live region in the frame in which it is added.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setTold(true))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const told = isTold ? text : undefined
+  const told = isTold ? say('step', { step, steps }) : undefined
   return (
     <p className="ilots-booking-progress" role="status">
       <span>{told}</span>
@@ -57,13 +49,11 @@ function Steps({
   )
 }
 
-const lines = new WeakMap<BookingContext, (line?: Line) => void>()
-
 /**
  * Draws both lines; screen readers speak them. A server that writes the step itself, and keeps a place for the other line,
  * has a form that does not move when the code comes.
  */
-export function showProgress(form: HTMLFormElement, context: BookingContext): void {
+export function drawLines(form: HTMLFormElement, context: Given): ShowStatus {
   const { attributes, say, signal } = context
   const part = (role: string) => membersOf(form).querySelector(`[data-role="${role}"]`)
   const place = part('status')
@@ -73,15 +63,10 @@ export function showProgress(form: HTMLFormElement, context: BookingContext): vo
   const steps = part('progress') ? undefined : attributes.finalStep
   const at = { step: stepOf(form), steps, say }
   const draw = (line?: Line) => root.render(() => <Lines {...at} line={line} />)
+  let turn = 0
   draw()
-  lines.set(context, draw)
-  signal.addEventListener('abort', () => lines.delete(context))
-}
-
-let turn = 0
-
-/** Shows and speaks a message in the status line; an empty key clears it. */
-export function showStatus(context: BookingContext, key: Line['key'] | '', values?: Line['values']): void {
-  turn += 1
-  lines.get(context)?.(key ? { key, values, turn } : undefined)
+  return (key, values) => {
+    turn += 1
+    if (!signal.aborted) draw(key ? { key, values, turn } : undefined)
+  }
 }

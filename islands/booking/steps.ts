@@ -3,8 +3,7 @@ import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { BookingContext } from './context'
-import { chosen, clearChoice, fieldOf, fill, stepOf, textOf } from './fields'
-import { isFinal } from './final-step'
+import { around, chosen, clearChoice, fieldOf, fill, isFinal, stepOf, textOf } from './fields'
 import { nextStep } from './rules'
 import { keep, noteLeaving } from './under-way'
 
@@ -17,15 +16,6 @@ export function checkStep(form: HTMLFormElement): void {
   )
 }
 
-function situationOf(form: HTMLFormElement) {
-  return {
-    step: stepOf(form),
-    branchAsked: new URLSearchParams(location.search).get('agence') ?? '',
-    branchChosen: chosen(form, 'agence'),
-    address: textOf(form, 'adresse'),
-  }
-}
-
 /** Forms that have been submitted: a second tile, or Enter, does nothing while the next page loads. */
 const onTheWay = new WeakMap<HTMLFormElement, AbortController>()
 
@@ -36,11 +26,17 @@ export function allowNextStep(form: HTMLFormElement): void {
 }
 
 /** Submits the form for the next step: `etape` already holds the new number (contract §7). Does nothing on the last step. */
-export function advance(form: HTMLFormElement, context: BookingContext): void {
+export function advance(context: BookingContext): void {
+  const { form } = context
   // Only its button books the last step: a tile or an address there fills the form in.
-  if (onTheWay.has(form) || isFinal(form, context)) return
-  const { step } = situationOf(form)
-  const next = nextStep(situationOf(form))
+  if (onTheWay.has(form) || isFinal(context)) return
+  const step = stepOf(form)
+  const next = nextStep({
+    step,
+    branchAsked: new URLSearchParams(location.search).get('agence') ?? '',
+    branchChosen: chosen(form, 'agence'),
+    address: textOf(form, 'adresse'),
+  })
   fill(form, 'etape', String(next))
   // The browser finds a field invalid: the visitor stays on this step.
   if (!membersOf(form).reportValidity()) {
@@ -51,7 +47,7 @@ export function advance(form: HTMLFormElement, context: BookingContext): void {
   onTheWay.set(form, way)
   showBusy(form, null, AbortSignal.any([way.signal, context.signal]))
   context.emit('booking-step', { step: next })
-  keep(form, next, context)
+  keep(next, context)
   noteLeaving(context)
   HTMLFormElement.prototype.submit.call(form)
   // The submit has read the field. Browsers restore fields on Back: they must find this page's step in it.
@@ -72,40 +68,41 @@ function radioOf(tile: Element): HTMLInputElement | null {
 }
 
 /** The tile around the target, or the one that labels it from elsewhere. */
-function tileOf({ target }: Event): Element | null | undefined {
-  if (!(target instanceof Element)) return null
-  const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
-  return membersOf(target).closest(TILE) ?? labels.find((label) => label.matches(TILE))
+function tileOf(event: Event): Element | undefined {
+  const labels = event.target instanceof HTMLInputElement ? [...(event.target.labels ?? [])] : []
+  return around(event, TILE) ?? labels.find((label) => label.matches(TILE))
 }
 
 /** A link or a button inside a tile, "Voir le plan", is not the tile. */
-const isWithin = (tile: Element, { target }: Event): boolean => {
-  const own = target instanceof Element && membersOf(target).closest('a[href],button,summary')
-  return Boolean(own) && own !== tile && membersOf(tile).contains(own || null)
+const isWithin = (tile: Element, event: Event): boolean => {
+  const own = around(event, 'a[href],button,summary')
+  return own !== null && own !== tile && membersOf(tile).contains(own)
 }
 
-function choose(radio: HTMLInputElement, form: HTMLFormElement, context: BookingContext): void {
+function choose(radio: HTMLInputElement, context: BookingContext): void {
   radio.checked = true
-  if (radio.name === 'vitre') clearChoice(form, 'type')
-  advance(form, context)
+  if (radio.name === 'vitre') clearChoice(context.form, 'type')
+  advance(context)
 }
 
 /**
  * Enter on a tile before this code was here: the browser has made a submit of it.
  * @returns whether it was; the tile is chosen then.
  */
-export function chooseEntered(form: HTMLFormElement, context: BookingContext): boolean {
+export function chooseEntered(context: BookingContext): boolean {
   const radio = document.activeElement
   if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio' || radio.checked) return false
-  const isTile = radio.form === form && [radio, ...(radio.labels ?? [])].some((part) => part.closest(TILE))
-  if (isTile) choose(radio, form, context)
+  const isTile =
+    radio.form === context.form && [radio, ...(radio.labels ?? [])].some((part) => part.closest(TILE))
+  if (isTile) choose(radio, context)
   return isTile
 }
 
 /** Choosing a tile, by pointer or by key, goes on to the next step (§4.11). */
-export function watchTiles(form: HTMLFormElement, context: BookingContext): void {
+export function watchTiles(context: BookingContext): void {
+  const { form, listen } = context
   let pressed: HTMLInputElement | undefined
-  context.listen('click', (event) => {
+  listen('click', (event) => {
     const tile = tileOf(event)
     const radio = tile && radioOf(tile)
     if (!radio || radio.disabled || event.defaultPrevented || isWithin(tile, event)) return
@@ -115,10 +112,10 @@ export function watchTiles(form: HTMLFormElement, context: BookingContext): void
       return
     }
     // Arrow keys move through radios with clicks that no pointer makes: moving is not choosing.
-    if (event.detail > 0 || pressed === radio) choose(radio, form, context)
+    if (event.detail > 0 || pressed === radio) choose(radio, context)
     pressed = undefined
   })
-  context.listen('keydown', (event) => {
+  listen('keydown', (event) => {
     pressed = undefined
     const { target, key } = event
     const tile = tileOf(event)
@@ -126,9 +123,9 @@ export function watchTiles(form: HTMLFormElement, context: BookingContext): void
     const radio = radioOf(tile)
     if (!radio || target !== radio) return
     event.preventDefault()
-    choose(radio, form, context)
+    choose(radio, context)
   })
-  context.listen('change', ({ target }) => {
+  listen('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'vitre' && target.value)
       clearChoice(form, 'type')
   })

@@ -34,19 +34,16 @@ function isRefused(control: Control): boolean {
 }
 
 /** Keeps the form's fields on the device. @param step the step that the visitor goes to. */
-export function keep(form: HTMLFormElement, step: number, context: BookingContext): void {
+export function keep(step: number, context: BookingContext): void {
+  const { form } = context
   const controls = controlsOf(form)
   const secret = new Set(recall(context)?.secret)
   for (const control of controls) if (isRefused(control)) secret.add(control.name)
   const fields = [...new FormData(form)].filter(
     (field): field is [string, string] => isField(field) && !secret.has(field[0]),
   )
-  const booking: Booking = {
-    day: today(),
-    step,
-    fields,
-    secret: [...secret].filter((name) => KEPT.test(name)),
-  }
+  const kept = [...secret].filter((name) => KEPT.test(name))
+  const booking: Booking = { day: today(), step, fields, secret: kept }
   // Storage may be forbidden or full: the booking goes on without being kept.
   if (controls.length > 0) keptOf(context).write(booking)
   else forget(context)
@@ -75,7 +72,7 @@ export function recall(context: BookingContext): Booking | undefined {
 const addressOf = (form: HTMLFormElement): string => membersOf(form).getAttribute('action') || location.href
 
 /** Loads the page of the step that was kept, and sends all that was typed before it. */
-export function resume(form: HTMLFormElement, { step, fields }: Booking): void {
+export function resume({ form }: BookingContext, { step, fields }: Booking): void {
   const sender = document.createElement('form')
   sender.method = membersOf(form).getAttribute('method') === 'get' ? 'get' : 'post'
   sender.action = addressOf(form)
@@ -96,7 +93,7 @@ export function resume(form: HTMLFormElement, { step, fields }: Booking): void {
  * Whether to offer the kept booking: on a first step that was not reached with Back, when the kept one had gone further, and
  * only to a form that is sent to this origin: another one may come from somebody else.
  */
-export function canResume(form: HTMLFormElement, { step }: Booking): boolean {
+export function canResume({ form }: BookingContext, { step }: Booking): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const { origin } = safeUrl(addressOf(form)) ?? {}
   return entry?.type !== 'back_forward' && stepOf(form) === 1 && step > 1 && origin === location.origin
@@ -150,8 +147,8 @@ export function endBooking(context: BookingContext): void {
  * The browser asks before the page is left, from the first submitted step on, until it is booked (§4.11): also where steps
  * have addresses of their own, or storage is forbidden.
  */
-export function confirmLeaving(form: HTMLFormElement, context: BookingContext): void {
-  const { signal } = context
+export function confirmLeaving(context: BookingContext): void {
+  const { form, signal } = context
   // Choosing writes the next one into the form.
   const shown = stepOf(form)
   const onLeave = (event: BeforeUnloadEvent) => {

@@ -3,111 +3,95 @@ import { membersOf } from '../../src/dom/members'
 import { giveClass } from '../../src/dom/undo'
 import { isAbort, request } from '../../src/server/request'
 import type { BookingContext } from './context'
-import { fieldOf, fill, textOf } from './fields'
+import { fill, isOf, textOf } from './fields'
 import { readVehicle, type Vehicle } from './replies'
 import { formatPlate, isCompletePlate, isPlausiblePlate, normalisePlate } from './rules'
-import { showStatus } from './status'
-
-const SUMMARY = '[data-role="vehicle-summary"]'
 
 /** Looks a registration number up while it is typed, and sends it in its normal form (contract §7). */
-export function watchVehicle(form: HTMLFormElement, context: BookingContext): void {
+export function watchVehicle(context: BookingContext): void {
+  const { form, listen, showStatus, signal } = context
+  const summary = makeSummary(context)
   let asked = ''
   const look = (typed: string) => {
     const immat = normalisePlate(typed)
     if (!immat || immat === asked) return
     asked = immat
-    void lookUp(form, immat, () => immat === asked, context)
+    summary.clear()
+    showStatus('searching')
+    const isWanted = () => immat === asked
+    askVehicle(immat, context)
+      .then((vehicle) => isWanted() && summary.show(vehicle))
+      // Only the summary is missing: the visitor can still book.
+      .catch((error) => !isAbort(error) && isWanted() && showStatus('vehicleFailed'))
   }
-  const isOurs = ({ target }: Event) => target !== null && target === fieldOf(form, 'immat')
-  context.listen('input', (event) => {
-    if (!isOurs(event)) return
+  listen('input', (event) => {
+    if (!isOf(event, form, 'immat')) return
     const typed = textOf(form, 'immat')
     if (isCompletePlate(typed)) look(typed)
     else if (asked && normalisePlate(typed) !== asked) {
       // The vehicle that is shown belongs to another number.
       asked = ''
-      showStatus(context, '')
-      clearSummary(form)
+      showStatus('')
+      summary.clear()
     }
   })
-  context.listen('change', (event) => {
-    if (!isOurs(event)) return
+  listen('change', (event) => {
+    if (!isOf(event, form, 'immat')) return
     fill(form, 'immat', formatPlate(textOf(form, 'immat')))
     // Also numbers that match no rule of ours: the server knows foreign plates.
     look(textOf(form, 'immat'))
   })
   // The page may arrive with a number: show its vehicle again.
-  const field = fieldOf(form, 'immat')
-  if (membersOf(form).querySelector(SUMMARY) && field && isPlausiblePlate(field.value)) look(field.value)
+  if (summary.find() && isPlausiblePlate(textOf(form, 'immat'))) look(textOf(form, 'immat'))
   // Contract §7: the number is sent in capitals without separators, and shown as on the plate.
   const onData = ({ formData }: FormDataEvent) => {
     const immat = formData.get('immat')
     if (typeof immat === 'string') formData.set('immat', normalisePlate(immat))
   }
-  membersOf(form).addEventListener('formdata', onData, { signal: context.signal })
+  membersOf(form).addEventListener('formdata', onData, { signal })
 }
 
-/** Requests the vehicle and shows it. @param isWanted whether the field still holds that number. */
-async function lookUp(
-  form: HTMLFormElement,
-  immat: string,
-  isWanted: () => boolean,
-  context: BookingContext,
-): Promise<void> {
-  const { site } = context.page.config
+function askVehicle(immat: string, context: BookingContext): Promise<Vehicle> {
   const query = new URLSearchParams({ action: 'immatriculation', immat })
-  clearSummary(form)
-  showStatus(context, 'searching')
-  try {
-    const vehicle = await request(context, {
-      method: 'GET',
-      url: `/${site}/objets/traitement.php?${query}`,
-      sequence: 'booking vehicle',
-      read: readVehicle,
-    })
-    if (isWanted()) showVehicle(form, vehicle, context)
-  } catch (error) {
-    // Only the summary is missing: the visitor can still book.
-    if (!isAbort(error) && isWanted()) showStatus(context, 'vehicleFailed')
-  }
+  return request(context, {
+    method: 'GET',
+    url: `/${context.page.config.site}/objets/traitement.php?${query}`,
+    sequence: 'booking vehicle',
+    read: readVehicle,
+  })
 }
 
-/** Summary → ends its error style. */
-const marks = new WeakMap<Element, AbortController>()
 /** Part of a summary → the text that the server wrote into it, for an unknown vehicle. */
 const blanks = new WeakMap<Element, string | null>()
 
-type Words = Partial<Record<string, string>>
-
-/** Writes the parts of a summary. @param wordOf the text of a part; `undefined` leaves it as it is. */
-function writeSummary(summary: HTMLElement, wordOf: (part: HTMLElement) => string | null | undefined): void {
-  for (const part of summary.querySelectorAll<HTMLElement>('[data-field]')) {
-    if (!blanks.has(part)) blanks.set(part, part.textContent)
-    const word = wordOf(part)
-    if (word !== undefined) part.textContent = word
+function makeSummary({ form, showStatus, signal }: BookingContext) {
+  const find = () => membersOf(form).querySelector<HTMLElement>('[data-role="vehicle-summary"]')
+  let mark: AbortController | undefined
+  /** Writes the parts, without the error's style. @param wordOf the text of a part; `undefined` leaves it as it is. */
+  const write = (wordOf: (part: HTMLElement) => string | null | undefined) => {
+    for (const part of find()?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
+      if (!blanks.has(part)) blanks.set(part, part.textContent)
+      const word = wordOf(part)
+      if (word !== undefined) part.textContent = word
+    }
+    mark?.abort()
   }
-  marks.get(summary)?.abort()
-}
-
-function clearSummary(form: HTMLFormElement): void {
-  const summary = membersOf(form).querySelector<HTMLElement>(SUMMARY)
-  if (summary) writeSummary(summary, (part) => blanks.get(part))
-}
-
-/** Shows what the server knows, also when it has not found the vehicle: then the summary is marked as an error (§8.4). */
-function showVehicle(form: HTMLFormElement, vehicle: Vehicle, context: BookingContext): void {
-  const { isFound, marque, modele, annee } = vehicle
-  const words: Words = { marque, modele, annee }
-  showStatus(context, isFound ? 'vehicle' : 'unknownVehicle', {
-    vehicle: [marque, modele, annee].filter(Boolean).join(' '),
-  })
-  const summary = membersOf(form).querySelector<HTMLElement>(SUMMARY)
-  if (!summary) return
-  writeSummary(summary, ({ dataset: { field = '' } }) => words[field])
-  summary.hidden = false
-  if (isFound) return
-  const mark = new AbortController()
-  marks.set(summary, mark)
-  giveClass(summary, 'is-error', AbortSignal.any([mark.signal, context.signal]))
+  return {
+    find,
+    clear: () => write((part) => blanks.get(part)),
+    /** Shows what the server knows, also when it has not found the vehicle: then it is marked as an error (§8.4). */
+    show({ isFound, marque, modele, annee }: Vehicle) {
+      const words: Partial<Record<string, string>> = { marque, modele, annee }
+      showStatus(isFound ? 'vehicle' : 'unknownVehicle', {
+        vehicle: [marque, modele, annee].filter(Boolean).join(' '),
+      })
+      write(({ dataset: { field = '' } }) => words[field])
+      const summary = find()
+      if (!summary) return
+      summary.hidden = false
+      if (isFound) return
+      mark = new AbortController()
+      giveClass(summary, 'is-error', AbortSignal.any([mark.signal, signal]))
+    },
+  }
 }

@@ -1,61 +1,63 @@
 /** Where the visitor is: typed in the address fields (§4.11, §5.4), or found by the device (§8.4, §9.8). */
-import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
 import { isAbort, request } from '../../src/server/request'
 import type { BookingContext } from './context'
-import { clearChoice, fieldOf, fill, forgetPlace, type Name, textOf } from './fields'
+import { around, clearChoice, fieldOf, fill, isOf, type Name, textOf } from './fields'
 import { type Place, readPlace } from './replies'
 import { isPlaced, isPostalCode } from './rules'
-import { showStatus } from './status'
 import { advance } from './steps'
 
 /** The address, the postal code and their button: a position that is known leads to the next step. */
-export function watchAddress(form: HTMLFormElement, context: BookingContext): void {
-  const is = ({ target }: Event, name: Name) => target !== null && target === fieldOf(form, name)
-  context.listen('input', (event) => {
+export function watchAddress(context: BookingContext): void {
+  const { form, listen, showStatus } = context
+  const hasPlace = () =>
+    isPlaced({ lat: textOf(form, 'lat'), lng: textOf(form, 'lng'), adresse: textOf(form, 'adresse') })
+  const hasCode = () => isPostalCode(textOf(form, 'code_postal'))
+  /** Empties what was found for another address (§5.4). */
+  const forget = (...names: readonly Name[]) => {
+    for (const name of names) fill(form, name, '')
+  }
+  listen('input', (event) => {
     // The position was found for the previous address.
-    if (is(event, 'adresse')) forgetPlace(form, ['lat', 'lng', 'code_postal'])
-    if (is(event, 'code_postal') && isPostalCode(textOf(form, 'code_postal'))) changePlace(form, context)
+    if (isOf(event, form, 'adresse')) forget('lat', 'lng', 'code_postal')
+    if (isOf(event, form, 'code_postal') && hasCode()) changePlace(context)
   })
-  context.listen('change', (event) => {
-    if (!is(event, 'adresse')) return
-    if (textOf(form, 'adresse').trim() === '') forgetPlace(form, ['lat', 'lng'])
-    else if (hasPlace(form)) advance(form, context)
+  listen('change', (event) => {
+    if (!isOf(event, form, 'adresse')) return
+    if (textOf(form, 'adresse').trim() === '') forget('lat', 'lng')
+    else if (hasPlace()) advance(context)
   })
-  context.listen('keydown', (event) => {
-    const isAddress = is(event, 'adresse')
-    if (event.key !== 'Enter' || event.defaultPrevented || !(isAddress || is(event, 'code_postal'))) return
+  listen('keydown', (event) => {
+    const isAddress = isOf(event, form, 'adresse')
+    if (event.key !== 'Enter' || event.defaultPrevented || !(isAddress || isOf(event, form, 'code_postal')))
+      return
     event.preventDefault()
     if (event.isComposing || event.repeat) return
-    if (isAddress ? hasPlace(form) : isPostalCode(textOf(form, 'code_postal'))) changePlace(form, context)
-    else showStatus(context, 'needsPosition')
+    if (isAddress ? hasPlace() : hasCode()) changePlace(context)
+    else showStatus('needsPosition')
   })
-  context.listen('click', (event) => {
-    const { target } = event
-    if (!(target instanceof Element) || !membersOf(target).closest('[data-role="postal-code-button"]')) return
+  listen('click', (event) => {
+    if (!around(event, '[data-role="postal-code-button"]')) return
     event.preventDefault()
-    if (isPostalCode(textOf(form, 'code_postal'))) changePlace(form, context)
+    if (hasCode()) changePlace(context)
     else {
-      showStatus(context, 'needsPosition')
+      showStatus('needsPosition')
       fieldOf(form, 'code_postal')?.focus()
     }
   })
 }
 
 /** A postal code that was typed before any script was here goes on as any other: the visitor is still in its field. */
-export function takeTyped(form: HTMLFormElement, context: BookingContext): void {
-  const field = fieldOf(form, 'code_postal')
+export function takeTyped(context: BookingContext): void {
+  const field = fieldOf(context.form, 'code_postal')
   if (!(field instanceof HTMLInputElement) || field !== document.activeElement) return
-  if (field.value !== field.defaultValue && isPostalCode(field.value)) changePlace(form, context)
+  if (field.value !== field.defaultValue && isPostalCode(field.value)) changePlace(context)
 }
 
-const hasPlace = (form: HTMLFormElement): boolean =>
-  isPlaced({ lat: textOf(form, 'lat'), lng: textOf(form, 'lng'), adresse: textOf(form, 'adresse') })
-
 /** Goes on with the new place; the branch that was chosen belongs to another one. */
-function changePlace(form: HTMLFormElement, context: BookingContext): void {
-  clearChoice(form, 'agence')
-  advance(form, context)
+function changePlace(context: BookingContext): void {
+  clearChoice(context.form, 'agence')
+  advance(context)
 }
 
 /** Milliseconds (§9.8). */
@@ -64,20 +66,17 @@ const OPTIONS = { timeout: 5_000, maximumAge: 60_000 }
 const isMobile = (): boolean => matchMedia('(pointer: coarse)').matches
 
 /** The button that asks the device for its position (§8.4): never asked without a click. */
-export function watchGeolocation(form: HTMLFormElement, context: BookingContext): void {
+export function watchGeolocation(context: BookingContext): void {
   let isAsking = false
   context.listen('click', (event) => {
-    const button =
-      event.target instanceof Element
-        ? membersOf(event.target).closest<HTMLElement>('[data-role="geolocate"]')
-        : null
+    const button = around(event, '[data-role="geolocate"]')
     if (!button || event.defaultPrevented) return
     event.preventDefault()
     if (isAsking) return
     isAsking = true
     const busy = new AbortController()
-    showBusy(form, button, AbortSignal.any([busy.signal, context.signal]))
-    locate(form, context).finally(() => {
+    showBusy(context.form, button, AbortSignal.any([busy.signal, context.signal]))
+    locate(context).finally(() => {
       isAsking = false
       busy.abort()
     })
@@ -85,19 +84,19 @@ export function watchGeolocation(form: HTMLFormElement, context: BookingContext)
 }
 
 /** Finds the visitor's address and goes on with it. Never rejects. */
-async function locate(form: HTMLFormElement, context: BookingContext): Promise<void> {
-  const { page, say: text } = context
+async function locate(context: BookingContext): Promise<void> {
+  const { page, say, showStatus } = context
   // Browsers locate in secure pages only; on others, some have the object all the same and refuse.
-  if (!('geolocation' in navigator) || !isSecureContext) return page.modal.alert(() => text('unsupported'))
-  showStatus(context, 'locating')
+  if (!('geolocation' in navigator) || !isSecureContext) return page.modal.alert(() => say('unsupported'))
+  showStatus('locating')
   try {
     const { coords } = await askPosition()
     const place = await findAddress(coords, context)
-    showStatus(context, '')
-    if (place) fillPlace(form, coords, place, context)
-    else await page.modal.alert(() => text('noAddress'))
+    showStatus('')
+    if (place) fillPlace(coords, place, context)
+    else await page.modal.alert(() => say('noAddress'))
   } catch (error) {
-    showStatus(context, '')
+    showStatus('')
     if (!isAbort(error)) await tellFailure(error, context)
   }
 }
@@ -108,10 +107,8 @@ const askPosition = (): Promise<GeolocationPosition> =>
   )
 
 /** Requests the address of a position (§7.14). @returns undefined without one, also after a failed call (contract §7). */
-function findAddress(
-  { latitude, longitude }: GeolocationCoordinates,
-  context: BookingContext,
-): Promise<Place | undefined> {
+function findAddress(coords: GeolocationCoordinates, context: BookingContext): Promise<Place | undefined> {
+  const { latitude, longitude } = coords
   const query = new URLSearchParams({ action: 'reverse', lat: String(latitude), lng: String(longitude) })
   const url = `/${context.page.config.site}/objets/traitement.php?${query}`
   return request(context, { method: 'GET', url, read: readPlace }).catch((error) => {
@@ -120,31 +117,23 @@ function findAddress(
   })
 }
 
-function fillPlace(
-  form: HTMLFormElement,
-  { latitude, longitude }: GeolocationCoordinates,
-  { code_postal, adresse }: Place,
-  context: BookingContext,
-): void {
-  for (const [name, value] of [
-    ['lat', String(latitude)],
-    ['lng', String(longitude)],
-    ['code_postal', code_postal],
-    ['adresse', adresse],
-  ] as const)
-    fill(form, name, value)
-  showStatus(context, 'found', { address: adresse || code_postal })
-  clearChoice(form, 'agence')
-  advance(form, context)
+function fillPlace(coords: GeolocationCoordinates, place: Place, context: BookingContext): void {
+  const { form } = context
+  fill(form, 'lat', String(coords.latitude))
+  fill(form, 'lng', String(coords.longitude))
+  fill(form, 'code_postal', place.code_postal)
+  fill(form, 'adresse', place.adresse)
+  context.showStatus('found', { address: place.adresse || place.code_postal })
+  changePlace(context)
 }
 
 /** Says that there is no position; after a refusal also how to allow it, and that an address can be typed instead. */
-async function tellFailure(error: unknown, { page, say: text }: BookingContext): Promise<void> {
+async function tellFailure(error: unknown, { page, say }: BookingContext): Promise<void> {
   const isRefused = (error as GeolocationPositionError).code === 1
   await page.modal.open({
-    titre: () => text('attention'),
-    contenu: () => [text('noPosition'), ...(isRefused ? [text('denied')] : [])].join('\n\n'),
+    titre: () => say('attention'),
+    contenu: () => [say('noPosition'), ...(isRefused ? [say('denied')] : [])].join('\n\n'),
     contenubas: '',
-    buttons: [{ titre: () => text('ok'), important: true, autoclose: true }],
+    buttons: [{ titre: () => say('ok'), important: true, autoclose: true }],
   })
 }

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BookingContext } from '../../../islands/booking/context'
+import { Outcome } from '../../../islands/booking/final-step'
 import { messages } from '../../../islands/booking/messages'
-import { Outcome } from '../../../islands/booking/result'
 import { Lines } from '../../../islands/booking/status'
 
 afterEach(cleanup)

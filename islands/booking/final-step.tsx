@@ -1,0 +1,134 @@
+/** The last step, which books: sent once, and kept until the server has accepted it (§4.11, §7.14). */
+import { useLayoutEffect, useRef } from 'react'
+import { announce } from '../../src/dom/announce'
+import { membersOf } from '../../src/dom/members'
+import { bodyOf } from '../../src/forms/body'
+import { showBusy } from '../../src/forms/busy'
+import { focusOn } from '../../src/overlay/focus'
+import { replacement } from '../../src/server/replaced'
+import { isAbort, request } from '../../src/server/request'
+import { serverFragment } from '../../src/server/server-html'
+import { Notice } from '../../src/ui/notice'
+import { islandRoot } from '../../src/ui/react-root'
+import type { BookingContext } from './context'
+import { beginBooking, endBooking, forget } from './under-way'
+
+/** Milliseconds. The booking systems behind the server are slow. */
+const TIMEOUT = 60_000
+/** §7.14: this field tells the server that a booking is sent again, when its first answer did not arrive. */
+const KEY = '_cle'
+
+/** The word of an answer that says the booking is made (§7.14). */
+const isBooked = (html: string): boolean => html.includes('success')
+
+/** @returns sends the booking and shows the result; while one is on its way, it does nothing. It never rejects. */
+export function makeBook(context: BookingContext): (submitter: HTMLElement | null) => Promise<void> {
+  const { form, page, signal } = context
+  const showResult = makeResultArea(context)
+  let isSending = false
+  return async function book(submitter) {
+    if (isSending) return
+    isSending = true
+    const busy = new AbortController()
+    showBusy(form, submitter, AbortSignal.any([busy.signal, signal]))
+    void page.loading.show()
+    // §8.4: the form keeps what was typed, and a retry sends it with the same key.
+    const retry = () => {
+      showResult()
+      void book(submitter)
+    }
+    try {
+      const html = await sendBooking(submitter, context)
+      if (isBooked(html)) finish(html, context)
+      else showResult({ answer: serverFragment(html) })
+    } catch (error) {
+      if (!isAbort(error)) showResult({ retry })
+    } finally {
+      isSending = false
+      busy.abort()
+      void page.loading.hide()
+    }
+  }
+}
+
+function sendBooking(submitter: HTMLElement | null, context: BookingContext): Promise<string> {
+  const { body, timeout } = bodyOf(context.form, submitter)
+  body.set(KEY, beginBooking(context))
+  return request(context, {
+    url: `/${context.page.config.site}/objets/traitement.php`,
+    body,
+    timeout: Math.max(timeout, TIMEOUT),
+    html: true,
+    // An empty answer, or the sign-in page of a session that has ended, does not say whether it is booked.
+    read: (html) => (isBooked(html) ? html : replacement(html)),
+  })
+}
+
+/** §4.11: hides the form and shows the success area; removes all personal data from the page and the device. */
+function finish(html: string, context: BookingContext): void {
+  const { form } = context
+  forget(context)
+  endBooking(context)
+  context.set(form, 'hidden', '')
+  focusOn(showSuccess(html, context))
+  announce(context.say('booked'))
+  context.emit('booking-done')
+  // Browsers restore fields on Back: there must be nothing of the visitor's left to restore.
+  membersOf(form).reset()
+}
+
+/** The page's success area, or one after the form. The page's own words come first; without them, the server's. */
+function showSuccess(html: string, context: BookingContext): HTMLElement {
+  const form = membersOf(context.form)
+  const own = membersOf(form.parentElement)?.querySelector<HTMLElement>('[data-role="success"]')
+  if (own) {
+    const area = membersOf(own)
+    if (area.textContent?.trim() === '' && area.children.length === 0) area.append(serverFragment(html))
+    area.hidden = false
+    return own
+  }
+  let place: HTMLElement = context.form
+  const root = islandRoot(context, (container) => {
+    place = container
+    form.after(container)
+  })
+  const nodes = serverFragment(html)
+  root.render(() => <ServerNodes nodes={nodes} />)
+  return place
+}
+
+/** The server's words, or how the booking is sent again. */
+type Result = { readonly answer: DocumentFragment } | { readonly retry: () => void }
+
+/** @returns shows a result in the page's result area, or at the end of the form when it has none; without one, nothing. */
+function makeResultArea(context: BookingContext): (result?: Result) => void {
+  const form = membersOf(context.form)
+  const find = (place: Element | null) => membersOf(place)?.querySelector('[data-role="result"]')
+  let box: HTMLElement | undefined
+  const root = islandRoot(context, (container) => {
+    box = container
+  })
+  return (result) => {
+    root.render(() => result && <Outcome result={result} say={context.say} />)
+    if (!box || !result) return
+    const own = find(form) ?? find(form.parentElement)
+    if (own) membersOf(own).replaceChildren(box)
+    else form.append(box)
+    box.scrollIntoView({ block: 'nearest' })
+  }
+}
+
+/** Draws a result; a screen reader speaks it at once. */
+export const Outcome = ({ result, say }: { readonly result: Result; readonly say: BookingContext['say'] }) =>
+  'retry' in result ? (
+    <Notice role="alert" text={say('failed')} actions={[[say('retry'), result.retry]]} />
+  ) : (
+    <ServerNodes nodes={result.answer} role="alert" />
+  )
+
+/** Shows nodes of the server's in a box of its own: they are put in once. */
+function ServerNodes({ nodes, role }: { readonly nodes: DocumentFragment; readonly role?: 'alert' }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => box.current?.replaceChildren(nodes), [nodes])
+  return <div ref={box} role={role} />
+}
