@@ -5,12 +5,11 @@ import { Code, refusal } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { LoadingService } from '../../src/island/services/loading'
 import { adopt } from '../../src/ui/styles/adopt'
-import { attributes } from './attributes'
 import { messages } from './messages'
 import { mount } from './page-screen'
 import { percentage } from './percentage'
-import { fromScript, resolveSettings, written } from './read-settings'
 import { Screen } from './screen'
+import { attributes, fromScript, resolveSettings, written } from './settings'
 
 /** The marker: the page's own screen. */
 export const island = defineIsland(attributes, messages, mount)

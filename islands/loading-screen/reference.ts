@@ -1,5 +1,5 @@
 import { defineReference, words } from '../../src/island/define-reference'
-import { attributes } from './attributes'
+import { attributes } from './settings'
 
 export const reference = defineReference({
   name: 'loading-screen',

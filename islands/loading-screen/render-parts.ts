@@ -1,11 +1,12 @@
-/** Draws what is on a loading screen, the page's own or the service's (§2.11). */
+/** Draws what is on a loading screen, the page's own or the service's (§2.11), with the site's identity (§3.7). */
 
 import { membersOf } from '../../src/dom/members'
 import type { Say } from '../../src/i18n/say'
+import { Code } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
-import type { Settings } from './attributes'
-import { renderImage, siteDescription, siteLogo, siteName } from './identity'
+import { shownUrl } from '../../src/server/urls'
 import type { messages } from './messages'
+import type { Settings } from './settings'
 
 /** What the drawing needs. */
 export interface Look {
@@ -14,9 +15,24 @@ export interface Look {
   readonly say: Say<(typeof messages)['fr']>
 }
 
-/** In the order of the page. */
-const PARTS = ['image', 'logo', 'title', 'desc', 'progress', 'loading', 'patienter'] as const
-type Part = (typeof PARTS)[number]
+/** A value of the configuration; empty when it has none. */
+const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** The parts in the order of the page; null for one that the settings do not want. */
+const PARTS: Readonly<Record<string, (look: Look) => HTMLElement | null>> = {
+  image: ({ page, settings }) => renderImage(page, settings.image, ''),
+  // With the title beside it, the name must not be read twice.
+  logo({ page, settings: { showLogo, showTitle } }) {
+    const { logo, logo_site, nom } = page.config.identite
+    return showLogo ? renderImage(page, words(logo) || words(logo_site), showTitle ? '' : words(nom)) : null
+  },
+  title: ({ page, settings }) => (settings.showTitle ? paragraph(words(page.config.identite.nom)) : null),
+  desc: ({ page, settings }) =>
+    settings.showDesc ? paragraph(words(page.config.identite.description)) : null,
+  progress: ({ say }) => renderProgress(say('progress')),
+  loading: ({ settings, say }) => paragraph(settings.txtLoading ?? say('loading')),
+  patienter: ({ settings, say }) => paragraph(settings.txtPatienter ?? say('patienter')),
+}
 
 /** The screen's class. Version 1 is a backdrop over the page, version 2 covers it. */
 export const versionClass = ({ version }: Settings): string =>
@@ -29,15 +45,15 @@ export const versionClass = ({ version }: Settings): string =>
 export function renderParts(screen: HTMLElement, look: Look): () => void {
   const made: Element[] = []
   let next: Element | null = null
-  for (const part of [...PARTS].reverse()) {
+  for (const [part, render] of Object.entries(PARTS).reverse()) {
     const own = topmost(screen, membersOf(screen).querySelector(`[data-role="${part}"]`))
-    const element: Element | null = own ?? renderPart(part, look)
-    if (!element) continue
-    if (!own) {
+    const element = own ? null : render(look)
+    if (element) {
+      element.className = `ilots-loading-${part}`
       made.push(element)
       membersOf(screen).insertBefore(element, next)
     }
-    next = element
+    next = own ?? element ?? next
   }
   return () => {
     for (const element of made) element.remove()
@@ -51,65 +67,48 @@ function topmost(screen: Element, part: Element | null): Element | null {
   return child
 }
 
-function renderPart(part: Part, { page, settings, say }: Look): Element | null {
-  const { showLogo, showTitle, showDesc, txtLoading, txtPatienter } = settings
-  const name = siteName(page)
-  const content: Record<Part, () => Element | null> = {
-    image: () => renderImage(page, settings.image, ''),
-    // With the title beside it, the name must not be read twice.
-    logo: () => (showLogo ? renderImage(page, siteLogo(page), showTitle ? '' : name) : null),
-    title: () => (showTitle ? paragraph(name) : null),
-    desc: () => (showDesc ? paragraph(siteDescription(page)) : null),
-    progress: () => renderProgress(say('progress')),
-    loading: () => paragraph(txtLoading ?? say('loading')),
-    patienter: () => paragraph(txtPatienter ?? say('patienter')),
-  }
-  const element = content[part]()
-  if (element) element.className = `ilots-loading-${part}`
-  return element
-}
+/** Makes an element with these properties. */
+export const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties)
 
-function paragraph(words: string): HTMLElement | null {
-  return words.trim() ? Object.assign(document.createElement('p'), { textContent: words }) : null
+const paragraph = (text: string) => (text.trim() ? make('p', { textContent: text }) : null)
+
+/** Draws an image. One that fails to load is removed; a refused address is reported, and gives null. */
+function renderImage(page: Page, address: string | undefined, alt: string): HTMLImageElement | null {
+  if (!address) return null
+  // Lazy, so that it does not delay the `load` event, which the page's own screen waits for.
+  const image = make('img', { alt, loading: 'lazy' })
+  image.addEventListener('error', () => image.remove(), { once: true })
+  try {
+    image.src = shownUrl(address).href
+    return image
+  } catch (error) {
+    page.report.warn(Code.urlRefused, (error as Error).message, { island: 'loading-screen' })
+    return null
+  }
 }
 
 /** Draws the progress: a spinner until a percentage is known, then a bar. */
 function renderProgress(name: string): HTMLElement {
   const progress = document.createElement('div')
-  for (const [attribute, value] of Object.entries({
-    role: 'progressbar',
-    'aria-label': name,
-    'aria-valuemin': '0',
-    'aria-valuemax': '100',
-    // The number changes too often to be read out each time.
-    'aria-live': 'off',
-  }))
-    progress.setAttribute(attribute, value)
-  for (const part of ['ring', 'bar', 'percent']) {
-    const element = document.createElement('span')
-    element.className = `ilots-loading-${part}`
-    progress.append(element)
-  }
+  progress.setAttribute('role', 'progressbar')
+  progress.setAttribute('aria-label', name)
+  progress.setAttribute('aria-valuemin', '0')
+  progress.setAttribute('aria-valuemax', '100')
+  // The number changes too often to be read out each time.
+  progress.setAttribute('aria-live', 'off')
+  for (const part of ['ring', 'bar', 'percent'])
+    progress.append(make('span', { className: `ilots-loading-${part}` }))
   return progress
 }
 
-/** The element that some of the percentages are read out from. */
-export const makeSpokenRegion = (): HTMLElement =>
-  Object.assign(document.createElement('p'), { className: 'ilots-spoken' })
-
 /** Draws the way out, a sentence and a button, for when a script forgets to hide the screen. */
 export function renderWayOut(say: Look['say'], leave: () => void): [HTMLElement, HTMLButtonElement] {
-  const sentence = Object.assign(document.createElement('p'), {
-    className: 'ilots-loading-slow',
-    textContent: say('slow'),
-  })
-  const button = Object.assign(document.createElement('button'), {
-    className: 'ilots-button',
-    type: 'button',
-    textContent: say('leave'),
-  })
+  const button = make('button', { className: 'ilots-button', type: 'button', textContent: say('leave') })
   button.addEventListener('click', leave)
-  return [sentence, button]
+  return [make('p', { className: 'ilots-loading-slow', textContent: say('slow') }), button]
 }
 
 /** Shows a percentage. @param words the percentage as a text. */

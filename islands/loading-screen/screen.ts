@@ -5,17 +5,17 @@ import type { Page } from '../../src/island/page'
 import { rememberFocus } from '../../src/overlay/focus'
 import { keepOnTop } from '../../src/overlay/on-top'
 import { lockScroll } from '../../src/overlay/scroll-lock'
-import type { Settings } from './attributes'
 import { blockInput } from './block-input'
 import {
   applyColours,
   type Look,
-  makeSpokenRegion,
+  make,
   renderParts,
   renderPercent,
   renderWayOut,
   versionClass,
 } from './render-parts'
+import type { Settings } from './settings'
 
 /** Milliseconds without progress after which the visitor is offered a way back to the page. */
 const PATIENCE = 20_000
@@ -27,7 +27,8 @@ export class Screen {
   readonly #page: Page
   readonly #say: Look['say']
   readonly #element = document.createElement('div')
-  readonly #spoken = makeSpokenRegion()
+  /** Some of the percentages are read out from it. */
+  readonly #spoken = make('p', { className: 'ilots-spoken' })
   #settings: Settings = {}
   #percent: number | undefined
   #quarter = 0

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readSettings } from '../../../islands/loading-screen/read-settings'
+import { readSettings } from '../../../islands/loading-screen/settings'
 
 const refuse = vi.fn()
 const read = (source: unknown) => readSettings(source, refuse)
