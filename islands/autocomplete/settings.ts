@@ -38,39 +38,24 @@ export const settings: Attribute<Settings | null> = {
 
 function readSettings(given: unknown, leave: LeaveOut | undefined): Settings | undefined {
   if (!isRecord(given)) return undefined
-  const {
-    classname,
-    methode,
-    add_params,
-    value = 'value',
-    cibles,
-    saisielibre,
-    disabled,
-    width,
-    position,
-  } = given
+  const { classname, methode, add_params, value = 'value', cibles } = given
   const targets = isEmpty(cibles) ? {} : cibles
-  if (!isText(classname) || !isText(methode) || !isText(value)) return undefined
-  if (!isRecord(targets)) return undefined
+  if (!isText(classname) || !isText(methode) || !isText(value) || !isRecord(targets)) return undefined
   return {
     classname,
     methode,
     addParams: typeof add_params === 'string' ? [...new URLSearchParams(add_params)] : flatten(add_params),
     value,
-    cibles: Object.fromEntries(
-      readEach(
-        targets,
-        'un sélecteur',
-        (selector, _, field) => (isText(selector) ? [field, selector] : undefined),
-        leave,
-      ),
-    ),
-    saisielibre: isOn(saisielibre),
-    disabled: isOn(disabled),
-    width: Math.max(0, Number.parseInt(String(width), 10) || 0),
-    position: position === 'top' ? 'top' : 'bottom',
+    cibles: Object.fromEntries(readEach(targets, 'un sélecteur', readTarget, leave)),
+    saisielibre: isOn(given.saisielibre),
+    disabled: isOn(given.disabled),
+    width: Math.max(0, Number.parseInt(String(given.width), 10) || 0),
+    position: given.position === 'top' ? 'top' : 'bottom',
   }
 }
+
+const readTarget = (selector: unknown, _: unknown, field: string) =>
+  isText(selector) ? ([field, selector] as const) : undefined
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 const isRecord = (value: unknown): value is Fields =>

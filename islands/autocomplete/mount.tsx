@@ -1,27 +1,45 @@
-/** What the field suggests while one types: asked for, shown below it, taken (§3.15, §9.7, §9.11). */
+import page from 'styles:page'
+import suggestions from 'styles:suggestions'
 import { makeCombobox } from '../../src/forms/combobox/combobox'
 import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-announcement'
 import { makeDebouncedQuery } from '../../src/forms/combobox/debounced-query'
-import { messages } from '../../src/forms/combobox/messages'
+import { messages as listMessages } from '../../src/forms/combobox/messages'
 import { makePanel } from '../../src/forms/combobox/panel'
 import { sayWith } from '../../src/i18n/say'
+import { defineIsland } from '../../src/island/define-island'
+import { Code, ilotsError } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
 import { isAbort } from '../../src/server/request'
 import type { Row } from '../../src/ui/listbox'
 import { Match } from '../../src/ui/match'
+import { adoptAlone } from '../../src/ui/styles/adopt'
 import { watchChoice } from './choice'
-import type { AutocompleteContext } from './context'
+import { type AutocompleteContext, attributes } from './context'
 import { type Item, itemsOf } from './items'
+import { messages } from './messages'
 import type { Settings } from './settings'
 
 /** Characters (§9.7), and milliseconds after the last key (§9.11). */
 const MINIMUM = 2
 const DELAY = 300
 
-/** Makes the field suggest until the island ends. */
-export function suggest(field: HTMLInputElement, context: AutocompleteContext, settings: Settings): void {
+function mount(host: HTMLElement, context: AutocompleteContext): void {
+  const { autocomplete: settings } = context.attributes
+  if (!(host instanceof HTMLInputElement) || !settings)
+    throw ilotsError(
+      Code.partMissing,
+      'attendu un champ input avec data-autocomplete, l’un ou l’autre manque ; le champ reste un champ ordinaire.',
+    )
+  if (settings.disabled) return
+  // Nobody waits for the styles: the list opens only once something is typed. It has neither buttons nor notices.
+  adoptAlone(page, suggestions)
+  suggest(host, context, settings)
+}
+
+/** Suggests while one types: asked for, shown below the field, taken (§3.15), until the island ends. */
+function suggest(field: HTMLInputElement, context: AutocompleteContext, settings: Settings): void {
   const { page, signal } = context
-  const say = sayWith(messages, page)
+  const say = sayWith(listMessages, page)
   const speak = makeDebouncedAnnouncer(signal)
   let hasFailed = false
   let isTaking = false
@@ -42,7 +60,7 @@ export function suggest(field: HTMLInputElement, context: AutocompleteContext, s
     speak()
     panel.close()
   }
-  const show = (note: keyof (typeof messages)['fr'] | '', rows: () => readonly Row[] = () => []) =>
+  const show = (note: keyof (typeof listMessages)['fr'] | '', rows: () => readonly Row[] = () => []) =>
     panel.show(() => ({ label: say('suggestions'), note: note && say(note), rows: rows() }))
   const want = (delay: number) => {
     const term = field.value.trim()
@@ -97,3 +115,5 @@ function rowsOf(items: readonly Item[], term: string, pick: (item: Item) => void
     return { key: `${nth} ${value}`, content: <Match text={value} term={term} />, pick: () => pick(item) }
   })
 }
+
+export const island = defineIsland(attributes, messages, mount)
