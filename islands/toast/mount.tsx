@@ -1,0 +1,85 @@
+import styles from 'styles:toast'
+import { createRef } from 'react'
+import { sayWith } from '../../src/i18n/say'
+import { Code, refusal } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
+import type { Content, Drawing } from '../../src/island/services/modal'
+import type { Toast } from '../../src/island/services/toast'
+import { keepOnTop } from '../../src/overlay/on-top'
+import { makeRoot, type ReactRoot } from '../../src/ui/react-root'
+import { adopt } from '../../src/ui/styles/adopt'
+import { type Message, ToastStack } from '../../src/ui/toast'
+import { messages } from './messages'
+
+/** Milliseconds that a toast stays (contract §2). */
+const DELAY = 5000
+
+/** Makes the service of `Ilots.toast`; all toasts share one stack. */
+export async function create(page: Page): Promise<{ show: Toast }> {
+  adopt(styles)
+  const add = makeStack(page, sayWith(messages, page))
+  return {
+    async show(content, options) {
+      const isShowable =
+        content instanceof Node ||
+        typeof content === 'function' ||
+        (typeof content === 'string' && content.trim() !== '')
+      if (!isShowable)
+        return refuse(page, 'texte', content, 'un texte, un élément, un fragment ou un template')
+      const delay: unknown = options?.delay ?? DELAY
+      const isDelay = typeof delay === 'number' && delay >= 0
+      if (!isDelay) refuse(page, '{ delay }', delay, 'un nombre de millisecondes')
+      await add(content, isDelay ? delay : DELAY)
+    },
+  }
+}
+
+/** Makes the stack: it is in the page while it has a toast. @returns shows a toast, and resolves when it can be read; milliseconds, 0 keeps it. */
+function makeStack(page: Page, say: (key: 'name' | 'close') => string) {
+  const stack = createRef<HTMLElement>()
+  let messages: readonly Message[] = []
+  let root: ReactRoot | undefined
+  let whole: HTMLElement | undefined
+  let onTop: AbortController | undefined
+  let count = 0
+  const put = (container: HTMLElement) => {
+    container.className = 'ilots-toasts-root'
+    whole = container
+  }
+  const onError = (error: unknown) => {
+    page.report.thrown(error, Code.mountFailed, { island: 'toast' })
+    show([])
+  }
+  const show = (now: readonly Message[]): void => {
+    messages = now
+    if (messages.length === 0) {
+      onTop?.abort()
+      root?.remove()
+      root = undefined
+      return
+    }
+    const isNew = !root
+    root ??= makeRoot(page, put, onError)
+    root.render(() => (
+      <ToastStack
+        messages={now}
+        name={say('name')}
+        close={say('close')}
+        stack={stack}
+        onClose={(closed) => show(messages.filter((each) => each !== closed))}
+      />
+    ))
+    if (!isNew || !stack.current) return
+    onTop = new AbortController()
+    keepOnTop(stack.current, onTop.signal, whole)
+  }
+  return (content: Content | Drawing, delay: number) =>
+    new Promise<void>((onShown) => {
+      count += 1
+      show([...messages, { id: count, content, delay, onShown }])
+    })
+}
+
+function refuse({ report }: Page, part: string, found: unknown, expected: string): void {
+  report.error(Code.attributeRefused, refusal(`Ilots.toast(${part})`, found, expected), { island: 'toast' })
+}
