@@ -1,27 +1,33 @@
 /** Remembers that the visitor has closed a banner: for the visit, or for some days (§9.10, contract §7). */
+import { type Attribute, integer } from '../../src/island/attributes'
 import type { Config } from '../../src/island/config'
 import { Kept } from '../../src/storage/kept'
 
-interface Memory {
-  isClosed(): boolean
-  noteClosed(): void
+/** How long a closed banner stays away: days, or `session` for the visit. */
+const days = integer(0, 1)
+const remember: Attribute<number | 'session'> = {
+  default: 0,
+  expected: 'session, ou un nombre entier de jours à partir de 1',
+  read: (raw) => (raw.trim() === 'session' ? 'session' : days.read(raw)),
 }
+
+export const attributes = { remember }
 
 /**
  * Kept in the session storage for the visit, in a cookie for days.
  * @param id the banner's.
  * @param remember `session`, or days.
  */
-export const makeMemory = (config: Config, id: string, remember: number | 'session'): Memory =>
+export const makeMemory = (config: Config, id: string, remember: number | 'session') =>
   remember === 'session' ? forVisit(config, id) : forDays(`${config.product}-banner-${id}`, remember)
 
-function forVisit(config: Config, id: string): Memory {
+function forVisit(config: Config, id: string) {
   const kept = new Kept(config, 'banner', id)
   return { isClosed: () => kept.read() === 1, noteClosed: () => kept.write(1) }
 }
 
 /** The cookie says nothing about the visitor. Where cookies are forbidden, the banner closes for this page only. */
-function forDays(name: string, days: number): Memory {
+function forDays(name: string, days: number) {
   const entry = `${encodeURIComponent(name)}=1`
   const secure = location.protocol === 'https:' ? ';secure' : ''
   return {

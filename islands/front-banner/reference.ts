@@ -1,5 +1,5 @@
 import { defineReference, words } from '../../src/island/define-reference'
-import { attributes } from './attributes'
+import { attributes } from './memory'
 
 export const reference = defineReference({
   name: 'front-banner',

@@ -6,10 +6,10 @@ import { hear } from '../../src/island/hear'
 import { leave, onClosePart } from '../../src/overlay/dismiss'
 import { rememberFocus } from '../../src/overlay/focus'
 import { raise } from '../../src/overlay/raise'
+import { keepTabInside } from '../../src/overlay/tab-stops'
 import { adopt } from '../../src/ui/styles/adopt'
-import { isBackdrop } from './backdrop'
+import { BACKDROP, isBackdrop, isCovered } from './backdrop'
 import { attributes, type PopupContext } from './context'
-import { listenToKeys } from './keys'
 import { messages } from './messages'
 
 /** §9.2: the "slow" fade, in milliseconds. */
@@ -86,6 +86,27 @@ function focusTop(): void {
   if (isOurs) body.tabIndex = -1
   body.focus({ preventScroll: true })
   if (isOurs) body.removeAttribute('tabindex')
+}
+
+/** Open pop-ups, oldest first: keys go to the last one. */
+const shown: HTMLElement[] = []
+
+/** Escape closes the pop-up; Tab stays in it where its backdrop covers the page. @param signal aborts when it closes. */
+function listenToKeys(host: HTMLElement, signal: AbortSignal, close: () => void): void {
+  shown.push(host)
+  signal.addEventListener('abort', () => shown.splice(shown.indexOf(host), 1))
+  const onKey = (event: KeyboardEvent): void => {
+    // A dialog above has the keys, and an input method uses Escape for itself.
+    if (event.defaultPrevented || event.isComposing || shown.at(-1) !== host || isCovered(host)) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    }
+    // Outside the pop-up the backdrop would hide the focus (WCAG 2.4.11).
+    if (event.key === 'Tab' && membersOf(host).querySelector(BACKDROP)?.checkVisibility())
+      keepTabInside(event, host)
+  }
+  document.addEventListener('keydown', onKey, { signal })
 }
 
 export const island = defineIsland(attributes, messages, mount)

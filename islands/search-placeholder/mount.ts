@@ -3,7 +3,11 @@ import { searchField } from '../../src/forms/search-field'
 import { defineIsland } from '../../src/island/define-island'
 import type { IslandContext } from '../../src/island/island'
 import { attributes } from './attributes'
-import { frames } from './frames'
+
+/** Milliseconds that a frame stays (§9.7). */
+const TYPED = 50
+const DELETED = 25
+const PAUSE = 700
 
 function mount(
   host: HTMLElement,
@@ -32,6 +36,30 @@ function mount(
   field.addEventListener('input', resume, { signal })
   signal.addEventListener('abort', stop)
   resume()
+}
+
+/** What the placeholder shows. */
+interface Frame {
+  readonly text: string
+  /** Milliseconds until the next one. */
+  readonly delay: number
+}
+
+/**
+ * Endless frames: each text is typed, stays, is deleted, and the next one follows. Letters are graphemes, as readers
+ * see them.
+ */
+export function* frames(texts: readonly string[]): Generator<Frame, void> {
+  while (texts.length > 0)
+    for (const text of texts) {
+      const letters = [...new Intl.Segmenter('fr').segment(text)].map(({ segment }) => segment)
+      for (let shown = 1; shown < letters.length; shown += 1)
+        yield { text: letters.slice(0, shown).join(''), delay: TYPED }
+      yield { text, delay: PAUSE }
+      for (let shown = letters.length - 1; shown > 0; shown -= 1)
+        yield { text: letters.slice(0, shown).join(''), delay: DELETED }
+      yield { text: '', delay: TYPED }
+    }
 }
 
 export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

@@ -1,3 +1,4 @@
+import { text } from '../../src/island/attributes'
 import { defineReference, words } from '../../src/island/define-reference'
 import {
   OVERLAY_ACCESSIBILITY,
@@ -5,7 +6,6 @@ import {
   OVERLAY_KEYS,
   STAYS_LINK,
 } from '../../src/island/shared-reference'
-import { attributes } from './attributes'
 
 export const reference = defineReference({
   name: 'share-mail',
@@ -15,7 +15,7 @@ export const reference = defineReference({
     'mail sharing, in a frame of 850 × 480.',
   ),
   html: `<a data-ilot="share-mail" href="/partager-par-courriel">Partager par courriel</a>`,
-  attributes,
+  attributes: { href: text('', { names: ['href'] }) },
   descriptions: { href: words('la page du formulaire, http ou https.', 'the form’s page, http or https.') },
   examples: { href: '/partager-par-courriel' },
   markers: [],

@@ -1,6 +1,7 @@
+import { text } from '../../src/island/attributes'
 import { defineReference, words } from '../../src/island/define-reference'
 import { LINK_KEYS } from '../../src/island/shared-reference'
-import { attributes } from './attributes'
+import { decodeUrl, EXPECTED } from './decode-url'
 
 export const reference = defineReference({
   name: 'share',
@@ -11,7 +12,10 @@ export const reference = defineReference({
   ),
   html: `<a data-share="https://www.facebook.com/sharer/sharer.php?u={{share_url}}"
   href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fvitrea.example%2F">Partager sur Facebook</a>`,
-  attributes,
+  attributes: {
+    share: text(),
+    urlB64: { default: '', names: ['data-url-b64', 'url-b64'], expected: EXPECTED, read: decodeUrl },
+  },
   descriptions: {
     share: words(
       'l’adresse de partage : `{{share_url}}` y devient l’adresse partagée, encodée.',

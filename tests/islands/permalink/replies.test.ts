@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPermalink } from '../../../islands/permalink/replies'
+import { readPermalink } from '../../../islands/permalink/mount'
 
 describe('a permalink', () => {
   test.each([

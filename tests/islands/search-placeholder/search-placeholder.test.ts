@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchPlaceholder } from '../../../islands/search-placeholder'
-import { frames } from '../../../islands/search-placeholder/frames'
+import { frames } from '../../../islands/search-placeholder/mount'
 import { makeApi } from '../../../src/engine/api'
 import { complaints, find, startOn } from '../../helpers/engine'
 

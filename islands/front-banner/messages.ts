@@ -1,2 +1,0 @@
-/** The banner's texts are the site's. */
-export const messages = { fr: {}, en: {} }

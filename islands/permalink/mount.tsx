@@ -1,0 +1,96 @@
+import { createRef } from 'react'
+import { defineIsland } from '../../src/island/define-island'
+import { Code, ilotsError } from '../../src/island/errors'
+import { onActivate } from '../../src/overlay/activate'
+import { isAbort, request } from '../../src/server/request'
+import { copyText } from '../../src/ui/clipboard'
+import { CopyField, selectAll } from '../../src/ui/copy-field'
+import { attributes, type PermalinkContext } from './context'
+import { messages } from './messages'
+
+function mount(host: HTMLElement, context: PermalinkContext): void {
+  const { lien } = context.attributes
+  if (!lien)
+    throw ilotsError(Code.partMissing, 'data-lien manque : il nomme la page dont on veut le permalien.')
+  context.page.modal.preload().catch(() => {})
+  let isAsking = false
+  const ask = async () => {
+    // A double click must make one call and one dialog.
+    if (isAsking) return
+    isAsking = true
+    context.set(host, 'aria-busy', 'true')
+    try {
+      await answer(context, ask)
+    } finally {
+      isAsking = false
+      context.set(host, 'aria-busy', 'false')
+    }
+  }
+  onActivate(context, ask)
+}
+
+async function answer(context: PermalinkContext, retry: () => Promise<void>): Promise<void> {
+  const link = await generate(context).catch((error) => (isAbort(error) ? undefined : null))
+  if (link) await showPermalink(context, link)
+  if (link === null) await showFailure(context, retry)
+}
+
+/** Asks for the permalink (§7.10). @throws as `request`: IlotsError when it fails, AbortError when it is cancelled. */
+function generate(context: PermalinkContext): Promise<string> {
+  const { platform } = context.page.config
+  return request(context, {
+    url: `/${platform}/backoffice/modules/commun/lien_v4.php`,
+    body: new URLSearchParams({ action: 'permalien', lien: context.attributes.lien }),
+    read: readPermalink,
+  })
+}
+
+/**
+ * Reads the answer of §7.10: its text is the permalink.
+ * @returns it as it is written; one without a host gets this site's.
+ * @throws Error for anything else: the login page of a session that has ended, a sentence, nothing.
+ */
+export function readPermalink(text: string): string {
+  const link = text.trim()
+  if (!/^(https?:\/)?\/[^\s<>"]+$/i.test(link))
+    throw new Error(`attendu une adresse, reçu « ${link.slice(0, 80)} »`)
+  return link.startsWith('/') ? new URL(link, document.baseURI).href : link
+}
+
+/** Shows the permalink with a button that copies it. Its text can be selected, in case the clipboard is refused. */
+function showPermalink({ page, say }: PermalinkContext, link: string): Promise<void> {
+  const { modal, toast } = page
+  const field = createRef<HTMLInputElement>()
+  const copy = async () => {
+    const isCopied = await copyText(link)
+    if (!isCopied) selectAll(field)
+    await toast(say(isCopied ? 'copied' : 'refused'))
+  }
+  return modal.open({
+    titre: () => say('title'),
+    contenu: () => (
+      <>
+        <p>{say('done')}</p>
+        <CopyField label={say('label')} text={link} field={field} />
+      </>
+    ),
+    contenubas: '',
+    closetop: true,
+    buttons: [{ titre: () => say('copy'), important: true, action: () => void copy() }],
+  })
+}
+
+/** Says that the call has failed, with a button that tries again (contract §3). */
+function showFailure({ page, say }: PermalinkContext, retry: () => Promise<void>): Promise<void> {
+  return page.modal.open({
+    titre: () => say('title'),
+    contenu: () => say('failed'),
+    contenubas: '',
+    buttons: [
+      { titre: () => say('close'), secondaire: true, autoclose: true },
+      { titre: () => say('retry'), important: true, autoclose: true, action: () => void retry() },
+    ],
+  })
+}
+
+export const island = defineIsland(attributes, messages, mount)
