@@ -32,10 +32,10 @@ export async function create(page: WholePage): Promise<WarmUpService> {
       if (!isWelcome()) return
       if (document.readyState !== 'complete')
         await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-      const warmer = new Warmer(page)
-      await warmer.look()
+      const look = makeLook(page)
+      await look()
       // What an answer of the server has brought comes near the window, too.
-      page.on('request', () => void warmer.look())
+      page.on('request', () => void look())
     },
   }
 }
@@ -46,55 +46,49 @@ function isWelcome(): boolean {
   return !(connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? ''))
 }
 
-class Warmer {
-  readonly #page: WholePage
-  readonly #seen = new WeakSet<Slot>()
-  readonly #asked = new Set<string>()
-  #spent = 0
+/** @returns waits for the browser to be idle, then fetches for all slots that are new. */
+function makeLook(page: WholePage): () => Promise<void> {
+  const seen = new WeakSet<Slot>()
+  const asked = new Set<string>()
+  let spent = 0
   /** What is under way: one island after the other, so that the network stays free for the visitor. */
-  #queue: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
 
-  constructor(page: WholePage) {
-    this.#page = page
-  }
-
-  /** Waits for the browser to be idle, then fetches for all slots that are new. */
-  async look(): Promise<void> {
+  const fetchCode = async ({ island: { files = [] } }: Slot) => {
+    const entries = performance.getEntriesByType('resource')
+    const missing = files.filter(
+      (file) => !asked.has(file) && !entries.some(({ name }) => name.includes(file.slice(1))),
+    )
+    const bytes = missing.reduce((sum, file) => sum + (sizes[file.slice(4, 9)] ?? UNKNOWN), 0)
+    // All of an island or nothing: the visitor would wait all the same.
+    if (!bytes || spent + bytes > BUDGET) return
+    spent += bytes
+    for (const file of missing) asked.add(file)
+    const here = await Promise.all(missing.map((file) => preload(file, page.nonce)))
+    // On a network that fails, no more: Firefox asks no second time for a module that did not come.
+    if (here.includes(false)) spent = BUDGET
     await idle()
-    const slots = [...this.#page.live].filter((slot) => isAhead(slot) && !this.#seen.has(slot))
-    if (!slots.length || this.#spent >= BUDGET) return
-    for (const slot of slots) this.#seen.add(slot)
-    await new Promise<void>((resolve) => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
-          for (const target of near) observer.unobserve(target)
-          // In the order of the page; the first time, what a tap may open from anywhere comes after what is near.
-          for (const slot of slots) if (near.includes(slot.host)) this.#fetch(slot)
-          for (const slot of slots) if (opensOverlay(slot)) this.#fetch(slot)
-          void this.#queue.then(() => resolve())
-        },
-        { rootMargin: NEAR },
-      )
-      for (const { host } of slots) observer.observe(host)
-    })
+  }
+  const add = (slot: Slot) => {
+    queue = queue.then(() => fetchCode(slot))
   }
 
-  #fetch({ island: { files = [] } }: Slot): void {
-    this.#queue = this.#queue.then(async () => {
-      const entries = performance.getEntriesByType('resource')
-      const missing = files.filter(
-        (file) => !this.#asked.has(file) && !entries.some(({ name }) => name.includes(file.slice(1))),
-      )
-      const bytes = missing.reduce((sum, file) => sum + (sizes[file.slice(4, 9)] ?? UNKNOWN), 0)
-      // All of an island or nothing: the visitor would wait all the same.
-      if (!bytes || this.#spent + bytes > BUDGET) return
-      this.#spent += bytes
-      for (const file of missing) this.#asked.add(file)
-      const here = await Promise.all(missing.map((file) => preload(file, this.#page.nonce)))
-      // On a network that fails, no more: Firefox asks no second time for a module that did not come.
-      if (here.includes(false)) this.#spent = BUDGET
-      await idle()
+  return async () => {
+    await idle()
+    const slots = [...page.live].filter((slot) => isAhead(slot) && !seen.has(slot))
+    if (!slots.length || spent >= BUDGET) return
+    for (const slot of slots) seen.add(slot)
+    await new Promise<void>((resolve) => {
+      const onSeen = (entries: readonly IntersectionObserverEntry[]) => {
+        const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+        for (const target of near) observer.unobserve(target)
+        // In the order of the page; the first time, what a tap may open from anywhere comes after what is near.
+        for (const slot of slots) if (near.includes(slot.host)) add(slot)
+        for (const slot of slots) if (opensOverlay(slot)) add(slot)
+        void queue.then(() => resolve())
+      }
+      const observer = new IntersectionObserver(onSeen, { rootMargin: NEAR })
+      for (const { host } of slots) observer.observe(host)
     })
   }
 }
