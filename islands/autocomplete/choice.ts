@@ -32,31 +32,23 @@ export function watchChoice(
   const isTyped = field.value !== field.defaultValue && targets.length > 0 && !hasValues(context, targets)
   accepted.set(field, isTyped ? '' : field.value)
 
-  hear(
-    field,
-    'input',
-    () => {
-      if (field.value !== '' || accepted.get(field) === '') return
-      accepted.set(field, '')
-      clearTargets()
-    },
-    { signal },
-  )
+  const onInput = () => {
+    if (field.value !== '' || accepted.get(field) === '') return
+    accepted.set(field, '')
+    clearTargets()
+  }
+  const onChange = () => {
+    if (field.value === accepted.get(field)) return
+    if (!saisielibre && !mayKeep() && field.value !== '') {
+      field.value = ''
+      announce(say('cleared'))
+    }
+    accepted.set(field, field.value)
+    clearTargets()
+  }
+  hear(field, 'input', onInput, { signal })
   // In the capture phase, before the page's own listeners: they read the value that is really sent.
-  hear(
-    field,
-    'change',
-    () => {
-      if (field.value === accepted.get(field)) return
-      if (!saisielibre && !mayKeep() && field.value !== '') {
-        field.value = ''
-        announce(say('cleared'))
-      }
-      accepted.set(field, field.value)
-      clearTargets()
-    },
-    { signal, capture: true },
-  )
+  hear(field, 'change', onChange, { signal, capture: true })
   return (item) => {
     field.value = textOf(item[named])
     accepted.set(field, field.value)
@@ -78,11 +70,8 @@ function fill(context: AutocompleteContext, selector: string, value: string): vo
 
 /** Whether any of the targets has a value. */
 function hasValues(context: AutocompleteContext, selectors: readonly string[]): boolean {
-  return selectors.some((selector) =>
-    find(context, selector).some((target) =>
-      isField(target) ? target.value : membersOf(target).textContent,
-    ),
-  )
+  const hasValue = (target: Element) => (isField(target) ? target.value : membersOf(target).textContent)
+  return selectors.some((selector) => find(context, selector).some(hasValue))
 }
 
 /** Dispatches `input` and `change`, so that page scripts and other islands react as if the visitor had typed. */
