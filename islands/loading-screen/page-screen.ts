@@ -1,6 +1,7 @@
 /** The page's own screen: the server's element covers the page until it is loaded (contract §7). */
 import styles from 'styles:loading-screen'
 import { membersOf } from '../../src/dom/members'
+import { restoreAttribute } from '../../src/dom/restore'
 import type { Dispose, IslandContext } from '../../src/island/island'
 import { adopt } from '../../src/ui/styles/adopt'
 import type { messages } from './messages'
@@ -16,7 +17,7 @@ const PATIENCE = 10_000
 
 /** Covers the page with `host` until it is loaded; hides `host` when it already is. */
 export function mount(host: HTMLElement, context: Context): Dispose | undefined {
-  const { page, say, set } = context
+  const { page, say, set, signal } = context
   // A page that is loaded is not covered again.
   if (document.readyState === 'complete') {
     set(host, 'hidden', '')
@@ -27,15 +28,13 @@ export function mount(host: HTMLElement, context: Context): Dispose | undefined 
   set(host, 'class', `${membersOf(host).className} ${versionClass(settings)} is-page`.trim())
   set(host, 'popover', 'manual')
   if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'status')
-  const removeColours = applyColours(host, settings)
+  restoreAttribute(host, 'style', signal)
+  applyColours(host, settings)
   const removeParts = renderParts(host, { page, settings, say })
   // In the top layer, where a dialog that opens later lies above it.
   membersOf(host).showPopover()
   endWhenLoaded(context)
-  return () => {
-    removeParts()
-    removeColours()
-  }
+  return removeParts
 }
 
 /** Ends with what comes first: the page is loaded, it takes too long, or the visitor presses Escape. */

@@ -104,31 +104,9 @@ function renderProgress(name: string): HTMLElement {
   return progress
 }
 
-/** Draws the way out, a sentence and a button, for when a script forgets to hide the screen. */
-export function renderWayOut(say: Look['say'], leave: () => void): [HTMLElement, HTMLButtonElement] {
-  const button = make('button', { className: 'ilots-button', type: 'button', textContent: say('leave') })
-  button.addEventListener('click', leave)
-  return [make('p', { className: 'ilots-loading-slow', textContent: say('slow') }), button]
-}
-
-/** Shows a percentage. @param words the percentage as a text. */
-export function renderPercent(screen: Element, percent: number, words: string): void {
-  const progress = membersOf(screen).querySelector<HTMLElement>('.ilots-loading-progress')
-  progress?.setAttribute('aria-valuenow', String(percent))
-  progress?.style.setProperty('--ilots-loading-percent', String(percent))
-  progress?.querySelector('.ilots-loading-percent')?.replaceChildren(words)
-}
-
-/** Sets the colours. @returns takes them away and restores the `style` attribute as it was written. */
-export function applyColours(coloured: HTMLElement, settings: Settings): () => void {
-  const screen = membersOf(coloured)
-  const before = screen.getAttribute('style')
+/** Sets the colours. */
+export function applyColours(screen: HTMLElement, settings: Settings): void {
   const { couleurFond: background, couleurTexte: color, couleurBarre: bar } = settings
-  const given = Object.entries({ background, color, bar })
-  for (const [name, value] of given) if (value) screen.style.setProperty(`--ilots-loading-${name}`, value)
-  return () => {
-    if (screen.getAttribute('style') === before) return
-    if (before === null) screen.removeAttribute('style')
-    else screen.setAttribute('style', before)
-  }
+  for (const [name, value] of Object.entries({ background, color, bar }))
+    if (value) membersOf(screen).style.setProperty(`--ilots-loading-${name}`, value)
 }

@@ -6,15 +6,7 @@ import { rememberFocus } from '../../src/overlay/focus'
 import { keepOnTop } from '../../src/overlay/on-top'
 import { lockScroll } from '../../src/overlay/scroll-lock'
 import { blockInput } from './block-input'
-import {
-  applyColours,
-  type Look,
-  make,
-  renderParts,
-  renderPercent,
-  renderWayOut,
-  versionClass,
-} from './render-parts'
+import { applyColours, type Look, make, renderParts, versionClass } from './render-parts'
 import type { Settings } from './settings'
 
 /** Milliseconds without progress after which the visitor is offered a way back to the page. */
@@ -115,16 +107,23 @@ export class Screen {
     if (this.#isLate) this.#offerWayOut(hadFocus)
   }
 
+  /** A sentence and a button, for when a script forgets to hide the screen. */
   #offerWayOut(focus: boolean): void {
-    const [words, button] = renderWayOut(this.#say, () => this.#close())
-    this.#element.append(words, button)
+    const sentence = make('p', { className: 'ilots-loading-slow', textContent: this.#say('slow') })
+    const leave = { className: 'ilots-button', type: 'button', textContent: this.#say('leave') } as const
+    const button = make('button', leave)
+    button.addEventListener('click', () => this.#close())
+    this.#element.append(sentence, button)
     if (focus) button.focus({ preventScroll: true })
   }
 
   #renderPercent(): void {
     const percent = this.#percent ?? 0
     const words = this.#say('percent', { percent })
-    renderPercent(this.#element, percent, words)
+    const progress = this.#element.querySelector<HTMLElement>('.ilots-loading-progress')
+    progress?.setAttribute('aria-valuenow', String(percent))
+    progress?.style.setProperty('--ilots-loading-percent', String(percent))
+    progress?.querySelector('.ilots-loading-percent')?.replaceChildren(words)
     const quarter = Math.floor(percent / QUARTER)
     if (quarter > this.#quarter) this.#spoken.textContent = words
     this.#quarter = quarter
