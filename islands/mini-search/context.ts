@@ -5,10 +5,11 @@ import type { messages } from './messages'
 
 export const attributes = { versionSearch: choice(['1', '2'], '1'), idPageSearch: text(), keep }
 
-export type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
+/** What the island is given. */
+export type Given = IslandContext<typeof attributes, (typeof messages)['fr']>
 
-/** The form and its search field. */
-export interface SearchForm {
+/** What its parts are given: the form and its search field, too. */
+export interface Context extends Given {
   readonly form: HTMLFormElement
   readonly field: HTMLInputElement
 }

@@ -6,7 +6,7 @@ import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
 import { adopt } from '../../src/ui/styles/adopt'
 import { applyExclusive } from './calls'
-import { attributes, type Context, type SearchForm } from './context'
+import { attributes, type Context, type Given } from './context'
 import { messages } from './messages'
 import { makePopup, type Popup } from './popup'
 import { makeRecentList, type RecentList } from './recent-searches'
@@ -17,33 +17,28 @@ import { unfoldOnClick } from './unfold-form'
 const TYPING = 400
 const FILTERING = 150
 
-function mount(host: HTMLElement, context: Context): void {
-  const search = partsOf(host)
-  const { field } = search
+function mount(host: HTMLElement, given: Given): void {
+  const context = withForm(host, given)
+  const { field } = context
   adopt(suggestionStyles, styles)
   const combobox = makeCombobox(field, { signal: context.signal, onArrow: () => recent.offer() })
-  const recent = makeRecentList(field, context, combobox)
+  const recent = makeRecentList(context, combobox)
   const onChange = (target: EventTarget | null) => {
     if (popup.element) applyExclusive(popup.element, target)
     suggestions.want(FILTERING)
   }
-  const popup = makePopup(search, context, onChange, (isReset) => {
+  const popup = makePopup(context, onChange, (isReset) => {
     suggestions.forget()
     combobox.hide()
     if (isReset) reset(field)
   })
-  const suggestions = makeSuggestions(search, context, combobox, popup, recent.add)
-  unfoldOnClick(search, context, () => popup.element !== null || field.value.trim() !== '')
-  listenToField(field, context, recent, popup, suggestions)
+  const suggestions = makeSuggestions(context, combobox, popup, recent.add)
+  unfoldOnClick(context, () => popup.element !== null || field.value.trim() !== '')
+  listenToField(context, recent, popup, suggestions)
 }
 
-function listenToField(
-  field: HTMLInputElement,
-  { listen, signal }: Context,
-  recent: RecentList,
-  popup: Popup,
-  suggestions: Suggestions,
-): void {
+function listenToField(context: Context, recent: RecentList, popup: Popup, suggestions: Suggestions): void {
+  const { field, listen, signal } = context
   const offer = () => field.value === '' && !popup.element && recent.offer()
   listen('input', ({ target }) => {
     if (target !== field || resetting.has(field)) return
@@ -59,9 +54,9 @@ function listenToField(
 }
 
 /** Finds the form and its field. @throws IlotsError `ILOTS-202` */
-function partsOf(form: HTMLElement): SearchForm {
+function withForm(form: HTMLElement, given: Given): Context {
   const field = searchField(form)
-  if (form instanceof HTMLFormElement && field) return { form, field }
+  if (form instanceof HTMLFormElement && field) return { ...given, form, field }
   throw ilotsError(
     Code.partMissing,
     'attendu un formulaire avec un champ de recherche, l’un ou l’autre manque ; le formulaire reste ordinaire.',

@@ -8,7 +8,7 @@ import { watchPressInside } from '../../src/overlay/press-inside'
 import { lockScroll } from '../../src/overlay/scroll-lock'
 import { keepTabInside } from '../../src/overlay/tab-stops'
 import { Button } from '../../src/ui/button'
-import type { Context, SearchForm } from './context'
+import type { Context } from './context'
 
 /** A part of the server's pop-up (contract §7). */
 export type Part = 'suggestions' | 'close'
@@ -57,7 +57,7 @@ const RING = 8
 /** Shows the pop-up, and keeps it in its place until `signal` aborts. */
 export function placePopup(
   popup: HTMLElement,
-  { form, field }: SearchForm,
+  { form, field }: Context,
   isFull: boolean,
   signal: AbortSignal,
 ): void {

@@ -9,7 +9,7 @@ import { serverFragment } from '../../src/server/server-html'
 import { Notice } from '../../src/ui/notice'
 import { makeRoot, type ReactRoot } from '../../src/ui/react-root'
 import { askPopup } from './calls'
-import type { Context, SearchForm } from './context'
+import type { Context } from './context'
 import { dismissOutside, type Part, PopupBox, placePopup } from './popup-box'
 
 const PARTS: readonly Part[] = ['close', 'suggestions']
@@ -23,13 +23,11 @@ export type Popup = ReturnType<typeof makePopup>
  * @param onClose it has closed. `isReset`: the visitor closed it, so that the search starts over.
  */
 export function makePopup(
-  search: SearchForm,
   context: Context,
   onChange: (target: EventTarget | null) => void,
   onClose: (isReset: boolean) => void,
 ) {
-  const { form, field } = search
-  const { page, island, host, signal } = context
+  const { form, field, page, island, host, signal } = context
   const isFull = context.attributes.versionSearch === '1'
   const box = createRef<HTMLDivElement>()
   let opening: Promise<HTMLElement | undefined> | undefined
@@ -78,7 +76,7 @@ export function makePopup(
     draw()
     const element = box.current
     if (element) {
-      placePopup(element, search, isFull, shown)
+      placePopup(element, context, isFull, shown)
       dismissOutside(element, form, shown, close, dismiss)
       element.addEventListener('change', ({ target }) => onChange(target))
       element.addEventListener('click', onClick)

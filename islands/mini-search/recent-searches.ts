@@ -33,8 +33,8 @@ export function recentSearches(kept: Kept, product: string) {
 export type RecentList = ReturnType<typeof makeRecentList>
 
 /** @returns `offer` shows the list if there is one and the field is empty; `close` hides it; `add` keeps a search. */
-export function makeRecentList(field: HTMLInputElement, context: Context, combobox: Combobox) {
-  const { say, page, attributes } = context
+export function makeRecentList(context: Context, combobox: Combobox) {
+  const { field, say, page, attributes } = context
   const recents = recentSearches(
     new Kept(page.config, 'searches', 'recent', attributes.keep),
     page.config.product,

@@ -8,19 +8,19 @@ import { isAbort } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
 import type { ReactRoot } from '../../src/ui/react-root'
 import { serialise, suggestionCall } from './calls'
-import type { Context, SearchForm } from './context'
+import type { Context } from './context'
 import type { Popup } from './popup'
 
 export type Suggestions = ReturnType<typeof makeSuggestions>
 
 /** Makes the suggestions of one search form. @param remember keeps a search whose suggestion was followed. */
 export function makeSuggestions(
-  { form, field }: SearchForm,
   context: Context,
   combobox: Combobox,
   popup: Popup,
   remember: (term: string) => void,
 ) {
+  const { form, field } = context
   const call = suggestionCall(context)
   const speak = makeDebouncedAnnouncer(context.signal)
   let list: HTMLElement | undefined

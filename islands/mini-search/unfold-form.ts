@@ -2,7 +2,7 @@
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
 import { watchPressInside } from '../../src/overlay/press-inside'
-import type { Context, SearchForm } from './context'
+import type { Context } from './context'
 
 const OPEN = 'is-open'
 /** Set while the form may slide (`mini-search.css`). */
@@ -10,9 +10,8 @@ const SLIDING = 'is-sliding'
 const BUTTON = 'button:not([type="button"],[type="reset"]),[type="submit"],[type="image"]'
 
 /** Opens and closes the form. @param isBusy whether it must stay open, for the pop-up or the text in its field. */
-export function unfoldOnClick(search: SearchForm, context: Context, isBusy: () => boolean): void {
-  const { form, field } = search
-  const { signal, listen } = context
+export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
+  const { form, field, signal, listen } = context
   const button = membersOf(form).querySelector<HTMLElement>(BUTTON)
   if (!button) return
   const { isOpen, setOpen } = makeSwitch(form, button, signal)
