@@ -34,10 +34,13 @@ export async function create(page: Page): Promise<{ show: Toast }> {
   }
 }
 
-/** Makes the stack: it is in the page while it has a toast. @returns shows a toast, and resolves when it can be read; milliseconds, 0 keeps it. */
+/**
+ * Makes the stack: it is in the page while it has a toast.
+ * @returns shows a toast, and resolves when it can be read; milliseconds, 0 keeps it.
+ */
 function makeStack(page: Page, say: (key: 'name' | 'close') => string) {
   const stack = createRef<HTMLElement>()
-  let messages: readonly Message[] = []
+  let toasts: readonly Message[] = []
   let root: ReactRoot | undefined
   let whole: HTMLElement | undefined
   let onTop: AbortController | undefined
@@ -51,8 +54,8 @@ function makeStack(page: Page, say: (key: 'name' | 'close') => string) {
     show([])
   }
   const show = (now: readonly Message[]): void => {
-    messages = now
-    if (messages.length === 0) {
+    toasts = now
+    if (toasts.length === 0) {
       onTop?.abort()
       root?.remove()
       root = undefined
@@ -66,7 +69,7 @@ function makeStack(page: Page, say: (key: 'name' | 'close') => string) {
         name={say('name')}
         close={say('close')}
         stack={stack}
-        onClose={(closed) => show(messages.filter((each) => each !== closed))}
+        onClose={(closed) => show(toasts.filter((each) => each !== closed))}
       />
     ))
     if (!isNew || !stack.current) return
@@ -76,7 +79,7 @@ function makeStack(page: Page, say: (key: 'name' | 'close') => string) {
   return (content: Content | Drawing, delay: number) =>
     new Promise<void>((onShown) => {
       count += 1
-      show([...messages, { id: count, content, delay, onShown }])
+      show([...toasts, { id: count, content, delay, onShown }])
     })
 }
 
