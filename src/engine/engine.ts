@@ -2,13 +2,11 @@
 
 import { membersOf } from '../dom/members'
 import type { Config } from '../island/config'
-import { Code, refusal } from '../island/errors'
+import { Code } from '../island/errors'
 import type { Island } from '../island/island'
-import type { EngineEvent, EngineListener, Page, Services, Store } from '../island/page'
+import type { EngineEvent, EngineListener, Page, Store } from '../island/page'
 import type { Service } from '../island/service'
 import type { LegacyUse } from '../island/services/old-globals'
-import type { Registration } from '../island/services/registration'
-import type { WarmUpService } from '../island/services/warm-up'
 import type { RequestRecord, WholePage } from '../island/whole-page'
 import { openApart } from '../overlay/open-apart'
 import { forget, markOf } from '../storage/forget'
@@ -20,34 +18,26 @@ import { Lifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
 import { Reporter } from './reporter'
-import { makeServices } from './services'
+import { type EngineServices, makeServices } from './services'
 import { makeStore } from './store'
 import { why } from './why'
 
 const KEPT = 200
 
+/** Its services, which the constructor assigns. */
+export interface Engine extends EngineServices {}
+
 /**
  * The engine of one page: it finds markers, mounts islands and holds what they share. It keeps early events at once, and
  * scans the page when its HTML is parsed.
  */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns what the interface adds.
 export class Engine implements WholePage {
   readonly report = new Reporter((report, element) => this.emit('error', report, element))
   readonly store: Store
   readonly listen = makeDelegation()
   readonly lifecycle: Lifecycle = new Lifecycle(this)
   readonly live: Lifecycle['live'] = this.lifecycle.live
-  // Services (`makeServices`): each is fetched when it is first used.
-  declare readonly modal: Services['modal']
-  declare readonly lightbox: Services['lightbox']
-  declare readonly loading: Services['loading']
-  declare readonly translations: Services['translations']
-  declare readonly analytics: Services['analytics']
-  declare readonly toast: Services['toast']
-  declare readonly slideshow: Services['slideshow']
-  declare readonly oldGlobals: Services['oldGlobals']
-  declare readonly inspector: Services['inspector']
-  declare readonly registration: Registration
-  declare readonly warmUp: WarmUpService
   readonly requests: RequestRecord[] = []
   readonly legacy = new Map<string, LegacyUse>()
   readonly navbar = new Map<string, () => Element | string>()
@@ -55,17 +45,19 @@ export class Engine implements WholePage {
   readonly asked = new Set<string>()
   readonly islands: Island[]
   readonly nonce: string
-  readonly #script: HTMLScriptElement | null
   readonly #listeners = new Map<string, Set<EngineListener>>()
   config: Config
   markers: Markers | undefined
   readonly ready: Promise<void>
 
   /** @param script the tag whose `data-*` and nonce count. */
-  constructor(islands: readonly Island[], services: readonly Service[], script: HTMLScriptElement | null) {
+  constructor(
+    islands: readonly Island[],
+    services: readonly Service[],
+    private readonly script: HTMLScriptElement | null,
+  ) {
     this.islands = [...islands]
     Object.assign(this, makeServices(this, services))
-    this.#script = script
     this.nonce = script?.nonce ?? ''
     this.config = resolveConfig(script, this.report)
     this.store = makeStore(this.config.lang)
@@ -75,21 +67,11 @@ export class Engine implements WholePage {
 
   async #begin(): Promise<void> {
     // The configuration may stand after a script in the head: it is read again.
-    this.config = resolveConfig(this.#script, this.report)
+    this.config = resolveConfig(this.script, this.report)
     forget(this.config, markOf(this.config))
     // §2.11. A name that another script gave stays: links and forms with that target would otherwise open a new tab.
     if (window === top) window.name ||= this.config.windowName
-    this.markers = makeMarkers(
-      this.islands,
-      this.config.markers,
-      (island, selector) =>
-        this.report.error(
-          Code.selectorInvalid,
-          refusal(`markers.${island}`, selector, '{ îlot: sélecteur }'),
-        ),
-      this.config.product,
-      this.config.content,
-    )
+    this.markers = makeMarkers(this.islands, this.config, this.report)
     const page = document.documentElement
     observe(document, (added, removed) => {
       if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)

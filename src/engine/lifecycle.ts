@@ -20,19 +20,16 @@ export class HostSlot implements Slot {
   attributes: unknown
   readonly warnings: string[] = []
   #controller = new AbortController()
-  readonly island: Island
-  readonly host: HTMLElement
-  readonly #page: WholePage
   // biome-ignore lint/suspicious/noConfusingVoidType: what a mount returns.
   #dispose: Dispose | void | undefined
   #aria: string[] = []
   #started: Promise<void> | undefined
 
-  constructor(island: Island, host: HTMLElement, page: WholePage) {
-    this.island = island
-    this.host = host
-    this.#page = page
-  }
+  constructor(
+    readonly island: Island,
+    readonly host: HTMLElement,
+    private readonly page: WholePage,
+  ) {}
 
   /** Aborts just before the island is disposed, and when it fails. */
   get signal(): AbortSignal {
@@ -85,7 +82,7 @@ export class HostSlot implements Slot {
 
   async #start(): Promise<void> {
     const { island } = this
-    const page = this.#page
+    const page = this.page
     const begun = performance.now()
     this.state = 'loading'
     const { island: lazy } = await page.fetchCode(island.name, island.load)
@@ -102,7 +99,7 @@ export class HostSlot implements Slot {
   fail(error: unknown): void {
     if (!/load|mount/.test(this.state)) return
     const place = { island: this.island.name, element: this.host }
-    const { report } = this.#page
+    const { report } = this.page
     const code = isIlotsError(error) ? error.code : Code.mountFailed
     this.end(code === Code.urlRefused ? 'refused' : 'failed')
     this.reason = String((error as Error)?.message ?? error)
@@ -121,7 +118,7 @@ export class HostSlot implements Slot {
     try {
       this.#dispose?.()
     } catch (error) {
-      this.#page.report.thrown(error, Code.disposeFailed, { island: this.island.name, element: this.host })
+      this.page.report.thrown(error, Code.disposeFailed, { island: this.island.name, element: this.host })
     }
     this.#dispose = undefined
     for (const name of this.#aria) membersOf(this.host).removeAttribute(name)
@@ -142,7 +139,7 @@ export class HostSlot implements Slot {
     const names = type === 'mount' ? [...others, island.name] : others
     if (names.length) element.setAttribute(MOUNTED, names.join(' '))
     else element.removeAttribute(MOUNTED)
-    this.#page.emit(type, { island: island.name }, host)
+    this.page.emit(type, { island: island.name }, host)
   }
 }
 
@@ -150,11 +147,8 @@ export class HostSlot implements Slot {
 export class Lifecycle {
   readonly live = new Set<HostSlot>()
   readonly #at = new WeakMap<EventTarget, Map<string, HostSlot>>()
-  readonly #page: WholePage
 
-  constructor(page: WholePage) {
-    this.#page = page
-  }
+  constructor(private readonly page: WholePage) {}
 
   /** The slots of this very element, whatever their state. */
   at(host: EventTarget): Iterable<HostSlot> {
@@ -170,7 +164,7 @@ export class Lifecycle {
     for (const { island, host } of found) {
       const slots = this.#at.get(host) ?? new Map<string, HostSlot>()
       if (this.live.has(slots.get(island.name) as HostSlot)) continue
-      const slot = new HostSlot(island, host, this.#page)
+      const slot = new HostSlot(island, host, this.page)
       this.#at.set(host, slots.set(island.name, slot))
       this.live.add(slot)
       slot.wait()

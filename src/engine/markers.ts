@@ -2,7 +2,10 @@
 
 import { membersOf } from '../dom/members'
 import { firstComment, isSelector } from '../dom/query'
+import type { Config } from '../island/config'
+import { Code, refusal } from '../island/errors'
 import type { Island } from '../island/island'
+import type { Reports } from '../island/page'
 
 /** A marker in the page: its element, and the island that it asks for. */
 export interface Found {
@@ -29,24 +32,22 @@ export interface Markers {
 
 /**
  * Makes the finder of markers.
- * @param overrides `markers` of the configuration: island to selector.
- * @param refuse runs for an unknown island, and for a selector that this browser cannot read; the
- * island's own selector is used then.
- * @param product what `{product}` in an island's selector stands for.
- * @param content selects what editors write: a comment inside is no marker (contract §8).
+ * @param config `markers` replaces selectors; an unknown island, and a selector that this browser cannot read, are
+ * reported, and the island's own selector is used. `product` is what `{product}` in a selector stands for. A comment in
+ * what `content` selects is no marker (contract §8).
  */
 export function makeMarkers(
   islands: readonly Island[],
-  overrides: Readonly<Record<string, string>>,
-  refuse: (island: string, selector: string) => void,
-  product = '',
-  content = '',
+  { markers: overrides, product, content }: Pick<Config, 'markers' | 'product' | 'content'>,
+  report: Pick<Reports, 'error'>,
 ): Markers {
+  const refuse = (name: string, selector = '') =>
+    report.error(Code.selectorInvalid, refusal(`markers.${name}`, selector, '{ îlot: sélecteur }'))
   /** The selector of each island that has one. */
   const selectors = new Map<Island, string>()
   const words = new Map<string, Island>()
   for (const name of Object.keys(overrides))
-    if (!islands.some((island) => island.name === name)) refuse(name, overrides[name] ?? '')
+    if (!islands.some((island) => island.name === name)) refuse(name, overrides[name])
   const add = (island: Island): void => {
     const { name, marker } = island
     const wanted = overrides[name]
@@ -75,8 +76,7 @@ export function makeMarkers(
       const island = words.get(/^\s*([\w-]+)\s*\{/.exec(comment.data)?.[1] ?? '')
       const around = membersOf(comment.parentElement)
       const host = island && around?.closest<HTMLElement>('[id]')
-      if (host && firstComment(host) === comment && !(content && around?.closest(content)))
-        found.push({ island, host })
+      if (host && firstComment(host) === comment && !around?.closest(content)) found.push({ island, host })
     }
   }
 

@@ -9,16 +9,13 @@ const KEPT = 200
 export class Reporter implements Reports {
   readonly errors: Report[] = []
   readonly warnings: Report[] = []
-  readonly #forward: (report: Report, element: Element | null | undefined) => void
   readonly #refused = new WeakSet<Element>()
 
-  constructor(forward: (report: Report, element: Element | null | undefined) => void) {
-    this.#forward = forward
-  }
+  constructor(private readonly forward: (report: Report, element: Element | null | undefined) => void) {}
 
   /** Reports what does not work: `console.error`, the `error` event of `Ilots.on()` and `ilots:error` on the element. */
   error(code: Code, message: string, place: Place = {}): void {
-    this.#forward(keep(this.errors, 'error', code, message, place), place.element)
+    this.forward(keep(this.errors, 'error', code, message, place), place.element)
   }
 
   /** Reports what is odd but handled: `console.warn`. */

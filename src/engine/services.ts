@@ -6,11 +6,13 @@ import type { Registration } from '../island/services/registration'
 import type { WarmUpService } from '../island/services/warm-up'
 import type { WholePage } from '../island/whole-page'
 
-type Provided = Omit<Services, 'toast'> & {
-  toaster: { show: Services['toast'] }
-  registration: Registration
-  warmUp: WarmUpService
+/** What islands and pages share, and what the engine alone asks for. */
+export interface EngineServices extends Services {
+  readonly registration: Registration
+  readonly warmUp: WarmUpService
 }
+
+type Provided = Omit<EngineServices, 'toast'> & { toaster: { show: Services['toast'] } }
 type Method = (...parameters: unknown[]) => unknown
 type Made = Record<string, Method>
 
@@ -19,10 +21,7 @@ type Made = Record<string, Method>
  * @param provided descriptors: `provides` is the service's name on the page, then its methods.
  * @returns the services by name.
  */
-export function makeServices(
-  page: WholePage,
-  provided: readonly Service[],
-): Services & Pick<Provided, 'registration' | 'warmUp'> {
+export function makeServices(page: WholePage, provided: readonly Service[]): EngineServices {
   const lazy = ({ name, load, provides = '' }: Service): [string, unknown] => {
     const [service = '', ...methods] = provides.split(' ')
     let made: Promise<Made> | undefined

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { makeMarkers } from '../../../src/engine/markers'
+import { Code } from '../../../src/island/errors'
 import type { Island } from '../../../src/island/island'
 import { fakeIsland, find } from '../../helpers/engine'
 
@@ -8,10 +9,16 @@ const tile = fakeIsland('tile', { marker: { selector: '[data-goto-url]' } })
 const link = fakeIsland('link', { marker: { selector: '.squeezebox' } })
 const page = fakeIsland('page', { marker: { selector: ':root' } })
 
+const config = { markers: {}, product: 'ilots', content: '.redaction' }
+const quiet = { error() {} }
+
 function make(islands: readonly Island[], overrides: Record<string, string> = {}) {
-  const refuse = vi.fn()
-  return { markers: makeMarkers(islands, overrides, refuse), refuse }
+  const error = vi.fn()
+  return { markers: makeMarkers(islands, { ...config, markers: overrides }, { error }), error }
 }
+
+const refused = (island: string, selector: string) =>
+  `markers.${island} refusé : reçu « ${selector} », attendu { îlot: sélecteur }.`
 
 /** `island` and host's id, for each thing found. */
 function found(html: string, islands: readonly Island[], root = 'body', overrides = {}): string[] {
@@ -40,7 +47,7 @@ describe('selectors', () => {
   test('stand for the configured product', () => {
     const date = fakeIsland('date', { marker: { selector: '[class~="{product}date"]' } })
     document.body.innerHTML = '<p class="a$date"></p><p class="ilotsdate"></p>'
-    const markers = makeMarkers([date], {}, vi.fn(), 'a$')
+    const markers = makeMarkers([date], { ...config, product: 'a$' }, quiet)
     expect(markers.find(document.body).map(({ host }) => host.className)).toEqual(['a$date'])
   })
 
@@ -101,21 +108,21 @@ describe('overrides', () => {
   test.each(['p[', '', '::', '12'])(
     '%j, which is no selector, is refused and the island’s own is used',
     (selector) => {
-      const { markers, refuse } = make([link], { link: selector })
-      expect(refuse).toHaveBeenCalledExactlyOnceWith('link', selector)
+      const { markers, error } = make([link], { link: selector })
+      expect(error).toHaveBeenCalledExactlyOnceWith(Code.selectorInvalid, refused('link', selector))
       document.body.innerHTML = '<p class="squeezebox"></p>'
       expect(markers.find(document.body)).toHaveLength(1)
     },
   )
 
   test('of an island that does not exist are refused', () => {
-    const { refuse } = make([link], { liens: '.x' })
-    expect(refuse).toHaveBeenCalledExactlyOnceWith('liens', '.x')
+    const { error } = make([link], { liens: '.x' })
+    expect(error).toHaveBeenCalledExactlyOnceWith(Code.selectorInvalid, refused('liens', '.x'))
   })
 
   test('that are no text are refused', () => {
-    const { markers, refuse } = make([link], { link: 12 as unknown as string })
-    expect(refuse).toHaveBeenCalledOnce()
+    const { markers, error } = make([link], { link: 12 as unknown as string })
+    expect(error).toHaveBeenCalledOnce()
     document.body.innerHTML = '<p class="squeezebox"></p>'
     expect(markers.find(document.body)).toHaveLength(1)
   })
@@ -155,6 +162,6 @@ test('a comment inside what editors write is no marker', () => {
   const island = fakeIsland('bloc', { marker: { comment: 'bloc' } })
   document.body.innerHTML =
     '<section id="a"><!-- bloc {} --></section><div class="redaction"><section id="b"><!-- bloc {} --></section></div><div id="c" class="redaction"><p><!-- bloc {} --></p></div><div id="d"><div class="redaction"><!-- bloc {} --></div></div>'
-  const found = makeMarkers([island], {}, () => {}, '', '.redaction').find(document.body)
+  const found = makeMarkers([island], config, quiet).find(document.body)
   expect(found.map(({ host }) => host.id)).toEqual(['a'])
 })
