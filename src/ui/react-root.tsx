@@ -2,11 +2,12 @@
  * A React root with its guard: when its content throws, the error is reported, the content is
  * removed, and the page goes on.
  */
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { onTranslated } from '../i18n/say'
+import type { Host } from '../island/island'
 import type { Page } from '../island/page'
-import { useTranslations } from './hooks'
 
 interface GuardProps {
   readonly onError: (error: unknown) => void
@@ -34,9 +35,15 @@ interface TranslatedProps {
   readonly draw: () => ReactNode
 }
 
-/** What is drawn is drawn again when translations arrive, whatever is open. */
+/** What is drawn is drawn again when translations arrive that change a text of the page, whatever is open. */
 function Translated({ page, draw }: TranslatedProps) {
-  useTranslations(page)
+  const [, redraw] = useState({})
+  // Before anything else can happen: what arrives after this drawing is heard.
+  useLayoutEffect(() => {
+    const gone = new AbortController()
+    onTranslated(page, gone.signal, () => redraw({}))
+    return () => gone.abort()
+  }, [page])
   return draw()
 }
 
@@ -78,15 +85,9 @@ export function makeBareRoot(put: Element | Put, onError: (error: unknown) => vo
   }
 }
 
-interface RootContext {
-  readonly page: Page
-  readonly signal: AbortSignal
-  fail(error: unknown): void
-}
-
 /** Makes a root that goes with the island, and fails it when a component throws. */
-export function islandRoot({ page, signal, fail }: RootContext, put: Element | Put): ReactRoot {
-  const root = makeRoot(page, put, fail)
-  signal.addEventListener('abort', root.remove)
+export function islandRoot(island: Pick<Host, 'page' | 'signal' | 'fail'>, put: Element | Put): ReactRoot {
+  const root = makeRoot(island.page, put, island.fail)
+  island.signal.addEventListener('abort', root.remove)
   return root
 }

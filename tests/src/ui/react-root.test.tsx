@@ -1,4 +1,5 @@
 /** A root in the page: its place, its words, its end, and what happens when something in it throws. */
+import { act } from '@testing-library/react'
 import { cloneElement, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
@@ -39,12 +40,24 @@ test('it goes with its container, and a second time is nothing', () => {
   expect(document.body.innerHTML).toBe(HTML)
 })
 
-test('translations that arrive are drawn, without a word to it', () => {
+test('translations that arrive are drawn, without a word to it, and not those of others', async () => {
   const say = sayWith(messages, engine)
-  makeRoot(engine, find('#bloc'), fail).render(() => <b>{say('close')}</b>)
+  let drawn = 0
+  const root = makeRoot(engine, find('#bloc'), fail)
+  root.render(() => {
+    drawn += 1
+    return <b>{say('close')}</b>
+  })
   expect(find('b').textContent).toBe('Fermer')
-  translate(engine, { Fermer: 'Schließen' })
-  return vi.waitFor(() => expect(find('b').textContent).toBe('Schließen'))
+  const before = drawn
+  await act(() => translate(engine, { Connexion: 'Anmelden' }))
+  expect(drawn).toBe(before)
+  await act(() => translate(engine, { Fermer: 'Schließen' }))
+  expect(find('b').textContent).toBe('Schließen')
+  root.remove()
+  const last = drawn
+  await act(() => translate(engine, { Fermer: 'Zu' }))
+  expect(drawn).toBe(last)
 })
 
 test('what a component throws is told, and what it had drawn is gone', () => {
