@@ -11,7 +11,6 @@ import {
 import { flushSync } from 'react-dom'
 import type { Content, Drawing } from '../island/services/modal'
 import { CloseButton } from './button'
-import { makeTimer } from './pausable-timer'
 
 /** A message. */
 export interface Message {
@@ -125,6 +124,29 @@ export function ToastStack({ messages, name, close, stack, onClose }: StackProps
       ))}
     </section>
   )
+}
+
+/** The longest delay of a browser's timer, in milliseconds. With a longer one, or 0, the timer never ends. */
+const MOST = 2 ** 31
+
+/** Makes a timer that does not run yet, and goes on with what is left of its time after a pause. @param delay milliseconds. */
+export function makeTimer(delay: number, done: () => void) {
+  let left = delay
+  let since = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    run() {
+      if (timer !== undefined || !(delay > 0 && delay < MOST)) return
+      since = performance.now()
+      timer = setTimeout(done, Math.max(0, left))
+    },
+    pause() {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      left -= performance.now() - since
+    },
+  }
 }
 
 /** Focuses the next message if there is one, since visitors often close all, else what had the focus before. */

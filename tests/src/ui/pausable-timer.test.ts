@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeTimer } from '../../../src/ui/pausable-timer'
+import { makeTimer } from '../../../src/ui/toast'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
