@@ -4,7 +4,7 @@ import { membersOf } from '../dom/members'
 import { INTERACTIVE } from '../dom/query'
 import type { Slot } from '../island/descriptor'
 import { Code, isIlotsError } from '../island/errors'
-import type { Dispose, Island } from '../island/island'
+import type { Island, Mounted } from '../island/island'
 import type { WholePage } from '../island/whole-page'
 import { fetchedFiles } from './fetch-code'
 import type { Found } from './markers'
@@ -20,8 +20,7 @@ export class HostSlot implements Slot {
   attributes: unknown
   readonly warnings: string[] = []
   #controller = new AbortController()
-  // biome-ignore lint/suspicious/noConfusingVoidType: what a mount returns.
-  #dispose: Dispose | void | undefined
+  #dispose: Mounted | undefined
   #aria: string[] = []
   #started: Promise<void> | undefined
 

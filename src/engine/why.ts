@@ -7,9 +7,7 @@ import type { Reason, WholePage } from '../island/whole-page'
 import type { Markers } from './markers'
 
 /** What is asked of the engine. */
-interface Explained extends Pick<WholePage, 'islands' | 'islandsOn'> {
-  readonly markers: Markers | undefined
-}
+type Explained = Pick<WholePage, 'islands' | 'islandsOn'> & { readonly markers: Markers | undefined }
 
 const AGAIN = 'appeler Ilots.mount(root)'
 

@@ -1,13 +1,9 @@
 /** Texts that visitors read. */
 
-import type { Messages, Texts } from '../island/island'
+import type { Messages, Say, Texts } from '../island/island'
 import type { Page } from '../island/page'
 
-/** Says a text of an island by its key, `{name}` filled in. */
-export type Say<Keys extends Texts> = (
-  key: keyof Keys & string,
-  values?: Readonly<Record<string, string | number>>,
-) => string
+export type { Say } from '../island/island'
 
 /**
  * Makes a function that says texts in the page's language, as the site translates the French one. A page that is neither

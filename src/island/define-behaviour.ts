@@ -3,12 +3,8 @@
 import { membersOf } from '../dom/members'
 import { setter } from '../dom/undo'
 import type { Slot } from './descriptor'
-import type { Dispose, Host, IslandModule } from './island'
+import type { Host, IslandModule, Mounted } from './island'
 import type { Page } from './page'
-
-/** An island that has nothing to undo returns nothing. */
-// biome-ignore lint/suspicious/noConfusingVoidType: what a mount returns is either.
-export type Mounted = Dispose | void
 
 /**
  * Defines an island that reads its attributes at each use and shows no text.

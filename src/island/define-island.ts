@@ -2,10 +2,10 @@
 
 import { sayWith } from '../i18n/say'
 import { type AttributeSchema, readAttributes, type Values } from './attributes'
-import { hostOf, type Mounted } from './define-behaviour'
+import { hostOf } from './define-behaviour'
 import type { Slot } from './descriptor'
 import { Code, refusal } from './errors'
-import type { IslandContext, IslandModule, Messages, Texts } from './island'
+import type { IslandContext, IslandModule, Messages, Mounted, Texts } from './island'
 import type { Page } from './page'
 
 /**

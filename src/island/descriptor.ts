@@ -1,14 +1,5 @@
 /** What is known of an island before its code is here. */
 
-/** Elements that match a selector (`:root` is the page as a whole); `markers` of the configuration may replace it. */
-interface SelectorMarker {
-  readonly selector: string
-}
-/** The first comment inside an element with an id: `<!-- word {…} -->`. The element is the host. */
-interface CommentMarker {
-  readonly comment: string
-}
-
 /** When an island's code is fetched. */
 export interface When {
   /** `hash`: once the address names a part of the page; an interaction fetches it too. */
@@ -20,7 +11,11 @@ export interface When {
 /** Data first, code lazy: the registry, the reference, the inspector and the contract test read this without running the island. */
 export interface Descriptor {
   readonly name: string
-  readonly marker: SelectorMarker | CommentMarker
+  /**
+   * What its hosts match (`:root` is the page as a whole), or the first comment inside an element with an id, which is the
+   * host: `<!-- word {…} -->`. `markers` of the configuration may replace it.
+   */
+  readonly marker: { readonly selector: string } | { readonly comment: string }
   readonly when: When
   /**
    * Selects parts whose early click, key, change or submit is kept for the island until its code is here; by default, the

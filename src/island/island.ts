@@ -21,14 +21,23 @@ export interface Messages<Keys extends Texts = Texts> {
 /** Puts the page back as it was. Called once. */
 export type Dispose = () => void
 
+/** What a mount returns; an island that has nothing to undo returns nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: it is either.
+export type Mounted = Dispose | void
+
+/** Says a text by its key in the page's language, `{name}` filled in. */
+export type Say<Keys extends Texts = Texts> = (
+  key: keyof Keys & string,
+  values?: Readonly<Record<string, string | number>>,
+) => string
+
 /** The lazy half of an island, as `defineIsland` makes it: what the loader knows of it. */
 export interface IslandModule {
   readonly island: {
     readonly attributes: AttributeSchema
     readonly messages: Messages
     /** Settles when mounted; rejects, with the server's HTML as it was, when it cannot be. */
-    // biome-ignore lint/suspicious/noConfusingVoidType: an island with nothing to undo returns nothing.
-    mount(slot: Slot, page: Page): Dispose | void | Promise<Dispose | void>
+    mount(slot: Slot, page: Page): Mounted | Promise<Mounted>
   }
 }
 
@@ -57,6 +66,6 @@ export interface IslandContext<Schema extends AttributeSchema = AttributeSchema,
   extends Host {
   /** The parsed attributes; a refused one was reported and has its default. */
   readonly attributes: Values<Schema>
-  /** A text of the island in the page's language, `{name}` filled in. */
-  say(key: keyof Keys & string, values?: Readonly<Record<string, string | number>>): string
+  /** Says a text of the island. */
+  readonly say: Say<Keys>
 }

@@ -1,7 +1,7 @@
 /** Islands that a page's integrator registers: `Ilots.register(definition)`. */
 import type { Attribute } from './attributes'
 import type { When } from './descriptor'
-import type { Dispose, Host, Messages, Texts } from './island'
+import type { Host, Messages, Mounted, Say, Texts } from './island'
 import type { PublicPage } from './public-page'
 
 /** How one attribute of the host is read; without `name` it is `data-` and its key in kebab-case. */
@@ -39,16 +39,15 @@ export interface MountContext<Attributes extends AttributeDefinitions = Attribut
   extends Omit<Host, 'page'> {
   /** The parsed attributes; a refused one was reported and has its default. */
   readonly attributes: { readonly [Key in keyof Attributes]: Value<Attributes[Key]> }
-  /** A text of `messages` in the page's language, `{name}` filled in. */
-  say(key: string, values?: Readonly<Record<string, string | number>>): string
+  /** Says a text of `messages`. */
+  readonly say: Say
 }
 
 /** What the island does; what it returns puts the page back as it was. */
 export type Mount<Attributes extends AttributeDefinitions = AttributeDefinitions> = (
   host: HTMLElement,
   context: MountContext<Attributes>,
-  // biome-ignore lint/suspicious/noConfusingVoidType: what a mount returns is either.
-) => Dispose | void | Promise<Dispose | void>
+) => Mounted | Promise<Mounted>
 
 /** What the component of an island is given as its props, and each component in it by `useIlots()`. */
 export interface ComponentProps<Attributes extends AttributeDefinitions = AttributeDefinitions>

@@ -1,13 +1,13 @@
 /** The lightbox service; its code is in `islands/lightbox` (§2.5, §4.10, §8.3, §9.11). */
 import type { Content } from './modal'
 
-interface Common {
+interface Captioned {
   /** Text under the slide. */
   readonly caption?: string
 }
 
 /** A picture. */
-export interface ImageSlide extends Common {
+export interface ImageSlide extends Captioned {
   readonly type: 'image'
   readonly src: string
   readonly srcset?: string
@@ -17,33 +17,15 @@ export interface ImageSlide extends Common {
   readonly thumbnail?: string
 }
 
-/** A page in a frame, as the page wrote its address. */
-interface FrameSlide extends Common {
-  readonly type: 'iframe'
-  readonly src: string
-}
-
-/** A fragment that this site's server returns. */
-interface FetchedSlide extends Common {
-  readonly type: 'ajax'
-  readonly src: string
-}
-
-/** A node of the page, lent and put back. */
-interface InlineSlide extends Common {
-  readonly type: 'inline'
-  readonly node: Element
-}
-
-/** Content of a script. A string is text; with `html`, which only old globals set, it is HTML. */
-interface HtmlSlide extends Common {
-  readonly type: 'html'
-  readonly content: Content
-  readonly html?: boolean
-}
-
 /** What the lightbox shows one at a time. */
-export type Slide = ImageSlide | FrameSlide | FetchedSlide | InlineSlide | HtmlSlide
+export type Slide =
+  | ImageSlide
+  /** A page in a frame, as the page wrote its address, or a fragment that this site's server returns. */
+  | (Captioned & { readonly type: 'iframe' | 'ajax'; readonly src: string })
+  /** A node of the page, lent and put back. */
+  | (Captioned & { readonly type: 'inline'; readonly node: Element })
+  /** Content of a script. A string is text; with `html`, which only old globals set, it is HTML. */
+  | (Captioned & { readonly type: 'html'; readonly content: Content; readonly html?: boolean })
 
 /** Slides are read one by one, as they come near: a group of 300 opens as fast as one of 3. */
 export interface Slides {
