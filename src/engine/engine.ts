@@ -14,7 +14,7 @@ import { resolveConfig } from './config'
 import { makeDelegation } from './delegate'
 import { keepEarly } from './early'
 import { fetchChunk } from './fetch-code'
-import { Lifecycle } from './lifecycle'
+import { type Lifecycle, makeLifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
 import { Reporter } from './reporter'
@@ -36,8 +36,11 @@ export class Engine implements WholePage {
   readonly report = new Reporter((report, element) => this.emit('error', report, element))
   readonly store: Store
   readonly listen = makeDelegation()
-  readonly lifecycle: Lifecycle = new Lifecycle(this)
-  readonly live: Lifecycle['live'] = this.lifecycle.live
+  readonly lifecycle: Lifecycle = makeLifecycle(this)
+  readonly live = this.lifecycle.live
+  readonly islandsOn = this.lifecycle.at
+  readonly fetchCode: Page['fetchCode'] = (name, load) => fetchChunk(name, load, this.report)
+  readonly why: WholePage['why'] = (element) => why(this, element)
   readonly requests: RequestRecord[] = []
   readonly legacy = new Map<string, LegacyUse>()
   readonly navbar = new Map<string, () => Element | string>()
@@ -67,11 +70,12 @@ export class Engine implements WholePage {
 
   async #begin(): Promise<void> {
     // The configuration may stand after a script in the head: it is read again.
-    this.config = resolveConfig(this.script, this.report)
-    forget(this.config, markOf(this.config))
+    const config = resolveConfig(this.script, this.report)
+    this.config = config
+    forget(config, markOf(config))
     // §2.11. A name that another script gave stays: links and forms with that target would otherwise open a new tab.
-    if (window === top) window.name ||= this.config.windowName
-    this.markers = makeMarkers(this.islands, this.config, this.report)
+    if (window === top) window.name ||= config.windowName
+    this.markers = makeMarkers(this.islands, config, this.report)
     const page = document.documentElement
     observe(document, (added, removed) => {
       if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)
@@ -82,10 +86,10 @@ export class Engine implements WholePage {
     await this.scan(page)
     page.dataset.ilots = 'ready'
     // Where a bundler has the files, it alone knows their addresses.
-    if (this.config.warm === 'near' && this.islands[0]?.files) void this.warmUp.begin()
+    if (config.warm === 'near' && this.islands[0]?.files) void this.warmUp.begin()
     // `on`, or `query` with the word in the address (contract §1). Opened by the page, it
     // leaves the visitor's focus alone.
-    const { inspector } = this.config
+    const { inspector } = config
     if (/^on|[?&]ilots-inspector\b/.test(inspector + location.search)) {
       // Any visitor can write the word into an address: the configuration says whether it counts.
       if (inspector === 'off') console.info('Îlots : data-inspector="query" permet ?ilots-inspector.')
@@ -101,28 +105,7 @@ export class Engine implements WholePage {
     if (this.markers) await this.lifecycle.take(this.markers.find(root))
   }
 
-  /** The islands of this very element, mounted or not. */
-  islandsOn(host: EventTarget): ReturnType<Lifecycle['at']> {
-    return this.lifecycle.at(host)
-  }
-
-  /** Why this element has, or has not, an island. */
-  why(element: Element | null): ReturnType<typeof why> {
-    return why(this, element)
-  }
-
-  /**
-   * Fetches code that is not an island's own file.
-   * @throws IlotsError `ILOTS-301`, reported once for each name.
-   */
-  fetchCode<Module>(name: string, load: (again: string) => Promise<Module>): Promise<Module> {
-    return fetchChunk(name, load, this.report)
-  }
-
-  /**
-   * The site's translation of a text (§7.12). The first call asks for the table; with `learn`, the server
-   * learns a text that the table lacks.
-   */
+  /** The site's translation of a text (§7.12). The first call asks for the table. */
   t(...[text, values = {}, { own = text, learn } = {}]: Parameters<Page['t']>): string {
     this.asked.add(text)
     const { traductions, state } = this.store.getState().translation
@@ -132,10 +115,7 @@ export class Engine implements WholePage {
     )
   }
 
-  /**
-   * Listens to what `Ilots.on()` offers.
-   * @returns the function that unsubscribes.
-   */
+  /** Listens to what `Ilots.on()` offers. */
   on(type: EngineEvent, listener: EngineListener): () => void {
     const listeners = this.#listeners.get(type) ?? new Set()
     this.#listeners.set(type, listeners.add(listener))
@@ -156,10 +136,7 @@ export class Engine implements WholePage {
     if (/mount|error/.test(type)) this.dispatch(element ?? document.documentElement, type, detail)
   }
 
-  /**
-   * Dispatches `ilots:<name>`, bubbling.
-   * @returns false when a listener prevented it.
-   */
+  /** Dispatches `ilots:<name>`, bubbling. */
   dispatch(target: Element, name: string, detail?: unknown): boolean {
     const event = new CustomEvent(`ilots:${name}`, { bubbles: true, cancelable: true, detail })
     return membersOf(target).dispatchEvent(event)

@@ -143,41 +143,40 @@ export class HostSlot implements Slot {
 }
 
 /** All slots of the page. */
-export class Lifecycle {
-  readonly live = new Set<HostSlot>()
-  readonly #at = new WeakMap<EventTarget, Map<string, HostSlot>>()
+export type Lifecycle = ReturnType<typeof makeLifecycle>
 
-  constructor(private readonly page: WholePage) {}
-
-  /** The slots of this very element, whatever their state. */
-  at(host: EventTarget): Iterable<HostSlot> {
-    return this.#at.get(host)?.values() ?? []
-  }
-
-  /**
-   * Gives each marker its slot, once.
-   * @returns settles when every `now` island among them is done.
-   */
-  async take(found: Found[]): Promise<void> {
-    const now: unknown[] = []
-    for (const { island, host } of found) {
-      const slots = this.#at.get(host) ?? new Map<string, HostSlot>()
-      if (this.live.has(slots.get(island.name) as HostSlot)) continue
-      const slot = new HostSlot(island, host, this.page)
-      this.#at.set(host, slots.set(island.name, slot))
-      this.live.add(slot)
-      slot.wait()
-      if (slot.isLoading) now.push(slot.start())
-    }
-    await Promise.all(now)
-  }
-
-  /** Disposes, innermost first, every slot for which `gone` is true. */
-  sweep(gone: (host: Element) => boolean): void {
-    for (const slot of [...this.live].reverse()) {
-      if (!gone(slot.host)) continue
-      this.live.delete(slot)
-      slot.end('disposed')
-    }
+/** Makes the one place that begins and ends the slots of a page. */
+export function makeLifecycle(page: WholePage) {
+  const slotsAt = new WeakMap<EventTarget, Map<string, HostSlot>>()
+  const live = new Set<HostSlot>()
+  return {
+    live,
+    /** The slots of this very element, whatever their state. */
+    at: (host: EventTarget): Iterable<HostSlot> => slotsAt.get(host)?.values() ?? [],
+    /**
+     * Gives each marker its slot, once.
+     * @returns settles when every `now` island among them is done.
+     */
+    async take(found: Found[]): Promise<void> {
+      const now: unknown[] = []
+      for (const { island, host } of found) {
+        const slots = slotsAt.get(host) ?? new Map<string, HostSlot>()
+        if (live.has(slots.get(island.name) as HostSlot)) continue
+        const slot = new HostSlot(island, host, page)
+        slotsAt.set(host, slots.set(island.name, slot))
+        live.add(slot)
+        slot.wait()
+        if (slot.isLoading) now.push(slot.start())
+      }
+      await Promise.all(now)
+    },
+    /** Disposes, innermost first, every slot for which `gone` is true. */
+    sweep(gone: (host: Element) => boolean): void {
+      for (const slot of [...live].reverse()) {
+        if (!gone(slot.host)) continue
+        live.delete(slot)
+        slot.end('disposed')
+      }
+    },
   }
 }
