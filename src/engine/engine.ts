@@ -17,7 +17,7 @@ import { fetchChunk } from './fetch-code'
 import { type Lifecycle, makeLifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
-import { Reporter } from './reporter'
+import { makeReporter } from './reporter'
 import { type EngineServices, makeServices } from './services'
 import { makeStore } from './store'
 import { why } from './why'
@@ -33,7 +33,7 @@ export interface Engine extends EngineServices {}
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns what the interface adds.
 export class Engine implements WholePage {
-  readonly report = new Reporter((report, element) => this.emit('error', report, element))
+  readonly report = makeReporter((report, element) => this.emit('error', report, element))
   readonly store: Store
   readonly listen = makeDelegation()
   readonly lifecycle: Lifecycle = makeLifecycle(this)

@@ -14,21 +14,7 @@ export interface Found {
 }
 
 /** The page's markers: where they are, and which island each asks for. */
-export interface Markers {
-  /** Every marker in `root` and below it, in document order of each kind. */
-  find(root: Element): Found[]
-  /** The islands whose selector matches this very element. */
-  of(element: Element): Island[]
-  /**
-   * Words of all markers (`.word`, `#word`, `[word]`, `data-ilot` words) with their island: one may
-   * be what a misspelt marker means.
-   */
-  vocabulary(): Map<string, string>
-  /** Adds an integrator's own island. */
-  add(island: Island): void
-  /** Forgets the marker of an island. */
-  drop(island: Island): void
-}
+export type Markers = ReturnType<typeof makeMarkers>
 
 /**
  * Makes the finder of markers.
@@ -40,7 +26,7 @@ export function makeMarkers(
   islands: readonly Island[],
   { markers: overrides, product, content }: Pick<Config, 'markers' | 'product' | 'content'>,
   report: Pick<Reports, 'error'>,
-): Markers {
+) {
   const refuse = (name: string, selector = '') =>
     report.error(Code.selectorInvalid, refusal(`markers.${name}`, selector, '{ îlot: sélecteur }'))
   /** The selector of each island that has one. */
@@ -81,10 +67,14 @@ export function makeMarkers(
   }
 
   return {
+    /** The islands whose selector matches this very element. */
     of,
+    /** Adds an integrator's own island. */
     add,
-    drop: (island) => selectors.delete(island),
-    find(root) {
+    /** Forgets the marker of an island. */
+    drop: (island: Island) => selectors.delete(island),
+    /** Every marker in `root` and below it, in document order of each kind. */
+    find(root: Element): Found[] {
       const within = membersOf(root)
       // In one, so that the tree is queried once.
       const all = [...selectors.values()].join()
@@ -95,6 +85,10 @@ export function makeMarkers(
       if (words.size > 0) findComments(root, found)
       return found
     },
+    /**
+     * Words of all markers (`.word`, `#word`, `[word]`, `data-ilot` words) with their island: one may be what a misspelt
+     * marker means.
+     */
     vocabulary() {
       const known = new Map<string, string>()
       for (const [{ name }, selector] of selectors)

@@ -5,36 +5,33 @@ import type { Reports } from '../island/page'
 
 const KEPT = 200
 
-/** Prints, keeps and forwards reports. One for each page. */
-export class Reporter implements Reports {
-  readonly errors: Report[] = []
-  readonly warnings: Report[] = []
-  readonly #refused = new WeakSet<Element>()
-
-  constructor(private readonly forward: (report: Report, element: Element | null | undefined) => void) {}
-
-  /** Reports what does not work: `console.error`, the `error` event of `Ilots.on()` and `ilots:error` on the element. */
-  error(code: Code, message: string, place: Place = {}): void {
-    this.forward(keep(this.errors, 'error', code, message, place), place.element)
+/** Makes what prints, keeps and forwards reports. One for each page. */
+export function makeReporter(
+  forward: (report: Report, element: Element | null | undefined) => void,
+): Reports {
+  const errors: Report[] = []
+  const warnings: Report[] = []
+  const refused = new WeakSet<Element>()
+  const error: Reports['error'] = (code, message, place = {}) =>
+    forward(keep(errors, 'error', code, message, place), place.element)
+  const warn: Reports['warn'] = (code, message, place = {}) => {
+    keep(warnings, 'warn', code, message, place)
   }
-
-  /** Reports what is odd but handled: `console.warn`. */
-  warn(code: Code, message: string, place: Place = {}): void {
-    keep(this.warnings, 'warn', code, message, place)
-  }
-
-  /** Reports a refused address: one warning for each element, whatever code asks for it and however often (contract §8). */
-  refuse(message: string, place: Place): void {
-    const { element } = place
-    if (element && this.#refused.has(element)) return
-    if (element) this.#refused.add(element)
-    this.warn(Code.urlRefused, message, place)
-  }
-
-  /** Reports what was thrown, under its own code when it has one, else under `fallback`. */
-  thrown(cause: unknown, fallback: Code, place: Place = {}): void {
-    if (isIlotsError(cause)) this.error(cause.code, cause.message, place)
-    else this.error(fallback, String(cause), { ...place, cause })
+  return {
+    errors,
+    warnings,
+    error,
+    warn,
+    refuse(message, place) {
+      const { element } = place
+      if (element && refused.has(element)) return
+      if (element) refused.add(element)
+      warn(Code.urlRefused, message, place)
+    },
+    thrown(cause, fallback, place) {
+      if (isIlotsError(cause)) error(cause.code, cause.message, place)
+      else error(fallback, String(cause), { ...place, cause })
+    },
   }
 }
 

@@ -9,12 +9,7 @@ import { onTranslated } from '../i18n/say'
 import type { Host } from '../island/island'
 import type { Page } from '../island/page'
 
-interface GuardProps {
-  readonly onError: (error: unknown) => void
-  readonly children: ReactNode
-}
-
-class Guard extends Component<GuardProps, { failed: boolean }> {
+class Guard extends Component<{ onError(error: unknown): void; children: ReactNode }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -30,13 +25,8 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
   }
 }
 
-interface TranslatedProps {
-  readonly page: Page
-  readonly draw: () => ReactNode
-}
-
 /** What is drawn is drawn again when translations arrive that change a text of the page, whatever is open. */
-function Translated({ page, draw }: TranslatedProps) {
+function Translated({ page, draw }: { readonly page: Page; draw(): ReactNode }) {
   const [, redraw] = useState({})
   // Before anything else can happen: what arrives after this drawing is heard.
   useLayoutEffect(() => {

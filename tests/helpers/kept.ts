@@ -1,11 +1,14 @@
 /** What the bundle keeps on the device, seen by a test. */
 import { resolveConfig } from '../../src/engine/config'
-import { Reporter } from '../../src/engine/reporter'
+import { makeReporter } from '../../src/engine/reporter'
 import type { Config } from '../../src/island/config'
 
 /** The configuration of a page of the fixture site, with this session. */
 export const configOf = (hash = '', platform = 'plateforme'): Config => ({
-  ...resolveConfig(null, new Reporter(() => {})),
+  ...resolveConfig(
+    null,
+    makeReporter(() => {}),
+  ),
   product: 'vitrea',
   platform,
   session: { hash },

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchChunk } from '../../../src/engine/fetch-code'
-import { Reporter } from '../../../src/engine/reporter'
+import { makeReporter } from '../../../src/engine/reporter'
 import { complaints } from '../../helpers/engine'
 import { alive, watchTimers } from '../../helpers/page'
 
 let said: ReturnType<typeof complaints>
-const report = new Reporter(() => {})
+const report = makeReporter(() => {})
 const reason = (fetched: Promise<unknown>) =>
   fetched.then(
     () => undefined,

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { resolveConfig } from '../../../src/engine/config'
-import { Reporter } from '../../../src/engine/reporter'
+import { makeReporter } from '../../../src/engine/reporter'
+import type { Reports } from '../../../src/island/page'
 import { complaints } from '../../helpers/engine'
 
-let report: Reporter
+let report: Reports
 beforeEach(() => {
   complaints()
-  report = new Reporter(() => {})
+  report = makeReporter(() => {})
 })
 
 function tag(attributes: string): HTMLElement {

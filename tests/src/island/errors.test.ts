@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { Reporter } from '../../../src/engine/reporter'
+import { makeReporter } from '../../../src/engine/reporter'
 import { Code, ilotsError, isIlotsError, nameElement, refusal } from '../../../src/island/errors'
+import type { Reports } from '../../../src/island/page'
 import { complaints } from '../../helpers/engine'
 
 const forward = vi.fn()
 let said: ReturnType<typeof complaints>
-let report: Reporter
+let report: Reports
 
 beforeEach(() => {
   forward.mockClear()
   said = complaints()
-  report = new Reporter(forward)
+  report = makeReporter(forward)
   document.body.innerHTML = '<div id="actualites" class="bloc large"></div>'
 })
 const element = () => document.body.firstElementChild

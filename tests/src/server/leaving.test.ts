@@ -1,11 +1,11 @@
 /** Firefox gives up what is on its way before the page goes: `beforeunload`, the failure, and only then `pagehide`. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchChunk } from '../../../src/engine/fetch-code'
-import { Reporter } from '../../../src/engine/reporter'
+import { makeReporter } from '../../../src/engine/reporter'
 import { complaints } from '../../helpers/engine'
 
 let said: ReturnType<typeof complaints>
-const report = new Reporter(() => {})
+const report = makeReporter(() => {})
 const leave = () => dispatchEvent(new Event('beforeunload'))
 
 beforeEach(() => {
