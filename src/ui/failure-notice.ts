@@ -1,13 +1,7 @@
 /** A failure told to the visitor, in place, with a way to try again (contract §3). */
 
 import { renderTranslated } from '../i18n/say'
-import type { Page } from '../island/page'
-
-interface Caller {
-  readonly page: Page
-  readonly signal: AbortSignal
-  say(key: 'failed' | 'retry'): string
-}
+import type { Host } from '../island/island'
 
 /**
  * Shows a `role="alert"` with the caller's texts `failed` and `retry`, and scrolls it into sight; its button removes it.
@@ -15,7 +9,7 @@ interface Caller {
  * @param retry runs on the button; the notice is gone by then.
  */
 export function failureNotice(
-  { page, signal, say }: Caller,
+  { page, signal, say }: Pick<Host, 'page' | 'signal'> & { say(key: 'failed' | 'retry'): string },
   put: (notice: HTMLElement) => void,
   retry: () => void,
 ): HTMLElement {
