@@ -26,7 +26,7 @@ export type Dispose = () => void
 export type Mounted = Dispose | void
 
 /** Says a text by its key in the page's language, `{name}` filled in. */
-export type Say<Keys extends Texts = Texts> = (
+export type Say<Keys extends Texts> = (
   key: keyof Keys & string,
   values?: Readonly<Record<string, string | number>>,
 ) => string

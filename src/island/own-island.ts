@@ -1,7 +1,7 @@
 /** Islands that a page's integrator registers: `Ilots.register(definition)`. */
 import type { Attribute } from './attributes'
 import type { When } from './descriptor'
-import type { Host, Messages, Mounted, Say, Texts } from './island'
+import type { Host, Messages, Mounted, Texts } from './island'
 import type { PublicPage } from './public-page'
 
 /** How one attribute of the host is read; without `name` it is `data-` and its key in kebab-case. */
@@ -39,8 +39,8 @@ export interface MountContext<Attributes extends AttributeDefinitions = Attribut
   extends Omit<Host, 'page'> {
   /** The parsed attributes; a refused one was reported and has its default. */
   readonly attributes: { readonly [Key in keyof Attributes]: Value<Attributes[Key]> }
-  /** Says a text of `messages`. */
-  readonly say: Say
+  /** A text of `messages` in the page's language, `{name}` filled in. */
+  say(key: string, values?: Readonly<Record<string, string | number>>): string
 }
 
 /** What the island does; what it returns puts the page back as it was. */
