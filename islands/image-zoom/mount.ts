@@ -5,7 +5,6 @@ import type { IslandContext } from '../../src/island/island'
 import { opensPopup } from '../../src/overlay/opens-popup'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes } from './attributes'
-import { messages } from './messages'
 
 function mount(host: HTMLElement, context: IslandContext): void {
   adopt(styles)
@@ -15,4 +14,4 @@ function mount(host: HTMLElement, context: IslandContext): void {
   }))
 }
 
-export const island = defineIsland(attributes, messages, mount)
+export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

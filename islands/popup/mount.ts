@@ -5,7 +5,6 @@ import type { IslandContext } from '../../src/island/island'
 import type { Query } from '../../src/island/services/modal'
 import { opensPopup } from '../../src/overlay/opens-popup'
 import { attributes } from './attributes'
-import { messages } from './messages'
 import { readParams } from './read-params'
 
 function mount(host: HTMLElement, context: IslandContext<typeof attributes>): void {
@@ -32,4 +31,4 @@ function paramsOf({ host, page, island }: IslandContext): Query {
   }
 }
 
-export const island = defineIsland(attributes, messages, mount)
+export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

@@ -2,7 +2,6 @@ import { defineIsland } from '../../src/island/define-island'
 import type { IslandContext } from '../../src/island/island'
 import { opensPopup } from '../../src/overlay/opens-popup'
 import { attributes } from './attributes'
-import { messages } from './messages'
 
 function mount(host: HTMLElement, context: IslandContext<typeof attributes>): void {
   const { width: x, height: y } = context.attributes
@@ -13,4 +12,4 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
   }))
 }
 
-export const island = defineIsland(attributes, messages, mount)
+export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

@@ -6,9 +6,7 @@ import type { PopupParameters } from '../../src/island/services/modal'
 import { opensPopup } from '../../src/overlay/opens-popup'
 import { safeUrl } from '../../src/server/safe-url'
 import { attributes } from './attributes'
-import { handlerOf } from './guess-handler'
-import { messages } from './messages'
-import { type RelOptions, readRel } from './read-rel'
+import { handlerOf, type RelOptions, readRel } from './read-rel'
 
 function mount(_: HTMLElement, context: IslandContext): void {
   opensPopup(context, () => read(context))
@@ -49,4 +47,4 @@ function adopted(target: string): Element {
   throw ilotsError(Code.partMissing, `aucun élément de la page n'a l'id « ${id} » que le lien doit montrer.`)
 }
 
-export const island = defineIsland(attributes, messages, mount)
+export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

@@ -1,6 +1,7 @@
-/** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2). */
+/** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2); chooses the handler (contract §7). */
 
 import parse from 'json5/lib/parse'
+import type { Handler } from '../../src/island/services/modal'
 import { bare } from '../../src/server/json'
 
 const HANDLERS = ['iframe', 'ajax', 'image', 'adopt', 'string', 'url', 'clone'] as const
@@ -69,4 +70,24 @@ function readSwitch(value: unknown): boolean | undefined {
   const word = String(value)
   if (/^(true|1|yes|on|y|enabled)$/i.test(word)) return true
   return /^(false|0|no|off|n|disabled)$/i.test(word) ? false : undefined
+}
+
+const IMAGE = /\.(jpe?g|png|gif|webp|avif|svg)$/i
+
+/**
+ * The handler of a link that names none: `image` by its extension, `adopt` for `#id`, `ajax` on this site, else
+ * `iframe`.
+ */
+export function guessHandler(href: string, url: URL | null): Handler {
+  if (href.startsWith('#')) return 'adopt'
+  if (url && IMAGE.test(url.pathname)) return 'image'
+  return url?.origin === location.origin ? 'ajax' : 'iframe'
+}
+
+/** The handler that the options name, two of them by an older name, or else a guess. */
+export function handlerOf(options: RelOptions, href: string, url: URL | null): Handler {
+  const { handler } = options
+  if (handler === 'url') return 'ajax'
+  if (handler === 'clone') return 'adopt'
+  return handler ?? guessHandler(href, url)
 }

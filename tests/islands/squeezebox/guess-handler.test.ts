@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guessHandler, handlerOf } from '../../../islands/squeezebox/guess-handler'
+import { guessHandler, handlerOf } from '../../../islands/squeezebox/read-rel'
 import { safeUrl } from '../../../src/server/safe-url'
 
 const guess = (href: string) => guessHandler(href, safeUrl(href))

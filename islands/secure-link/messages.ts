@@ -1,2 +1,0 @@
-/** The visible texts are the modal's. */
-export const messages = { fr: {}, en: {} }
