@@ -1,10 +1,9 @@
 /** Reads slides from the page's links (contract §4.2). */
-import { Code, ilotsError } from '../../src/island/errors'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import { isApartPdf } from '../../src/overlay/frames'
+import { isPicturePath, linkedNode } from '../../src/overlay/linked'
 import { shownUrl } from '../../src/server/urls'
 
-const IMAGE = /\.(jpe?g|png|gif|webp|avif|svg)$/i
 const TYPES = ['image', 'iframe', 'ajax', 'inline'] as const
 type Type = (typeof TYPES)[number]
 
@@ -17,7 +16,7 @@ export function typeOf(link: HTMLAnchorElement): Type {
   const said = TYPES.find((type) => type === link.dataset.type?.trim())
   if (said) return said
   if (link.getAttribute('href')?.startsWith('#')) return 'inline'
-  if (IMAGE.test(link.pathname)) return 'image'
+  if (isPicturePath(link.pathname)) return 'image'
   if (link.origin !== location.origin) return 'iframe'
   // Around a thumbnail, an address without an extension is taken for the large image.
   return link.querySelector('img') ? 'image' : 'ajax'
@@ -34,19 +33,12 @@ export function readSlide(link: HTMLAnchorElement): Slide {
   const shown = link.title || caption || thumbnail?.alt
   const common = shown ? { caption: shown } : {}
   const type = typeOf(link)
-  if (type === 'inline') return { ...common, type, node: nodeOf(src) }
+  if (type === 'inline') return { ...common, type, node: linkedNode(src) }
   shownUrl(src)
   if (type !== 'image') return { ...common, type, src }
   const alt = thumbnail?.alt || shown || link.textContent?.trim() || ''
   const preview = thumbnail && { thumbnail: thumbnail.currentSrc || thumbnail.src }
   return { ...common, type, src, alt, ...preview, ...(srcset && { srcset }), ...(sizes && { sizes }) }
-}
-
-function nodeOf(href: string): Element {
-  const id = href.slice(href.indexOf('#') + 1)
-  const node = document.getElementById(id)
-  if (node) return node
-  throw ilotsError(Code.partMissing, `aucun élément de la page n'a l'id « ${id} » que le lien doit montrer.`)
 }
 
 /** Whether the group shows the link: not a refused address, nor a document that opens outside the lightbox. */

@@ -1,8 +1,9 @@
 import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, ilotsError } from '../../src/island/errors'
+import { Code } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { PopupParameters } from '../../src/island/services/modal'
+import { linkedNode } from '../../src/overlay/linked'
 import { opensPopup } from '../../src/overlay/opens-popup'
 import { safeUrl } from '../../src/server/safe-url'
 import { attributes } from './attributes'
@@ -21,7 +22,7 @@ function read(context: IslandContext): PopupParameters {
   const size = { x: options.size?.x ?? 600, y: options.size?.y ?? 450 }
   const common = { handler, size, closable: options.closable ?? true }
   if (handler === 'string') return { ...common, content: options.content ?? '' }
-  if (handler === 'adopt') return { ...common, node: adopted(options.target ?? href) }
+  if (handler === 'adopt') return { ...common, node: linkedNode(options.target ?? href) }
   return { ...common, url: href }
 }
 
@@ -38,13 +39,6 @@ function readOptions({ host, page, island }: IslandContext): RelOptions {
     )
     return {}
   }
-}
-
-function adopted(target: string): Element {
-  const id = target.replace(/^.*#/, '')
-  const node = document.getElementById(id)
-  if (node) return node
-  throw ilotsError(Code.partMissing, `aucun élément de la page n'a l'id « ${id} » que le lien doit montrer.`)
 }
 
 export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

@@ -2,6 +2,7 @@
 
 import parse from 'json5/lib/parse'
 import type { Handler } from '../../src/island/services/modal'
+import { isPicturePath } from '../../src/overlay/linked'
 import { bare } from '../../src/server/json'
 
 const HANDLERS = ['iframe', 'ajax', 'image', 'adopt', 'string', 'url', 'clone'] as const
@@ -72,15 +73,13 @@ function readSwitch(value: unknown): boolean | undefined {
   return /^(false|0|no|off|n|disabled)$/i.test(word) ? false : undefined
 }
 
-const IMAGE = /\.(jpe?g|png|gif|webp|avif|svg)$/i
-
 /**
  * The handler of a link that names none: `image` by its extension, `adopt` for `#id`, `ajax` on this site, else
  * `iframe`.
  */
 export function guessHandler(href: string, url: URL | null): Handler {
   if (href.startsWith('#')) return 'adopt'
-  if (url && IMAGE.test(url.pathname)) return 'image'
+  if (url && isPicturePath(url.pathname)) return 'image'
   return url?.origin === location.origin ? 'ajax' : 'iframe'
 }
 
