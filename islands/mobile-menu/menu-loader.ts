@@ -1,22 +1,20 @@
-/** Loads the menu: from the cache, else from the server (§4.6, §7.4). */
-import type { IslandContext } from '../../src/island/island'
+/** Loads the menu: from what is stored on the visitor's device, else from the server (§4.6, §7.4, §7.17). */
 import { request } from '../../src/server/request'
-import { MenuCache } from './menu-cache'
+import { inStorage, LONGEST } from '../../src/storage/kept'
 import { type Block, readMenu } from './replies'
+import type { Context } from './view'
 
 /** The menu of one button, kept for the page's life. */
 export class MenuLoader {
-  readonly #context: IslandContext
+  readonly #context: Context
   readonly #cache: MenuCache
-  readonly #configmenu: string
   #blocks: readonly Block[] | undefined
   #isStored = false
 
-  constructor(context: IslandContext, configmenu: string) {
+  constructor(context: Context) {
     const { platform, session } = context.page.config
     this.#context = context
-    this.#configmenu = configmenu
-    this.#cache = new MenuCache(platform, configmenu, session.hash)
+    this.#cache = new MenuCache(platform, context.attributes.configmenu, session.hash)
   }
 
   /**
@@ -31,10 +29,10 @@ export class MenuLoader {
 
   /** Asks the server. @throws IlotsError when the call fails or the answer does not fit. */
   async load(): Promise<readonly Block[]> {
-    const { platform } = this.#context.page.config
+    const { page, attributes } = this.#context
     const blocks = await request(this.#context, {
-      url: `/${platform}/ajax/modules/menu/mobile-menu.php`,
-      body: new URLSearchParams({ configmenu: this.#configmenu }),
+      url: `/${page.config.platform}/ajax/modules/menu/mobile-menu.php`,
+      body: new URLSearchParams({ configmenu: attributes.configmenu }),
       read: (text, leave) => {
         const read = readMenu(text, leave)
         if (read.length > 0) this.#isStored = this.#cache.write(text, Date.now())
@@ -57,3 +55,60 @@ export class MenuLoader {
     }
   }
 }
+
+/** Milliseconds that a stored menu is valid (§9.2). */
+export const LIFETIME = 3_600_000
+
+const FIELDS = ['datas', 'key', 'expire'] as const
+
+/**
+ * The stored menu. Names and values are the specification's, for older scripts that read them; `-key` holds the session
+ * hash. Without a hash, nothing tells one visitor of the device from the next: such a menu is stored in this tab only.
+ */
+export class MenuCache {
+  readonly #all: string
+  readonly #prefix: string
+  readonly #session: string
+  readonly #where: 'session' | 'local'
+
+  /** @param configmenu each has an entry of its own; without one, the names are exactly those of §7.17. */
+  constructor(platform: string, configmenu: string, session: string) {
+    this.#all = `${platform}-mobile-menu`
+    this.#prefix = configmenu ? `${this.#all}-${configmenu}` : this.#all
+    this.#session = session
+    this.#where = session ? 'local' : 'session'
+  }
+
+  /**
+   * The stored answer if it is this session's and has not expired; otherwise clears every stored menu.
+   * @param now milliseconds.
+   */
+  read(now: number): string | null {
+    const load = (storage: Storage) => FIELDS.map((name) => storage.getItem(`${this.#prefix}-${name}`))
+    const [datas, key, expire] = inStorage(this.#where, load) ?? []
+    if (datas && datas.length <= LONGEST && key === this.#session && isGood(Number(expire), now)) return datas
+    this.clear()
+    return null
+  }
+
+  /** Stores the answer. @param now milliseconds. @returns whether it is stored. */
+  write(datas: string, now: number): boolean {
+    const entry = { datas, key: this.#session, expire: String(now + LIFETIME) }
+    const write = (storage: Storage) => {
+      for (const name of FIELDS) storage.setItem(`${this.#prefix}-${name}`, entry[name])
+      return true
+    }
+    return inStorage(this.#where, write) ?? false
+  }
+
+  /** Removes every stored menu of the platform. */
+  clear(): void {
+    for (const where of ['session', 'local'] as const)
+      inStorage(where, (storage) => {
+        for (const name of Object.keys(storage)) if (name.startsWith(this.#all)) storage.removeItem(name)
+      })
+  }
+}
+
+/** Whether an expiry lies ahead, but no further than one that we write. */
+const isGood = (expire: number, now: number): boolean => expire > now && expire <= now + LIFETIME

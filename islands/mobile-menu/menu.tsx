@@ -6,12 +6,12 @@ import { useStore } from '../../src/ui/hooks'
 import { Icon } from '../../src/ui/icon'
 import { HOME, PREVIOUS } from '../../src/ui/icons'
 import { Notice } from '../../src/ui/notice'
+import { menuClasses } from './attributes'
 import { Navbar } from './navbar'
 import { Panel } from './panel'
-import { menuClasses } from './read-options'
 import type { Block, Page } from './replies'
-import { SearchField, SearchResults } from './search-field'
-import type { MenuView } from './view'
+import { SearchField, SearchResults } from './search'
+import { changeMenu, type MenuView } from './view'
 
 interface MenuProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
@@ -24,13 +24,13 @@ interface MenuProps {
 /** The off-canvas panel (§2.4): where it is, and what is searched for, stands in the store. */
 export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
   const { options, say } = view
-  const { path: ids, query } = useStore(view, ({ menu }) => menu)
+  const { path: ids, query } = useStore(view.page, ({ menu }) => menu)
   const path = useMemo(() => pagesAt(blocks, ids), [blocks, ids])
-  const setPath = (pages: readonly Page[]) => view.change({ path: pages.map((each) => each.id) })
+  const setPath = (pages: readonly Page[]) => changeMenu(view.page, { path: pages.map((each) => each.id) })
   const stage = useFocusedPanel(path)
   const page = path.at(-1)
   const title = page?.title ?? say('menu')
-  const search = <SearchField view={view} value={query} onChange={(typed) => view.change({ query: typed })} />
+  const search = <SearchField view={view} query={query} />
   const above = path.length > 1 ? path.at(-2)?.title : say('menu')
   return (
     <Dialog

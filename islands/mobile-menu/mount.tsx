@@ -2,7 +2,7 @@ import styles from 'styles:mobile-menu'
 import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import { Code } from '../../src/island/errors'
-import type { IslandContext } from '../../src/island/island'
+import { onActivate } from '../../src/overlay/activate'
 import { isAbort } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { adopt } from '../../src/ui/styles/adopt'
@@ -12,27 +12,20 @@ import { MenuLoader } from './menu-loader'
 import { messages } from './messages'
 import { openMenu } from './open-menu'
 import type { Block } from './replies'
-import { type Context, type MenuView, makeView } from './view'
+import { type Context, changeMenu, type MenuView, makeView } from './view'
 
 const ID = 'ilots-menu'
 
 function mount(host: HTMLElement, context: Context): void {
   adopt(styles)
   const view = makeView(context)
-  const loader = new MenuLoader(context, view.options.configmenu)
+  const loader = new MenuLoader(context)
   const toggle = async () => {
     const { menu } = context.page.store.getState()
     if (!menu.loading && !menu.open) await open(context, view, loader, () => void toggle())
   }
   context.set(host, 'aria-controls', ID)
-  context.listen('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-      return
-    event.preventDefault()
-    void toggle()
-  })
-  if (membersOf(host).localName !== 'a' && membersOf(host).localName !== 'button')
-    actAsButton(host, context, () => void toggle())
+  onActivate(context, toggle)
 }
 
 async function open(context: Context, view: MenuView, loader: MenuLoader, retry: () => void): Promise<void> {
@@ -62,7 +55,7 @@ async function loadShown(
   const busy = (on: boolean) => {
     membersOf(host).classList.toggle('is-loading', on)
     if (!membersOf(host).className) membersOf(host).removeAttribute('class')
-    view.change({ loading: on })
+    changeMenu(page, { loading: on })
   }
   busy(true)
   if (!view.options.disableLoaderBtn) loading.show().catch(() => {})
@@ -75,7 +68,7 @@ async function loadShown(
 }
 
 function show(context: Context, view: MenuView, blocks: readonly Block[]): void {
-  openMenu(context as IslandContext, view.options, (ref, close) => (
+  openMenu(context, view.options, (ref, close) => (
     <Menu dialog={ref} id={ID} view={view} blocks={blocks} onClose={close} />
   ))
 }
@@ -87,7 +80,7 @@ function ownLink(host: HTMLElement): string | null {
 }
 
 function showFailure(context: Context, view: MenuView, retry: () => void): void {
-  openMenu(context as IslandContext, view.options, (ref, close) => (
+  openMenu(context, view.options, (ref, close) => (
     <MenuFailure
       dialog={ref}
       view={view}
@@ -100,17 +93,6 @@ function showFailure(context: Context, view: MenuView, retry: () => void): void 
       }}
     />
   ))
-}
-
-/** Makes a host that is no link or button usable as a button. */
-function actAsButton(host: HTMLElement, { set, listen }: Context, toggle: () => void): void {
-  if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'button')
-  if (!membersOf(host).hasAttribute('tabindex')) set(host, 'tabindex', '0')
-  listen('keydown', (event) => {
-    if (event.target !== host || (event.key !== 'Enter' && event.key !== ' ')) return
-    event.preventDefault()
-    toggle()
-  })
 }
 
 export const island = defineIsland(attributes, messages, mount)

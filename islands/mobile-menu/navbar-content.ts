@@ -93,6 +93,17 @@ function ownFunction(name: string): (() => unknown) | undefined {
   return typeof value === 'function' ? () => value() : undefined
 }
 
+/** Runs `fill` when the page names that function later. @returns stops that. */
+export function onNamed({ navbar, store }: Page, name: string, fill: () => void): () => void {
+  let known = navbar.get(name)
+  return store.subscribe(() => {
+    const given = navbar.get(name)
+    if (given === known) return
+    known = given
+    fill()
+  })
+}
+
 /** Sanitises HTML that an integrator wrote in an attribute, with a library that is fetched only then (contract §7). */
 export async function sanitise(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify')

@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { NavbarItem } from './attributes'
-import { NavbarPart } from './navbar-item'
-import { navbarHeight } from './read-options'
+/** The bars above and below the menu's panel, and what their items show (§3.5). */
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type NavbarItem, navbarHeight } from './attributes'
+import { callNamed, cloneOf, identityOf, isLogo, lookUp, onNamed, sanitise } from './navbar-content'
 import type { MenuView } from './view'
 
 interface NavbarProps {
@@ -17,19 +17,119 @@ interface NavbarProps {
 
 /** The bar above or below the panel, with the items of its attribute; nothing when it is empty. */
 export function Navbar({ view, place, items, size, first, children }: NavbarProps) {
-  const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(
-    () => bar.current?.style.setProperty('--ilots-menu-navbar-height', `${navbarHeight(size)}px`),
-    [size],
-  )
   if (items.length === 0 && !first && !children) return null
   return (
-    <div ref={bar} className={`ilots-menu-navbar is-${place}`}>
+    <div
+      className={`ilots-menu-navbar is-${place}`}
+      style={{ '--ilots-menu-navbar-height': `${navbarHeight(size)}px` }}
+    >
       {first}
       {items.map((item) => (
         <NavbarPart key={`${item.type} ${item.value}`} item={item} view={view} />
       ))}
       {children}
+    </div>
+  )
+}
+
+interface ItemProps {
+  readonly item: NavbarItem
+  readonly view: MenuView
+}
+
+function NavbarPart({ item, view }: ItemProps) {
+  const { config } = view.page
+  const { type, value: path } = item
+  if (type === 'clone') return <Clone selector={path} button={item.button} clicked={item.buttonclicked} />
+  if (type === 'html' || type === 'function') return <Filled item={item} view={view} />
+  const value = type === 'identite' ? identityOf(config, path) : lookUp(config, path)
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  return <Identity name={path} value={String(value)} company={String(config.identite.nom ?? '')} />
+}
+
+interface IdentityProps {
+  readonly name: string
+  readonly value: string
+  readonly company: string
+}
+
+/** A value of the identity: the logo links to "/", a telephone number and a mail address link to themselves (§2.4). */
+function Identity({ name, value, company }: IdentityProps) {
+  if (isLogo(name))
+    return (
+      <a className="ilots-menu-logo" href="/">
+        <img className="ilots-menu-logo-image" src={value} alt={company || 'Accueil'} />
+      </a>
+    )
+  const scheme = /t[eé]l|phone|mobile/i.test(name) ? 'tel:' : /mail/i.test(name) ? 'mailto:' : ''
+  if (!scheme) return <span className="ilots-menu-identity">{value}</span>
+  const address = scheme === 'tel:' ? value.replace(/[^\d+]/g, '') : value
+  return (
+    <a className="ilots-menu-identity" href={scheme + address}>
+      {value}
+    </a>
+  )
+}
+
+/** A box that is filled outside React. An item that fails is reported and does not affect the others. */
+function Filled({ item, view }: ItemProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { page } = view
+    let wanted = true
+    const fill = async () => {
+      try {
+        const content = item.type === 'html' ? await sanitise(item.value) : callNamed(page, item.value)
+        if (wanted) box.current?.replaceChildren(content)
+      } catch (error) {
+        view.fail(item, error)
+      }
+    }
+    void fill()
+    const forget = item.type === 'function' ? onNamed(page, item.value, fill) : () => {}
+    return () => {
+      wanted = false
+      forget()
+    }
+  }, [item, view])
+  return <div ref={box} className="ilots-menu-filled" />
+}
+
+interface CloneProps {
+  readonly selector: string
+  /** What its toggle says while it is collapsed; without, it has none. */
+  readonly button?: string | undefined
+  readonly clicked?: string | undefined
+}
+
+/** A copy of a page block. With a toggle it starts collapsed, and a click beside its content toggles it too (§4.6). */
+export function Clone({ selector, button = '', clicked = button }: CloneProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isCollapsed, setCollapsed] = useState(button !== '')
+  const toggle = () => setCollapsed(!isCollapsed)
+  useLayoutEffect(() => {
+    const copy = cloneOf(selector)
+    if (copy) box.current?.replaceChildren(copy)
+  }, [selector])
+  return (
+    // biome-ignore lint/a11y: the button does the same by keyboard; the background is one more target for a pointer.
+    <div
+      className={`ilots-menu-clone${isCollapsed ? ' mclose' : ''}`}
+      onClick={(event) => button && event.target === event.currentTarget && toggle()}
+    >
+      {button && (
+        <button
+          type="button"
+          className="ilots-menu-clone-toggle"
+          aria-expanded={!isCollapsed}
+          data-text={button}
+          data-text-clicked={clicked}
+          onClick={toggle}
+        >
+          {isCollapsed ? button : clicked}
+        </button>
+      )}
+      <div ref={box} className="ilots-menu-clone-body" />
     </div>
   )
 }

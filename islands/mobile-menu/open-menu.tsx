@@ -1,24 +1,24 @@
-import { createRef, type ReactNode } from 'react'
+import { createRef, type ReactNode, type RefObject } from 'react'
 import { membersOf } from '../../src/dom/members'
 import { Code } from '../../src/island/errors'
-import type { IslandContext } from '../../src/island/island'
+import type { Host } from '../../src/island/island'
 import { onBackdropClick } from '../../src/overlay/backdrop'
 import { rememberFocus } from '../../src/overlay/focus'
 import { lockScroll } from '../../src/overlay/scroll-lock'
 import { rootOf, watchThirdPartyLayers } from '../../src/overlay/third-party'
 import { makeRoot } from '../../src/ui/react-root'
-import type { Options } from './read-options'
+import type { Options } from './attributes'
 import { changeMenu } from './view'
 
 /** Milliseconds after the last resize (§9.2). */
 const RESIZE_DEBOUNCE = 350
 
-/** Shows `content` as the page's menu. @param content puts its dialog into `ref`. @returns closes the menu. */
+/** Shows `content` as the page's menu. @param content puts its dialog into `ref`. */
 export function openMenu(
-  context: IslandContext,
+  context: Host,
   options: Options,
-  content: (ref: React.RefObject<HTMLDialogElement | null>, close: () => void) => ReactNode,
-): () => void {
+  content: (ref: RefObject<HTMLDialogElement | null>, close: () => void) => ReactNode,
+): void {
   const { page, host } = context
   const ref = createRef<HTMLDialogElement>()
   const controller = new AbortController()
@@ -45,7 +45,7 @@ export function openMenu(
   const unlock = lockScroll()
   root.render(() => content(ref, close))
   const dialog = ref.current
-  if (!dialog) return close
+  if (!dialog) return
   placeBelowHeader(dialog, options)
   pushPage(options, true)
   dialog.showModal()
@@ -61,26 +61,17 @@ export function openMenu(
   watchThirdPartyLayers(page, dialog, signal)
   context.signal.addEventListener('abort', close, { once: true, signal })
   context.emit('menu-open')
-  return close
 }
 
 function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal, close: () => void): void {
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault()
-      close()
-    },
-    { signal },
-  )
-  // Browsers send no `cancel` while the menu is a popover, for the sake of a third-party layer (foreign-layer.ts).
-  rootOf(dialog).addEventListener(
-    'keydown',
-    (event) => !event.defaultPrevented && event.key === 'Escape' && close(),
-    {
-      signal,
-    },
-  )
+  const cancel = (event: Event) => {
+    event.preventDefault()
+    close()
+  }
+  dialog.addEventListener('cancel', cancel, { signal })
+  // Browsers send no `cancel` while the menu is a popover, for the sake of a third-party layer (third-party-layer.ts).
+  const onKey = (event: KeyboardEvent) => !event.defaultPrevented && event.key === 'Escape' && close()
+  rootOf(dialog).addEventListener('keydown', onKey, { signal })
   onBackdropClick(dialog, close, signal)
   let timer = 0
   const settle = () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { safeUrl } from '../../src/server/safe-url'
 import { Icon } from '../../src/ui/icon'
 import { NEXT } from '../../src/ui/icons'
-import { ClonedBlock } from './navbar-item'
+import { Clone } from './navbar'
 import type { Block, Page } from './replies'
 import type { MenuView } from './view'
 
@@ -32,7 +32,7 @@ export function Panel({ view, title, blocks, parent, onOpen }: PanelProps) {
         if (block.type === 'clone')
           return (
             <li key={block.selector} className="ilots-menu-item">
-              <ClonedBlock selector={block.selector} />
+              <Clone selector={block.selector} />
             </li>
           )
         const pages = block.pages.slice(0, Math.max(0, left))
@@ -60,23 +60,23 @@ function useSteps(total: number): number {
   return limit
 }
 
-function itemClass(view: MenuView, page: Page): string {
+interface PageProps {
+  readonly view: MenuView
+  readonly page: Page
+  /** Above the title in search results. */
+  readonly trail?: readonly string[]
+}
+
+function itemClass({ view, page }: PageProps): string {
   const active = view.trail.has(page.id) || page.id === view.current
   return ['ilots-menu-item', active && 'is-active', page.theme].filter(Boolean).join(' ')
 }
 
 /** A page with children: the whole row opens their panel. */
-function PageRow({
-  view,
-  page,
-  onOpen,
-}: {
-  readonly view: MenuView
-  readonly page: Page
-  readonly onOpen: (page: Page) => void
-}) {
+function PageRow({ onOpen, ...row }: PageProps & Pick<PanelProps, 'onOpen'>) {
+  const { view, page } = row
   return (
-    <li className={itemClass(view, page)}>
+    <li className={itemClass(row)}>
       <button
         type="button"
         className="ilots-menu-link has-children"
@@ -85,52 +85,38 @@ function PageRow({
         aria-expanded={false}
         onClick={() => onOpen(page)}
       >
-        <Label view={view} page={page} />
+        <Label {...row} />
         <Icon path={NEXT} className="ilots-menu-chevron" />
       </button>
     </li>
   )
 }
 
-interface PageLinkProps {
-  readonly view: MenuView
-  readonly page: Page
-  readonly isParent?: boolean
-  /** Above the title in search results. */
-  readonly trail?: readonly string[]
-}
-
 /** A page without children. Without a safe address, it is shown as text. */
-export function PageLink({ view, page, isParent, trail }: PageLinkProps) {
+export function PageLink({ isParent, ...row }: PageProps & { readonly isParent?: boolean }) {
+  const { view, page } = row
   const url = page.link ? safeUrl(page.link) : null
   if (page.link && !url) view.refuse(page)
-  const label = <Label view={view} page={page} trail={trail ?? []} />
   return (
-    <li className={`${itemClass(view, page)}${isParent ? ' is-parent' : ''}`}>
+    <li className={`${itemClass(row)}${isParent ? ' is-parent' : ''}`}>
       {url ? (
         <a
           className="ilots-menu-link"
           href={page.link}
           aria-current={page.id === view.current ? 'page' : undefined}
         >
-          {label}
+          <Label {...row} />
         </a>
       ) : (
-        <span className="ilots-menu-link">{label}</span>
+        <span className="ilots-menu-link">
+          <Label {...row} />
+        </span>
       )}
     </li>
   )
 }
 
-function Label({
-  view,
-  page,
-  trail = [],
-}: {
-  readonly view: MenuView
-  readonly page: Page
-  readonly trail?: readonly string[]
-}) {
+function Label({ view, page, trail = [] }: PageProps) {
   const subtitle = view.options.subtitle ? page.fields[view.options.subtitle] : undefined
   return (
     <span className="ilots-menu-label">

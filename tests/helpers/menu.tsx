@@ -2,17 +2,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { vi } from 'vitest'
-import { attributes } from '../../islands/mobile-menu/attributes'
+import { attributes, readOptions } from '../../islands/mobile-menu/attributes'
 import { Menu } from '../../islands/mobile-menu/menu'
 import { messages } from '../../islands/mobile-menu/messages'
-import { callNamed } from '../../islands/mobile-menu/navbar-content'
-import { readOptions } from '../../islands/mobile-menu/read-options'
 import { readMenu } from '../../islands/mobile-menu/replies'
-import { changeMenu, type MenuView } from '../../islands/mobile-menu/view'
-import type { Engine } from '../../src/engine/engine'
+import type { MenuView } from '../../islands/mobile-menu/view'
 import { makeStore } from '../../src/engine/store'
 import { readAttributes } from '../../src/island/attributes'
-import type { Config } from '../../src/island/config'
+import type { Page } from '../../src/island/page'
 
 export const item = (id_page: number, nom_page: string, more = {}) => ({
   id_page,
@@ -54,23 +51,20 @@ export function show({
   const fail = vi.fn()
   const store = makeStore('fr')
   const view: MenuView = {
-    store,
-    change: (part) => changeMenu({ store }, part),
+    page: {
+      store,
+      navbar: new Map(Object.entries(named)),
+      config: {
+        identite: { nom: 'Vitréa', logo: '/logo.svg', telephone: '01 99 00 11 10' },
+        navbar: [],
+      },
+    } as unknown as Page,
     options: readOptions(readAttributes(button, attributes, () => {})),
-    config: {
-      identite: { nom: 'Vitréa', logo: '/logo.svg', telephone: '01 99 00 11 10' },
-    } as unknown as Config,
     current,
     trail: new Set(trail),
     say: (key, values = {}) =>
       messages.fr[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
     refuse,
-    call: (name) =>
-      callNamed(
-        { navbar: new Map(Object.entries(named)), config: { navbar: [] } } as unknown as Engine,
-        name,
-      ),
-    onNamed: () => () => {},
     fail,
   }
   const onClose = vi.fn()

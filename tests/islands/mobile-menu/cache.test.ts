@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { LIFETIME, MenuCache } from '../../../islands/mobile-menu/menu-cache'
+import { LIFETIME, MenuCache } from '../../../islands/mobile-menu/menu-loader'
 
 const NOW = 1_700_000_000_000
 const make = (session = 'h', configmenu = '') => new MenuCache('plateforme', configmenu, session)

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { attributes } from '../../../islands/mobile-menu/attributes'
-import { menuClasses, navbarHeight, readOptions } from '../../../islands/mobile-menu/read-options'
+import { attributes, menuClasses, navbarHeight, readOptions } from '../../../islands/mobile-menu/attributes'
 import { readAttributes } from '../../../src/island/attributes'
 
 const refuse = vi.fn()
