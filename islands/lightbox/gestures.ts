@@ -3,6 +3,7 @@
  *
  * Pointer events cover touch, pen and mouse. Each gesture has a button or a key as well (WCAG 2.5.7).
  */
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { membersOf } from '../../src/dom/members'
 import type { Point } from './zoom'
 
@@ -20,15 +21,28 @@ export interface GestureHandlers {
   onBackdrop(): void
 }
 
+type Latest = Readonly<RefObject<GestureHandlers>>
+
 /** CSS pixels that a press may move and still be a click. */
 const TOLERANCE = 6
 /** Milliseconds and CSS pixels between two taps of a double tap. */
 const DOUBLE = { time: 300, distance: 24 }
 const NEVER = Number.NEGATIVE_INFINITY
 
+/** Listens to gestures on the stage. The listeners are added once and call the handlers of the latest render. */
+export function useGestures(stage: RefObject<HTMLElement | null>, handlers: GestureHandlers): void {
+  const latest = useRef(handlers)
+  latest.current = handlers
+  useLayoutEffect(() => {
+    const controller = new AbortController()
+    if (stage.current) listenToGestures(stage.current, latest, controller.signal)
+    return () => controller.abort()
+  }, [stage])
+}
+
 /** Listens until `signal` aborts. Handlers get points in CSS pixels from the stage's centre. */
-export function listenToGestures(stage: HTMLElement, handlers: GestureHandlers, signal: AbortSignal): void {
-  const gestures = new Gestures(stage, handlers)
+export function listenToGestures(stage: HTMLElement, latest: Latest, signal: AbortSignal): void {
+  const gestures = new Gestures(stage, latest)
   stage.addEventListener('pointerdown', (event) => gestures.onDown(event), { signal })
   stage.addEventListener('pointermove', (event) => gestures.onMove(event), { signal })
   // On the window: the finger may be lifted over a button above the stage, or outside the window.
@@ -41,7 +55,7 @@ export function listenToGestures(stage: HTMLElement, handlers: GestureHandlers, 
 
 class Gestures {
   readonly #stage: HTMLElement
-  readonly #handlers: GestureHandlers
+  readonly #latest: Latest
   readonly #pointers = new Map<number, Point>()
   #start: Point = { x: 0, y: 0 }
   #isDragging = false
@@ -49,9 +63,13 @@ class Gestures {
   #pressed: EventTarget | null = null
   #tap = { time: NEVER, x: 0, y: 0 }
 
-  constructor(stage: HTMLElement, handlers: GestureHandlers) {
+  constructor(stage: HTMLElement, latest: Latest) {
     this.#stage = stage
-    this.#handlers = handlers
+    this.#latest = latest
+  }
+
+  get #handlers(): GestureHandlers {
+    return this.#latest.current
   }
 
   onDown(event: PointerEvent): void {

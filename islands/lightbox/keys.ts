@@ -1,4 +1,5 @@
 /** What keys do in the lightbox (§2.5). A field or a player inside a slide keeps its own keys. */
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { membersOf } from '../../src/dom/members'
 
 /** What the lightbox is asked to do; `rest` ends an enlargement. */
@@ -27,7 +28,7 @@ const OTHERS: Readonly<Record<string, Exclude<Action['type'], 'move' | 'pan'>>> 
 const OWN_KEYS = 'input,select,textarea,audio,video,[contenteditable]'
 
 /** What is shown. For a single slide, the keys that move in a group scroll its text instead. */
-export interface Shown {
+interface Shown {
   readonly isZoomed: boolean
   readonly isGroup: boolean
 }
@@ -44,4 +45,25 @@ export function actionOf(event: KeyboardEvent, { isZoomed, isGroup }: Shown): Ac
   const other = OTHERS[key]
   if (!isGroup && (other === 'first' || other === 'last')) return undefined
   return other && { type: other }
+}
+
+/** Listens to keys on the whole dialog. The listener is added once and acts on what the latest render shows. */
+export function useKeys(
+  dialog: RefObject<HTMLDialogElement | null>,
+  shown: Shown,
+  act: (action: Action) => void,
+): void {
+  const latest = useRef({ shown, act })
+  latest.current = { shown, act }
+  useLayoutEffect(() => {
+    const controller = new AbortController()
+    const listener = (event: KeyboardEvent) => {
+      const action = actionOf(event, latest.current.shown)
+      if (!action) return
+      event.preventDefault()
+      latest.current.act(action)
+    }
+    dialog.current?.addEventListener('keydown', listener, { signal: controller.signal })
+    return () => controller.abort()
+  }, [dialog])
 }

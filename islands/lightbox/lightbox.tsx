@@ -6,10 +6,11 @@ import { useKeptFocus } from '../../src/overlay/use-kept-focus'
 import { useOpened } from '../../src/overlay/use-opened'
 import { Dialog } from '../../src/ui/dialog'
 import { Arrows, Bar } from './controls'
+import { useGestures } from './gestures'
+import { useKeys } from './keys'
 import type { Say } from './messages'
 import { SlideView } from './slide'
 import { type LightboxState, useLightbox, wrap } from './use-lightbox'
-import { useGestures, useKeys } from './use-listeners'
 import { AT_REST } from './zoom'
 
 /** What the lightbox shows, and where. */

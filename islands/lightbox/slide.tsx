@@ -1,7 +1,21 @@
-import type { Slide } from '../../src/island/services/lightbox'
+/** One slide of the lightbox, and its content, by its type. */
+import { useLayoutEffect } from 'react'
+import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
+import { ContentBox } from '../../src/overlay/content-box'
+import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
 import { Notice } from '../../src/ui/notice'
 import { Spinner } from '../../src/ui/spinner'
-import { type ContentProps, SlideContent } from './slide-content'
+import type { Say } from './messages'
+import type { View } from './zoom'
+
+interface ContentProps {
+  readonly isCurrent: boolean
+  readonly view: View
+  readonly progress: Progress
+  readonly say: Say
+  readonly fetchHtml: (url: string) => Promise<string>
+  readonly onProgress: (progress: Progress) => void
+}
 
 interface SlideProps extends ContentProps {
   readonly slide: Slide | undefined
@@ -55,6 +69,65 @@ function Waiting({ slide, text }: { readonly slide: Slide | undefined; readonly 
         <img className="ilots-lightbox-thumbnail" src={slide.thumbnail} alt="" />
       )}
       <Spinner text={text} />
+    </div>
+  )
+}
+
+const HTML = { className: 'ilots-lightbox-html', 'data-content': '' }
+
+/** A neighbour's image loads ahead; a page or a fragment is fetched only once its slide is current. */
+function SlideContent({ slide, ...props }: ContentProps & { readonly slide: Slide }) {
+  const { isCurrent, say, fetchHtml, onProgress } = props
+  if (slide.type === 'image') return <Picture {...props} slide={slide} />
+  if (!isCurrent) return null
+  const html = { ...HTML, onProgress }
+  if (slide.type === 'ajax') return <FetchedHtml {...html} fetchHtml={() => fetchHtml(slide.src)} />
+  if (slide.type === 'inline') return <LentNode {...html} node={slide.node} />
+  if (slide.type === 'html') return <Given slide={slide} onProgress={onProgress} />
+  return <FramedPage {...html} className="ilots-lightbox-frame" src={slide.src} say={say} />
+}
+
+function Picture({ slide, view, progress, onProgress }: ContentProps & { readonly slide: ImageSlide }) {
+  const { src, srcset, sizes, alt } = slide
+  const widest = widestOf(srcset)
+  return (
+    <img
+      className={`ilots-lightbox-image is-${progress}`}
+      // The larger the image is shown, the larger the file that the browser chooses.
+      sizes={srcset && (view.scale > 1 ? `${Math.round(view.scale * 100)}vw` : sizes || '100vw')}
+      srcSet={srcset}
+      src={src}
+      alt={alt}
+      data-widest={widest}
+      draggable={false}
+      style={{
+        '--ilots-lightbox-x': `${view.x}px`,
+        '--ilots-lightbox-y': `${view.y}px`,
+        '--ilots-lightbox-scale': view.scale,
+        '--ilots-lightbox-most': widest && `${widest}px`,
+      }}
+      onLoad={() => onProgress('shown')}
+      onError={() => onProgress('failed')}
+    />
+  )
+}
+
+/** With `w` descriptors `naturalWidth` follows `sizes`: the image's own width is that of its largest file. Pixels. */
+function widestOf(srcset: string | undefined): number | undefined {
+  const widths = [...(srcset ?? '').matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
+  return widths.length > 0 ? Math.max(...widths) : undefined
+}
+
+interface GivenProps extends Pick<ContentProps, 'onProgress'> {
+  readonly slide: Extract<Slide, { type: 'html' }>
+}
+
+function Given({ slide, onProgress }: GivenProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is there at once.
+  useLayoutEffect(() => onProgress('shown'), [])
+  return (
+    <div {...HTML}>
+      <ContentBox content={slide.content} html={slide.html ?? false} className="ilots-lightbox-given" />
     </div>
   )
 }

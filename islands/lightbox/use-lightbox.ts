@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
+import type { Progress } from '../../src/overlay/contents'
 import type { GestureHandlers } from './gestures'
 import type { Action } from './keys'
-import { type Slideshow, useSlideshow } from './use-slideshow'
-import { useZoom, type Zoom } from './use-zoom'
-import { type Point, STEP } from './zoom'
+import { type Point, STEP, useZoom, type Zoom } from './zoom'
 
 /** §9.11: CSS pixels after which a drag is a swipe. */
 const SWIPE = 40
@@ -108,8 +107,6 @@ function gesturesOf(
   }
 }
 
-/** How far a slide's content is. */
-export type Progress = 'loading' | 'shown' | 'failed'
 type Known = Readonly<Record<number, Progress>>
 
 /** Reads and sets the progress by position. */
@@ -132,4 +129,42 @@ function useProgress(position: number, isThere: (position: number) => boolean): 
 function keepNearby(all: Known, position: number): Known {
   const kept = Object.entries(all).filter(([at]) => Math.abs(Number(at) - position) < 2)
   return kept.length < Object.keys(all).length ? Object.fromEntries(kept) : all
+}
+
+/** §9.11. Milliseconds that a slide stays. */
+const STAY = 2500
+
+/** Slides that change by themselves. */
+interface Slideshow {
+  readonly isPlaying: boolean
+  play(): void
+  stop(): void
+}
+
+/**
+ * Calls `next` every {@link STAY} once started.
+ * @param current the slide shown: each new one starts its full time.
+ * @param isSettled whether it has loaded or failed: its time does not run while it loads.
+ */
+function useSlideshow(current: number, isSettled: boolean, next: () => void): Slideshow {
+  const [isPlaying, setPlaying] = useState(false)
+  // A layout effect, so that a slideshow that is stopped makes no further step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is another function at each render; `current` starts the time again.
+  useLayoutEffect(() => {
+    if (!isPlaying || !isSettled) return
+    let timer = 0
+    // In a hidden page, nobody sees the slides.
+    const run = () => {
+      clearTimeout(timer)
+      if (!document.hidden) timer = window.setTimeout(next, STAY)
+    }
+    const controller = new AbortController()
+    document.addEventListener('visibilitychange', run, { signal: controller.signal })
+    run()
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [isPlaying, isSettled, current])
+  return { isPlaying, play: () => setPlaying(true), stop: () => setPlaying(false) }
 }

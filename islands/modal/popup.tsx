@@ -1,13 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { membersOf } from '../../src/dom/members'
 import { resolveText } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
 import type { PopupParameters } from '../../src/island/services/modal'
-import { borrowNode } from '../../src/overlay/borrow-node'
-import { frameTitle, sandboxOf, watchFrame } from '../../src/overlay/frames'
+import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
 import { useKeptFocus } from '../../src/overlay/use-kept-focus'
 import { useOpened } from '../../src/overlay/use-opened'
-import { serverFragment } from '../../src/server/server-html'
 import { Dialog } from '../../src/ui/dialog'
 import { Notice } from '../../src/ui/notice'
 import { Spinner } from '../../src/ui/spinner'
@@ -15,7 +13,7 @@ import { isFetched, isPicture } from './address'
 import type { Say } from './messages'
 
 /** What the pop-up shows, and whom it tells. */
-export interface PopupProps {
+interface PopupProps {
   readonly page: Pick<Page, 'store'>
   /** The number of its entry in the store's stack. */
   readonly opened: number
@@ -25,8 +23,6 @@ export interface PopupProps {
   readonly fetchHtml: () => Promise<string>
   readonly onClose: () => void
 }
-
-type Progress = 'loading' | 'shown' | 'failed'
 
 /** The pop-up, as the store has it: nothing once its entry has been taken off the stack. */
 export function Popup({ page, opened, ...props }: PopupProps) {
@@ -46,14 +42,6 @@ function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProp
   const height = size?.y ?? 450
   const isTall = typeof height === 'string'
   const [progress, setProgress] = useState<Progress>(isFetched(handler) ? 'loading' : 'shown')
-  useLayoutEffect(() => {
-    const style = dialog.current?.style
-    style?.setProperty('--ilots-popup-width', `${size?.x ?? 600}px`)
-    style?.setProperty(
-      '--ilots-popup-height',
-      typeof height === 'string' ? height.replace('%', 'dvh') : `${height}px`,
-    )
-  }, [dialog, size, height])
   useKeptFocus(dialog)
   // The failed content was removed: rendering it again is a new try.
   const retry = () => setProgress('loading')
@@ -61,6 +49,10 @@ function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProp
     <Dialog
       dialog={dialog}
       className={`ilots-popup is-${handler}${isTall ? ' is-tall' : ''}`}
+      style={{
+        '--ilots-popup-width': `${size?.x ?? 600}px`,
+        '--ilots-popup-height': isTall ? height.replace('%', 'dvh') : `${height}px`,
+      }}
       aria-label={title}
       aria-busy={progress === 'loading'}
       close={say('close')}
@@ -88,44 +80,18 @@ function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProp
   )
 }
 
-interface ContentProps {
-  readonly parameters: PopupParameters
-  readonly say: Say
-  readonly fetchHtml: () => Promise<string>
-  readonly onClose: () => void
+interface ContentProps extends Omit<ShownProps, 'dialog' | 'title'> {
   readonly onProgress: (progress: Progress) => void
 }
 
-function PopupContent(props: ContentProps) {
-  const { handler } = props.parameters
-  if (handler === 'iframe') return <Frame {...props} />
-  if (isPicture(handler)) return <Picture {...props} />
-  if (handler === 'ajax') return <Fragment {...props} />
-  return handler === 'adopt' ? (
-    <Adopted {...props} />
-  ) : (
-    <p className="ilots-popup-text">{resolveText(props.parameters.content ?? '')}</p>
-  )
-}
-
-function Frame({ parameters, say, onProgress }: ContentProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const source = parameters.url ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time it is rendered.
-  useLayoutEffect(() => (frame.current ? watchFrame(frame.current, onProgress) : undefined), [])
-  return (
-    <iframe
-      ref={frame}
-      className="ilots-popup-frame"
-      {...sandboxOf(source)}
-      src={source}
-      title={frameTitle(source, say)}
-    />
-  )
-}
-
-function Picture({ parameters, onClose, onProgress }: ContentProps) {
-  const { handler, url, opener } = parameters
+function PopupContent({ parameters, say, fetchHtml, onClose, onProgress }: ContentProps) {
+  const { handler, url = '', node, content = '', opener } = parameters
+  const fragment = { className: 'ilots-popup-fragment', onProgress }
+  if (handler === 'iframe')
+    return <FramedPage className="ilots-popup-frame" src={url} say={say} onProgress={onProgress} />
+  if (handler === 'ajax') return <FetchedHtml {...fragment} fetchHtml={fetchHtml} />
+  if (handler === 'adopt') return <LentNode {...fragment} node={node} />
+  if (!isPicture(handler)) return <p className="ilots-popup-text">{resolveText(content)}</p>
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the close control and Escape do the same.
     <img
@@ -148,28 +114,4 @@ function alternativeOf(opener: HTMLElement | undefined): string {
     membersOf(opener).textContent?.trim(),
   ]
   return said?.find(Boolean) ?? ''
-}
-
-function Fragment({ fetchHtml, onProgress }: ContentProps) {
-  const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time it is rendered.
-  useEffect(() => {
-    fetchHtml().then(
-      (html) => {
-        box.current?.replaceChildren(serverFragment(html))
-        onProgress('shown')
-      },
-      () => onProgress('failed'),
-    )
-  }, [])
-  return <div ref={box} className="ilots-popup-fragment" />
-}
-
-function Adopted({ parameters }: ContentProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const { node } = parameters
-    if (node && box.current) return borrowNode(node, box.current)
-  }, [parameters])
-  return <div ref={box} className="ilots-popup-fragment" />
 }

@@ -1,7 +1,8 @@
 /** Frames that overlays show: their title, what their page may do, and whether it has come (§4.10). */
 import { safeUrl } from '../server/safe-url'
 
-type FrameSay = (key: 'frameHere' | 'frameElsewhere', values?: { host: string }) => string
+/** Says the title of a frame. */
+export type FrameSay = (key: 'frameHere' | 'frameElsewhere', values?: { host: string }) => string
 
 /** The title of a frame (§4.10): it names the host of an absolute address, as `location.host` writes it. */
 export function frameTitle(source: string, say: FrameSay): string {

@@ -24,7 +24,7 @@ function listen() {
     onDoubleTap: vi.fn(),
     onBackdrop: vi.fn(),
   }
-  listenToGestures(find('#stage'), handlers, visit.signal)
+  listenToGestures(find('#stage'), { current: handlers }, visit.signal)
   return handlers
 }
 
