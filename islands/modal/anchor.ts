@@ -1,4 +1,6 @@
 /** Places an anchored dialog (§4.8): to the right, else to the left, else above; always inside the viewport. */
+import { type RefObject, useLayoutEffect } from 'react'
+import { keepPlaced } from '../../src/overlay/keep-placed'
 
 /** CSS pixels. */
 export interface Box {
@@ -33,3 +35,40 @@ export function positionBeside(
 }
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
+
+/**
+ * Keeps the dialog beside its anchor, whatever moves or grows: 250 ms after the last change of the window (§4.8) it has
+ * been there for long. It is not shown yet: its size is heard of when it is.
+ */
+export function useAnchor(
+  dialog: RefObject<HTMLDialogElement | null>,
+  anchor: Element | string | undefined,
+): void {
+  useLayoutEffect(() => {
+    const { current: overlay } = dialog
+    const target = findAnchor(anchor)
+    overlay?.classList.toggle('is-relative', target !== null)
+    if (!overlay || !target) return
+    const gone = new AbortController()
+    keepPlaced(target, overlay, () => placeBeside(overlay, target), gone.signal)
+    return () => gone.abort()
+  }, [dialog, anchor])
+}
+
+/** The anchor; null, which centres the dialog, when it is not in the page or its selector is not valid. */
+function findAnchor(anchor: Element | string | undefined): Element | null {
+  try {
+    return typeof anchor === 'string' ? document.querySelector(anchor) : (anchor ?? null)
+  } catch {
+    return null
+  }
+}
+
+function placeBeside(dialog: HTMLDialogElement, target: Element): void {
+  // As it is laid out: the one that opens is still drawn smaller.
+  const { offsetWidth: width, offsetHeight: height } = dialog
+  const viewport = { width: document.documentElement.clientWidth, height: innerHeight }
+  const { left, top } = positionBeside(target.getBoundingClientRect(), { width, height }, viewport)
+  dialog.style.setProperty('--ilots-modal-left', `${left}px`)
+  dialog.style.setProperty('--ilots-modal-top', `${top}px`)
+}

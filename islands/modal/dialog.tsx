@@ -3,12 +3,10 @@ import { resolveText } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
 import type { ModalButton, ModalParameters } from '../../src/island/services/modal'
 import { ContentBox } from '../../src/overlay/content-box'
-import { keepPlaced } from '../../src/overlay/keep-placed'
-import { useOpened } from '../../src/overlay/use-opened'
+import { useOpened } from '../../src/overlay/hooks'
 import { Dialog } from '../../src/ui/dialog'
-import { positionBeside } from './anchor'
+import { useAnchor } from './anchor'
 import type { Say } from './messages'
-import { buttonClasses, closesAfter, isAddable, variants } from './parameters'
 
 interface DialogProps {
   readonly page: Pick<Page, 'store'>
@@ -111,40 +109,6 @@ function DialogButton({ id, button, html, unnamed, onClose }: DialogButtonProps)
   )
 }
 
-/**
- * Keeps the dialog beside its anchor, whatever moves or grows: 250 ms after the last change of the window (§4.8) it has
- * been there for long. It is not shown yet: its size is heard of when it is.
- */
-function useAnchor(dialog: RefObject<HTMLDialogElement | null>, anchor: Element | string | undefined): void {
-  useLayoutEffect(() => {
-    const { current: overlay } = dialog
-    const target = findAnchor(anchor)
-    overlay?.classList.toggle('is-relative', target !== null)
-    if (!overlay || !target) return
-    const gone = new AbortController()
-    keepPlaced(target, overlay, () => placeBeside(overlay, target), gone.signal)
-    return () => gone.abort()
-  }, [dialog, anchor])
-}
-
-/** The anchor; null, which centres the dialog, when it is not in the page or its selector is not valid. */
-function findAnchor(anchor: Element | string | undefined): Element | null {
-  try {
-    return typeof anchor === 'string' ? document.querySelector(anchor) : (anchor ?? null)
-  } catch {
-    return null
-  }
-}
-
-function placeBeside(dialog: HTMLDialogElement, target: Element): void {
-  // As it is laid out: the one that opens is still drawn smaller.
-  const { offsetWidth: width, offsetHeight: height } = dialog
-  const viewport = { width: document.documentElement.clientWidth, height: innerHeight }
-  const { left, top } = positionBeside(target.getBoundingClientRect(), { width, height }, viewport)
-  dialog.style.setProperty('--ilots-modal-left', `${left}px`)
-  dialog.style.setProperty('--ilots-modal-top', `${top}px`)
-}
-
 /** Closes the dialog after `delay` milliseconds, if greater than 0 (§9.2). */
 function useAutoclose(delay: number | undefined, onClose: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once, from the opening.
@@ -153,4 +117,39 @@ function useAutoclose(delay: number | undefined, onClose: () => void): void {
     const timer = setTimeout(onClose, Number(delay))
     return () => clearTimeout(timer)
   }, [])
+}
+
+/** The classes of §4.8's layout variants. */
+export function variants({ titre, contenubas, buttons, relativeto }: ModalParameters): string[] {
+  const is = {
+    'is-simple': typeof contenubas !== 'string' || !titre,
+    'is-relative': relativeto !== undefined,
+    'is-no-footer': !contenubas,
+    'is-no-buttons': !buttons?.length,
+  }
+  return Object.entries(is).flatMap(([name, present]) => (present ? [name] : []))
+}
+
+/** The classes of a button. */
+export function buttonClasses(button: ModalButton): string {
+  return [
+    'ilots-button',
+    button.secondaire && 'is-secondary',
+    button.important && 'is-important',
+    button.position === 'g' && 'is-left',
+    button.position === 'd' && 'is-right',
+    button.addclass,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Whether the button closes the dialog: `true`, or the text 'true' (§3.8). */
+export function closesAfter({ autoclose }: ModalButton): boolean {
+  return autoclose === true || autoclose === 'true'
+}
+
+/** Whether a page may set this attribute on a button: not one that runs code, nor one that we set. */
+export function isAddable(name: string): boolean {
+  return /^[a-z][\w.:-]*$/i.test(name) && !/^(on.*|id|class|style|type|form.*)$/i.test(name)
 }

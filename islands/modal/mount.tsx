@@ -13,12 +13,13 @@ import { messages, type Say } from './messages'
 import { askQuestion, isAcceptable, openDialog } from './open-dialog'
 import { Popup } from './popup'
 
+type Question = Parameters<ModalService['confirm']>[1]
+
 /** Makes the modal service. */
 export async function create(page: Page): Promise<ModalService> {
   adopt(styles)
   const say = sayWith(messages, page)
   const close = async () => openOverlay()?.close()
-  const ask = (parameters: ModalParameters, nested = false) => askQuestion(page, say, parameters, nested)
   return {
     async preload() {},
     close,
@@ -27,36 +28,35 @@ export async function create(page: Page): Promise<ModalService> {
     },
     async popup(parameters) {
       const located = locate(page, parameters)
-      if (located && !refuseSecond(page)) openPopup(page, say, located, ask)
+      if (located && !refuseSecond(page)) openPopup(page, say, located)
     },
     async alert(contenu, { html = false } = {}) {
-      await ask({
-        contenu,
-        html,
-        contenubas: '',
-        buttons: [{ titre: () => say('ok'), important: true, autoclose: true }],
-      })
+      const buttons = [{ titre: () => say('ok'), important: true, autoclose: true }]
+      await askQuestion(page, say, { contenu, html, contenubas: '', buttons })
     },
-    confirm: (contenu, { titre, cancel = () => say('no'), ok = () => say('yes'), html = false } = {}) =>
-      ask({
-        ...(titre && { titre }),
-        contenu,
-        html,
-        contenubas: '',
-        buttons: [
-          { titre: cancel, secondaire: true, autoclose: true },
-          { titre: ok, important: true, autoclose: true },
-        ],
-      }),
+    confirm: (contenu, options) => askQuestion(page, say, question(say, contenu, options)),
   }
 }
 
-function openPopup(
-  page: Page,
+/** A question with two answers. */
+function question(
   say: Say,
-  parameters: PopupParameters,
-  ask: (parameters: ModalParameters, nested: boolean) => Promise<boolean>,
-): void {
+  contenu: ModalParameters['contenu'],
+  { titre, cancel = () => say('no'), ok = () => say('yes'), html = false }: Question = {},
+): ModalParameters {
+  return {
+    ...(titre && { titre }),
+    contenu,
+    html,
+    contenubas: '',
+    buttons: [
+      { titre: cancel, secondaire: true, autoclose: true },
+      { titre: ok, important: true, autoclose: true },
+    ],
+  }
+}
+
+function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
   const controller = new AbortController()
   const { url = '', closable = true, opener = document.documentElement } = parameters
   const caller = { island: 'modal', host: opener, page, signal: controller.signal }
@@ -84,7 +84,9 @@ function openPopup(
       mayClose: () => {
         if (parameters.mayClose?.() === false) return false
         const text = confirmText(frame(), page.config.product)
-        return text === '' || ask(confirmation(text, say), true)
+        // The only dialog that may open over another one (§4.7).
+        const asked = question(say, text, { titre: () => say('warning') })
+        return text === '' || askQuestion(page, say, asked, true)
       },
       onClosed: () => {
         controller.abort()
@@ -94,17 +96,4 @@ function openPopup(
   )
   if (!shown) return
   onCloseMessage(frame, controller.signal, () => shown.overlay.close())
-}
-
-/** The question of a framed page: the only dialog that may open over another one (§4.7). */
-function confirmation(text: string, say: Say): ModalParameters {
-  return {
-    titre: () => say('warning'),
-    contenu: text,
-    contenubas: '',
-    buttons: [
-      { titre: () => say('no'), secondaire: true, autoclose: true },
-      { titre: () => say('yes'), important: true, autoclose: true },
-    ],
-  }
 }

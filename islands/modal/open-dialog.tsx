@@ -2,12 +2,11 @@
 import { resolveText } from '../../src/i18n/say'
 import { Code } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
-import type { ModalParameters } from '../../src/island/services/modal'
+import type { Content, Drawing, ModalButton, ModalParameters } from '../../src/island/services/modal'
 import { refuseSecond } from '../../src/overlay/overlay'
 import { showDialog } from '../../src/ui/show-dialog'
 import { GenericDialog } from './dialog'
 import type { Say } from './messages'
-import { firstFocus, isEmpty } from './parameters'
 
 /** Counted over the page's life: button ids are `{product}ModalBtn{n}`, from 1 (contract §4.2). */
 let buttonCount = 0
@@ -21,7 +20,7 @@ export function askQuestion(
   page: Page,
   say: Say,
   parameters: ModalParameters,
-  nested: boolean,
+  nested = false,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     if (!isAcceptable(page, parameters) || (!nested && refuseSecond(page))) return resolve(false)
@@ -56,6 +55,15 @@ export function isAcceptable(page: Page, { contenu, buttons }: ModalParameters):
     { verbatim: true },
   )
   return false
+}
+
+/** Whether there is nothing to show: `contenu` must be given and not empty (§5.8). */
+export function isEmpty(content: Content | Drawing | null | undefined): boolean {
+  if (content === null || content === undefined) return true
+  if (typeof content === 'function') return isEmpty(content() as Content | undefined)
+  if (typeof content === 'string') return content.trim() === ''
+  if (content instanceof HTMLTemplateElement) return content.content.childNodes.length === 0
+  return content instanceof DocumentFragment && content.childNodes.length === 0
 }
 
 interface GenericOptions {
@@ -113,4 +121,14 @@ export function openDialog(
         { verbatim: true },
       )
   complete?.()
+}
+
+/**
+ * Index of the button to focus: the first important, else the first normal, else the first (contract §7); -1 for none.
+ */
+export function firstFocus(buttons: readonly ModalButton[]): number {
+  const important = buttons.findIndex((button) => button.important)
+  if (important >= 0) return important
+  const normal = buttons.findIndex((button) => !button.secondaire)
+  return normal >= 0 ? normal : buttons.length - 1 >= 0 ? 0 : -1
 }

@@ -5,13 +5,9 @@ import { Code } from '../island/errors'
 import type { IslandContext } from '../island/island'
 import { adoptRules } from '../ui/styles/adopt'
 
-/**
- * Keeps a dismissed host hidden, whatever `display` the site gives it. It runs with the import: a banner that an earlier
- * visit has dismissed is never seen.
- */
-function stayHidden(): void {
-  adoptRules('@layer ilots{[data-ilot-mounted*=front-][hidden]{display:none!important}}')
-}
+// Keeps a dismissed host hidden, whatever `display` the site gives it. It runs with the import: a banner that an earlier
+// visit has dismissed is never seen.
+adoptRules('@layer ilots{[data-ilot-mounted*=front-][hidden]{display:none!important}}')
 
 /**
  * Runs `dismiss` for a click on `[data-role="close"]`, whose link is not followed. A host without such a
@@ -47,5 +43,3 @@ export function leave(
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   membersOf(host).animate(movement, isCalm ? 0 : duration).onfinish = () => set(host, 'hidden', '')
 }
-
-stayHidden()

@@ -6,23 +6,12 @@
  */
 export function watchPressInside(isInside: (event: Event) => boolean, signal: AbortSignal): () => boolean {
   let isPressed = false
+  const note = (event: Event) => {
+    isPressed = event.type === 'pointerdown' && isInside(event)
+  }
   // On the window and in the capture phase: before whoever asks, and whoever stops the event.
-  const options = { capture: true, signal }
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      isPressed = isInside(event)
-    },
-    options,
-  )
   // A finger's `mousedown`, which moves the focus, comes after its `pointerup`.
-  for (const type of ['mouseup', 'keydown', 'pointercancel'])
-    addEventListener(
-      type,
-      () => {
-        isPressed = false
-      },
-      options,
-    )
+  for (const type of ['pointerdown', 'mouseup', 'keydown', 'pointercancel'])
+    addEventListener(type, note, { capture: true, signal })
   return () => isPressed
 }

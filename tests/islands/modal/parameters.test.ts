@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  buttonClasses,
-  closesAfter,
-  firstFocus,
-  isAddable,
-  isEmpty,
-  variants,
-} from '../../../islands/modal/parameters'
+import { buttonClasses, closesAfter, isAddable, variants } from '../../../islands/modal/dialog'
+import { firstFocus, isEmpty } from '../../../islands/modal/open-dialog'
 
 function template(html: string): HTMLTemplateElement {
   return Object.assign(document.createElement('template'), { innerHTML: html })

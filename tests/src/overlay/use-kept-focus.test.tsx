@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useKeptFocus } from '../../../src/overlay/use-kept-focus'
+import { useKeptFocus } from '../../../src/overlay/hooks'
 import { find } from '../../helpers/engine'
 
 afterEach(cleanup)

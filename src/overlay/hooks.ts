@@ -1,5 +1,13 @@
+/** What components of overlays read of the page, and keep in them. */
 import { type RefObject, useLayoutEffect } from 'react'
 import { membersOf } from '../dom/members'
+import type { Opened } from '../island/opened'
+import type { Page } from '../island/page'
+import { useStore } from '../ui/hooks'
+
+/** Reads an entry of the stack of what is open, as it is now; undefined once it has been taken off. */
+export const useOpened = (page: Pick<Page, 'store'>, id: number): Opened | undefined =>
+  useStore(page, ({ modal }) => modal.stack.find((one) => one.id === id))
 
 /**
  * Keeps the focus in the dialog, where its keys are heard: a focused control may go when the content changes. What
