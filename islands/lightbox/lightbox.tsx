@@ -87,7 +87,7 @@ interface NearbySlidesProps extends Pick<LightboxProps, 'say' | 'fetchHtml'> {
 
 /** The current slide and its neighbours, whose images are loaded ahead. */
 function NearbySlides({ state, length, say, fetchHtml }: NearbySlidesProps) {
-  const { position, drag, zoom, progress, slideAt } = state
+  const { position, drag, zoom, slideAt, setSettled } = state
   const near = length > 1 ? [position - 1, position, position + 1] : [position]
   return near.map((each) => (
     <SlideView
@@ -97,10 +97,9 @@ function NearbySlides({ state, length, say, fetchHtml }: NearbySlidesProps) {
       label={length > 1 ? say('position', { current: wrap(each, length) + 1, total: length }) : undefined}
       offset={`calc(${(each - position) * 100}% + ${drag}px)`}
       view={each === position ? zoom.view : AT_REST}
-      progress={progress.of(each)}
       say={say}
       fetchHtml={fetchHtml}
-      onProgress={(value) => progress.set(each, value)}
+      onSettled={setSettled}
     />
   ))
 }

@@ -1,5 +1,5 @@
 /** One slide of the lightbox, and its content, by its type. */
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
 import { ContentBox } from '../../src/overlay/content-box'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
@@ -8,26 +8,30 @@ import { Spinner } from '../../src/ui/spinner'
 import type { Say } from './messages'
 import type { View } from './zoom'
 
-interface ContentProps {
+interface SlideProps {
+  readonly slide: Slide | undefined
   readonly isCurrent: boolean
   readonly view: View
-  readonly progress: Progress
   readonly say: Say
   readonly fetchHtml: (url: string) => Promise<string>
-  readonly onProgress: (progress: Progress) => void
-}
-
-interface SlideProps extends ContentProps {
-  readonly slide: Slide | undefined
+  /** Hears of the current slide whether it has loaded or failed. */
+  readonly onSettled: (isSettled: boolean) => void
   /** Its number in the group, for screen readers. */
   readonly label: string | undefined
   /** Its distance from the stage, a CSS length. */
   readonly offset: string
 }
 
-/** One slide: the current one, or a neighbour beside the stage. */
+/** One slide: the current one, or a neighbour beside the stage. One that is rendered again later starts over. */
 export function SlideView(props: SlideProps) {
-  const { slide, isCurrent, label, offset, progress, say, onProgress } = props
+  const { slide, isCurrent, label, offset, say, onSettled } = props
+  const [known, onProgress] = useState<Progress>('loading')
+  // A slide that could not be read will not load.
+  const progress = slide ? known : 'failed'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it becomes current, and of each change then.
+  useLayoutEffect(() => {
+    if (isCurrent) onSettled(progress !== 'loading')
+  }, [isCurrent, progress])
   // The failed content was removed: rendering it again is a new try.
   const retry = () => onProgress('loading')
   return (
@@ -42,7 +46,9 @@ export function SlideView(props: SlideProps) {
       style={{ '--ilots-lightbox-offset': offset }}
     >
       <div className="ilots-lightbox-content" data-backdrop="" aria-busy={progress === 'loading'}>
-        {progress !== 'failed' && slide && <SlideContent {...props} slide={slide} />}
+        {progress !== 'failed' && slide && (
+          <SlideContent {...props} slide={slide} progress={progress} onProgress={onProgress} />
+        )}
         {progress === 'loading' && isCurrent && <Waiting slide={slide} text={say('loading')} />}
         {progress === 'failed' && isCurrent && (
           <Notice
@@ -71,6 +77,11 @@ function Waiting({ slide, text }: { readonly slide: Slide | undefined; readonly 
       <Spinner text={text} />
     </div>
   )
+}
+
+type ContentProps = SlideProps & {
+  readonly progress: Progress
+  readonly onProgress: (progress: Progress) => void
 }
 
 const HTML = { className: 'ilots-lightbox-html', 'data-content': '' }

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
-import type { Progress } from '../../src/overlay/contents'
 import type { GestureHandlers } from './gestures'
 import type { Action } from './keys'
 import { type Point, STEP, useZoom, type Zoom } from './zoom'
@@ -17,7 +16,6 @@ export interface LightboxState {
   readonly position: number
   /** CSS pixels by which a finger drags the slides. */
   readonly drag: number
-  readonly progress: ProgressMap
   readonly zoom: Zoom
   readonly slideshow: Slideshow
   slideAt(position: number): Slide | undefined
@@ -25,6 +23,8 @@ export interface LightboxState {
   move(by: number): void
   enlarge(factor: number): void
   act(action: Action): void
+  /** Is told whether the current slide has loaded or failed: the time of the slideshow does not run before. */
+  setSettled(isSettled: boolean): void
   readonly gestures: Omit<GestureHandlers, 'onBackdrop'>
 }
 
@@ -37,14 +37,13 @@ export function useLightbox(
   const { length } = slides
   const [position, setPosition] = useState(start)
   const [drag, setDrag] = useState(0)
+  const [isSettled, setSettled] = useState(false)
   const zoom = useZoom(stage)
   const slideAt = (at: number) => slides.at(wrap(at, length))
-  const progress = useProgress(position, (at) => slideAt(at) !== undefined)
   const turn = (to: (from: number) => number) => {
     zoom.reset()
     setPosition(to)
   }
-  const isSettled = progress.of(position) !== 'loading'
   const slideshow = useSlideshow(position, isSettled, () => turn((from) => from + 1))
   const go = (to: (from: number) => number) => {
     if (length < 2) return
@@ -60,8 +59,8 @@ export function useLightbox(
     ...moves,
     position,
     drag,
-    progress,
     slideAt,
+    setSettled,
     act: (action) => perform(action, moves),
     gestures: gesturesOf(moves, setDrag),
   }
@@ -105,30 +104,6 @@ function gesturesOf(
       zoom.toggle(at)
     },
   }
-}
-
-type Known = Readonly<Record<number, Progress>>
-
-/** Reads and sets the progress by position. */
-interface ProgressMap {
-  of(position: number): Progress
-  set(position: number, progress: Progress): void
-}
-
-/** The progress of the slides that are rendered. One that is rendered again later starts over. */
-function useProgress(position: number, isThere: (position: number) => boolean): ProgressMap {
-  const [known, setKnown] = useState<Known>({})
-  useLayoutEffect(() => setKnown((all) => keepNearby(all, position)), [position])
-  return {
-    // A slide that could not be read will not load.
-    of: (at) => (isThere(at) ? (known[at] ?? 'loading') : 'failed'),
-    set: (at, progress) => setKnown((all) => ({ ...all, [at]: progress })),
-  }
-}
-
-function keepNearby(all: Known, position: number): Known {
-  const kept = Object.entries(all).filter(([at]) => Math.abs(Number(at) - position) < 2)
-  return kept.length < Object.keys(all).length ? Object.fromEntries(kept) : all
 }
 
 /** §9.11. Milliseconds that a slide stays. */
