@@ -31,7 +31,7 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
   const page = path.at(-1)
   const title = page?.title ?? say('menu')
   const search = <SearchField view={view} query={query} />
-  const above = path.length > 1 ? path.at(-2)?.title : say('menu')
+  const goBack = () => setPath(path.slice(0, -1))
   return (
     <Dialog
       dialog={dialog}
@@ -40,19 +40,19 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
       aria-label={say('menu')}
       onClick={(event: MouseEvent) => leavesPage(event.target) && onClose()}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ArrowLeft' || path.length === 0 || event.target instanceof HTMLInputElement) return
-        setPath(path.slice(0, -1))
+        const isTyping = event.target instanceof HTMLInputElement
+        if (event.key === 'ArrowLeft' && page && !isTyping) goBack()
       }}
     >
       <div className="ilots-menu-navbar is-top">
-        {page ? (
+        {page && (
           <IconButton
             className="ilots-round is-plain"
             icon={PREVIOUS}
-            label={say('back', { title: above ?? '' })}
-            onPress={() => setPath(path.slice(0, -1))}
+            label={say('back', { title: path.at(-2)?.title ?? say('menu') })}
+            onPress={goBack}
           />
-        ) : null}
+        )}
         <a className="ilots-round is-plain" href="/" aria-label={say('home')}>
           <Icon path={HOME} />
         </a>
@@ -77,7 +77,7 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
       </Navbar>
       <div
         ref={stage}
-        className={`ilots-menu-panel${path.length > 0 ? ' is-deeper' : ''}`}
+        className={`ilots-menu-panel${page ? ' is-deeper' : ''}`}
         key={page?.id ?? ''}
         tabIndex={-1}
       >
@@ -86,7 +86,7 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
             view={view}
             title={title}
             blocks={page ? [{ type: 'menu', pages: page.children }] : blocks}
-            {...(page && { parent: page })}
+            parent={page}
             onOpen={(child) => setPath([...path, child])}
           />
         ) : (

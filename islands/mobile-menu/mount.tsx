@@ -22,35 +22,34 @@ function mount(host: HTMLElement, context: Context): void {
   const loader = new MenuLoader(context)
   const toggle = async () => {
     const { menu } = context.page.store.getState()
-    if (!menu.loading && !menu.open) await open(context, view, loader, () => void toggle())
+    if (!menu.loading && !menu.open) await open(view, loader, () => void toggle())
   }
   context.set(host, 'aria-controls', ID)
   onActivate(context, toggle)
 }
 
-async function open(context: Context, view: MenuView, loader: MenuLoader, retry: () => void): Promise<void> {
+async function open(view: MenuView, loader: MenuLoader, retry: () => void): Promise<void> {
   try {
-    const blocks = loader.ready ?? (await loadShown(context, view, loader))
-    if (blocks.length > 0) show(context, view, blocks)
+    const blocks = loader.ready ?? (await loadShown(view, loader))
+    if (blocks.length > 0)
+      openMenu(view, (ref, close) => (
+        <Menu dialog={ref} id={ID} view={view} blocks={blocks} onClose={close} />
+      ))
     else {
-      context.page.report.warn(
+      view.page.report.warn(
         Code.emptyReply,
         "le menu mobile (mobile menu) n'a renvoyé aucun élément à afficher.",
       )
-      const link = ownLink(context.host)
+      const link = ownLink(view.host)
       if (link) location.assign(link)
     }
   } catch (error) {
-    if (!isAbort(error)) showFailure(context, view, retry)
+    if (!isAbort(error)) showFailure(view, retry)
   }
 }
 
 /** Loads the menu; meanwhile the button is marked, and the global loader shows unless disabled (§4.6). */
-async function loadShown(
-  { host, page }: Context,
-  view: MenuView,
-  loader: MenuLoader,
-): Promise<readonly Block[]> {
+async function loadShown({ host, page, options }: MenuView, loader: MenuLoader): Promise<readonly Block[]> {
   const { loading } = page
   const busy = (on: boolean) => {
     membersOf(host).classList.toggle('is-loading', on)
@@ -58,19 +57,13 @@ async function loadShown(
     changeMenu(page, { loading: on })
   }
   busy(true)
-  if (!view.options.disableLoaderBtn) loading.show().catch(() => {})
+  if (!options.disableLoaderBtn) loading.show().catch(() => {})
   try {
     return await loader.load()
   } finally {
     busy(false)
-    if (!view.options.disableLoaderBtn) loading.hide().catch(() => {})
+    if (!options.disableLoaderBtn) loading.hide().catch(() => {})
   }
-}
-
-function show(context: Context, view: MenuView, blocks: readonly Block[]): void {
-  openMenu(context, view.options, (ref, close) => (
-    <Menu dialog={ref} id={ID} view={view} blocks={blocks} onClose={close} />
-  ))
 }
 
 /** Where the button leads without the menu; null for one that is no link, or leads to a part of this page. */
@@ -79,12 +72,12 @@ function ownLink(host: HTMLElement): string | null {
   return href && !href.startsWith('#') ? (safeUrl(href)?.href ?? null) : null
 }
 
-function showFailure(context: Context, view: MenuView, retry: () => void): void {
-  openMenu(context, view.options, (ref, close) => (
+function showFailure(view: MenuView, retry: () => void): void {
+  openMenu(view, (ref, close) => (
     <MenuFailure
       dialog={ref}
       view={view}
-      fallback={ownLink(context.host)}
+      fallback={ownLink(view.host)}
       onClose={close}
       onRetry={() => {
         close()

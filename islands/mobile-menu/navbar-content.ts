@@ -54,14 +54,12 @@ export function cloneOf(selector: string): HTMLElement | null {
     element.removeAttribute('id')
     element.removeAttribute('data-ilot-mounted')
     // Ids are gone from the copy: a reference would point at the original.
-    for (const name of REFERENCES)
-      if (
-        element
-          .getAttribute(name)
-          ?.split(/\s+/)
-          .some((id) => ids.has(id))
-      )
-        element.removeAttribute(name)
+    const pointsBack = (name: string) =>
+      element
+        .getAttribute(name)
+        ?.split(/\s+/)
+        .some((id) => ids.has(id))
+    for (const name of REFERENCES.filter(pointsBack)) element.removeAttribute(name)
   }
   return copy
 }

@@ -82,7 +82,7 @@ function Filled({ item, view }: ItemProps) {
         const content = item.type === 'html' ? await sanitise(item.value) : callNamed(page, item.value)
         if (wanted) box.current?.replaceChildren(content)
       } catch (error) {
-        view.fail(item, error)
+        view.failItem(item, error)
       }
     }
     void fill()

@@ -1,31 +1,29 @@
 import { createRef, type ReactNode, type RefObject } from 'react'
 import { membersOf } from '../../src/dom/members'
 import { Code } from '../../src/island/errors'
-import type { Host } from '../../src/island/island'
 import { onBackdropClick } from '../../src/overlay/backdrop'
 import { rememberFocus } from '../../src/overlay/focus'
 import { lockScroll } from '../../src/overlay/scroll-lock'
 import { rootOf, watchThirdPartyLayers } from '../../src/overlay/third-party'
 import { makeRoot } from '../../src/ui/react-root'
 import type { Options } from './attributes'
-import { changeMenu } from './view'
+import { changeMenu, type MenuView } from './view'
 
 /** Milliseconds after the last resize (§9.2). */
 const RESIZE_DEBOUNCE = 350
 
 /** Shows `content` as the page's menu. @param content puts its dialog into `ref`. */
 export function openMenu(
-  context: Host,
-  options: Options,
+  view: MenuView,
   content: (ref: RefObject<HTMLDialogElement | null>, close: () => void) => ReactNode,
 ): void {
-  const { page, host } = context
+  const { page, host, island, options } = view
   const ref = createRef<HTMLDialogElement>()
   const controller = new AbortController()
   const { signal } = controller
   const giveFocusBack = rememberFocus(host)
   const root = makeRoot(page, document.body, (error) => {
-    page.report.thrown(error, Code.mountFailed, { island: context.island, element: host })
+    page.report.thrown(error, Code.mountFailed, { island, element: host })
     close()
   })
   const close = () => {
@@ -40,7 +38,7 @@ export function openMenu(
     changeMenu(page, { open: false, path: [], query: '' })
     membersOf(host).setAttribute('aria-expanded', 'false')
     giveFocusBack()
-    context.emit('menu-close')
+    view.emit('menu-close')
   }
   const unlock = lockScroll()
   root.render(() => content(ref, close))
@@ -59,8 +57,8 @@ export function openMenu(
   )
   listen(dialog, options, signal, close)
   watchThirdPartyLayers(page, dialog, signal)
-  context.signal.addEventListener('abort', close, { once: true, signal })
-  context.emit('menu-open')
+  view.signal.addEventListener('abort', close, { once: true, signal })
+  view.emit('menu-open')
 }
 
 function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal, close: () => void): void {

@@ -14,7 +14,7 @@ interface PanelProps {
   readonly title: string
   readonly blocks: readonly Block[]
   /** The page whose children are listed; its own link comes first (§2.4). */
-  readonly parent?: Page
+  readonly parent: Page | undefined
   readonly onOpen: (page: Page) => void
 }
 

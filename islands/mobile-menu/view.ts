@@ -8,8 +8,8 @@ import type { Page } from './replies'
 
 export type Context = IslandContext<typeof attributes, (typeof messages)['fr']>
 
-/** Options, configuration, texts and reports for the components. */
-export interface MenuView extends Pick<Context, 'page' | 'say'> {
+/** What the island is given, and options, place and reports for the components. */
+export interface MenuView extends Context {
   readonly options: Options
   /** Id of the page behind the menu. */
   readonly current: string
@@ -18,7 +18,7 @@ export interface MenuView extends Pick<Context, 'page' | 'say'> {
   /** Reports that a page's address is refused, once for each page. */
   refuse(page: Page): void
   /** Reports that an item cannot be shown, once for each item. */
-  fail(item: NavbarItem, error: unknown): void
+  failItem(item: NavbarItem, error: unknown): void
 }
 
 /** Reads where the visitor is from `idpage`, `idparent` and `filariane` of the body, with or without `data-` (§2.4). */
@@ -33,24 +33,24 @@ export const changeMenu = ({ store }: Pick<Site, 'store'>, part: Partial<State['
   store.setState(({ menu }) => ({ menu: { ...menu, ...part } }))
 
 /** Makes the view of one button. */
-export function makeView({ attributes: given, page, host, island, say }: Context): MenuView {
+export function makeView(context: Context): MenuView {
+  const { page, island, host: element } = context
   const told = new Set<string | NavbarItem>()
   const isNew = (reason: string | NavbarItem) => !told.has(reason) && told.add(reason)
   return {
-    options: readOptions(given),
-    page,
+    ...context,
+    options: readOptions(context.attributes),
     ...readPlace(document.body),
-    say,
     refuse({ id, link }) {
       if (!isNew(id)) return
       page.report.warn(
         Code.urlRefused,
         `le lien de la page ${id} est refusé, reçu « ${link} », attendu une adresse http, https, mailto ou tel.`,
-        { island, element: host },
+        { island, element },
       )
     },
-    fail(item, error) {
-      if (isNew(item)) page.report.thrown(error, Code.partMissing, { island, element: host })
+    failItem(item, error) {
+      if (isNew(item)) page.report.thrown(error, Code.partMissing, { island, element })
     },
   }
 }

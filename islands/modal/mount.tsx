@@ -8,7 +8,6 @@ import { nonEmpty, request } from '../../src/server/request'
 import { showDialog } from '../../src/ui/show-dialog'
 import { adopt } from '../../src/ui/styles/adopt'
 import { locate } from './address'
-import { confirmText, onCloseMessage } from './frame'
 import { messages, type Say } from './messages'
 import { askQuestion, isAcceptable, openDialog } from './open-dialog'
 import { Popup } from './popup'
@@ -96,4 +95,38 @@ function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
   )
   if (!shown) return
   onCloseMessage(frame, controller.signal, () => shown.overlay.close())
+}
+
+/** The question that the framed page wants answered before it closes (§4.7); empty when it has none. */
+export function confirmText(frame: HTMLIFrameElement | null, product: string): string {
+  try {
+    const page = frame?.contentWindow as unknown as Record<string, unknown> | null
+    const ask = page?.[`${product}ConfirmClose`]
+    const text: unknown = typeof ask === 'function' ? ask() : ''
+    return typeof text === 'string' ? text : ''
+  } catch {
+    // A page of another origin cannot be asked.
+    return ''
+  }
+}
+
+/**
+ * Closes when the frame posts `{ type: 'ilots:close-modal', reload }`, from the origin of its address or from this
+ * site, to which it may have returned. Only a page of this site may also reload this page.
+ */
+export function onCloseMessage(
+  frame: () => HTMLIFrameElement | null,
+  signal: AbortSignal,
+  close: () => void,
+): void {
+  const listener = ({ source, origin, data }: MessageEvent) => {
+    const element = frame()
+    if (!element || source !== element.contentWindow) return
+    const isOurs = origin === location.origin
+    if (!isOurs && origin !== new URL(element.src, document.baseURI).origin) return
+    if (typeof data !== 'object' || data?.type !== 'ilots:close-modal') return
+    close()
+    if (isOurs && data.reload === true) void released().then(() => location.reload())
+  }
+  addEventListener('message', listener, { signal })
 }

@@ -50,7 +50,7 @@ export function show({
   const refuse = vi.fn()
   const fail = vi.fn()
   const store = makeStore('fr')
-  const view: MenuView = {
+  const view: Partial<MenuView> = {
     page: {
       store,
       navbar: new Map(Object.entries(named)),
@@ -65,7 +65,7 @@ export function show({
     say: (key, values = {}) =>
       messages.fr[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
     refuse,
-    fail,
+    failItem: fail,
   }
   const onClose = vi.fn()
   const dialog = createRef<HTMLDialogElement>()
@@ -73,7 +73,7 @@ export function show({
     <Menu
       dialog={dialog}
       id="ilots-menu"
-      view={view}
+      view={view as MenuView}
       blocks={readMenu(JSON.stringify(reply))}
       onClose={onClose}
     />,

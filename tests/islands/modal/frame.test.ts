@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { confirmText, onCloseMessage } from '../../../islands/modal/frame'
+import { confirmText, onCloseMessage } from '../../../islands/modal/mount'
 import { settled } from '../../helpers/engine'
 
 describe('the question of a framed page', () => {
