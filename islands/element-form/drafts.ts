@@ -1,12 +1,16 @@
-/** Drafts: what was typed and could not be saved, kept on this device until it is saved. */
+/** Drafts: what was typed and could not be saved, kept on this device until it is saved, and offered again. */
+import { announce } from '../../src/dom/announce'
+import { membersOf } from '../../src/dom/members'
 import { type Control, controlsOf, isKeepable } from '../../src/forms/kept-fields'
-import type { Kept } from '../../src/storage/kept'
+import { Kept } from '../../src/storage/kept'
+import type { ElementContext } from './context'
+import { editorsOf } from './editors'
 
 /** A field as the visitor sees it; the value that is sent may differ. */
 type Field = readonly [key: string, value: string | boolean | readonly string[]]
 
 /** What a form held when a save failed. */
-export interface Draft {
+interface Draft {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly fields: readonly Field[]
@@ -54,25 +58,56 @@ function restore(form: HTMLFormElement, { fields }: Draft): void {
   }
 }
 
+/** The storage for the element's drafts: its key is the kind of the form, the form's path and the element's id. */
+function storageOf(form: HTMLFormElement, { page, attributes: { kind, keep } }: ElementContext): Kept {
+  const { getAttribute, querySelector } = membersOf(form)
+  const id = querySelector<HTMLInputElement>('input[name="element_id"]')?.value ?? ''
+  const { pathname } = new URL(getAttribute('action') || location.href, document.baseURI)
+  return new Kept(page.config, 'element', [kind, pathname, id].join(' '), keep)
+}
+
+const notice = () => import('../../src/forms/offer-notice')
+
 /** The drafts of one form. */
 export class Drafts {
-  readonly #kept: Kept
   readonly #form: HTMLFormElement
+  readonly #context: ElementContext
+  readonly #kept: Kept
   /** Drafts that this page has kept or restored: the next save contains them. */
   readonly #own: Draft[] = []
 
-  /** @param kept the storage for the element that is edited. */
-  constructor(kept: Kept, form: HTMLFormElement) {
-    this.#kept = kept
+  constructor(form: HTMLFormElement, context: ElementContext) {
     this.#form = form
+    this.#context = context
+    this.#kept = storageOf(form, context)
     // Removes drafts that are too old, or that are in another shape.
     this.#write(this.#all)
   }
 
-  /** The newest draft that differs from the form. */
-  get newest(): Draft | undefined {
-    const shown = JSON.stringify(fieldsOf(this.#form))
-    return this.#all.find(({ fields }) => JSON.stringify(fields) !== shown)
+  /**
+   * Offers the newest draft that differs from the form; once the visitor deletes it, the next one. The question draws: a form
+   * without a draft does not fetch the renderer for it.
+   */
+  async offer(): Promise<void> {
+    if (!this.#newest) return
+    const { page, signal, say } = this.#context
+    // What could not be had has been reported; the draft is kept.
+    const code = await page.fetchCode('offer-notice', notice).catch(() => undefined)
+    const draft = this.#newest
+    if (!code || !draft || signal.aborted) return
+    const drop = () => {
+      this.#drop(draft)
+      void this.offer()
+    }
+    const dateOf = () =>
+      new Date(draft.at).toLocaleString(page.config.lang, { dateStyle: 'long', timeStyle: 'short' })
+    code.offerNotice(page, signal, this.#form, {
+      text: () => say('found', { date: dateOf() }),
+      answers: [
+        [() => say('restore'), () => this.#take(draft)],
+        [() => say('discard'), drop],
+      ],
+    })
   }
 
   /** Keeps the form's fields. @returns false when no field may be kept, or when the browser forbids storage. */
@@ -83,25 +118,29 @@ export class Drafts {
     return this.#write([draft, ...this.#without(draft)].slice(0, MOST))
   }
 
-  /** Restores a draft, unless another tab has removed it meanwhile. @returns whether it was restored. */
-  take(draft: Draft): boolean {
-    if (this.#without(draft).length === this.#all.length) return false
-    this.#own.push(draft)
-    restore(this.#form, draft)
-    return true
+  /** The form is saved: removes its own drafts, and leaves those of other tabs. */
+  dropOwn(): void {
+    for (const draft of [...this.#own.splice(0), { fields: fieldsOf(this.#form) }]) this.#drop(draft)
   }
 
-  /** Removes a draft. */
-  drop(draft: Draft): void {
+  /** Restores a draft, unless another tab has removed it meanwhile. */
+  #take(draft: Draft): void {
+    if (this.#without(draft).length === this.#all.length) return
+    this.#own.push(draft)
+    restore(this.#form, draft)
+    for (const editor of editorsOf(this.#form)) editor.load()
+    announce(this.#context.say('restored'))
+  }
+
+  #drop(draft: Pick<Draft, 'fields'>): void {
     this.#write(this.#without(draft))
   }
 
-  /** The form is saved: removes its own drafts, and leaves those of other tabs. */
-  dropOwn(): void {
-    for (const draft of [...this.#own.splice(0), { at: 0, fields: fieldsOf(this.#form) }]) this.drop(draft)
+  get #newest(): Draft | undefined {
+    return this.#without({ fields: fieldsOf(this.#form) })[0]
   }
 
-  #without({ fields }: Draft): Draft[] {
+  #without({ fields }: Pick<Draft, 'fields'>): Draft[] {
     const text = JSON.stringify(fields)
     return this.#all.filter((draft) => JSON.stringify(draft.fields) !== text)
   }

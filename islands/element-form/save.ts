@@ -1,4 +1,4 @@
-/** One save: the action and its question (§4.1), the call (§7.3), and where the page goes afterwards (§4.2). */
+/** The call of a save (§7.3), what its answer means (§4.2), and where the page goes afterwards. */
 import { membersOf } from '../../src/dom/members'
 import { bodyOf } from '../../src/forms/body'
 import { Code, ilotsError } from '../../src/island/errors'
@@ -6,8 +6,8 @@ import type { Page } from '../../src/island/page'
 import { isInOverlay } from '../../src/overlay/framed'
 import { request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
+import { serverFragment } from '../../src/server/server-html'
 import type { ElementContext } from './context'
-import { type Reply, readReply } from './replies'
 
 export type Action = 'save' | 'publish' | 'unpublish'
 
@@ -17,43 +17,48 @@ const ACTIVE = { save: undefined, publish: '1', unpublish: '0' } as const
 /** Whether a word of `data-action` is one of the form's actions. */
 export const isAction = (word: string | undefined): word is Action => word !== undefined && word in ACTIVE
 
-/** Asks the visitor before something is published or unpublished (§8.1). */
-export async function confirmAction(action: Action, { page, say }: ElementContext): Promise<boolean> {
-  if (action === 'save') return true
-  return page.modal.confirm(() => say(action), { cancel: () => say('no'), ok: () => say('yes') })
-}
+const activeField = (form: HTMLFormElement) =>
+  membersOf(form).querySelector<HTMLInputElement>('input[name="active"]')
 
 /** Writes the field `active`; creates it when the form has none. */
 export function setActive(form: HTMLFormElement, action: Action): void {
   const value = ACTIVE[action]
   if (value === undefined) return
-  fieldOf(form, true).value = value
+  const make = () => {
+    const made = Object.assign(document.createElement('input'), { type: 'hidden', name: 'active' })
+    membersOf(form).append(made)
+    return made
+  }
+  const field = activeField(form) ?? make()
+  field.value = value
 }
 
 /** Empties the field `active`, after any reply (§4.1). */
 export function clearActive(form: HTMLFormElement): void {
-  const field = fieldOf(form)
+  const field = activeField(form)
   if (field) field.value = ''
-}
-
-function fieldOf(form: HTMLFormElement, isNeeded: true): HTMLInputElement
-function fieldOf(form: HTMLFormElement): HTMLInputElement | null
-function fieldOf(form: HTMLFormElement, isNeeded = false): HTMLInputElement | null {
-  const field = membersOf(form).querySelector<HTMLInputElement>('input[name="active"]')
-  if (field || !isNeeded) return field
-  const made = document.createElement('input')
-  made.type = 'hidden'
-  made.name = 'active'
-  membersOf(form).append(made)
-  return made
 }
 
 /** Milliseconds. The server may have saved already: giving up too soon would say the opposite. */
 const TIMEOUT = 60_000
 
+/** An answer, read once. */
+export type Reply = ReturnType<typeof readReply>
+
+function readReply(html: string) {
+  if (html.trim() === '') throw new Error('réponse vide')
+  return {
+    html,
+    isSaved: html.includes('alert-success'),
+    closesWindow: serverFragment(html).querySelector('[data-close-popup]') !== null,
+    /** Whether it is a whole page: not the form's own answer, but the sign-in page of a session that has ended. */
+    isPage: /<html[\s>]/i.test(html),
+  }
+}
+
 /**
  * Sends the whole form to its own action (§7.3).
- * @throws IlotsError as `request`; `ILOTS-203` for an action of another site.
+ * @throws IlotsError as `request`, also for an empty answer; `ILOTS-203` for an action of another site.
  */
 export async function send(
   form: HTMLFormElement,

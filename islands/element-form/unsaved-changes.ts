@@ -27,50 +27,39 @@ const signature = (entries: Entries, without: ReadonlySet<string | null>): strin
     .sort()
     .join()
 
-/** Compares a form with what the server has. */
-export class Guard {
-  readonly #form: HTMLFormElement
-  #before: Entries | undefined
-
-  constructor(form: HTMLFormElement) {
-    this.#form = form
-  }
-
-  /** Takes the snapshot: the form now holds what the server has. */
-  settle(): void {
-    for (const editor of editorsOf(this.#form)) editor.settle()
-    this.#before = entriesOf(this.#form)
-  }
-
-  /** Notes the text of editors that were loaded after the snapshot, before the visitor types in them. */
-  look(): void {
-    editorsOf(this.#form)
-  }
-
-  /** Whether the form has changed; false before the first snapshot, while page scripts still fill the form in. */
-  get isChanged(): boolean {
-    if (!this.#before) return false
-    const editors = editorsOf(this.#form)
-    // Each editor judges its own field: it may be loaded after the snapshot, and rewrites the server's HTML.
-    const written = new Set(editors.map(({ field }) => field.getAttribute('name')))
-    const isOther = signature(this.#before, written) !== signature(entriesOf(this.#form), written)
-    return isOther || editors.some((editor) => editor.isDirty())
-  }
+/** Whether the form differs from the snapshot. */
+function isOther(form: HTMLFormElement, before: Entries): boolean {
+  const editors = editorsOf(form)
+  // Each editor judges its own field: it may be loaded after the snapshot, and rewrites the server's HTML.
+  const written = new Set(editors.map(({ field }) => field.getAttribute('name')))
+  const isWritten = editors.some((editor) => editor.isDirty())
+  return isWritten || signature(before, written) !== signature(entriesOf(form), written)
 }
 
 /** Milliseconds after the page has loaded: page scripts fill the form in first (§9.2). */
 const DELAY = 100
 
-/** Closing the form's window, Escape, Back and leaving the page ask first when something is unsaved (§4.3). */
-export function confirmLeaving(guard: Guard, context: ElementContext): void {
+/**
+ * Closing the form's window, Escape, Back and leaving the page ask first when something is unsaved (§4.3).
+ * @returns takes the snapshot: the form now holds what the server has.
+ */
+export function confirmLeaving(form: HTMLFormElement, context: ElementContext): () => void {
   const { attributes, page, signal, say } = context
+  let before: Entries | undefined
+  const settle = () => {
+    for (const editor of editorsOf(form)) editor.settle()
+    before = entriesOf(form)
+  }
   // The new and submit forms close without a question (§2.1).
-  if (attributes.kind !== 'edit') return
-  afterLoad(() => guard.settle(), signal)
-  context.listen('focusin', () => guard.look())
+  if (attributes.kind !== 'edit') return settle
+  afterLoad(settle, signal)
+  // Notes the text of editors that were loaded after the snapshot, before the visitor types in them.
+  context.listen('focusin', () => void editorsOf(form))
+  /** False before the first snapshot, while page scripts still fill the form in. */
+  const isChanged = () => before !== undefined && isOther(form, before)
   const name = `${page.config.product}ConfirmClose`
   const globals = window as unknown as Record<string, unknown>
-  const ask = (): string => (guard.isChanged ? say('leave') : '')
+  const ask = (): string => (isChanged() ? say('leave') : '')
   // A function of that name on the page keeps its place (contract §6.1).
   if (ownGlobal(name) === undefined) {
     globals[name] = ask
@@ -79,9 +68,10 @@ export function confirmLeaving(guard: Guard, context: ElementContext): void {
     })
   }
   const onLeave = (event: BeforeUnloadEvent) => {
-    if (guard.isChanged) event.preventDefault()
+    if (isChanged()) event.preventDefault()
   }
   addEventListener('beforeunload', onLeave, { signal })
+  return settle
 }
 
 function afterLoad(run: () => void, signal: AbortSignal): void {

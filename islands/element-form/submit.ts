@@ -1,0 +1,163 @@
+/** The submit pipeline (§4.2): ask, send once; then the reply is shown or the page goes on, and a failure keeps a draft. */
+import { membersOf } from '../../src/dom/members'
+import { setter } from '../../src/dom/undo'
+import { type MessageArea, messageOf } from '../../src/forms/message-area'
+import { Code, isIlotsError } from '../../src/island/errors'
+import { focusOn } from '../../src/overlay/focus'
+import { isAbort } from '../../src/server/request'
+import { serverFragment } from '../../src/server/server-html'
+import { failureNotice } from '../../src/ui/failure-notice'
+import type { ElementContext } from './context'
+import type { Drafts } from './drafts'
+import { editorsOf } from './editors'
+import {
+  type Action,
+  clearActive,
+  closeWindow,
+  isAction,
+  type Reply,
+  reloadSaved,
+  send,
+  setActive,
+} from './save'
+
+const BUTTONS = 'button:not([type=button],[type=reset]),input[type=submit],[data-action]'
+
+/** One form of an element, and what belongs to it. */
+interface ElementForm {
+  readonly form: HTMLFormElement
+  readonly context: ElementContext
+  readonly area: MessageArea
+  readonly drafts: Drafts
+  /** The form now holds what the server has. */
+  settle(): void
+}
+
+/** One submit of the visitor's. */
+interface Submission {
+  readonly action: Action
+  readonly submitter: HTMLElement | null
+  /** Submits the same again. */
+  retry(): void
+}
+
+/** Runs the pipeline on each submit, one at a time, and on buttons with `data-action`. */
+export function watchSubmits(parts: ElementForm): void {
+  const { form, context } = parts
+  let isUnderWay = false
+  /** The action of a button that does not submit by itself, or of a retry. */
+  let wanted: Action | undefined
+  const ask = (action: Action, submitter?: HTMLElement | null) => {
+    wanted = action
+    membersOf(form).requestSubmit(submitter)
+    wanted = undefined
+  }
+  context.listen('click', (event) => {
+    const button =
+      event.target instanceof Element ? membersOf(event.target).closest<HTMLElement>('[data-action]') : null
+    const action = button?.dataset.action
+    if (!button || !isAction(action) || event.defaultPrevented || isSubmit(button)) return
+    event.preventDefault()
+    ask(action)
+  })
+  context.listen('submit', (event) => {
+    if (event.defaultPrevented || event.target !== form) return
+    event.preventDefault()
+    // A double click, or Enter during the call, must not send twice.
+    if (isUnderWay) return
+    isUnderWay = true
+    const { submitter } = event
+    const named = submitter?.dataset.action
+    const action = wanted ?? (isAction(named) ? named : 'save')
+    submit({ action, submitter, retry: () => ask(action, submitter) }, parts).finally(() => {
+      isUnderWay = false
+    })
+  })
+}
+
+const isSubmit = (button: Element): boolean =>
+  (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) && button.type === 'submit'
+
+/** Asks, sends, and handles the reply. Never rejects. */
+async function submit(submission: Submission, parts: ElementForm): Promise<void> {
+  const { form, context } = parts
+  const { action, submitter } = submission
+  if (!(await confirmAction(action, context))) return
+  for (const editor of editorsOf(form)) editor.save()
+  setActive(form, action)
+  const idle = showBusy(form, context)
+  try {
+    const reply = await send(form, context, submitter).finally(() => clearActive(form))
+    handleReply(reply, submission, parts)
+  } catch (error) {
+    if (!isAbort(error)) handleFailure(error, submission, parts)
+  } finally {
+    idle()
+  }
+}
+
+/** Asks the visitor before something is published or unpublished (§8.1). */
+async function confirmAction(action: Action, { page, say }: ElementContext): Promise<boolean> {
+  if (action === 'save') return true
+  return page.modal.confirm(() => say(action), { cancel: () => say('no'), ok: () => say('yes') })
+}
+
+/** Shows the loader and hides the buttons (§4.2). @returns ends it. */
+function showBusy(form: HTMLFormElement, { page: { loading }, signal }: ElementContext): () => void {
+  const busy = new AbortController()
+  void loading.show()
+  const set = setter(AbortSignal.any([busy.signal, signal]))
+  set(form, 'aria-busy', 'true')
+  for (const button of membersOf(form).querySelectorAll(BUTTONS)) set(button, 'hidden', '')
+  return () => {
+    busy.abort()
+    void loading.hide()
+  }
+}
+
+/** Shows a refusal where the form is; after a save closes the window, or loads the page again (§4.2). */
+function handleReply(reply: Reply, submission: Submission, parts: ElementForm): void {
+  const { drafts, settle, context } = parts
+  if (!reply.isSaved) {
+    if (reply.isPage) showFailure('expired', submission, parts)
+    else showReply(reply, parts)
+    return
+  }
+  settle()
+  drafts.dropOwn()
+  context.emit('element-saved', { action: submission.action })
+  if (!reply.closesWindow || !closeWindow(context.page)) reloadSaved()
+}
+
+/** Shows the server's message as an alert, scrolls to it and focuses it. */
+function showReply({ html }: Reply, { area, context }: ElementForm): void {
+  const place = area.show(messageOf(serverFragment(html)), context.signal)
+  membersOf(place).scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  focusOn(place)
+}
+
+/** Reports what nothing else has reported, and says that nothing was saved. */
+function handleFailure(error: unknown, submission: Submission, parts: ElementForm): void {
+  const { page, island, host } = parts.context
+  // The request service has already reported the errors that it throws; the refused address is an error of `send`.
+  if (!isIlotsError(error) || error.code === Code.urlRefused)
+    page.report.thrown(error, Code.listenerFailed, { island, element: host })
+  showFailure('failed', submission, parts)
+}
+
+/**
+ * Says that nothing was saved, and keeps a draft in case the visitor leaves. After an expired session the notice does not
+ * mention the draft: it belongs to the session that has ended, and the visitor has to keep this page open.
+ */
+function showFailure(text: 'failed' | 'expired', { retry }: Submission, parts: ElementForm): void {
+  const { area, drafts, context } = parts
+  const { attributes, signal } = context
+  const isKept = drafts.keep() && text === 'failed'
+  const say = (key: 'failed' | 'retry') => {
+    if (key === 'retry') return context.say(key)
+    return isKept
+      ? `${context.say(text)} ${context.say(attributes.keep === 'local' ? 'here' : 'tab')}`
+      : context.say(text)
+  }
+  failureNotice({ ...context, say }, (notice) => area.show(notice, signal), retry)
+}
