@@ -4,11 +4,16 @@ import { membersOf } from '../../src/dom/members'
 import { pipelineOf, type SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { failureNotice } from '../../src/ui/failure-notice'
-import type { BotCheckContext } from './context'
-import { loadProvider, type Provider, waitForRelease, widgetOptions, withTimeout } from './provider'
-import type { Settings } from './settings'
+import { type BotCheckContext, type Settings, settingsOf } from './context'
+import {
+  bindTokenField,
+  loadProvider,
+  type Provider,
+  waitForRelease,
+  widgetOptions,
+  withTimeout,
+} from './provider'
 import { type Again, begin, type Happening, next, type State, type Submitter } from './states'
-import { bindTokenField } from './token-field'
 import type { View } from './view'
 
 /** The action that version 3 is told (§7.15). */
@@ -30,21 +35,21 @@ export class BotCheck {
   #state: State
   #provider: Promise<Provider> | undefined
 
-  constructor(form: HTMLFormElement, context: BotCheckContext, settings: Settings) {
+  constructor(form: HTMLFormElement, context: BotCheckContext) {
     const { attributes, host, signal } = context
     this.#context = context
-    this.#settings = settings
+    this.#settings = settingsOf(context)
     this.#pipeline = pipelineOf(form)
     this.#write = bindTokenField(form, host, attributes.field, signal)
     this.#state = begin(attributes.consent)
     this.#parts = attributes.consent ? [...membersOf(host).children] : []
     this.#own = attributes.consent ? membersOf(host).querySelector('button') : null
-    const onClick = (event: Event) => {
+    const agree = (event: Event) => {
       // A button without a type would submit the form.
       event.preventDefault()
       void this.#agree()
     }
-    this.#own?.addEventListener('click', onClick, { signal })
+    this.#own?.addEventListener('click', agree, { signal })
     // Without a button of the page, the question is ours.
     if (attributes.consent && !this.#own) this.#draw()
     const onInput = ({ target }: Event) =>
@@ -105,11 +110,11 @@ export class BotCheck {
 
   async #fetchView(): Promise<View | undefined> {
     const { page, signal } = this.#context
-    const { View } = await page.fetchCode('bot-check-view', drawing)
+    const { makeView } = await page.fetchCode('bot-check-view', drawing)
     await waitForRelease()
     if (signal.aborted) return undefined
     const acts = { agree: () => void this.#agree(), retry: () => this.#retry() }
-    this.#view = new View(this.#context, this.#pipeline, acts, this.#parts, this.#own)
+    this.#view = makeView(this.#context, this.#pipeline, acts, this.#parts, this.#own)
     this.#view.draw(this.#state)
     return this.#view
   }
@@ -169,7 +174,7 @@ export class BotCheck {
       const provider = await loadProvider(this.#settings).finally(waitForRelease)
       this.#happen({ type: 'phase', phase: version === '2' ? 'unsolved' : 'ready' })
       if (version === '3') return provider
-      const widget = (await this.#drawn())?.widget
+      const widget = (await this.#drawn())?.widget.current
       if (widget) provider.render(widget, widgetOptions(this.#context.host, siteKey, this.#hear))
       return provider
     } catch (error) {
@@ -210,10 +215,7 @@ export class BotCheck {
     const message = `la vérification anti-robot n'a pas abouti (${found}) ; le formulaire reste rempli, rien n'est envoyé.`
     page.report.error(isIlotsError(error) ? error.code : Code.network, message, { island, element: host })
     this.#happen({ type: 'refuse', refusal: { text: 'failed', again } })
-    this.#show((view) => {
-      view.refuse()
-      view.showRefusal()
-    })
+    this.#show((view) => view.refuse().scrollIntoView({ block: 'nearest' }))
     return false
   }
 

@@ -1,4 +1,7 @@
+/** The marker's attributes; version and key from them, else from `recaptcha` of the configuration (contract §1). */
+import { membersOf } from '../../src/dom/members'
 import { choice, flag, text } from '../../src/island/attributes'
+import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { messages } from './messages'
 
@@ -11,3 +14,26 @@ export const attributes = {
 }
 
 export type BotCheckContext = IslandContext<typeof attributes, (typeof messages)['fr']>
+
+/** What the provider's script is loaded with. */
+export interface Settings {
+  readonly version: '2' | '3'
+  readonly siteKey: string
+  /** The address in the configuration; undefined: the provider's own. */
+  readonly src: string | undefined
+  readonly lang: string
+  readonly nonce: string
+}
+
+/** @throws IlotsError `ILOTS-202` without a site key; a key in an editor's content does not count (contract §8). */
+export function settingsOf({ attributes, page, host }: BotCheckContext): Settings {
+  const { recaptcha, lang, content } = page.config
+  const siteKey = (!membersOf(host).closest(content) && attributes.sitekey) || recaptcha?.siteKey
+  if (!siteKey)
+    throw ilotsError(
+      Code.partMissing,
+      'clé du site absente : la donner par data-sitekey, ou par recaptcha.siteKey de la configuration.',
+    )
+  const version = attributes.version || (String(recaptcha?.version) === '3' ? '3' : '2')
+  return { version, siteKey, src: recaptcha?.src || undefined, lang, nonce: page.nonce }
+}

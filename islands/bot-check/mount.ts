@@ -7,7 +7,6 @@ import { adopt } from '../../src/ui/styles/adopt'
 import { BotCheck } from './check'
 import { attributes, type BotCheckContext } from './context'
 import { messages } from './messages'
-import { settingsOf } from './settings'
 
 function mount(host: HTMLElement, context: BotCheckContext): void {
   const form = membersOf(host).closest('form')
@@ -17,7 +16,7 @@ function mount(host: HTMLElement, context: BotCheckContext): void {
       'attendu dans un form, aucun autour ; placer la vérification dans le formulaire.',
     )
   const { signal } = context
-  const check = new BotCheck(form, context, settingsOf(context))
+  const check = new BotCheck(form, context)
   adopt(styles)
   pipelineOf(form).join('human', check.checkHuman, signal)
   pipelineOf(form).join('token', check.fetchToken, signal)

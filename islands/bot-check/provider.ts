@@ -1,8 +1,10 @@
-/** The provider's script: fetched once a page, again after a failure. */
+/** The provider: its script, fetched once a page and again after a failure; its widget, and the field for its token. */
+import { membersOf } from '../../src/dom/members'
 import { ownGlobal } from '../../src/dom/own-global'
+import { restoreAttribute } from '../../src/dom/restore'
 import { scriptAddress, trustScript } from '../../src/server/script-address'
 import { shownUrl } from '../../src/server/urls'
-import type { Settings } from './settings'
+import type { Settings } from './context'
 
 /** The part of the script's interface that is used here. */
 export interface Provider {
@@ -107,3 +109,31 @@ export const widgetOptions = (
   'expired-callback': () => hear('', 'expired'),
   'error-callback': () => hear('', 'failed'),
 })
+
+const kept = new WeakSet<Element>()
+
+/**
+ * @returns writes the token into the page's field, or into the one that the provider has rendered. Without either, a hidden
+ * field is created, until `signal` aborts.
+ */
+export function bindTokenField(form: HTMLFormElement, host: Element, name: string, signal: AbortSignal) {
+  const isOurs = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+    element.matches('input,textarea') && (element as HTMLInputElement).name === name
+  const make = () => {
+    const field = Object.assign(document.createElement('input'), { type: 'hidden', name })
+    membersOf(host).append(field)
+    signal.addEventListener('abort', () => field.remove())
+    return field
+  }
+  return (token: string): void => {
+    const field = [...membersOf(form).elements].find(isOurs) ?? (token ? make() : undefined)
+    if (!field) return
+    if (!kept.has(field)) {
+      // The value of a hidden field is its attribute, part of the server's HTML.
+      restoreAttribute(field, 'value', signal)
+      kept.add(field)
+      signal.addEventListener('abort', () => kept.delete(field))
+    }
+    field.value = token
+  }
+}

@@ -5,12 +5,12 @@ import type { SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { focusOn } from '../../src/overlay/focus'
 import { Button } from '../../src/ui/button'
 import { Notice } from '../../src/ui/notice'
-import { islandRoot, type ReactRoot } from '../../src/ui/react-root'
+import { islandRoot } from '../../src/ui/react-root'
 import type { BotCheckContext } from './context'
 import { lineOf, type State } from './states'
 
 /** What the visitor does. */
-export interface Acts {
+interface Acts {
   agree(): void
   retry(): void
 }
@@ -63,79 +63,56 @@ function Refused({ state: { refusal }, say, retry }: Drawn) {
 }
 
 /** Draws the states of one form's check, in its place and above the form. */
-export class View {
-  readonly #context: BotCheckContext
-  readonly #pipeline: SubmitPipeline
-  readonly #acts: Acts
-  readonly #parts: Element[]
-  readonly #own: HTMLButtonElement | null
-  readonly #button = createRef<HTMLButtonElement>()
-  readonly #widget = createRef<HTMLDivElement>()
-  #panel: ReactRoot | undefined
-  #refused: ReactRoot | undefined
+export type View = ReturnType<typeof makeView>
+
+/**
+ * @param parts of the page's own question, hidden once the widget is drawn.
+ * @param own the page's button of that question.
+ */
+export function makeView(
+  context: BotCheckContext,
+  pipeline: SubmitPipeline,
+  acts: Acts,
+  parts: Element[],
+  own: HTMLButtonElement | null,
+) {
+  const { say, set, signal } = context
+  const host = membersOf(context.host)
+  const button = createRef<HTMLButtonElement>()
+  const widget = createRef<HTMLDivElement>()
+  const panel = islandRoot(context, host)
   /** Where refusals are drawn: the pipeline puts it among the form's messages. */
-  #area: HTMLElement | undefined
-
-  /**
-   * @param parts of the page's own question, hidden once the widget is drawn.
-   * @param own the page's button of that question.
-   */
-  constructor(
-    context: BotCheckContext,
-    pipeline: SubmitPipeline,
-    acts: Acts,
-    parts: Element[],
-    own: HTMLButtonElement | null,
-  ) {
-    this.#context = context
-    this.#pipeline = pipeline
-    this.#acts = acts
-    this.#parts = parts
-    this.#own = own
-  }
-
-  /** The provider's place; nothing before the panel is drawn. */
-  get widget(): HTMLElement | null {
-    return this.#widget.current
-  }
-
-  /** Draws a state at once. */
-  draw(state: State): void {
-    const { host, say } = this.#context
-    const drawn = { state, say, ...this.#acts }
-    this.#panel ??= islandRoot(this.#context, membersOf(host))
-    this.#panel.render(() => (
-      <Panel {...drawn} isAsking={!this.#own} button={this.#button} widget={this.#widget} />
-    ))
-    if (this.widget) for (const part of this.#parts.splice(0)) this.#context.set(part, 'hidden', '')
-    this.#refused ??= islandRoot(this.#context, (area) => {
-      this.#area = area
-    })
-    this.#refused.render(() => <Refused {...drawn} />)
-    // Other messages stay until the next submit.
-    if (!state.refusal && this.#area?.isConnected) this.#pipeline.silence()
-  }
-
-  /** Puts what was drawn above the form, where a screen reader speaks it. */
-  refuse(): void {
-    if (this.#area && !this.#context.signal.aborted) this.#pipeline.say(this.#area)
-  }
-
-  /** Scrolls the refusal into sight. */
-  showRefusal(): void {
-    this.#area?.scrollIntoView({ block: 'nearest' })
-  }
-
-  /** Focuses what the visitor has to do: agree, or solve the widget. */
-  focus(): void {
-    const { current: widget } = this.#widget
-    const { host } = this.#context
-    // The provider's checkbox is usually the first element in its frame, so the frame takes the focus.
-    const target = widget
-      ? (widget.querySelector('iframe,input,button') ?? widget.parentElement)
-      : (this.#own ?? this.#button.current)
-    if (!target) return
-    focusOn(target)
-    membersOf(widget?.parentElement ?? host).scrollIntoView({ block: 'nearest' })
+  let area: HTMLElement = host
+  const refused = islandRoot(context, (container) => {
+    area = container
+  })
+  return {
+    /** The provider's place; nothing before the panel is drawn. */
+    widget,
+    /** Draws a state at once. */
+    draw(state: State): void {
+      const drawn = { state, say, ...acts }
+      panel.render(() => <Panel {...drawn} isAsking={!own} button={button} widget={widget} />)
+      if (widget.current) for (const part of parts.splice(0)) set(part, 'hidden', '')
+      refused.render(() => <Refused {...drawn} />)
+      // Other messages stay until the next submit.
+      if (!state.refusal && area.isConnected) pipeline.silence()
+    },
+    /** Puts what was drawn above the form, where a screen reader speaks it. @returns where it stands. */
+    refuse(): Element {
+      if (!signal.aborted) pipeline.say(area)
+      return area
+    },
+    /** Focuses what the visitor has to do: agree, or solve the widget. */
+    focus(): void {
+      const box = widget.current
+      // The provider's checkbox is usually the first element in its frame, so the frame takes the focus.
+      const target = box
+        ? (box.querySelector('iframe,input,button') ?? box.parentElement)
+        : (own ?? button.current)
+      if (!target) return
+      focusOn(target)
+      ;(box?.parentElement ?? host).scrollIntoView({ block: 'nearest' })
+    },
   }
 }
