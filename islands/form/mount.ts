@@ -3,12 +3,12 @@ import { formOf } from '../../src/forms/form-of'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { defineIsland } from '../../src/island/define-island'
 import { adopt } from '../../src/ui/styles/adopt'
-import { askServer } from './ask-server'
+
 import { attributes, type Context } from './context'
 import { makeErrors } from './errors'
 import { isUnchecked, mistakesIn } from './fields'
 import { messages } from './messages'
-import { reloadOnChange } from './reload-on-change'
+import { askServer, reloadOnChange } from './server'
 
 function mount(host: HTMLElement, context: Context): void {
   const form = formOf(host)

@@ -1,12 +1,12 @@
 /** Asks the server to verify the form before it is sent, and shows its verdict (§5.3, §7.15). */
 import { bodyOf } from '../../src/forms/body'
 import { messageOf } from '../../src/forms/message-area'
-import { request } from '../../src/server/request'
-import { callerOf, isGone } from './calls'
+import { fragmentOnly } from '../../src/server/replaced'
+import { serverFragment } from '../../src/server/server-html'
+import { ask } from './call'
 import type { Context } from './context'
 import type { Errors } from './errors'
 import { fieldNamed } from './fields'
-import { readVerdict, type Verdict } from './replies'
 
 /**
  * Shows the server's verdict.
@@ -21,29 +21,32 @@ export async function verify(
   submitter: HTMLElement | null,
   isSubmit: boolean,
 ): Promise<boolean> {
-  const verdict = await request(callerOf(context), {
-    url: `/${context.page.config.platform}/ajax/modules/formulaire/verif_formulaire.php`,
-    ...bodyOf(form, submitter),
-    html: true,
-    read: readVerdict,
-  })
-  if (isGone(form, context)) return false
-  if (verdict.fragment.hasChildNodes()) show(form, verdict, errors, isSubmit)
-  else errors.clear()
-  return verdict.isAccepted
-}
-
-function show(
-  form: HTMLFormElement,
-  { fragment, isAccepted, errors: found }: Verdict,
-  errors: Errors,
-  isSubmit: boolean,
-): void {
+  const verdict = await ask(context, 'verif_formulaire', bodyOf(form, submitter), readVerdict)
+  if (!verdict) return false
+  const { fragment, named, isAccepted } = verdict
+  if (!fragment.hasChildNodes()) {
+    errors.clear()
+    return isAccepted
+  }
   const answer = messageOf(fragment, isAccepted ? 'status' : 'alert')
   answer.className = 'ilots-form-answer'
-  const mistakes = found.flatMap(({ name, text }) => {
+  const mistakes = named.flatMap(({ name, text }) => {
     const field = isAccepted ? undefined : fieldNamed(form, name)
     return field ? [{ field, text: () => text }] : []
   })
   errors.showAnswer(answer, mistakes, isSubmit && !isAccepted)
+  return isAccepted
+}
+
+/** Reads the verdict of the server; an empty answer accepts the form. @throws Error for a whole page. */
+function readVerdict(html: string) {
+  const fragment = serverFragment(fragmentOnly(html))
+  /** Names of fields in error, each with its message. */
+  const named = [...fragment.querySelectorAll<HTMLElement>('[data-field]')].flatMap(
+    ({ dataset, textContent }) =>
+      dataset.field ? [{ name: dataset.field, text: textContent?.trim() ?? '' }] : [],
+  )
+  // Whether the form may be sent: contract §4.4.
+  const isAccepted = named.length === 0 || fragment.querySelector('.alert-success') !== null
+  return { fragment, named, isAccepted }
 }

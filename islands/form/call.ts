@@ -1,0 +1,33 @@
+/** The two calls of a form (§7.15). */
+import { membersOf } from '../../src/dom/members'
+import type { FormBody } from '../../src/forms/body'
+import { Code } from '../../src/island/errors'
+import { request } from '../../src/server/request'
+import type { Context } from './context'
+
+/**
+ * Asks the server about the form. The call ends when the island is unmounted, but not when the form leaves the page: that
+ * the answer has nowhere to go is then reported (§8.5).
+ * @param stop ends the call as well.
+ * @returns undefined when the form has left the page.
+ * @throws as `request`.
+ */
+export async function ask<Answer>(
+  context: Context,
+  script: 'recharge' | 'verif_formulaire',
+  body: FormBody,
+  read: (html: string) => Answer,
+  stop?: AbortSignal,
+): Promise<Answer | undefined> {
+  const { island, host, page, signal } = context
+  const call = new AbortController()
+  signal.addEventListener('abort', () => membersOf(host).isConnected && call.abort())
+  const url = `/${page.config.platform}/ajax/modules/formulaire/${script}.php`
+  const caller = { island, host, page, signal: AbortSignal.any(stop ? [call.signal, stop] : [call.signal]) }
+  const answer = await request(caller, { url, ...body, html: true, read })
+  if (membersOf(host).isConnected || stop?.aborted) return answer
+  const message =
+    'formulaire introuvable : les erreurs ne peuvent pas être affichées ; il a quitté la page avant la réponse du serveur.'
+  page.report.error(Code.partMissing, message, { island, element: host })
+  return undefined
+}

@@ -1,0 +1,106 @@
+/**
+ * When the server is asked: to verify the form before it is sent (§5.3), and for the form again once a field has changed
+ * that it depends on (§7.15). Few forms do either: the code that calls is fetched for them.
+ */
+import { announce } from '../../src/dom/announce'
+import { membersOf } from '../../src/dom/members'
+import { setter } from '../../src/dom/undo'
+import { pipelineOf } from '../../src/forms/submit-pipeline'
+import { Code, isIlotsError } from '../../src/island/errors'
+import { focusOn } from '../../src/overlay/focus'
+import { failureNotice } from '../../src/ui/failure-notice'
+import type { Context } from './context'
+import type { Errors } from './errors'
+import { isUnchecked } from './fields'
+
+const verifyCode = () => import('./verify')
+const reloadCode = () => import('./reload')
+
+/** Asks at each submit, and whenever a form block has shown the form (§4.15): then nothing is sent. */
+export function askServer(form: HTMLFormElement, context: Context, errors: Errors): void {
+  const { page, say, signal } = context
+  const pipeline = pipelineOf(form)
+  const fetchCode = () => page.fetchCode('form-verify', verifyCode)
+  // Here by the first submit.
+  fetchCode().catch(() => {})
+  const ask = async (submitter: HTMLElement | null, isSubmit = true): Promise<boolean> => {
+    announce(say('verifying'))
+    try {
+      const found = await fetchCode().catch((error: unknown) => {
+        // The server judges what is sent, as it does without script. Offline, the browser would leave the page for an error.
+        if (isSubmit && navigator.onLine) return undefined
+        throw error
+      })
+      return found ? await found.verify(form, context, errors, submitter, isSubmit) : true
+    } catch (error) {
+      showFailure(error, form, context, 'failed', () => {
+        submitter?.focus()
+        pipeline.silence()
+        if (isSubmit) pipeline.submit(submitter)
+        else void ask(submitter, isSubmit)
+      })
+      return false
+    }
+  }
+  pipeline.join('verify', (submitter) => isUnchecked(submitter) || ask(submitter), signal)
+  membersOf(form).addEventListener('ilots:form-verify', () => void ask(null, false), { signal })
+}
+
+const isReloading = (target: EventTarget | null): boolean => {
+  const value = target instanceof HTMLElement ? membersOf(target).dataset.reload : undefined
+  return value !== undefined && !/^(false|0)$/i.test(value)
+}
+
+/** Reloads the form when such a field changes. @returns cancels the reload that is under way. */
+export function reloadOnChange(form: HTMLFormElement, context: Context): () => void {
+  const { page, listen, signal } = context
+  const fetchCode = () => page.fetchCode('form-reload', reloadCode)
+  let busy = new AbortController()
+  const run = async (): Promise<void> => {
+    // Only the newest reload counts.
+    busy.abort()
+    const mine = new AbortController()
+    busy = mine
+    setter(AbortSignal.any([mine.signal, signal]))(form, 'aria-busy', 'true')
+    try {
+      const { reload } = await fetchCode()
+      await reload(form, context, mine.signal)
+    } catch (error) {
+      if (mine.signal.aborted) return
+      showFailure(error, form, context, 'reloadFailed', () => {
+        focusOn(form)
+        void run()
+      })
+    } finally {
+      mine.abort()
+    }
+  }
+  listen('focusin', ({ target }) => {
+    if (isReloading(target)) fetchCode().catch(() => {})
+  })
+  listen('change', ({ target }) => {
+    if (isReloading(target)) void run()
+  })
+  return () => busy.abort()
+}
+
+/**
+ * Says above the form that a call has failed, with a way to try again; the form stays as it is (contract §3). A call is
+ * stopped only where the island goes, or by who has made it.
+ */
+function showFailure(
+  error: unknown,
+  form: HTMLFormElement,
+  { page, island, signal, say }: Context,
+  failed: 'failed' | 'reloadFailed',
+  retry: () => void,
+): void {
+  if (signal.aborted) return
+  // The request service, and what fetches code, have reported their own errors.
+  if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: form })
+  failureNotice(
+    { page, signal, say: (key) => say(key === 'failed' ? failed : key) },
+    (notice) => pipelineOf(form).say(notice),
+    retry,
+  )
+}
