@@ -5,7 +5,7 @@ import { Elsewhere } from '../../src/ui/elsewhere'
 import { ErrorSummary } from '../../src/ui/error-summary'
 import { islandRoot, type ReactRoot } from '../../src/ui/react-root'
 import type { Context } from './context'
-import { type Field, type Mistake, mistakeOf } from './fields'
+import type { Field, Mistake } from './fields'
 import { markFields, type Note } from './mark-fields'
 
 /** One round of errors at a time: showing others takes the last ones away. */
@@ -50,12 +50,10 @@ export function makeErrors(form: HTMLFormElement, context: Context): Errors {
   const mark = (mistakes: readonly Mistake[]) => {
     clear()
     drawn ??= makePlace(context)
-    const isRight = (field: Field) => mistakeOf(field, context) === undefined
-    const mended = (gone: Note) => {
-      notes = notes.filter((note) => note !== gone)
+    notes = markFields(form, mistakes, context, marks.signal, (mended) => {
+      notes = notes.filter((note) => note !== mended)
       drawn?.root.render(draw)
-    }
-    notes = markFields(form, mistakes, { isRight, mended }, marks.signal)
+    })
     return drawn
   }
   return {

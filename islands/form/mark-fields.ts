@@ -2,7 +2,8 @@
 import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import type { Put } from '../../src/ui/react-root'
-import { type Field, fieldsOf, groupOf, type Mistake } from './fields'
+import type { Context } from './context'
+import { type Field, fieldsOf, groupOf, type Mistake, mistakeOf } from './fields'
 
 /** The message that stands at a field. */
 export interface Note {
@@ -11,21 +12,7 @@ export interface Note {
   readonly put: Put
 }
 
-interface Judge {
-  /** Judges a marked field again while it is edited. */
-  isRight(field: Field): boolean
-  /** Hears of the note of a field that is right now. */
-  mended(note: Note): void
-}
-
 let count = 0
-
-/** Gives the field an id, which the summary links to, unless the page gave one. */
-function identify(field: Field, set: ReturnType<typeof setter>): void {
-  if (field.id) return
-  count += 1
-  set(field, 'id', `ilots-field-${count}`)
-}
 
 /**
  * Where the note goes: after the field, or after its label when that holds or follows it. For a group, after its last.
@@ -44,13 +31,15 @@ function insertionPoint(field: Field): Put {
 
 /**
  * Marks each field, until `signal` aborts.
+ * @param mended hears of the note of a field that is right now.
  * @returns the notes that describe them.
  */
 export function markFields(
   form: HTMLFormElement,
   mistakes: readonly Mistake[],
-  judge: Judge,
+  context: Context,
   signal: AbortSignal,
+  mended: (note: Note) => void,
 ): readonly Note[] {
   const wrong = new Set(mistakes.map(({ field }) => field))
   const set = setter(signal)
@@ -58,38 +47,32 @@ export function markFields(
   for (const field of fieldsOf(form))
     if (!wrong.has(field) && field.getAttribute('aria-invalid') === 'true')
       set(field, 'aria-invalid', 'false')
-  return mistakes.flatMap((mistake) => markField(form, mistake, judge, signal) ?? [])
+  return mistakes.flatMap(({ field, text }) => {
+    count += 1
+    // The summary links to it.
+    if (!field.id) set(field, 'id', `ilots-field-${count}`)
+    const note = text() ? { id: `ilots-note-${count}`, text, put: insertionPoint(field) } : undefined
+    const group = groupOf(field)
+    const own = new AbortController()
+    const marked = AbortSignal.any([signal, own.signal])
+    mark(group, note, marked)
+    const judge = ({ target }: Event) => {
+      if (!group.includes(target as Field) || mistakeOf(field, context)) return
+      own.abort()
+      if (note) mended(note)
+      // The server's own mark no longer holds either.
+      if (field.getAttribute('aria-invalid') === 'true') set(field, 'aria-invalid', 'false')
+    }
+    for (const type of ['input', 'change']) membersOf(form).addEventListener(type, judge, { signal: marked })
+    return note ?? []
+  })
 }
 
-function markField(
-  form: HTMLFormElement,
-  { field, text }: Mistake,
-  { isRight, mended }: Judge,
-  signal: AbortSignal,
-): Note | undefined {
-  const own = new AbortController()
-  const marked = AbortSignal.any([signal, own.signal])
-  const fields = groupOf(field)
-  identify(field, setter(signal))
-  const set = setter(marked)
-  count += 1
-  const note = text() ? { id: `ilots-note-${count}`, text, put: insertionPoint(field) } : undefined
-  for (const each of fields) {
-    set(each, 'aria-invalid', 'true')
-    if (note)
-      set(
-        each,
-        'aria-describedby',
-        [each.getAttribute('aria-describedby'), note.id].filter(Boolean).join(' '),
-      )
+function mark(fields: readonly Field[], note: Note | undefined, signal: AbortSignal): void {
+  const set = setter(signal)
+  for (const field of fields) {
+    set(field, 'aria-invalid', 'true')
+    const described = field.getAttribute('aria-describedby') ?? ''
+    if (note) set(field, 'aria-describedby', `${described} ${note.id}`.trim())
   }
-  const judge = ({ target }: Event) => {
-    if (!fields.includes(target as Field) || !isRight(field)) return
-    own.abort()
-    if (note) mended(note)
-    // The server's own mark no longer holds either.
-    if (field.getAttribute('aria-invalid') === 'true') setter(signal)(field, 'aria-invalid', 'false')
-  }
-  for (const type of ['input', 'change']) membersOf(form).addEventListener(type, judge, { signal: marked })
-  return note
 }
