@@ -1,6 +1,6 @@
 /** The fields of a form, what the rules have to know of each, and what is wrong with it (§5.2). */
 import { membersOf } from '../../src/dom/members'
-import { type Check, type Entry, refusalOf } from '../../src/forms/rules'
+import { type Check, refusalOf } from '../../src/forms/rules'
 import { Code, refusal } from '../../src/island/errors'
 import type { Context } from './context'
 
@@ -40,19 +40,6 @@ export const groupOf = (field: Field): Field[] =>
         .filter((other) => isChoice(other) && other.name === field.name)
     : [field]
 
-/** What the rules need to know of a field. @param refuse is told of a `data-check` that is none of the three. */
-function entryOf(field: Field, refuse: (found: string) => void): Entry {
-  const { min = attribute(field, 'min'), max = attribute(field, 'max') } = field.dataset
-  return {
-    field: field.title || field.name,
-    value: heldBy(field),
-    isRequired: groupOf(field).some(({ required }) => required),
-    check: checkOf(field, refuse),
-    min,
-    max,
-  }
-}
-
 const attribute = (field: Field, name: string) => field.getAttribute(name) ?? undefined
 
 function heldBy(field: Field): string {
@@ -63,11 +50,14 @@ function heldBy(field: Field): string {
   return field.value
 }
 
-/** Without `data-check`, the check that the field's own HTML type asks for. */
-function checkOf(field: Field, refuse: (found: string) => void): Check | undefined {
+/** Without `data-check`, the check that the field's own HTML type asks for; one that is none of the three is reported. */
+function checkOf(field: Field, { page, island }: Context): Check | undefined {
   const { check } = field.dataset
   if (check && CHECKS.includes(check)) return check as Check
-  if (check) refuse(check)
+  if (check) {
+    const message = refusal('data-check', check, 'email, number ou range')
+    page.report.error(Code.attributeRefused, message, { island, element: field })
+  }
   if (field.type === 'email') return 'email'
   if (field.type !== 'number') return undefined
   return field.hasAttribute('min') && field.hasAttribute('max') ? 'range' : 'number'
@@ -92,16 +82,22 @@ export function mistakesIn(form: HTMLFormElement, context: Context): Mistake[] {
 }
 
 /** The message for a field in error; `undefined` when it may be sent. */
-export function mistakeOf(field: Field, { say, page, island }: Context): Mistake['text'] | undefined {
-  const entry = entryOf(field, (found) => {
-    const message = refusal('data-check', found, 'email, number ou range')
-    page.report.error(Code.attributeRefused, message, { island, element: field })
+export function mistakeOf(field: Field, context: Context): Mistake['text'] | undefined {
+  const { say } = context
+  const { min = attribute(field, 'min'), max = attribute(field, 'max') } = field.dataset
+  const name = field.title || field.name
+  const found = refusalOf({
+    field: name,
+    value: heldBy(field),
+    isRequired: groupOf(field).some(({ required }) => required),
+    check: checkOf(field, context),
+    min,
+    max,
   })
-  const found = refusalOf(entry)
   if (found) return () => say(found.key, found.values)
   // The browser's own checks still count (`pattern`, `maxlength`, a script's `setCustomValidity`): only their bubbles
   // are off.
   if (field.validity.valid) return undefined
   const { validationMessage: message } = field
-  return () => say('other', { field: entry.field, message })
+  return () => say('other', { field: name, message })
 }
