@@ -1,10 +1,8 @@
 import styles from 'styles:date-field'
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
-import { maskInput } from '../../src/forms/masked-input'
-import { sendAs } from '../../src/forms/send-as'
+import { inputOf, maskInput, sendAs } from '../../src/forms/masked-input'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, ilotsError } from '../../src/island/errors'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type DateContext } from './context'
 import { clearKeys, pasteDates, showStored, typeFreely } from './field-text'
@@ -17,7 +15,7 @@ import { renderHint, watchValidity } from './validity'
 /** Nothing here may wait: the mask would miss what is typed until the mount ends. */
 function mount(host: HTMLElement, context: DateContext): void {
   const { attributes: given, page, signal } = context
-  const field = fieldOf(host)
+  const field = inputOf(host, 'la classe')
   const own = { show: given.format, send: given.sendFormat }
   const formats = formatsOf(membersOf(host).classList, page.config.product, own)
   showStored(field, formats, context)
@@ -33,14 +31,6 @@ function mount(host: HTMLElement, context: DateContext): void {
   watchValidity(field, formats, hint, context)
   adopt(styles)
   if (given.picker) offerPicker(field, formats, hint, context)
-}
-
-function fieldOf(host: HTMLElement): HTMLInputElement {
-  if (host instanceof HTMLInputElement) return host
-  throw ilotsError(
-    Code.partMissing,
-    `attendu un champ input, trouvé ${membersOf(host).localName} ; mettre la classe sur le champ lui-même.`,
-  )
 }
 
 export const island = defineIsland(attributes, messages, mount)

@@ -8,7 +8,6 @@ import { Code, ilotsError } from '../../src/island/errors'
 import { focusOn } from '../../src/overlay/focus'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type Context } from './context'
-import { messages } from './messages'
 
 const FIRST = 'input:not([type=hidden]),select,textarea'
 
@@ -76,4 +75,4 @@ function partOf(host: Element, role: 'show' | 'content'): HTMLElement {
 const isAnswered = (content: Element): boolean =>
   membersOf(content).querySelector('[aria-invalid="true"],[data-role~="messages"]:not(:empty)') !== null
 
-export const island = defineIsland(attributes, messages, mount)
+export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

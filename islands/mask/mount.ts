@@ -1,38 +1,30 @@
-import { membersOf } from '../../src/dom/members'
-import { maskInput } from '../../src/forms/masked-input'
-import { sendAs } from '../../src/forms/send-as'
+import { inputOf, maskInput, sendAs } from '../../src/forms/masked-input'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, ilotsError } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
 import type { IslandContext } from '../../src/island/island'
 import { attributes } from './attributes'
 import { messages } from './messages'
-import { type Pattern, readPattern, readValue, writeMasked } from './pattern'
-import { typeMasked } from './type-masked'
+import { type Pattern, readPattern, readValue, typeMasked, writeMasked } from './pattern'
 
 type MaskContext = IslandContext<typeof attributes, (typeof messages)['fr']>
 
 function mount(host: HTMLElement, context: MaskContext): void {
   const { attributes: given, signal } = context
-  if (!(host instanceof HTMLInputElement))
-    throw ilotsError(
-      Code.partMissing,
-      `attendu un champ input, trouvé ${membersOf(host).localName} ; mettre data-mask-pattern sur le champ lui-même.`,
-    )
+  const field = inputOf(host, 'data-mask-pattern')
   // The pattern was refused, and reported.
   if (!given.maskPattern) return
   const pattern = readPattern(given.maskPattern)
   const unmask = (text: string) => readValue(pattern, text)
   const write = (text: string) => writeMasked(pattern, unmask(text))
-  adaptAttributes(host, pattern, context)
-  keepPatternCheck(host, unmask, context)
-  const typed = host.value
-  const isTyped = typed !== host.defaultValue
+  adaptAttributes(field, pattern, context)
+  keepPatternCheck(field, unmask, context)
+  const typed = field.value
+  const isTyped = typed !== field.defaultValue
   // Written to the default value too, which a reset restores.
-  if (host.defaultValue) context.set(host, 'value', write(host.defaultValue))
-  if (isTyped) host.value = write(typed)
-  sendAs(host, signal, unmask)
-  maskInput(host, signal, { refine: (edit) => typeMasked(pattern, edit), tidy: write })
+  if (field.defaultValue) context.set(field, 'value', write(field.defaultValue))
+  if (isTyped) field.value = write(typed)
+  sendAs(field, signal, unmask)
+  maskInput(field, signal, { refine: (edit) => typeMasked(pattern, edit), tidy: write })
 }
 
 /** Adapts the attributes that the server wrote for the unmasked value, so that the masked one can be typed. */

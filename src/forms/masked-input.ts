@@ -1,5 +1,10 @@
-/** Text fields with a mask (§5.1): which edit the visitor has made, and where the caret goes. The islands give the rules. */
+/**
+ * Text fields with a mask (§5.1): which edit the visitor has made, where the caret goes, and what is sent in place of the
+ * text. The islands give the rules.
+ */
 
+import { membersOf } from '../dom/members'
+import { Code, ilotsError } from '../island/errors'
 import { hear } from '../island/hear'
 
 /** One edit: the part of the text from `start` to `end` has become `inserted`. */
@@ -27,6 +32,19 @@ export interface MaskRules {
   tidy?(text: string): string
   /** Runs when something that was typed does not fit the mask. */
   onRefused?(): void
+}
+
+/**
+ * Reads the field that an island is on.
+ * @param marker what marks it: named in the error.
+ * @throws IlotsError `ILOTS-202` when the host is another element.
+ */
+export function inputOf(host: HTMLElement, marker: string): HTMLInputElement {
+  if (host instanceof HTMLInputElement) return host
+  throw ilotsError(
+    Code.partMissing,
+    `attendu un champ input, trouvé ${membersOf(host).localName} ; mettre ${marker} sur le champ lui-même.`,
+  )
 }
 
 /**
@@ -119,4 +137,39 @@ export function writeText(field: HTMLInputElement, text: string): void {
   if (field.value === text) return
   field.value = text
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/**
+ * Lets forms send `toSent(text)` under the field's own name until `signal` aborts: in a submit, a script's
+ * `form.submit()` and `new FormData(form)` alike. Then the field itself holds it, so that a form without
+ * this code still sends the same.
+ */
+export function sendAs(field: HTMLInputElement, signal: AbortSignal, toSent: (text: string) => string): void {
+  document.addEventListener(
+    'formdata',
+    ({ target, formData }) => {
+      if (target === field.form) replace(formData, field.name, field.value, toSent(field.value))
+    },
+    // In the capture phase, before the page's own listeners read what is sent.
+    { capture: true, signal },
+  )
+  signal.addEventListener('abort', () => {
+    if (field.value !== field.defaultValue) field.value = toSent(field.value) || field.value
+  })
+}
+
+/**
+ * Replaces the text of one field. Several fields may have the name (`date[]`): each looks for its
+ * own text, and the order stays.
+ */
+function replace(data: FormData, name: string, text: string, sent: string): void {
+  const values = data.getAll(name)
+  if (text === sent || !values.includes(text)) return
+  if (values.length === 1) {
+    // `set` keeps the place of a single value among the other fields.
+    data.set(name, sent)
+    return
+  }
+  data.delete(name)
+  for (const value of values) data.append(name, value === text ? sent : value)
 }

@@ -26,17 +26,14 @@ export class MessageArea {
    */
   show(content: Node, signal: AbortSignal): Element {
     const area = this.#find() ?? this.#make(signal)
-    this.#remember(area, signal)
-    membersOf(area).replaceChildren(content)
+    this.#replace(area, signal, content)
     return area
   }
 
   /** Empties the area; the server's own messages come back when `signal` aborts. */
   clear(signal: AbortSignal): void {
     const area = this.#find()
-    if (!area || !membersOf(area).hasChildNodes()) return
-    this.#remember(area, signal)
-    membersOf(area).replaceChildren()
+    if (membersOf(area)?.hasChildNodes()) this.#replace(area as Element, signal)
   }
 
   #find(): Element | null {
@@ -49,21 +46,19 @@ export class MessageArea {
     const area = document.createElement('div')
     area.dataset.role = 'messages'
     membersOf(this.#form).before(area)
-    this.#before = []
-    signal.addEventListener('abort', () => {
-      area.remove()
-      this.#before = undefined
-    })
+    signal.addEventListener('abort', () => area.remove())
     return area
   }
 
-  #remember(area: Element, signal: AbortSignal): void {
-    if (this.#before) return
-    const before = [...membersOf(area).childNodes]
-    this.#before = before
-    signal.addEventListener('abort', () => {
-      membersOf(area).replaceChildren(...before)
-      this.#before = undefined
-    })
+  #replace(area: Element, signal: AbortSignal, ...content: Node[]): void {
+    if (!this.#before) {
+      const before = [...membersOf(area).childNodes]
+      this.#before = before
+      signal.addEventListener('abort', () => {
+        membersOf(area).replaceChildren(...before)
+        this.#before = undefined
+      })
+    }
+    membersOf(area).replaceChildren(...content)
   }
 }
