@@ -77,17 +77,11 @@ export interface Range {
   readonly last: Dayjs
 }
 
-/** The field's `min` and `max`. */
-export interface Limits {
-  readonly min: Dayjs | undefined
-  readonly max: Dayjs | undefined
-}
-
-/** Reads `min` and `max`, in the stored format or any usual one. */
-export const limitsOf = ({ min, max }: HTMLInputElement): Limits => ({ min: readAny(min), max: readAny(max) })
+/** Reads a field's `min` and `max`, in the stored format or any usual one. */
+export const limitsOf = ({ min, max }: HTMLInputElement) => ({ min: readAny(min), max: readAny(max) })
 
 /** The days that the picker offers: its years, cut by `min` and `max`. */
-export function rangeOf(years: string, { min, max }: Limits, now = today()): Range {
+export function rangeOf(years: string, { min, max }: ReturnType<typeof limitsOf>, now = today()): Range {
   const [from, to] = readYears(years, now.year()) ?? [1900, now.year() + 5]
   const first = now.year(from).month(0).date(1)
   const last = now.year(to).month(11).date(31)

@@ -1,12 +1,12 @@
 import styles from 'styles:date-field'
 import { announce } from '../../src/dom/announce'
-import { membersOf } from '../../src/dom/members'
-import { inputOf, maskInput, sendAs } from '../../src/forms/masked-input'
+import { type Edit, inputOf, maskInput, type Shown, sendAs, writeText } from '../../src/forms/masked-input'
+import { withoutAutocomplete } from '../../src/forms/own-autocomplete'
 import { defineIsland } from '../../src/island/define-island'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type DateContext } from './context'
-import { clearKeys, pasteDates, showStored, typeFreely } from './field-text'
-import { formatsOf, tidy, toSent } from './field-values'
+import { readAny, write } from './dates'
+import { type Formats, formatsOf, tidy, toSent, toShown, typedSoFar } from './field-values'
 import { typeDate } from './mask'
 import { messages } from './messages'
 import { offerPicker } from './offer-picker'
@@ -17,7 +17,7 @@ function mount(host: HTMLElement, context: DateContext): void {
   const { attributes: given, page, signal } = context
   const field = inputOf(host, 'la classe')
   const own = { show: given.format, send: given.sendFormat }
-  const formats = formatsOf(membersOf(host).classList, page.config.product, own)
+  const formats = formatsOf(field.classList, page.config.product, own)
   showStored(field, formats, context)
   sendAs(field, signal, (text) => toSent(formats, text))
   const hint = renderHint(field, formats, context)
@@ -26,11 +26,66 @@ function mount(host: HTMLElement, context: DateContext): void {
     tidy: (text) => tidy(formats, text),
     onRefused: () => announce(context.say('impossible')),
   })
-  clearKeys(field, signal)
-  pasteDates(field, formats, signal)
+  field.addEventListener('keydown', (event) => clear(field, event), { signal })
+  field.addEventListener('paste', (event) => pasteDate(field, formats, event), { signal })
   watchValidity(field, formats, hint, context)
   adopt(styles)
   if (given.picker) offerPicker(field, formats, hint, context)
+}
+
+/** Shows the stored value as visitors write it (§5.1). It becomes the field's default: a reset restores it. */
+function showStored(
+  field: HTMLInputElement,
+  formats: Formats,
+  { set, signal, attributes: given }: DateContext,
+): void {
+  const typed = field.value
+  const isTyped = typed !== field.defaultValue
+  // The browser's own date fields accept no mask, and none of these formats.
+  if (!/^(text|tel|search)$/.test(field.type)) set(field, 'type', 'text')
+  if (!field.hasAttribute('inputmode')) set(field, 'inputmode', given.mask ? 'numeric' : 'text')
+  // The browser's list of old entries would cover the picker.
+  if (!field.hasAttribute('autocomplete')) withoutAutocomplete(field, signal)
+  // The page's pattern is for the stored format; `watchValidity` checks the shown one.
+  if (field.pattern) set(field, 'pattern', '.*')
+  set(field, 'data-ilots-date', given.picker ? 'picker' : '')
+  if (field.defaultValue) set(field, 'value', toShown(formats, field.defaultValue))
+  if (isTyped) showTyped(field, formats, typed, given.mask)
+}
+
+/** Shows a text that was typed before the code was loaded, or that the browser has restored with the page. */
+function showTyped(field: HTMLInputElement, formats: Formats, typed: string, hasMask: boolean): void {
+  const isTyping = field.matches(':focus')
+  const whole: Edit = { before: '', start: 0, end: 0, inserted: typed, inputType: '' }
+  if (!isTyping) field.value = toShown(formats, typed) || typeDate(formats.show, whole).text
+  // The visitor is still typing: the text is completed when the field is left.
+  else if (hasMask) field.value = typedSoFar(formats, typed)
+}
+
+/** The text after an edit without a mask; a deletion clears the field, as with one (§5.1). */
+function typeFreely({ before, start, end, inserted, inputType }: Edit): Shown {
+  if (/^delete(?!By)/.test(inputType)) return { text: '', caret: 0 }
+  return { text: before.slice(0, start) + inserted + before.slice(end), caret: start + inserted.length }
+}
+
+/** Backspace and Delete clear a date field (§5.1). Android's keys have no name: there the edit clears it, on `input`. */
+function clear(field: HTMLInputElement, event: KeyboardEvent): void {
+  // Shift+Delete cuts the selection.
+  const isClear = event.key === 'Backspace' || (event.key === 'Delete' && !event.shiftKey)
+  if (!isClear || event.defaultPrevented || event.isComposing || field.readOnly || !field.value) return
+  event.preventDefault()
+  field.value = ''
+  // The browser dispatches `change` when the field is left, as after any typing.
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }))
+}
+
+/** A pasted date in any usual writing replaces the field's text. */
+function pasteDate(field: HTMLInputElement, { show }: Formats, event: ClipboardEvent): void {
+  const date = readAny(event.clipboardData?.getData('text') ?? '', { hasShortYears: true })
+  // The browser pastes anything else, and the mask filters it.
+  if (!date || event.defaultPrevented || field.readOnly) return
+  event.preventDefault()
+  writeText(field, write(show, date))
 }
 
 export const island = defineIsland(attributes, messages, mount)

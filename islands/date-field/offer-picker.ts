@@ -1,7 +1,7 @@
 /** The button that opens the picker, and the other ways to open it. The picker's code follows the field's, which never waits for it. */
 
+import { idle } from '../../src/dom/idle'
 import { membersOf } from '../../src/dom/members'
-import { ownGlobal } from '../../src/dom/own-global'
 import { maskInput, writeText } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
 import { hear } from '../../src/island/hear'
@@ -60,7 +60,7 @@ export function offerPicker(
   ) => hear(target, type, run, { signal })
 
   // A tap is too late: on a phone the picker would come a third of a second after it.
-  whenIdle(signal, () => void fetchPicker())
+  void idle().then(() => (signal.aborted ? undefined : fetchPicker()))
   on(button, 'click', () => void (open ? open.close() : show(true, button)))
   on(field, 'click', (event) => {
     // A tap on the field opens the device's keyboard, which would cover the picker.
@@ -71,12 +71,6 @@ export function offerPicker(
     event.preventDefault()
     void show(true)
   })
-}
-
-function whenIdle(signal: AbortSignal, run: () => void): void {
-  // Safari has no `requestIdleCallback`.
-  const idle = (ownGlobal('requestIdleCallback') ?? setTimeout) as (run: () => void) => number
-  idle(() => signal.aborted || run())
 }
 
 /** What the picker is given: the code that reads and writes dates is here already. */

@@ -4,6 +4,7 @@
  */
 import type { Dayjs } from 'dayjs'
 import { membersOf } from '../../src/dom/members'
+import { setter } from '../../src/dom/undo'
 import { renderTranslated } from '../../src/i18n/say'
 import { hear } from '../../src/island/hear'
 import type { DateContext } from './context'
@@ -25,8 +26,11 @@ let count = 0
 /** Renders the texts, and makes them the field's description. */
 export function renderHint(field: HTMLInputElement, { notation }: Formats, context: DateContext): Hint {
   const { page, signal, set, say } = context
-  const format = notation.replace(/[dyHM]/g, (letter) => LETTERS[letter]?.(say) ?? letter)
-  const element = part('ilots-date-hint')
+  // In the visitor's language: `jj/mm/aaaa hh:mm:ss`.
+  const letters: Readonly<Record<string, string>> = { d: say('day'), y: say('year'), H: 'h', M: 'm' }
+  const format = notation.replace(/[dyHM]/g, (letter) => letters[letter] ?? letter)
+  const element = document.createElement('span')
+  element.className = 'ilots-date-hint'
   count += 1
   element.id = `ilots-date-${count}`
   // A hidden element still describes the field.
@@ -54,18 +58,6 @@ export function renderHint(field: HTMLInputElement, { notation }: Formats, conte
   }
 }
 
-/** The letters of a format in the visitor's language: `jj/mm/aaaa hh:mm:ss`. */
-const LETTERS: Readonly<Record<string, (say: DateContext['say']) => string>> = {
-  d: (say) => say('day'),
-  y: (say) => say('year'),
-  H: () => 'h',
-  M: () => 'm',
-}
-
-function part(className: string): HTMLElement {
-  return Object.assign(document.createElement('span'), { className })
-}
-
 /** The field's accessible name; empty when it has none. */
 export function labelOf({ labels, title, ariaLabel }: HTMLInputElement): string {
   const text = [...(labels ?? [])].map(({ textContent }) => textContent).join(' ')
@@ -80,7 +72,7 @@ export function watchValidity(
   context: DateContext,
 ): void {
   const { signal } = context
-  let server: string | null | undefined
+  let marked = new AbortController()
   let ours = ''
   /** Puts the sentence into the browser's own check, as its own date fields do. */
   const block = (problem: string) => {
@@ -89,15 +81,9 @@ export function watchValidity(
   }
   const mark = (problem: string) => {
     hint.showProblem(problem)
-    if (problem) {
-      if (server === undefined) server = field.getAttribute('aria-invalid')
-      field.setAttribute('aria-invalid', 'true')
-    } else if (server !== undefined) {
-      // `aria-invalid` of the server or of another script is restored.
-      if (server === null) field.removeAttribute('aria-invalid')
-      else field.setAttribute('aria-invalid', server)
-      server = undefined
-    }
+    marked.abort()
+    marked = new AbortController()
+    if (problem) setter(marked.signal)(field, 'aria-invalid', 'true')
   }
   const look = () => {
     const problem = problemOf(field, formats, context)
