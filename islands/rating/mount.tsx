@@ -3,12 +3,12 @@ import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
+import { Button } from '../../src/ui/button'
 import { islandRoot } from '../../src/ui/react-root'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type RatingContext } from './context'
-import { Note, Stars } from './drawn'
 import { messages } from './messages'
-import { fillsOf, markForStyles, nameGroup, type Star, starsIn } from './stars'
+import { type Fill, fillsOf, markForStyles, nameGroup, type Star, starsIn } from './stars'
 
 function mount(host: HTMLElement, context: RatingContext): void {
   const { attributes: given, signal } = context
@@ -29,7 +29,7 @@ function mount(host: HTMLElement, context: RatingContext): void {
   }
   listen(host, stars, signal, render, clear)
   render()
-  if (own.length > 0) markForStyles(own, signal)
+  if (own.length > 0) markForStyles(own, context)
 }
 
 type Render = (pointed?: HTMLInputElement) => void
@@ -83,12 +83,59 @@ function makeRenderer(host: HTMLElement, own: readonly Star[], context: RatingCo
     root.render(() => (
       <>
         {own.length === 0 && (
-          <Stars attributes={given} say={say} fills={fills} legend={legend} isLegendShown={Boolean(text)} />
+          <Stars context={context} fills={fills} legend={legend} isLegendShown={Boolean(text)} />
         )}
-        <Note say={say} value={value} max={max} isClearable={isClearable(stars)} onClear={onClear} />
+        <span className="ilots-rating-note">
+          {/* Screen readers hear it from the radio buttons. */}
+          <span className="ilots-rating-figures" aria-hidden="true">
+            {value > 0 && say('short', { value: String(value).replace('.', ','), max })}
+          </span>
+          <Button className="ilots-rating-clear" disabled={!isClearable(stars)} onPress={onClear}>
+            {say('clear')}
+          </Button>
+        </span>
       </>
     ))
   }
+}
+
+interface StarsProps {
+  readonly context: RatingContext
+  readonly fills: readonly Fill[]
+  /** What the page calls the rating, and whether it shows that already: the legend is for screen readers only then. */
+  readonly legend: string
+  readonly isLegendShown: boolean
+}
+
+/** Draws radio buttons as stars. Which one is chosen is theirs: a reset restores the first one. */
+function Stars({ context, fills, legend, isLegendShown }: StarsProps) {
+  const { say } = context
+  const { name, value, max } = context.attributes
+  return (
+    <fieldset className="ilots-rating-group">
+      <legend className={isLegendShown ? 'ilots-spoken' : 'ilots-rating-legend'}>
+        {legend || say('legend')}
+      </legend>
+      <span className="ilots-rating-row" data-ilots-stars="">
+        {fills.map((fill, index) => {
+          const star = index + 1
+          return (
+            <label key={star} className="ilots-rating-label" data-ilots-star={fill}>
+              <input
+                className="ilots-rating-input"
+                type="radio"
+                name={name}
+                value={star}
+                defaultChecked={star === value}
+                data-ilots-rating="inside"
+              />
+              <span className="ilots-spoken">{say(star === 1 ? 'star' : 'stars', { value: star, max })}</span>
+            </label>
+          )
+        })}
+      </span>
+    </fieldset>
+  )
 }
 
 /** Unchecks the chosen radio button, which browsers do not let a visitor do. @returns false when none was chosen. */

@@ -31,19 +31,15 @@ export function nameGroup(host: HTMLElement, { set, say }: RatingContext): void 
   if (!element.matches('[aria-label],[aria-labelledby]')) set(host, 'aria-label', say('legend'))
 }
 
-/** Marks the page's own elements for the style sheet, until the signal aborts. */
-export function markForStyles(stars: readonly Star[], signal: AbortSignal): void {
+/** Marks the page's own elements for the style sheet, until the island goes. */
+export function markForStyles(stars: readonly Star[], { set, signal }: RatingContext): void {
   const parents = new Set(stars.map(({ label }) => label.parentElement))
   const [row] = parents.size === 1 ? parents : []
-  membersOf(row)?.toggleAttribute('data-ilots-stars', true)
+  if (row) set(row, 'data-ilots-stars', '')
   for (const { input, label } of stars)
-    input.dataset.ilotsRating = label.contains(input) ? 'inside' : 'beside'
+    set(input, 'data-ilots-rating', label.contains(input) ? 'inside' : 'beside')
   signal.addEventListener('abort', () => {
-    membersOf(row)?.removeAttribute('data-ilots-stars')
-    for (const { input, label } of stars) {
-      delete input.dataset.ilotsRating
-      delete label.dataset.ilotsStar
-    }
+    for (const { label } of stars) delete label.dataset.ilotsStar
   })
 }
 
