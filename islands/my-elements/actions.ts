@@ -1,12 +1,12 @@
-/** What each link of the list does: activate, delete, edit, create (§2.1, §4.1). */
+/** What each link of the list does: activate, delete, edit, create (§2.1, §4.1); the visitor stays in the row. */
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import type { PopupParameters } from '../../src/island/services/modal'
+import { focusOn } from '../../src/overlay/focus'
 import { leaveFor } from '../../src/overlay/windows'
 import { refreshAround } from '../../src/server/blocks'
 import { safeUrl } from '../../src/server/safe-url'
 import { ask, type Context, fieldsOf } from './call'
-import { focusRow, noteRow } from './focus-row'
 
 /** Activates or deactivates the element; the link's state class changes once the server has (§4.1). */
 export async function activate(link: HTMLElement, context: Context): Promise<void> {
@@ -33,14 +33,14 @@ export async function remove(link: HTMLElement, context: Context): Promise<void>
   })
   if (!sure || !(await ask(context, link, 'my_elements_delete'))) return
   const row = link.closest('tr')
-  const place = noteRow(host, link)
+  const focusRow = rememberRow(host, link)
   const isHere = membersOf(host).contains(document.activeElement) || document.activeElement === document.body
   await fade(row, context.signal)
   const refreshed = refreshAround(host)
   // Without a block, the page is reloaded (contract §7).
   if (!refreshed) return location.reload()
   announce(say('deleted'))
-  if (await refreshed) return isHere ? focusRow(place) : undefined
+  if (await refreshed) return isHere ? focusRow() : undefined
   // The refresh failed, which the block says: the row is removed here.
   row?.remove()
 }
@@ -57,27 +57,17 @@ async function fade(row: HTMLElement | null, signal: AbortSignal): Promise<void>
   await fading.finished.catch(() => {})
 }
 
-type Size = NonNullable<PopupParameters['size']>
-
-/** Whether the address creates an element (§2.1). */
-const isCreation = (url: string): boolean => url.includes('my_elements_new')
-
-const SIZES = { create: { x: 600, y: 400 }, edit: { x: 990, y: '98%' } } as const satisfies Record<
-  string,
-  Size
->
-
 /**
  * Opens the form of a new or an existing element in a pop-up; its closing refreshes (§2.1, §9.1). The framed page asks
  * about unsaved changes itself (§4.7).
  */
 export function openForm(link: HTMLElement, context: Context): Promise<void> {
   const url = link.getAttribute('href') ?? ''
-  const isNew = isCreation(url)
+  const isNew = url.includes('my_elements_new')
   const parameters: PopupParameters = {
     handler: 'iframe',
     url,
-    size: isNew ? SIZES.create : SIZES.edit,
+    size: isNew ? { x: 600, y: 400 } : { x: 990, y: '98%' },
     opener: link,
     onClosed: isNew ? () => location.reload() : () => void refresh(link, context),
   }
@@ -90,10 +80,39 @@ export function openForm(link: HTMLElement, context: Context): Promise<void> {
 
 /** Refreshes the block, or reloads the page when there is none (§2.1). */
 async function refresh(link: HTMLElement, { host, say }: Context): Promise<void> {
-  const place = noteRow(host, link)
+  const focusRow = rememberRow(host, link)
   const refreshed = refreshAround(host)
   if (!refreshed) return location.reload()
   if (!(await refreshed)) return
   announce(say('updated'))
-  focusRow(place)
+  focusRow()
+}
+
+const LISTS = '[data-ilot~="my-elements"]'
+const ROWS = 'tr[data-element-id]'
+
+/**
+ * Remembers a link's row in a list that the server sends again.
+ * @returns focuses the same link of the row that is there now, else of the last row, else the first link of the list, else
+ * the list.
+ */
+function rememberRow(host: Element, link: HTMLElement): () => void {
+  const block = membersOf(membersOf(membersOf(host).parentElement)?.closest('[id]'))
+  const nth = [...(block?.querySelectorAll(LISTS) ?? [])].indexOf(host)
+  // -1 for a link beside the table.
+  const row = [...membersOf(host).querySelectorAll(ROWS)].indexOf(link.closest(ROWS) ?? host)
+  const { action = '' } = link.dataset
+  return () => {
+    const fresh = block?.id ? document.getElementById(block.id) : null
+    const found = membersOf(host).isConnected
+      ? host
+      : (membersOf(fresh)?.querySelectorAll(LISTS)[Math.max(nth, 0)] ?? fresh)
+    if (!found) return
+    const rows = [...membersOf(found).querySelectorAll(ROWS)]
+    const scope = row < 0 ? found : (rows[row] ?? rows.at(-1))
+    const again =
+      membersOf(scope)?.querySelector(`a[data-action="${action}"]`) ??
+      membersOf(found).querySelector('a[data-action]')
+    focusOn(again ?? found)
+  }
 }
