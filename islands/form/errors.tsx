@@ -21,7 +21,9 @@ export interface Errors {
 export function makeErrors(form: HTMLFormElement, context: Context): Errors {
   const { say, signal } = context
   const pipeline = pipelineOf(form)
-  let drawn: { readonly root: ReactRoot; readonly place: HTMLElement } | undefined
+  let root: ReactRoot | undefined
+  /** Of the root: the message area, whenever there is a summary. */
+  let place = context.host
   let marks = new AbortController()
   let summary: readonly Mistake[] = []
   let notes: readonly Note[] = []
@@ -38,49 +40,43 @@ export function makeErrors(form: HTMLFormElement, context: Context): Errors {
       ))}
     </>
   )
+  const render = () => root?.render(draw)
   const clear = () => {
     marks.abort()
     if (signal.aborted) return
     marks = new AbortController()
     summary = []
     notes = []
-    drawn?.root.render(draw)
+    render()
     pipeline.silence()
   }
   const mark = (mistakes: readonly Mistake[]) => {
     clear()
-    drawn ??= makePlace(context)
+    root ??= islandRoot(context, (container) => {
+      place = container
+    })
     notes = markFields(form, mistakes, context, marks.signal, (mended) => {
       notes = notes.filter((note) => note !== mended)
-      drawn?.root.render(draw)
+      render()
     })
-    return drawn
   }
   return {
     clear,
     show(mistakes) {
-      const { root, place } = mark(mistakes)
+      mark(mistakes)
       // Once the fields are marked: only then each of them has an id, which its line links to.
       summary = mistakes
       pipeline.say(place)
-      root.render(draw)
+      render()
       focusFirst(place.firstElementChild ?? place, mistakes)
     },
     showAnswer(answer, mistakes, focus) {
-      mark(mistakes).root.render(draw)
+      mark(mistakes)
+      render()
       pipeline.say(answer)
       if (focus) focusFirst(answer, mistakes)
     },
   }
-}
-
-/** The form's root; its place is the message area, whenever there is a summary. */
-function makePlace(context: Context) {
-  let place = context.host
-  const root = islandRoot(context, (container) => {
-    place = container
-  })
-  return { root, place }
 }
 
 const lineOf = ({ field, text }: Mistake) => ({

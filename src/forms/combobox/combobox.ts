@@ -11,25 +11,8 @@ import { withoutAutocomplete } from '../own-autocomplete'
  */
 export type Pick = (option: HTMLElement, event: Event) => void
 
-/** How the field answers keys, and how long it does. */
-export interface ComboboxOptions {
-  readonly signal: AbortSignal
-  /** Runs when an arrow key is pressed and no options are shown. */
-  onArrow?(): void
-  /** Tab picks the active option and goes on to the next field: a visitor who has moved to an option wants it. */
-  readonly takesOnTab?: boolean
-}
-
-/** The keys of a field, and what screen readers hear of its list. It draws nothing: the list is React's or the server's. */
-export interface Combobox {
-  /**
-   * Walks through these options from now on; none is active at first.
-   * @param listbox an element with `role="listbox"`; it and its options get their ids and ARIA here.
-   */
-  show(listbox: HTMLElement, options: readonly HTMLElement[], pick: Pick): void
-  /** Forgets the options, and tells screen readers that the list is closed; its owner hides the list itself. */
-  hide(): void
-}
+/** The keys of a field, and what screen readers hear of its list. */
+export type Combobox = ReturnType<typeof makeCombobox>
 
 const ids = pageWide('option-ids', () => ({ count: 0 }))
 const nextId = () => {
@@ -52,11 +35,16 @@ function describeField(field: HTMLInputElement, signal: AbortSignal): void {
 const isForeign = ({ isComposing, defaultPrevented, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   isComposing || defaultPrevented || ctrlKey || metaKey || shiftKey
 
-/** Makes a field a combobox. The focus stays in it; `aria-activedescendant` tells screen readers which option is active. */
+/**
+ * Makes a field a combobox. The focus stays in it; `aria-activedescendant` tells screen readers which option is active. It
+ * draws nothing: the list is React's or the server's.
+ * @param onArrow runs when an arrow key is pressed and no options are shown.
+ * @param takesOnTab Tab picks the active option and goes on to the next field: a visitor who has moved to an option wants it.
+ */
 export function makeCombobox(
   field: HTMLInputElement,
-  { signal, onArrow, takesOnTab }: ComboboxOptions,
-): Combobox {
+  { signal, onArrow, takesOnTab }: { signal: AbortSignal; onArrow?(): void; takesOnTab?: boolean },
+) {
   let listbox: HTMLElement | undefined
   let options: readonly HTMLElement[] = []
   let pick: Pick = () => {}
@@ -106,8 +94,13 @@ export function makeCombobox(
   describeField(field, signal)
   field.addEventListener('keydown', onKey, { signal })
   return {
+    /** Forgets the options, and tells screen readers that the list is closed; its owner hides the list itself. */
     hide,
-    show(shown, its, onPick) {
+    /**
+     * Walks through these options from now on; none is active at first.
+     * @param shown an element with `role="listbox"`; it and its options get their ids and ARIA here.
+     */
+    show(shown: HTMLElement, its: readonly HTMLElement[], onPick: Pick): void {
       hide()
       if (its.length === 0) return
       listbox = shown

@@ -1,7 +1,7 @@
 /** Asks for what belongs to a text once typing rests; the newest answer wins (contract §3). */
 
 /** What is asked, and what is done with the answer to the newest question. */
-export interface QueryOptions<Answer> {
+interface QueryOptions<Answer> {
   ask(term: string): Promise<Answer>
   here(answer: Answer, term: string): void
   /** @param error an abort when nobody waits for the answer any more. */
@@ -9,18 +9,10 @@ export interface QueryOptions<Answer> {
 }
 
 /** Asks when typing rests. */
-export interface DebouncedQuery {
-  /** @param delay milliseconds after the last key. */
-  want(term: string, delay: number): void
-  /** Drops the question that waits, and the answer that is under way. */
-  forget(): void
-}
+export type DebouncedQuery = ReturnType<typeof makeDebouncedQuery>
 
 /** Makes a debounced query; once `signal` aborts, no answer is handed over any more. */
-export function makeDebouncedQuery<Answer>(
-  { ask, here, failed }: QueryOptions<Answer>,
-  signal: AbortSignal,
-): DebouncedQuery {
+export function makeDebouncedQuery<Answer>({ ask, here, failed }: QueryOptions<Answer>, signal: AbortSignal) {
   let turn = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const forget = () => {
@@ -29,8 +21,10 @@ export function makeDebouncedQuery<Answer>(
   }
   signal.addEventListener('abort', forget)
   return {
+    /** Drops the question that waits, and the answer that is under way. */
     forget,
-    want(term, delay) {
+    /** @param delay milliseconds after the last key. */
+    want(term: string, delay: number): void {
       forget()
       const mine = turn
       const isNewest = () => mine === turn

@@ -1,6 +1,6 @@
 /** The list below a field: its rows, the note above them, and how it opens and closes. */
 import { createRef, type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Page } from '../../island/page'
+import type { Host } from '../../island/island'
 import { Listbox, type Row } from '../../ui/listbox'
 import { makeRoot, type ReactRoot } from '../../ui/react-root'
 import type { Combobox } from './combobox'
@@ -13,12 +13,6 @@ interface Shown {
   /** Stands above the rows, or instead of them. */
   readonly note: string
   readonly rows: readonly Row[]
-}
-
-interface Around {
-  readonly page: Page
-  readonly signal: AbortSignal
-  fail(error: unknown): void
 }
 
 /** The list of one field, in the top layer while it is open. */
@@ -35,7 +29,7 @@ export function makePanel(
   field: HTMLInputElement,
   combobox: Combobox,
   place: PositionOptions,
-  { page, signal, fail }: Around,
+  { page, signal, fail }: Pick<Host, 'page' | 'signal' | 'fail'>,
 ): Panel {
   const list = createRef<HTMLUListElement>()
   let root: ReactRoot | undefined
