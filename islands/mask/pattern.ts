@@ -25,7 +25,7 @@ export function readPattern(text: string): Pattern {
 const classesOf = (pattern: Pattern): RegExp[] => pattern.flatMap(({ accepts }) => accepts ?? [])
 
 /** Whether each character of the value fits its position, and there are not too many. */
-export function fits(pattern: Pattern, value: string): boolean {
+function fits(pattern: Pattern, value: string): boolean {
   const classes = classesOf(pattern)
   const letters = [...value]
   return letters.length <= classes.length && letters.every((letter, index) => classes[index]?.test(letter))
@@ -48,7 +48,7 @@ export function writeMasked(pattern: Pattern, value: string, isEager = false): s
  * The length of the masked text that holds `count` characters of the value.
  * @param isPast counts the literals after them.
  */
-export function lengthHolding(pattern: Pattern, count: number, isPast: boolean): number {
+function lengthHolding(pattern: Pattern, count: number, isPast: boolean): number {
   let left = count
   let at = 0
   for (const { accepts, literal = '' } of pattern) {
@@ -63,7 +63,7 @@ export function lengthHolding(pattern: Pattern, count: number, isPast: boolean):
  * Reads a text that is in this mask: the value's characters, each with its index.
  * @returns undefined for any other text.
  */
-export function readMasked(pattern: Pattern, text: string): { letter: string; at: number }[] | undefined {
+function readMasked(pattern: Pattern, text: string): { letter: string; at: number }[] | undefined {
   const found: { letter: string; at: number }[] = []
   let at = 0
   for (const { accepts, literal = '' } of pattern) {
