@@ -266,3 +266,23 @@ test.describe('load more', () => {
     await expect.poll(() => items(page, 'suite-arret').count()).toBeGreaterThan(9)
   })
 })
+
+test('a link to a part of the page leaves the page of the block, and so does Back over it', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openCase(page, 'pages')
+  const first = await firstTitle(page, 'pages')
+  await link(page, 'pages', 2).click()
+  await expect(link(page, 'pages', 2)).toHaveAttribute('aria-current', 'page')
+  const second = await firstTitle(page, 'pages')
+  // The skip link of every page.
+  await page.locator('a[href="#contenu"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#contenu$/)
+  expect(await firstTitle(page, 'pages')).toBe(second)
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL(/#contenu$/)
+  expect(await firstTitle(page, 'pages')).toBe(second)
+  await page.evaluate(() => history.back())
+  await expect.poll(() => firstTitle(page, 'pages')).toBe(first)
+})

@@ -8,11 +8,12 @@
  */
 import { membersOf } from '../dom/members'
 import type { Host } from '../island/island'
+import { pageWide } from '../island/page-wide'
 import { focusOn } from '../overlay/focus'
 import { safeUrl } from '../server/safe-url'
 
 /** What an element showed before. */
-interface Kept {
+interface Left {
   nodes: DocumentFragment
   /** The block itself, when a reply replaced it. */
   block: HTMLElement
@@ -21,19 +22,27 @@ interface Kept {
   focused: Element | null
 }
 
+/** A state, under its element and the number of its entry. */
+type Kept = Left & { readonly id: string; readonly entry: number }
 /** How many states of all blocks are kept; for an older one, the page of its address is loaded again. */
 const MOST = 20
-const STATE = 'ilotsBlocks'
-const kept = new Map<string, Kept>()
-/** The entry that each block shows now. It outlives the mounts, since a refresh may replace the block. */
-const shown = new Map<string, string>()
 
-type Keys = Readonly<Record<string, string>>
-const keys = (): Keys => (history.state?.[STATE] as Keys | undefined) ?? {}
-/** A key begins with its number: along the entries numbers only rise, also on a page that was loaded again in between. */
-const numberOf = (key: string) => Number.parseInt(key, 10) || 0
-const reached = () => Math.max(0, ...Object.values(keys()).map(numberOf))
-let count = reached()
+const STATE = 'ilotsBlocks'
+/** Each element's entry, as this entry of the browser shows it; none where it is another script's, or a jump within the page. */
+const entries = (): Readonly<Record<string, number>> | undefined => history.state?.[STATE]
+/** Numbers only rise along the entries, also on a page that was loaded again in between. */
+const reached = () => Math.max(0, ...Object.values(entries() ?? {}))
+
+/** Blocks and the agenda are in files of their own: what travels is known to both. */
+const page = pageWide('back', () => ({
+  kept: [] as readonly Kept[],
+  /** The entry that each block shows, 0 for what the page came with. It outlives the mounts: a refresh may replace the block. */
+  shown: new Map<string, number>(),
+  count: reached(),
+}))
+const shows = () => ({ [STATE]: { ...entries(), ...Object.fromEntries(page.shown) } })
+/** Lets the browser's entry say what the blocks show, so that coming back to it is recognised. */
+const mark = () => history.replaceState({ ...history.state, ...shows() }, '')
 
 /** The entries that one element adds to the browser's history, one for each state that it shows. */
 export class BlockHistory {
@@ -51,7 +60,7 @@ export class BlockHistory {
     this.#on = on
     this.#find = find
     if (!on) return
-    if (!shown.has(id)) shown.set(id, keys()[id] ?? '')
+    if (!page.shown.has(id)) page.shown.set(id, entries()?.[id] ?? 0)
     addEventListener('popstate', () => this.#travel(), { signal })
     // The visitor may have travelled on before the block that came back was mounted.
     queueMicrotask(() => signal.aborted || this.#travel())
@@ -63,7 +72,7 @@ export class BlockHistory {
   }
 
   /** Takes the block's content out of it, to be kept under its own entry. */
-  leave(block: HTMLElement): Kept {
+  leave(block: HTMLElement): Left {
     const activeElement = document.activeElement
     const focused = membersOf(block).contains(activeElement) ? activeElement : null
     const nodes = document.createDocumentFragment()
@@ -76,42 +85,41 @@ export class BlockHistory {
    * Adds an entry with `address` once the new content is in the page; `before` is kept
    * under the entry that it belongs to.
    */
-  enter(before: Kept, address: string): void {
+  enter(before: Left, address: string): void {
     if (!this.#on) return
-    const from = shown.get(this.#id) ?? ''
-    this.#keep(from, before)
-    if (from === '') {
-      // The entry that the page came with gets a name, so that coming back to it is recognised.
-      history.replaceState({ ...history.state, [STATE]: { ...keys(), [this.#id]: '' } }, '')
-    }
-    this.#forgetAhead()
-    count += 1
-    const key = `${count}.${Date.now().toString(36)}`
-    history.pushState({ [STATE]: { ...keys(), [this.#id]: key } }, '', address)
-    shown.set(this.#id, key)
-  }
-
-  /** A new entry takes the place of all that the visitor has gone back over: nothing leads to what they showed any more. */
-  #forgetAhead(): void {
+    // The new entry takes the place of all that the visitor has gone back over: nothing leads to what they showed any more.
     // On an entry of somebody else's nobody knows what lies ahead.
-    if (!history.state?.[STATE]) return
-    const last = reached()
-    for (const name of kept.keys())
-      if (numberOf(name.slice(name.lastIndexOf(' ') + 1)) > last) kept.delete(name)
+    const last = entries() ? reached() : page.count
+    page.kept = page.kept.filter(({ entry }) => entry <= last)
+    this.#keep(this.#shown, before)
+    mark()
+    page.count += 1
+    page.shown.set(this.#id, page.count)
+    history.pushState(shows(), '', address)
   }
 
-  #keep(key: string, state: Kept): void {
-    kept.delete(`${this.#id} ${key}`)
-    kept.set(`${this.#id} ${key}`, state)
-    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST))) kept.delete(oldest)
+  get #shown(): number {
+    return page.shown.get(this.#id) ?? 0
+  }
+
+  #at(wanted: number): Kept | undefined {
+    return page.kept.find(({ id, entry }) => id === this.#id && entry === wanted)
+  }
+
+  #keep(entry: number, left: Left): void {
+    const before = this.#at(entry)
+    const others = page.kept.filter((state) => state !== before)
+    page.kept = [...others, { ...left, id: this.#id, entry }].slice(-MOST)
   }
 
   #travel(): void {
     const block = this.#find()
-    const wanted = keys()[this.#id] ?? ''
-    const current = shown.get(this.#id) ?? ''
+    const current = this.#shown
+    // A jump to a part of the page has made an entry: blocks stay as they are, and Back will find them so.
+    if (current && !entries()) mark()
+    const wanted = entries()?.[this.#id] ?? 0
     if (wanted === current || !block) return
-    const before = kept.get(`${this.#id} ${wanted}`)
+    const before = this.#at(wanted)
     if (!before) {
       // The state is not kept any more: the server knows the page of this address.
       location.reload()
@@ -120,7 +128,7 @@ export class BlockHistory {
     this.#travelled()
     const left = this.leave(block)
     this.#keep(current, left)
-    shown.set(this.#id, wanted)
+    page.shown.set(this.#id, wanted)
     if (before.block !== block) membersOf(block).replaceWith(before.block)
     membersOf(before.block).replaceChildren(before.nodes)
     // A keyboard user who was in the block goes on from where the focus was then.

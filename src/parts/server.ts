@@ -1,6 +1,5 @@
 /** Calls to the server, and its HTML. */
 
-export * as blockHistory from '../history/block-history'
 export * as blocks from '../server/blocks'
 export * as replaced from '../server/replaced'
 export * as request from '../server/request'

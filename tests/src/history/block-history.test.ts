@@ -135,3 +135,21 @@ test('what was gone back over is forgotten once another entry takes its place; w
   await session.go(-1)
   expect([shown(), reload.mock.calls.length]).toEqual(['un', 1])
 })
+
+test('a jump to a part of the page, and an entry of another script, leave what is shown, and Back finds it', async () => {
+  const history = begin()
+  change(history, 'deux')
+  // A click on a link within the page: a new entry without a state, which browsers tell about.
+  window.history.pushState(null, '', '/page?deux#bas')
+  dispatchEvent(new Event('popstate'))
+  expect(shown()).toBe('deux')
+  change(history, 'trois')
+  await session.go(-1)
+  expect([shown(), session.addresses[session.index]?.slice(-4)]).toEqual(['deux', '#bas'])
+  window.history.pushState({ theirs: true }, '', '/leur')
+  change(history, 'quatre')
+  await session.go(-1)
+  expect([shown(), session.state]).toMatchObject(['deux', { theirs: true }])
+  await session.go(-3)
+  expect(shown()).toBe('un')
+})
