@@ -39,6 +39,17 @@ test.each(pages)('%s leads somewhere', (path) => {
   expect(brokenLinks(path, readFileSync(path, 'utf8'))).toEqual([])
 })
 
+/** Sources by their path from the root; `word-count` is the island that CONTRIBUTING makes up. */
+const sourcesIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/`((?:src|islands|legacy-compat|scripts|tests|e2e|bench|cli)\/[\w./-]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.includes('word-count'))
+
+test.each(pages)('%s names sources that are there', (path) => {
+  const named = sourcesIn(readFileSync(path, 'utf8'))
+  expect(named.filter((source) => !existsSync(source))).toEqual([])
+})
+
 describe('what leads nowhere is told', () => {
   const page =
     '# A page\n\n## Its `own` part\n\n[a](#its-own-part) [b](#gone) [c](gone.md) [d](CONTRIBUTING.md#gone)\n'

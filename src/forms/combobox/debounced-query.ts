@@ -8,10 +8,7 @@ interface QueryOptions<Answer> {
   failed(error: unknown, term: string): void
 }
 
-/** Asks when typing rests. */
-export type DebouncedQuery = ReturnType<typeof makeDebouncedQuery>
-
-/** Makes a debounced query; once `signal` aborts, no answer is handed over any more. */
+/** Makes a query that asks when typing rests; once `signal` aborts, no answer is handed over any more. */
 export function makeDebouncedQuery<Answer>({ ask, here, failed }: QueryOptions<Answer>, signal: AbortSignal) {
   let turn = 0
   let timer: ReturnType<typeof setTimeout> | undefined
