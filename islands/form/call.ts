@@ -14,7 +14,7 @@ import type { Context } from './context'
  */
 export async function ask<Answer>(
   context: Context,
-  script: 'recharge' | 'verif_formulaire',
+  path: `/ajax/modules/formulaire/${string}`,
   body: FormBody,
   read: (html: string) => Answer,
   stop?: AbortSignal,
@@ -22,7 +22,7 @@ export async function ask<Answer>(
   const { island, host, page, signal } = context
   const call = new AbortController()
   signal.addEventListener('abort', () => membersOf(host).isConnected && call.abort())
-  const url = `/${page.config.platform}/ajax/modules/formulaire/${script}.php`
+  const url = `/${page.config.platform}${path}`
   const caller = { island, host, page, signal: AbortSignal.any(stop ? [call.signal, stop] : [call.signal]) }
   const answer = await request(caller, { url, ...body, html: true, read })
   if (membersOf(host).isConnected || stop?.aborted) return answer

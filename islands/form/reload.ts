@@ -17,7 +17,13 @@ import { type Field, fieldsOf } from './fields'
 export async function reload(form: HTMLFormElement, context: Context, stop: AbortSignal): Promise<void> {
   const { page, say } = context
   const sent = statesOf(form)
-  const html = await ask(context, 'recharge', bodyOf(form, null, false), replacement, stop)
+  const html = await ask(
+    context,
+    '/ajax/modules/formulaire/recharge.php',
+    bodyOf(form, null, false),
+    replacement,
+    stop,
+  )
   if (stop.aborted || html === undefined) return
   const now = statesOf(form)
   const restoreFocus = rememberFocusedField(form)

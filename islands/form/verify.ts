@@ -21,7 +21,12 @@ export async function verify(
   submitter: HTMLElement | null,
   isSubmit: boolean,
 ): Promise<boolean> {
-  const verdict = await ask(context, 'verif_formulaire', bodyOf(form, submitter), readVerdict)
+  const verdict = await ask(
+    context,
+    '/ajax/modules/formulaire/verif_formulaire.php',
+    bodyOf(form, submitter),
+    readVerdict,
+  )
   if (!verdict) return false
   const { fragment, named, isAccepted } = verdict
   if (!fragment.hasChildNodes()) {
