@@ -38,18 +38,20 @@ interface ItemProps {
 }
 
 function NavbarPart({ item, view }: ItemProps) {
-  const { config } = view.page
+  const { page, say } = view
+  const { config } = page
   const { type, value: path } = item
   if (type === 'clone') return <Clone selector={path} button={item.button} clicked={item.buttonclicked} />
   if (type === 'html' || type === 'function') return <Filled item={item} view={view} />
   const value = type === 'identite' ? identityOf(config, path) : lookUp(config, path)
   if (typeof value !== 'string' && typeof value !== 'number') return null
-  return <Identity name={path} value={String(value)} company={String(config.identite.nom ?? '')} />
+  return <Identity name={path} value={String(value)} company={String(config.identite.nom || say('home'))} />
 }
 
 interface IdentityProps {
   readonly name: string
   readonly value: string
+  /** What the logo is read as. */
   readonly company: string
 }
 
@@ -58,7 +60,7 @@ function Identity({ name, value, company }: IdentityProps) {
   if (isLogo(name))
     return (
       <a className="ilots-menu-logo" href="/">
-        <img className="ilots-menu-logo-image" src={value} alt={company || 'Accueil'} />
+        <img className="ilots-menu-logo-image" src={value} alt={company} />
       </a>
     )
   const scheme = /t[eé]l|phone|mobile/i.test(name) ? 'tel:' : /mail/i.test(name) ? 'mailto:' : ''

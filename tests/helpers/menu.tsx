@@ -36,6 +36,9 @@ interface Shown {
   readonly trail?: string[]
   /** What the page has given with `Ilots.navbar`. */
   readonly named?: Readonly<Record<string, () => Element | string>>
+  /** The site's name. */
+  readonly nom?: string
+  readonly lang?: 'fr' | 'en'
 }
 
 export function show({
@@ -44,6 +47,8 @@ export function show({
   current = '',
   trail = [],
   named = {},
+  nom = 'Vitréa',
+  lang = 'fr',
 }: Shown = {}) {
   const button = document.createElement('a')
   for (const [name, value] of Object.entries(options)) button.setAttribute(`data-${name}`, value)
@@ -55,7 +60,7 @@ export function show({
       store,
       navbar: new Map(Object.entries(named)),
       config: {
-        identite: { nom: 'Vitréa', logo: '/logo.svg', telephone: '01 99 00 11 10' },
+        identite: { nom, logo: '/logo.svg', telephone: '01 99 00 11 10' },
         navbar: [],
       },
     } as unknown as Page,
@@ -63,7 +68,7 @@ export function show({
     current,
     trail: new Set(trail),
     say: (key, values = {}) =>
-      messages.fr[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+      messages[lang][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
     refuse,
     failItem: fail,
   }

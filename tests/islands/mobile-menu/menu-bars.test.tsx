@@ -77,6 +77,11 @@ describe('navbars', () => {
     expect(screen.getByRole('link', { name: '01 99 00 11 10' }).getAttribute('href')).toBe('tel:0199001110')
   })
 
+  test('read the logo of a site without a name as the way home, in the language of the page', () => {
+    show({ ...bar({ type: 'identite', value: 'logo' }), nom: '', lang: 'en' })
+    expect(screen.getByRole('img', { name: 'Home' })).toBeDefined()
+  })
+
   test('have the height they are given', () => {
     show(bar({ type: 'variable', value: 'identite.nom' }))
     const header = document.querySelector<HTMLElement>('.ilots-menu-navbar.is-header')
