@@ -59,8 +59,8 @@ export const SLIDES_ACCESSIBILITY = [
 
 /** Sliders and carousels without script. */
 export const SLIDES_WITHOUT_SCRIPT = words(
-  'Toutes les diapositives, les unes après les autres.',
-  'All slides, one after the other.',
+  'Toutes les diapositives, les unes après les autres. Pour que rien ne bouge quand le code arrive, le site en fait une rangée sous `@media (scripting: enabled)` : `display: flex`, avec 52 px pour les boutons au-dessus.',
+  'All slides, one after the other. So that nothing moves when the code comes, the site makes a row of them in `@media (scripting: enabled)`: `display: flex`, with 52 px for the buttons above.',
 )
 
 /** A fragment that a window shows. */
