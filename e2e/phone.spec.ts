@@ -78,6 +78,12 @@ async function readOn(page: Page): Promise<void> {
 }
 
 const FOOTER = /^<div><h2 class="footer-title"|^<p class="legal"/
+const SLIDING = /^<form class="site-search [^"]*is-sliding|^<input [^>]*id="recherche-site"/
+/** Whether nothing else has moved; of a text that was replaced meanwhile nobody knows where it stood. */
+const isAsked = (moved: readonly string[]): boolean => {
+  const known = moved.filter((html) => html !== '(gone)')
+  return known.length > 0 && known.every((html) => FOOTER.test(html) || SLIDING.test(html))
+}
 
 const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
   'the home page and its gallery': async (page) => {
@@ -179,10 +185,10 @@ for (const [name, journey] of Object.entries(JOURNEYS))
     await slowDown(page)
     await journey(page)
     const sum = (list: readonly Shift[]) => list.reduce((total, { value }) => total + value, 0)
-    // A footer that is in the window before its code folds there: its lists must stay open for those who have no script.
-    const own = shifts.filter(
-      ({ isAfterInput, moved }) => !isAfterInput && !moved.every((html) => FOOTER.test(html)),
-    )
+    // A footer that is in the window before its code folds there: its lists must stay open for those who have no script. And
+    // the search that slides open for a tap (§2.9): on React its code comes later than the half second in which browsers
+    // count what moves as the visitor's own doing.
+    const own = shifts.filter(({ isAfterInput, moved }) => !isAfterInput && !isAsked(moved))
     test
       .info()
       .annotations.push({ type: 'layout shift right after input', description: `${sum(shifts) - sum(own)}` })
