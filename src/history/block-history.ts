@@ -27,20 +27,21 @@ type Kept = Left & { readonly id: string; readonly entry: number }
 /** How many states of all blocks are kept; for an older one, the page of its address is loaded again. */
 const MOST = 20
 
-const STATE = 'ilotsBlocks'
+/** Not `ilotsBlocks`, under which earlier builds left texts: a tab may have entries of both. */
+const STATE = 'ilotsBack'
 /** Each element's entry, as this entry of the browser shows it; none where it is another script's, or a jump within the page. */
 const entries = (): Readonly<Record<string, number>> | undefined => history.state?.[STATE]
 /** Numbers only rise along the entries, also on a page that was loaded again in between. */
 const reached = () => Math.max(0, ...Object.values(entries() ?? {}))
 
 /** Blocks and the agenda are in files of their own: what travels is known to both. */
-const page = pageWide('back', () => ({
+const travels = pageWide('back', () => ({
   kept: [] as readonly Kept[],
   /** The entry that each block shows, 0 for what the page came with. It outlives the mounts: a refresh may replace the block. */
   shown: new Map<string, number>(),
   count: reached(),
 }))
-const shows = () => ({ [STATE]: { ...entries(), ...Object.fromEntries(page.shown) } })
+const shows = () => ({ [STATE]: { ...entries(), ...Object.fromEntries(travels.shown) } })
 /** Lets the browser's entry say what the blocks show, so that coming back to it is recognised. */
 const mark = () => history.replaceState({ ...history.state, ...shows() }, '')
 
@@ -60,7 +61,7 @@ export class BlockHistory {
     this.#on = on
     this.#find = find
     if (!on) return
-    if (!page.shown.has(id)) page.shown.set(id, entries()?.[id] ?? 0)
+    if (!travels.shown.has(id)) travels.shown.set(id, entries()?.[id] ?? 0)
     addEventListener('popstate', () => this.#travel(), { signal })
     // The visitor may have travelled on before the block that came back was mounted.
     queueMicrotask(() => signal.aborted || this.#travel())
@@ -89,27 +90,27 @@ export class BlockHistory {
     if (!this.#on) return
     // The new entry takes the place of all that the visitor has gone back over: nothing leads to what they showed any more.
     // On an entry of somebody else's nobody knows what lies ahead.
-    const last = entries() ? reached() : page.count
-    page.kept = page.kept.filter(({ entry }) => entry <= last)
+    const last = entries() ? reached() : travels.count
+    travels.kept = travels.kept.filter(({ entry }) => entry <= last)
     this.#keep(this.#shown, before)
     mark()
-    page.count += 1
-    page.shown.set(this.#id, page.count)
+    travels.count += 1
+    travels.shown.set(this.#id, travels.count)
     history.pushState(shows(), '', address)
   }
 
   get #shown(): number {
-    return page.shown.get(this.#id) ?? 0
+    return travels.shown.get(this.#id) ?? 0
   }
 
   #at(wanted: number): Kept | undefined {
-    return page.kept.find(({ id, entry }) => id === this.#id && entry === wanted)
+    return travels.kept.find(({ id, entry }) => id === this.#id && entry === wanted)
   }
 
   #keep(entry: number, left: Left): void {
     const before = this.#at(entry)
-    const others = page.kept.filter((state) => state !== before)
-    page.kept = [...others, { ...left, id: this.#id, entry }].slice(-MOST)
+    const others = travels.kept.filter((state) => state !== before)
+    travels.kept = [...others, { ...left, id: this.#id, entry }].slice(-MOST)
   }
 
   #travel(): void {
@@ -128,7 +129,7 @@ export class BlockHistory {
     this.#travelled()
     const left = this.leave(block)
     this.#keep(current, left)
-    page.shown.set(this.#id, wanted)
+    travels.shown.set(this.#id, wanted)
     if (before.block !== block) membersOf(block).replaceWith(before.block)
     membersOf(before.block).replaceChildren(before.nodes)
     // A keyboard user who was in the block goes on from where the focus was then.

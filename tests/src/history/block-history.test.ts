@@ -153,3 +153,21 @@ test('a jump to a part of the page, and an entry of another script, leave what i
   await session.go(-3)
   expect(shown()).toBe('un')
 })
+
+test('what a version before has left in the entry is not taken for a number: Back and Forward work, nothing is loaded again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  window.history.replaceState({ ilotsBlocks: { [id]: '5.mhx2k' } }, '')
+  // The page is loaded with it: what is counted begins there.
+  vi.resetModules()
+  Reflect.deleteProperty(Reflect.get(globalThis, Symbol.for('ilots-shared')) as object, 'back')
+  const { BlockHistory: Fresh } = await import('../../../src/history/block-history')
+  const history = new Fresh(id, true, controller.signal)
+  change(history, 'deux')
+  change(history, 'trois')
+  await session.go(-1)
+  expect(shown()).toBe('deux')
+  await session.go(-1)
+  expect(shown()).toBe('un')
+  await session.go(2)
+  expect([shown(), reload.mock.calls.length]).toEqual(['trois', 0])
+})
