@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './test'
+import { codeOf } from './code'
+import { expect, expectAccessible, hold, open, test } from './test'
 
 /** Until the page's script, which comes to the tips last, has run: before that its links are links. */
 async function openPage(page: Page) {
@@ -67,6 +68,14 @@ test('Tips: the pointer and the focus show the tip, Escape hides it, and the sit
   await expect(tip).toBeVisible()
   // Style sheets of the time know it as a child of the body.
   await expectAccessible(page, 'region')
+})
+
+test('Tips: a tip whose link had the focus before the code came is shown with it', async ({ page }) => {
+  const release = await hold(page, codeOf('legacy-tips'))
+  await open(page, '/anciens/ateliers', 'domcontentloaded')
+  await page.getByRole('link', { name: 'Votre franchise' }).focus()
+  release()
+  await expect(page.getByRole('tooltip')).toBeVisible()
 })
 
 test('Autocompleter: one letter is asked for by POST, arrows walk the list, Enter takes a choice', {

@@ -71,6 +71,9 @@ export function attach(this: Tips, elements: unknown): Tips {
       const handler = (event: Event) => this[method](event as Event & Loose, node as HTMLElement)
       element.addEvent?.(type, (element.retrieve as unknown as Loose).call(element, `tip:${type}`, handler))
     }
+    // The visitor may have come before this code did; the browser tells of it no second time.
+    if (node.matches(':focus, :hover'))
+      this.elementEnter(new Event('focus') as Event & Loose, node as HTMLElement)
   }
   return this
 }

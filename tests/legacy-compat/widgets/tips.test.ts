@@ -61,6 +61,14 @@ test('the focus shows it too, and Escape hides it', async () => {
   vi.useRealTimers()
 })
 
+test('an element that had the focus before the code came shows its tip', async () => {
+  find('.hasTip').focus()
+  const tips = make('.hasTip', { showDelay: 0 })
+  await attached()
+  await vi.waitFor(() => expect(tips.tip?.style.display).toBe('block'))
+  expect(find('.hasTip').getAttribute('aria-describedby')).toBe(tips.tip.id)
+})
+
 test('what a page has stored is shown in place of the attributes, and setText replaces it', async () => {
   const element = find('.hasTip') as unknown as Loose
   element.store?.('tip:title', 'Horaires')
