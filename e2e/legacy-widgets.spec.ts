@@ -78,6 +78,14 @@ test('Tips: a tip whose link had the focus before the code came is shown with it
   await expect(page.getByRole('tooltip')).toBeVisible()
 })
 
+test('Autocompleter: what was typed before the code came is asked for', async ({ page }) => {
+  const release = await hold(page, codeOf('legacy-autocompleter'))
+  await open(page, '/anciens/ateliers', 'domcontentloaded')
+  await page.getByLabel('Votre ville').pressSequentially('l')
+  release()
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+})
+
 test('Autocompleter: one letter is asked for by POST, arrows walk the list, Enter takes a choice', {
   tag: '@firefox',
 }, async ({ page, browserName }) => {

@@ -37,7 +37,9 @@ export function makeAutocompleter(
       this.element = byId(element) as HTMLInputElement
       this.addEvent('fired', fn)
       this.setOptions(given)
-      if (this.element) this.setup()
+      if (!this.element) return
+      this.value = this.element.value
+      this.setup()
     },
   })
   const Base = defineClass<Autocompleter>({

@@ -134,6 +134,24 @@ test('Observer tells once typing rests', async () => {
   vi.useRealTimers()
 })
 
+test('Observer tells also what was typed before its code came, once those who watch are ready', async () => {
+  const told = vi.fn()
+  ;new (classes.Observer as Loose)('ville', () => told(field().getAttribute('role')), { delay: 0 })
+  ;new (classes.Autocompleter as Loose)('ville')
+  type('p')
+  await vi.waitFor(() => expect(told).toHaveBeenCalled(), 5_000)
+  expect(told).toHaveBeenCalledExactlyOnceWith('combobox')
+})
+
+test('Observer tells nothing of what a script wrote before its code came', async () => {
+  const told = vi.fn()
+  ;new (classes.Observer as Loose)('ville', told, { delay: 0 })
+  ;new (classes.Autocompleter as Loose)('ville')
+  field().value = 'p'
+  await built()
+  expect(told).not.toHaveBeenCalled()
+})
+
 const IMAGE = '<img src="data:," onerror="pwn()">'
 const request = async (kind: string, options = {}) => {
   const made = new (classOf('Request')[kind] as Loose)(
