@@ -286,3 +286,25 @@ test('a link to a part of the page leaves the page of the block, and so does Bac
   await page.evaluate(() => history.back())
   await expect.poll(() => firstTitle(page, 'pages')).toBe(first)
 })
+
+test('Back over several entries, and to one that another script has written over, returns to what was shown there', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openCase(page, 'pages')
+  const first = await firstTitle(page, 'pages')
+  await page.locator('a[href="#contenu"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#contenu$/)
+  await link(page, 'pages', 2).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.evaluate(() => history.go(-2))
+  await expect.poll(() => firstTitle(page, 'pages')).toBe(first)
+  await expect(page).toHaveURL(/pages$/)
+  // As a script does that remembers how far the visitor has scrolled.
+  await page.evaluate(() => history.replaceState({ y: scrollY }, ''))
+  await page.evaluate(() => history.go(2))
+  await expect.poll(() => firstTitle(page, 'pages')).not.toBe(first)
+  await page.evaluate(() => history.go(-2))
+  await expect.poll(() => firstTitle(page, 'pages')).toBe(first)
+  expect(await page.evaluate(() => typeof (history.state as { y: number }).y)).toBe('number')
+})

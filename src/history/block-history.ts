@@ -29,21 +29,39 @@ const MOST = 20
 
 /** Not `ilotsBlocks`, under which earlier builds left texts: a tab may have entries of both. */
 const STATE = 'ilotsBack'
-/** Each element's entry, as this entry of the browser shows it; none where it is another script's, or a jump within the page. */
-const entries = (): Readonly<Record<string, number>> | undefined => history.state?.[STATE]
-/** Numbers only rise along the entries, also on a page that was loaded again in between. */
+/** What blocks show, by their ids, each as the number of the entry that brought it. */
+type Shown = Readonly<Record<string, number>>
+/** As this entry of the browser says it; none where it is another script's, or a jump within the page. */
+const entries = (): Shown | undefined => history.state?.[STATE]
 const reached = () => Math.max(0, ...Object.values(entries() ?? {}))
+/** The address, without the hash: a jump within the page leaves the blocks as they are. */
+const place = () => location.pathname + location.search
 
 /** Blocks and the agenda are in files of their own: what travels is known to both. */
-const travels = pageWide('back', () => ({
-  kept: [] as readonly Kept[],
-  /** The entry that each block shows, 0 for what the page came with. It outlives the mounts: a refresh may replace the block. */
-  shown: new Map<string, number>(),
-  count: reached(),
-}))
-const shows = () => ({ [STATE]: { ...entries(), ...Object.fromEntries(travels.shown) } })
+const travels = pageWide('back', () => {
+  // Numbers rise along the entries, also those of a page that was loaded again in between.
+  const loaded = Math.max(reached(), Date.now())
+  return {
+    kept: [] as readonly Kept[],
+    /** It outlives the mounts: a refresh may replace the block. */
+    shown: new Map<string, number>(),
+    /** What each address showed last, for entries that do not say it. */
+    places: new Map([[place(), entries() ?? {}]]),
+    /** The number of what the page came with. */
+    loaded,
+    count: loaded,
+  }
+})
+
+const showing = (): Shown => ({ ...entries(), ...Object.fromEntries(travels.shown) })
+
 /** Lets the browser's entry say what the blocks show, so that coming back to it is recognised. */
-const mark = () => history.replaceState({ ...history.state, ...shows() }, '')
+function mark(): void {
+  const state: unknown = history.state ?? {}
+  // Nothing can be added to another script's text, number or list: its address is remembered all the same.
+  if (Object.getPrototypeOf(state) === Object.prototype)
+    history.replaceState({ ...(state as object), [STATE]: showing() }, '')
+}
 
 /** The entries that one element adds to the browser's history, one for each state that it shows. */
 export class BlockHistory {
@@ -61,7 +79,7 @@ export class BlockHistory {
     this.#on = on
     this.#find = find
     if (!on) return
-    if (!travels.shown.has(id)) travels.shown.set(id, entries()?.[id] ?? 0)
+    if (!travels.shown.has(id)) travels.shown.set(id, entries()?.[id] ?? travels.loaded)
     addEventListener('popstate', () => this.#travel(), { signal })
     // The visitor may have travelled on before the block that came back was mounted.
     queueMicrotask(() => signal.aborted || this.#travel())
@@ -93,14 +111,16 @@ export class BlockHistory {
     const last = entries() ? reached() : travels.count
     travels.kept = travels.kept.filter(({ entry }) => entry <= last)
     this.#keep(this.#shown, before)
+    travels.places.set(place(), showing())
     mark()
     travels.count += 1
     travels.shown.set(this.#id, travels.count)
-    history.pushState(shows(), '', address)
+    history.pushState({ [STATE]: showing() }, '', address)
+    travels.places.set(place(), showing())
   }
 
   get #shown(): number {
-    return travels.shown.get(this.#id) ?? 0
+    return travels.shown.get(this.#id) ?? travels.loaded
   }
 
   #at(wanted: number): Kept | undefined {
@@ -116,9 +136,10 @@ export class BlockHistory {
   #travel(): void {
     const block = this.#find()
     const current = this.#shown
-    // A jump to a part of the page has made an entry: blocks stay as they are, and Back will find them so.
-    if (current && !entries()) mark()
-    const wanted = entries()?.[this.#id] ?? 0
+    // Of an entry that says nothing the address tells; at one that is new, blocks stay as they are.
+    const here = entries() ?? travels.places.get(place()) ?? showing()
+    travels.places.set(place(), here)
+    const wanted = here[this.#id] ?? travels.loaded
     if (wanted === current || !block) return
     const before = this.#at(wanted)
     if (!before) {

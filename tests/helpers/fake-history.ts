@@ -10,14 +10,21 @@ export interface FakeHistory {
   go(steps: number): Promise<void>
 }
 
+const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } }
+const home = location.href
+
 export function fakeHistory(): FakeHistory {
-  const entries: { state: unknown; url: string }[] = [{ state: null, url: location.href }]
+  const entries: { state: unknown; url: string }[] = [{ state: null, url: home }]
   let index = 0
+  /** The page's address is that of its entry. */
+  const arrive = () => happyDOM.setURL(entries[index]?.url ?? home)
+  arrive()
   const travel = async (steps: number) => {
     await Promise.resolve()
     const target = index + steps
     if (target < 0 || target >= entries.length) return
     index = target
+    arrive()
     dispatchEvent(new Event('popstate'))
   }
   const url = (given: unknown) =>
@@ -32,9 +39,11 @@ export function fakeHistory(): FakeHistory {
     pushState(state: unknown, _: string, address?: string) {
       entries.splice(index + 1, entries.length, { state: structuredClone(state), url: url(address) })
       index += 1
+      arrive()
     },
     replaceState(state: unknown, _: string, address?: string) {
       entries[index] = { state: structuredClone(state), url: url(address) }
+      arrive()
     },
     back: () => void travel(-1),
   })

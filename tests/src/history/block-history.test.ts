@@ -7,6 +7,7 @@ let session: FakeHistory
 let controller: AbortController
 let scrolled: unknown[]
 let count = 0
+let now = Date.now()
 /** What a block shows is remembered for the page's life: another one for each test. */
 let id: string
 
@@ -154,14 +155,83 @@ test('a jump to a part of the page, and an entry of another script, leave what i
   expect(shown()).toBe('un')
 })
 
-test('what a version before has left in the entry is not taken for a number: Back and Forward work, nothing is loaded again', async () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  window.history.replaceState({ ilotsBlocks: { [id]: '5.mhx2k' } }, '')
-  // The page is loaded with it: what is counted begins there.
+test('an entry whose state another script has written over shows what its address showed', async () => {
+  const history = begin()
+  change(history, 'deux')
+  await session.go(-1)
+  // As a script does that remembers how far the visitor has scrolled.
+  window.history.replaceState({ y: 300 }, '')
+  await session.go(1)
+  expect(shown()).toBe('deux')
+  await session.go(-1)
+  expect([shown(), session.state]).toEqual(['un', { y: 300 }])
+  await session.go(1)
+  expect(shown()).toBe('deux')
+})
+
+test('Back over several entries finds what was there before a jump within the page', async () => {
+  const history = begin()
+  window.history.pushState(null, '', '#bas')
+  dispatchEvent(new Event('popstate'))
+  change(history, 'deux')
+  await session.go(-2)
+  expect(shown()).toBe('un')
+  await session.go(1)
+  expect(shown()).toBe('un')
+  await session.go(1)
+  expect(shown()).toBe('deux')
+})
+
+test.each(['galerie', 2, ['galerie']])(
+  'a state of another script that is %j stays what it is',
+  async (state) => {
+    const history = begin()
+    change(history, 'deux')
+    window.history.pushState(state, '', '/galerie')
+    change(history, 'trois')
+    await session.go(-1)
+    expect([shown(), session.state]).toEqual(['deux', state])
+    await session.go(-1)
+    expect(shown()).toBe('deux')
+    await session.go(-1)
+    expect(shown()).toBe('un')
+    await session.go(3)
+    expect(shown()).toBe('trois')
+  },
+)
+
+/** The page is loaded where the visitor is, a second later: scripts begin anew. */
+async function load() {
+  now += 1_000
+  vi.spyOn(Date, 'now').mockReturnValue(now)
   vi.resetModules()
   Reflect.deleteProperty(Reflect.get(globalThis, Symbol.for('ilots-shared')) as object, 'back')
   const { BlockHistory: Fresh } = await import('../../../src/history/block-history')
-  const history = new Fresh(id, true, controller.signal)
+  return new Fresh(id, true, controller.signal)
+}
+
+test.each([-1, -2])(
+  'loaded again on an entry of another script, Back by %i loads what the block showed',
+  async (steps) => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    change(await load(), 'deux')
+    window.history.pushState({ theirs: true }, '', '/leur')
+    controller.abort()
+    controller = new AbortController()
+    const history = await load()
+    await settled()
+    change(history, 'trois')
+    await session.go(-1)
+    expect([shown(), reload.mock.calls.length]).toEqual(['deux', 0])
+    await session.go(steps)
+    expect(reload).toHaveBeenCalledOnce()
+  },
+)
+
+test('what a version before has left in the entry is not taken for a number: Back and Forward work, nothing is loaded again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  window.history.replaceState({ ilotsBlocks: { [id]: '5.mhx2k' } }, '')
+  const history = await load()
   change(history, 'deux')
   change(history, 'trois')
   await session.go(-1)
