@@ -14,14 +14,10 @@ const textOf = ({ element }: Watching): string =>
     : element.value
 
 function setup(this: Watching): void {
-  const early = this.value
-  this.value = textOf(this)
+  if (!this.isTyped) this.value = textOf(this)
   resume.call(this)
-  // What the visitor typed before this code came is a change as any other; what scripts wrote meanwhile is none.
-  if (typeof early !== 'string' || document.activeElement !== this.element) return
-  this.value = early
-  // After what waits for the same code: whoever watches is ready then.
-  queueMicrotask(() => this.changed())
+  // After what waits for the same code: whoever watches is ready then, and may have paused.
+  queueMicrotask(() => this.stop && this.changed())
 }
 
 function resume(this: Watching): Watching {

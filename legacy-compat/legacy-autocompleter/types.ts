@@ -24,6 +24,8 @@ export interface Observer extends Dictionary {
   element: HTMLInputElement
   options: { delay: number; periodical?: number }
   value: unknown
+  /** Since it was made; it counts until the code has come. */
+  isTyped?: boolean
   setup(): void
   fire(): void
   clear(): Observer

@@ -38,7 +38,9 @@ export function makeAutocompleter(
       this.addEvent('fired', fn)
       this.setOptions(given)
       if (!this.element) return
+      // What is typed before the code is here is a change as any other; what a script writes meanwhile is none.
       this.value = this.element.value
+      this.element.addEventListener('input', () => (this.isTyped = true), { once: true })
       this.setup()
     },
   })

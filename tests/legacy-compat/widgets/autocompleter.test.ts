@@ -4,7 +4,7 @@ import type { Loose } from '../../../legacy-compat/core/loose'
 import { kit } from '../../../legacy-compat/kit'
 import type { Autocompleter } from '../../../legacy-compat/legacy-autocompleter/types'
 import { makeAutocompleter } from '../../../legacy-compat/legacy-more/autocompleter'
-import { find, startOn } from '../../helpers/engine'
+import { find, settled, startOn } from '../../helpers/engine'
 import { installOnPage } from '../../helpers/legacy'
 
 // Spoken a moment later, when the page may be gone.
@@ -139,18 +139,40 @@ test('Observer tells also what was typed before its code came, once those who wa
   ;new (classes.Observer as Loose)('ville', () => told(field().getAttribute('role')), { delay: 0 })
   ;new (classes.Autocompleter as Loose)('ville')
   type('p')
+  field().dispatchEvent(new Event('input', { bubbles: true }))
+  field().blur()
   await vi.waitFor(() => expect(told).toHaveBeenCalled(), 5_000)
   expect(told).toHaveBeenCalledExactlyOnceWith('combobox')
 })
 
-test('Observer tells nothing of what a script wrote before its code came', async () => {
+test('Observer of a form tells of it, too', async () => {
   const told = vi.fn()
-  ;new (classes.Observer as Loose)('ville', told, { delay: 0 })
-  ;new (classes.Autocompleter as Loose)('ville')
-  field().value = 'p'
-  await built()
-  expect(told).not.toHaveBeenCalled()
+  const form = document.createElement('form')
+  field().name = 'ville'
+  field().replaceWith(form)
+  form.append(Object.assign(document.createElement('input'), { id: 'ville', name: 'ville' }))
+  ;new (classes.Observer as Loose)(form, told, { delay: 0 })
+  type('p')
+  field().dispatchEvent(new Event('input', { bubbles: true }))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('ville=p', form), 5_000)
 })
+
+test.each(['written by a script', 'paused'])(
+  'Observer tells nothing that came before its code: %s',
+  async (why) => {
+    const told = vi.fn()
+    const made = new (classes.Observer as Loose)('ville', told, { delay: 0 }) as Loose
+    ;new (classes.Autocompleter as Loose)('ville')
+    type('p')
+    if (why === 'paused') {
+      field().dispatchEvent(new Event('input', { bubbles: true }))
+      made.pause?.()
+    }
+    await built()
+    await settled()
+    expect(told).not.toHaveBeenCalled()
+  },
+)
 
 const IMAGE = '<img src="data:," onerror="pwn()">'
 const request = async (kind: string, options = {}) => {
