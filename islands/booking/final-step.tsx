@@ -87,14 +87,10 @@ function showSuccess(html: string, context: BookingContext): HTMLElement {
     area.hidden = false
     return own
   }
-  let place: HTMLElement = context.form
-  const root = islandRoot(context, (container) => {
-    place = container
-    form.after(container)
-  })
+  const root = islandRoot(context, (container) => form.after(container))
   const nodes = serverFragment(html)
   root.render(() => <ServerNodes nodes={nodes} />)
-  return place
+  return root.container
 }
 
 /** The server's words, or how the booking is sent again. */
@@ -104,17 +100,14 @@ type Result = { readonly answer: DocumentFragment } | { readonly retry: () => vo
 function makeResultArea(context: BookingContext): (result?: Result) => void {
   const form = membersOf(context.form)
   const find = (place: Element | null) => membersOf(place)?.querySelector('[data-role="result"]')
-  let box: HTMLElement | undefined
-  const root = islandRoot(context, (container) => {
-    box = container
-  })
+  const root = islandRoot(context, () => {})
   return (result) => {
     root.render(() => result && <Outcome result={result} say={context.say} />)
-    if (!box || !result) return
+    if (!result) return
     const own = find(form) ?? find(form.parentElement)
-    if (own) membersOf(own).replaceChildren(box)
-    else form.append(box)
-    box.scrollIntoView({ block: 'nearest' })
+    if (own) membersOf(own).replaceChildren(root.container)
+    else form.append(root.container)
+    root.container.scrollIntoView({ block: 'nearest' })
   }
 }
 

@@ -81,11 +81,8 @@ export function makeView(
   const button = createRef<HTMLButtonElement>()
   const widget = createRef<HTMLDivElement>()
   const panel = islandRoot(context, host)
-  /** Where refusals are drawn: the pipeline puts it among the form's messages. */
-  let area: HTMLElement = host
-  const refused = islandRoot(context, (container) => {
-    area = container
-  })
+  // The pipeline puts it among the form's messages.
+  const refused = islandRoot(context, () => {})
   return {
     /** The provider's place; nothing before the panel is drawn. */
     widget,
@@ -96,12 +93,12 @@ export function makeView(
       if (widget.current) for (const part of parts.splice(0)) set(part, 'hidden', '')
       refused.render(() => <Refused {...drawn} />)
       // Other messages stay until the next submit.
-      if (!state.refusal && area.isConnected) pipeline.silence()
+      if (!state.refusal && refused.container.isConnected) pipeline.silence()
     },
     /** Puts what was drawn above the form, where a screen reader speaks it. @returns where it stands. */
     refuse(): Element {
-      if (!signal.aborted) pipeline.say(area)
-      return area
+      if (!signal.aborted) pipeline.say(refused.container)
+      return refused.container
     },
     /** Focuses what the visitor has to do: agree, or solve the widget. */
     focus(): void {

@@ -22,8 +22,6 @@ export function makeErrors(form: HTMLFormElement, context: Context): Errors {
   const { say, signal } = context
   const pipeline = pipelineOf(form)
   let root: ReactRoot | undefined
-  /** Of the root: the message area, whenever there is a summary. */
-  let place = context.host
   let marks = new AbortController()
   let summary: readonly Mistake[] = []
   let notes: readonly Note[] = []
@@ -52,23 +50,22 @@ export function makeErrors(form: HTMLFormElement, context: Context): Errors {
   }
   const mark = (mistakes: readonly Mistake[]) => {
     clear()
-    root ??= islandRoot(context, (container) => {
-      place = container
-    })
+    root ??= islandRoot(context, () => {})
     notes = markFields(form, mistakes, context, marks.signal, (mended) => {
       notes = notes.filter((note) => note !== mended)
       render()
     })
+    return root
   }
   return {
     clear,
     show(mistakes) {
-      mark(mistakes)
+      const { container } = mark(mistakes)
       // Once the fields are marked: only then each of them has an id, which its line links to.
       summary = mistakes
-      pipeline.say(place)
+      pipeline.say(container)
       render()
-      focusFirst(place.firstElementChild ?? place, mistakes)
+      focusFirst(container.firstElementChild ?? container, mistakes)
     },
     showAnswer(answer, mistakes, focus) {
       mark(mistakes)

@@ -42,12 +42,10 @@ function makeStack(page: Page, say: (key: 'name' | 'close') => string) {
   const stack = createRef<HTMLElement>()
   let toasts: readonly Message[] = []
   let root: ReactRoot | undefined
-  let whole: HTMLElement | undefined
   let onTop: AbortController | undefined
   let count = 0
   const put = (container: HTMLElement) => {
     container.className = 'ilots-toasts-root'
-    whole = container
   }
   const onError = (error: unknown) => {
     page.report.thrown(error, Code.mountFailed, { island: 'toast' })
@@ -74,7 +72,7 @@ function makeStack(page: Page, say: (key: 'name' | 'close') => string) {
     ))
     if (!isNew || !stack.current) return
     onTop = new AbortController()
-    keepOnTop(stack.current, onTop.signal, whole)
+    keepOnTop(stack.current, onTop.signal, root.container)
   }
   return (content: Content | Drawing, delay: number) =>
     new Promise<void>((onShown) => {

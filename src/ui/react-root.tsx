@@ -39,13 +39,14 @@ function Translated({ page, draw }: { readonly page: Page; draw(): ReactNode }) 
 
 /** A root in the page, and what draws in it. */
 export interface ReactRoot {
+  readonly container: HTMLElement
   /** Draws at once: the nodes are in the page when it returns. Draws again when the site's translations arrive. */
   render(draw: () => ReactNode): void
   /** Takes what is drawn and its container away. Again: nothing. */
   remove(): void
 }
 
-/** Puts a root's container into the page. */
+/** Puts a root's container into the page; what is not put at once, its owner puts later (`ReactRoot.container`). */
 export type Put = (container: HTMLElement) => void
 
 /**
@@ -54,8 +55,8 @@ export type Put = (container: HTMLElement) => void
  * @param onError hears what a component throws; its content is removed then.
  */
 export function makeRoot(page: Page, put: Element | Put, onError: (error: unknown) => void): ReactRoot {
-  const { render, remove } = makeBareRoot(put, onError)
-  return { render: (draw) => render(<Translated page={page} draw={draw} />), remove }
+  const { container, render, remove } = makeBareRoot(put, onError)
+  return { container, render: (draw) => render(<Translated page={page} draw={draw} />), remove }
 }
 
 /** The same, for what hears of translations by itself. */
@@ -67,6 +68,7 @@ export function makeBareRoot(put: Element | Put, onError: (error: unknown) => vo
   // What the guard catches is reported by `onError`, with its island; React would print it a second time, without.
   const root = createRoot(container, { onCaughtError() {} })
   return {
+    container,
     render: (content: ReactNode) => flushSync(() => root.render(<Guard onError={onError}>{content}</Guard>)),
     remove() {
       root.unmount()
