@@ -39,7 +39,11 @@ function mount(toggle: HTMLElement, context: Host): void {
   })
 }
 
-/** Opens the sub-menu of a toggle. @returns a controller whose abort closes it and ends all that lasts while it is open; Escape, or a press or the focus elsewhere, abort it too. */
+/**
+ * Opens the sub-menu of a toggle.
+ * @returns a controller whose abort closes it and ends all that lasts while it is open; Escape, or a press or the focus
+ * elsewhere, abort it too.
+ */
 function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
   const opening = new AbortController()
   const { signal } = opening

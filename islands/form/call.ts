@@ -12,7 +12,7 @@ import type { Context } from './context'
  * @returns undefined when the form has left the page.
  * @throws as `request`.
  */
-export async function ask<Answer>(
+export async function askPlatform<Answer>(
   context: Context,
   path: `/ajax/modules/formulaire/${string}`,
   body: FormBody,

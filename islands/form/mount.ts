@@ -3,7 +3,6 @@ import { formOf } from '../../src/forms/form-of'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { defineIsland } from '../../src/island/define-island'
 import { adopt } from '../../src/ui/styles/adopt'
-
 import { attributes, type Context } from './context'
 import { makeErrors } from './errors'
 import { isUnchecked, mistakesIn } from './fields'

@@ -5,7 +5,7 @@ import { bodyOf } from '../../src/forms/body'
 import { focusOn } from '../../src/overlay/focus'
 import { replacement } from '../../src/server/replaced'
 import { serverFragment } from '../../src/server/server-html'
-import { ask } from './call'
+import { askPlatform } from './call'
 import type { Context } from './context'
 import { type Field, fieldsOf } from './fields'
 
@@ -17,7 +17,7 @@ import { type Field, fieldsOf } from './fields'
 export async function reload(form: HTMLFormElement, context: Context, stop: AbortSignal): Promise<void> {
   const { page, say } = context
   const sent = statesOf(form)
-  const html = await ask(
+  const html = await askPlatform(
     context,
     '/ajax/modules/formulaire/recharge.php',
     bodyOf(form, null, false),

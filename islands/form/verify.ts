@@ -3,7 +3,7 @@ import { bodyOf } from '../../src/forms/body'
 import { messageOf } from '../../src/forms/message-area'
 import { fragmentOnly } from '../../src/server/replaced'
 import { serverFragment } from '../../src/server/server-html'
-import { ask } from './call'
+import { askPlatform } from './call'
 import type { Context } from './context'
 import type { Errors } from './errors'
 import { fieldNamed } from './fields'
@@ -21,7 +21,7 @@ export async function verify(
   submitter: HTMLElement | null,
   isSubmit: boolean,
 ): Promise<boolean> {
-  const verdict = await ask(
+  const verdict = await askPlatform(
     context,
     '/ajax/modules/formulaire/verif_formulaire.php',
     bodyOf(form, submitter),

@@ -1,6 +1,6 @@
 /** The tab of the shared store, live: what is open, where the menu is, the state of the site's translations. */
 import type { State } from '../../src/island/page'
-import { useStore } from '../../src/ui/hooks'
+import { useStore } from '../../src/ui/use-store'
 import { Place } from './pieces'
 import { useTools } from './tools'
 

@@ -25,7 +25,7 @@ interface SlideProps {
 /** One slide: the current one, or a neighbour beside the stage. One that is rendered again later starts over. */
 export function SlideView(props: SlideProps) {
   const { slide, isCurrent, label, offset, say, onSettled } = props
-  const [known, onProgress] = useState<Progress>('loading')
+  const [known, setKnown] = useState<Progress>('loading')
   // A slide that could not be read will not load.
   const progress = slide ? known : 'failed'
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it becomes current, and of each change then.
@@ -33,7 +33,7 @@ export function SlideView(props: SlideProps) {
     if (isCurrent) onSettled(progress !== 'loading')
   }, [isCurrent, progress])
   // The failed content was removed: rendering it again is a new try.
-  const retry = () => onProgress('loading')
+  const retry = () => setKnown('loading')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
@@ -47,7 +47,7 @@ export function SlideView(props: SlideProps) {
     >
       <div className="ilots-lightbox-content" data-backdrop="" aria-busy={progress === 'loading'}>
         {progress !== 'failed' && slide && (
-          <SlideContent {...props} slide={slide} progress={progress} onProgress={onProgress} />
+          <SlideContent {...props} slide={slide} progress={progress} onProgress={setKnown} />
         )}
         {progress === 'loading' && isCurrent && <Waiting slide={slide} text={say('loading')} />}
         {progress === 'failed' && isCurrent && (

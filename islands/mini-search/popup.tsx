@@ -71,6 +71,10 @@ export function makePopup(
       isFull ? document.body.prepend(container) : membersOf(form).append(container),
     )
     const root = makeRoot(page, put, context.fail)
+    shown.addEventListener('abort', () => {
+      draw = undefined
+      root.remove()
+    })
     const look = { boxRef: box, isFull, missing, say: context.say, onClose: dismiss }
     draw = (isBusy) => root.render(() => <PopupBox {...look} isBusy={isBusy} />)
     draw()
@@ -81,10 +85,6 @@ export function makePopup(
       element.addEventListener('change', ({ target }) => onChange(target))
       element.addEventListener('click', onClick)
     }
-    shown.addEventListener('abort', () => {
-      draw = undefined
-      root.remove()
-    })
     return element?.firstElementChild
   }
 

@@ -8,6 +8,8 @@ export function restoreAttribute(changed: Element, name: string, signal: AbortSi
   const element = membersOf(changed)
   const before = element.getAttribute(name)
   signal.addEventListener('abort', () => {
+    // A policy that refuses inline styles would report the same `style` again.
+    if (element.getAttribute(name) === before) return
     if (before === null) element.removeAttribute(name)
     else element.setAttribute(name, before)
   })

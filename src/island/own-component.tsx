@@ -3,9 +3,9 @@ import replaced from 'styles:replaced'
 import { createContext, useContext, useEffect, useMemo } from 'react'
 import { membersOf } from '../dom/members'
 import { ownGlobal } from '../dom/own-global'
-import { useStore } from '../ui/hooks'
 import { makeBareRoot } from '../ui/react-root'
 import { adoptAlone } from '../ui/styles/adopt'
+import { useStore } from '../ui/use-store'
 import type {
   AttributeDefinitions,
   ComponentProps,

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { membersOf } from '../dom/members'
 import type { Opened } from '../island/opened'
 import type { Page } from '../island/page'
-import { useStore } from '../ui/hooks'
+import { useStore } from '../ui/use-store'
 
 /** Reads an entry of the stack of what is open, as it is now; undefined once it has been taken off. */
 export const useOpened = (page: Pick<Page, 'store'>, id: number): Opened | undefined =>

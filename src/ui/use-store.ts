@@ -1,4 +1,4 @@
-/** What components read of the page. */
+/** The shared store, as components read it. */
 import { useSyncExternalStore } from 'react'
 import type { ReadableStore, State } from '../island/page'
 

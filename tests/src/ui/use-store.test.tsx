@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
-import { useStore } from '../../../src/ui/hooks'
+import { useStore } from '../../../src/ui/use-store'
 import { startOn } from '../../helpers/engine'
 
 let engine: Engine
