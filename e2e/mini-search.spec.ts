@@ -211,6 +211,21 @@ test('typed after the press that waits for its code: the form opens, and is not 
   await expect(page).toHaveURL(/\/recherche\?(.*&)?q=brest/)
 })
 
+test('into the field after the press that waits for its code: the form opens, and is not sent empty', async ({
+  page,
+}) => {
+  const release = await hold(page, codeOf('mini-search'))
+  await open(page, IN_FORM, 'domcontentloaded')
+  await send(page).click()
+  await shown(page).focus()
+  release()
+  await expect(send(page)).toHaveAttribute('aria-expanded', 'true')
+  await shown(page).pressSequentially('brest')
+  await expect(popup(page)).toBeVisible()
+  await send(page).click()
+  await expect(page).toHaveURL(/\/recherche\?(.*&)?q=brest/)
+})
+
 test('typed before the press that waits for its code: the form is sent', async ({ page }) => {
   const release = await hold(page, codeOf('mini-search'))
   await open(page, IN_FORM, 'domcontentloaded')

@@ -32,7 +32,8 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
   const sendUnlessTyped = () => {
     setTimeout(() => isTypingHeard || signal.aborted || membersOf(form).requestSubmit(button))
   }
-  setOpen(isOpen() || isBusy() || document.activeElement === field)
+  const wasOpen = isOpen()
+  setOpen(wasOpen || isBusy() || document.activeElement === field)
   listen('input', () => {
     isTypingHeard = true
   })
@@ -43,7 +44,8 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
       setOpen(true, SLIDING)
       field.focus()
     } else if (isEarly && !isTypingHeard && field.value !== field.defaultValue) sendUnlessTyped()
-    else return
+    // What was closed when it was pressed is open now, as the field has got the focus since: that was asked for.
+    else if (wasOpen || !isEarly || field.value) return
     event.preventDefault()
   })
   field.addEventListener('focus', () => isOpen() || setOpen(true), { signal })
