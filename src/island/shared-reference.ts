@@ -59,8 +59,8 @@ export const SLIDES_ACCESSIBILITY = [
 
 /** Sliders and carousels without script. */
 export const SLIDES_WITHOUT_SCRIPT = words(
-  'Toutes les diapositives, les unes après les autres. Pour que rien ne bouge quand le code arrive, le site en fait une rangée sous `@media (scripting: enabled)` : `display: flex`, avec 52 px pour les boutons au-dessus.',
-  'All slides, one after the other. So that nothing moves when the code comes, the site makes a row of them in `@media (scripting: enabled)`: `display: flex`, with 52 px for the buttons above.',
+  'Toutes les diapositives, les unes après les autres. Pour que rien ne bouge quand le code arrive, le site en fait une rangée sous `@media (scripting: enabled)` : `display: flex; overflow-x: auto`, avec 52 px pour les boutons au-dessus, et `tabindex="0"` sur cet élément pour que le clavier la fasse défiler : l’îlot l’enlève.',
+  'All slides, one after the other. So that nothing moves when the code comes, the site makes a row of them in `@media (scripting: enabled)`: `display: flex; overflow-x: auto`, with 52 px for the buttons above, and `tabindex="0"` on that element, so that the keyboard scrolls it: the island takes it away.',
 )
 
 /** A fragment that a window shows. */

@@ -1,6 +1,7 @@
 /** What is built around the page's slides: the library changes its own elements, never the server's. */
 
 import { membersOf } from '../../dom/members'
+import { restoreAttribute } from '../../dom/restore'
 import type { Host } from '../../island/island'
 import { roundButton } from './playback'
 
@@ -50,6 +51,11 @@ export function frameSlides({ host, set, signal }: Host): Frame {
     return slide
   }
   asPlain(parent)
+  // A row that the keyboard could scroll until now scrolls no more.
+  if (membersOf(parent).getAttribute('tabindex') === '0') {
+    restoreAttribute(parent, 'tabindex', signal)
+    membersOf(parent).removeAttribute('tabindex')
+  }
   sync()
   membersOf(parent).append(root)
   signal.addEventListener('abort', () => {

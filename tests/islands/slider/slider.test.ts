@@ -31,6 +31,14 @@ test('each slide is a group that says which it is; the page’s list is plain', 
   expect([find('ul').getAttribute('role'), find('li').getAttribute('role')]).toEqual(['none', 'none'])
 })
 
+test('a list that the keyboard could scroll is no stop of Tab while it slides', async () => {
+  await open(list('data-ilot="slider"').replace('<ul ', '<ul tabindex="0" '))
+  const row = find('ul')
+  expect(row.hasAttribute('tabindex')).toBe(false)
+  find('[data-ilot]').remove()
+  await vi.waitFor(() => expect(row.getAttribute('tabindex')).toBe('0'))
+})
+
 test('its arrows and its button have French names', async () => {
   await open(list('data-ilot="slider"'))
   expect([...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))).toEqual(
