@@ -12,7 +12,7 @@
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
   const isShown = (selector) => {
     const element = document.querySelector(selector)
-    if (!element?.checkVisibility({ visibilityProperty: true })) return false
+    if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     return !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0)
   }
   window.benchClock = {

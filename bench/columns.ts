@@ -47,7 +47,8 @@ export interface Places {
   /** Visible once it is shown. */
   readonly lightbox: string
   readonly menu: string
-  readonly calendar?: string
+  /** What opens it, and what it shows. */
+  readonly calendar?: readonly [opener: string, shown: string]
   readonly suggestions: string
   readonly error: string
 }
@@ -56,7 +57,7 @@ export const PLACES: Readonly<Record<Exclude<Column, 'A'>, Places>> = {
   B: {
     lightbox: '#colorbox img.cboxPhoto',
     menu: '.mm-menu_opened',
-    calendar: '#ui-datepicker-div .ui-datepicker-calendar',
+    calendar: ['#sinistre', '#ui-datepicker-div .ui-datepicker-calendar'],
     suggestions: '.ui-autocomplete .ui-menu-item',
     error: '.error-summary li',
   },
@@ -67,9 +68,9 @@ export const PLACES: Readonly<Record<Exclude<Column, 'A'>, Places>> = {
     error: '.error-summary li',
   },
   ours: {
-    lightbox: 'dialog.ilots-lightbox[open] img',
+    lightbox: 'dialog.ilots-lightbox[open] [data-current] .ilots-lightbox-image',
     menu: 'dialog.ilots-menu[open] .ilots-menu-link',
-    calendar: '[role="grid"]',
+    calendar: ['.ilots-date-button', '[role="grid"]'],
     suggestions: '.ilots-suggestions [role="option"]',
     error: '[data-role="messages"] li',
   },

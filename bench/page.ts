@@ -15,7 +15,7 @@ const VIEWS = ['vue-alpes', 'vue-ocean', 'vue-ville', 'vue-foret', 'vue-vignes',
 
 const header = `<header class="site-header" data-ilot="sticky-header"><a class="brand" href="/">Vitréa</a>
 <nav aria-label="Navigation principale"><ul><li><a href="/services">Services</a></li><li><a href="/agences">Agences</a></li></ul></nav>
-<a class="menu-button" id="fMenuMobileButton" href="/plan-du-site" data-searchfield="true" data-action="menu#open">Menu</a></header>
+<a class="menu-button" id="fMenuMobileButton" href="/plan-du-site" data-source="#menu" data-searchfield="true" data-action="menu#open">Menu</a></header>
 <nav id="menu" class="mm-source" hidden><ul><li><a href="/">Accueil</a></li><li><span>Services</span><ul><li><a href="/services/pare-brise">Pare-brise</a></li><li><a href="/services/vitre-laterale">Vitre latérale</a></li></ul></li><li><span>Agences</span><ul><li><a href="/agences/lyon">Lyon</a></li><li><a href="/agences/brest">Brest</a></li></ul></li></ul></nav>`
 
 const gallery = `<section><h2>Nos vues</h2><ul class="thumbs" data-controller="lightbox">${VIEWS.map(

@@ -47,6 +47,35 @@ test('a row with children opens its panel, whose first entry is the page itself;
   await expect(menu(page).getByRole('button', { name: 'Services' })).toBeFocused()
 })
 
+test('a list of the page is the menu, and the server is not asked', { tag: ['@firefox', '@react'] }, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ILOTS-203\] mobile-menu/)
+  await openCase(page, 'liste-de-la-page')
+  await expect(menu(page).locator('.ilots-menu-link')).toHaveText(['Accueil', 'Services', 'Agences'])
+  await menu(page).getByRole('button', { name: 'Services' }).click()
+  await expect(menu(page).getByRole('link', { name: 'Pare-brise' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu(page).getByRole('link', { name: 'Vitre latérale' })).toBeVisible()
+  await menu(page).getByRole('button', { name: 'Retour : Menu' }).click()
+  await menu(page).getByRole('button', { name: 'Agences' }).click()
+  await expect(menu(page).getByRole('link', { name: 'Lyon' })).toBeVisible()
+  // Its address is refused: it is text.
+  await expect(menu(page).getByRole('link', { name: 'Brest' })).toHaveCount(0)
+  await expect(menu(page).getByText('Brest')).toBeVisible()
+  expect(await callsOf(page, 'mobile-menu.php')).toEqual([])
+})
+
+test('where the list is not there, the button leads to its own address and says why', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ILOTS-405.*data-source du menu.*#nulle-part/)
+  await open(page, '/ilots/mobile-menu/liste-absente')
+  await button(page).click()
+  await expect(page).toHaveURL(/plan-du-site$/)
+})
+
 test('it is walked by keyboard alone', { tag: ['@firefox', '@react'] }, async ({ page }) => {
   await open(page, '/ilots/mobile-menu/simple')
   await button(page).focus()

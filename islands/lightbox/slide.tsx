@@ -1,5 +1,5 @@
 /** One slide of the lightbox, and its content, by its type. */
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
 import { ContentBox } from '../../src/overlay/content-box'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
@@ -101,8 +101,16 @@ function SlideContent({ slide, ...props }: ContentProps & { readonly slide: Slid
 function Picture({ slide, view, progress, onProgress }: ContentProps & { readonly slide: ImageSlide }) {
   const { src, srcset, sizes, alt } = slide
   const widest = widestOf(srcset)
+  const image = useRef<HTMLImageElement>(null)
+  // One that the browser has already, as the page's own thumbnail or the neighbour of another slide, is there with the
+  // first frame; its `load` would come a frame later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it has been drawn.
+  useLayoutEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth > 0) onProgress('shown')
+  }, [])
   return (
     <img
+      ref={image}
       className={`ilots-lightbox-image is-${progress}`}
       // The larger the image is shown, the larger the file that the browser chooses.
       sizes={srcset && (view.scale > 1 ? `${Math.round(view.scale * 100)}vw` : sizes || '100vw')}

@@ -31,6 +31,7 @@ const navbar: Attribute<readonly NavbarItem[]> = {
 export const attributes = {
   style: choice(['light', 'dark'], 'light'),
   configmenu: text(),
+  source: text(),
   subtitle: text(),
   fullscreen: flag(),
   header: navbar,

@@ -21,6 +21,12 @@ const identity = [
 ]
 const services =
   '<div id="a-cloner"><p id="a-cloner-texte">Ouvert aujourd’hui jusqu’à 19 h</p><p><a href="/contact">Nous écrire</a></p></div>'
+const pageLists = `<nav id="plan" aria-label="Plan"><ul>
+<li><a href="/">Accueil</a></li>
+<li><a href="/services">Services</a><ul><li><a href="/services/pare-brise" aria-current="page">Pare-brise</a></li><li><a href="/services/vitre-laterale"><img src="/photos/vue-ville-900.svg" alt="Vitre latérale" width="60" height="40"></a></li></ul></li>
+<li><span>Agences</span><ul><li><a href="/agences/lyon">Lyon</a></li><li><a href="javascript:document.title='piégé'">Brest</a></li></ul></li>
+<li>Bientôt</li>
+</ul></nav>`
 
 const list: readonly MenuCase[] = [
   { name: 'simple', title: 'Sans option' },
@@ -124,6 +130,19 @@ const list: readonly MenuCase[] = [
     title: 'Un menu vide',
     note: 'Rien ne s’ouvre, la console le dit.',
     options: { configmenu: 'vide' },
+  },
+  {
+    name: 'liste-de-la-page',
+    title: 'Une liste de la page',
+    note: 'data-source : le menu est fait de la navigation ci-dessous, le serveur n’est pas demandé.',
+    options: { source: '#plan' },
+    more: pageLists,
+  },
+  {
+    name: 'liste-absente',
+    title: 'Une liste qui n’est pas là',
+    note: 'Le bouton mène à son adresse, la console dit pourquoi.',
+    options: { source: '#nulle-part' },
   },
   { name: 'grand', title: 'Deux mille pages', options: { configmenu: 'grand', searchfield: 'true' } },
   {

@@ -2,6 +2,7 @@
 import { request } from '../../src/server/request'
 import { inStorage, LONGEST } from '../../src/storage/kept'
 import { type Block, readMenu } from './replies'
+import { readSource } from './source'
 import type { Context } from './view'
 
 /** The menu of one button, kept for the page's life. */
@@ -18,10 +19,12 @@ export class MenuLoader {
   }
 
   /**
-   * The menu, if it is there without a call. Once the stored menu is cleared or expired, this page's copy is dropped
-   * too.
+   * The menu, if it is there without a call: a list of the page is read each time. Once the stored menu is cleared or
+   * expired, this page's copy is dropped too.
    */
   get ready(): readonly Block[] | undefined {
+    const { source } = this.#context.attributes
+    if (source) return readSource(source)
     const stored = this.#cache.read(Date.now())
     if (stored === null) return this.#isStored ? undefined : this.#blocks
     return this.#blocks ?? this.#parse(stored)

@@ -1,7 +1,7 @@
 import styles from 'styles:mobile-menu'
 import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
-import { Code } from '../../src/island/errors'
+import { Code, refusal } from '../../src/island/errors'
 import { onActivate } from '../../src/overlay/activate'
 import { isAbort } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
@@ -36,9 +36,12 @@ async function open(view: MenuView, loader: MenuLoader, retry: () => void): Prom
         <Menu dialog={ref} id={ID} view={view} blocks={blocks} onClose={close} />
       ))
     else {
+      const { source } = view.options
       view.page.report.warn(
         Code.emptyReply,
-        "le menu mobile (mobile menu) n'a renvoyé aucun élément à afficher.",
+        source
+          ? refusal('data-source du menu', source, 'un sélecteur de listes de liens')
+          : "le menu mobile (mobile menu) n'a renvoyé aucun élément à afficher.",
       )
       const link = ownLink(view.host)
       if (link) location.assign(link)

@@ -67,8 +67,10 @@ interface PageProps {
   readonly trail?: readonly string[]
 }
 
+const isCurrent = ({ current }: MenuView, page: Page) => page.isHere || page.id === current
+
 function itemClass({ view, page }: PageProps): string {
-  const active = view.trail.has(page.id) || page.id === view.current
+  const active = view.trail.has(page.id) || isCurrent(view, page)
   return ['ilots-menu-item', active && 'is-active', page.theme].filter(Boolean).join(' ')
 }
 
@@ -81,7 +83,7 @@ function PageRow({ onOpen, ...row }: PageProps & Pick<PanelProps, 'onOpen'>) {
         type="button"
         className="ilots-menu-link has-children"
         data-page={page.id}
-        aria-current={page.id === view.current ? 'page' : undefined}
+        aria-current={isCurrent(view, page) ? 'page' : undefined}
         aria-expanded={false}
         onClick={() => onOpen(page)}
       >
@@ -103,7 +105,7 @@ export function PageLink({ isParent, ...row }: PageProps & { readonly isParent?:
         <a
           className="ilots-menu-link"
           href={page.link}
-          aria-current={page.id === view.current ? 'page' : undefined}
+          aria-current={isCurrent(view, page) ? 'page' : undefined}
         >
           <Label {...row} />
         </a>

@@ -17,6 +17,10 @@ export const reference = defineReference({
       'envoyé au serveur ; un autre est une autre entrée du cache.',
       'sent to the server; another one is another entry of the cache.',
     ),
+    source: words(
+      'sélecteur des listes de liens de la page (`ul`, `ol`, ou ce qui en contient une) dont le menu est fait, à la place du serveur ; relu à chaque ouverture. `aria-current` y dit la page courante. Sans lien, le bouton mène à son adresse.',
+      'selector of the page’s lists of links (`ul`, `ol`, or what holds one) that the menu is made of, in place of the server; read each time that it opens. `aria-current` in them says the current page. Without a link, the button leads to its address.',
+    ),
     subtitle: words(
       'le champ de `menu_param` montré sous le titre.',
       'the field of `menu_param` shown under the title.',
@@ -61,6 +65,7 @@ export const reference = defineReference({
   examples: {
     style: 'dark',
     configmenu: 'principal',
+    source: '#navigation',
     subtitle: 'sous_titre',
     fullscreen: '',
     header: '[{"type":"identite","value":"logo"}]',
@@ -100,8 +105,8 @@ export const reference = defineReference({
       method: 'POST',
       path: '/{platform}/ajax/modules/menu/mobile-menu.php',
       text: words(
-        '`configmenu` ; les blocs du menu, en JSON, gardés une heure pour la session.',
-        '`configmenu`; the menu’s blocks, as JSON, kept for an hour of the session.',
+        '`configmenu` ; les blocs du menu, en JSON, gardés une heure pour la session. Jamais avec `data-source`.',
+        '`configmenu`; the menu’s blocks, as JSON, kept for an hour of the session. Never with `data-source`.',
       ),
     },
   ],

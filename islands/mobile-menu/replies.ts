@@ -36,9 +36,12 @@ export interface Page {
   readonly title: string
   /** As the server wrote it; checked when it is shown. */
   readonly link: string
+  /** Its classes. */
   readonly theme: string
   readonly fields: Readonly<Record<string, unknown>>
   readonly children: readonly Page[]
+  /** Whether a list of the page says that it is the current one; for an answer, the ids of the body do. */
+  readonly isHere?: boolean
 }
 
 /** A block of the menu (§3.4). */

@@ -9,16 +9,17 @@ import { stillHere } from '../server/leaving'
 const PATIENCE = 10_000
 const failures = new Map<string, number>()
 type Load<Module> = (again: string) => Promise<Module>
-const underWay = new WeakMap<object, Promise<unknown>>()
+const fetched = new WeakMap<object, Promise<unknown>>()
 
 /**
- * Fetches code. All who ask for the same code meanwhile share one download: browsers settle imports of one address in any
- * order, and hosts must be mounted in the order of the page.
+ * Fetches code, once. Who asks for it while it is on its way shares the download: browsers settle imports of one address in
+ * any order, and hosts must be mounted in the order of the page. Who asks later has it within the same task: an import of
+ * what is there already comes a task, and often a frame, later.
  * @throws IlotsError `ILOTS-301`, reported once for each chunk however often it is tried.
  */
 export function fetchChunk<Module>(name: string, load: Load<Module>, report: Reports): Promise<Module> {
-  const known = underWay.get(load) ?? fetchOnce(name, load, report).finally(() => underWay.delete(load))
-  underWay.set(load, known)
+  const known = fetched.get(load) ?? fetchOnce(name, load, report)
+  fetched.set(load, known)
   return known as Promise<Module>
 }
 
@@ -31,6 +32,7 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
     })
     return await Promise.race([load(before ? `?${before}` : ''), late])
   } catch (cause) {
+    fetched.delete(load)
     await stillHere()
     const error = ilotsError(Code.chunkFailed, `code non chargé : adresse, réseau, CSP ? (${cause}).`)
     // Nobody misses what only fetches ahead: a slow network is no fault of the page.

@@ -17,6 +17,7 @@ describe('defaults', () => {
     expect(options()).toEqual({
       style: 'light',
       configmenu: '',
+      source: '',
       subtitle: '',
       fullscreen: false,
       header: [],

@@ -53,3 +53,17 @@ test('what only fetches ahead is missed by nobody: its failure is no error of th
   expect(await reason(fetchChunk('warm-up', load, report))).toMatchObject({ code: 301 })
   expect(said.errors).toEqual([])
 })
+
+test('code that is here is there at once for who asks next; what has failed is asked for again', async () => {
+  const load = vi.fn(async () => ({ a: 1 }))
+  load.mockRejectedValueOnce(new TypeError('hors ligne'))
+  await reason(fetchChunk('six', load, report))
+  await fetchChunk('six', load, report)
+  let isHere = false
+  void fetchChunk('six', load, report).then(() => {
+    isHere = true
+  })
+  await Promise.resolve()
+  expect(isHere).toBe(true)
+  expect(load).toHaveBeenCalledTimes(2)
+})

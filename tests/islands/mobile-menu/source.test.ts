@@ -1,0 +1,85 @@
+/** The menu that is made of the page's own lists (contract §8, `data-source`). */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { mobileMenu } from '../../../islands/mobile-menu'
+import type { Page } from '../../../islands/mobile-menu/replies'
+import { readSource } from '../../../islands/mobile-menu/source'
+import { complaints, find, startOn } from '../../helpers/engine'
+
+afterEach(() => vi.restoreAllMocks())
+
+const short = ({ title, link, children }: Page): unknown =>
+  children.length ? [title, link, children.map(short)] : [title, link]
+
+function read(html: string, selector = '#plan') {
+  document.body.innerHTML = html
+  return readSource(selector).flatMap((block) => (block.type === 'menu' ? block.pages : []))
+}
+
+describe('lists of the page', () => {
+  test('are read with what is below their entries', () => {
+    const pages = read(`<nav id="plan"><ul>
+      <li><a href="/">Accueil</a></li>
+      <li><a href="/services">Nos
+        <b>services</b></a><ul><li><a href="/services/vitre">Vitre</a></li></ul></li>
+      <li><div><span>Agences</span><ol><li><a href="/lyon">Lyon</a></li></ol></div></li>
+    </ul></nav>`)
+    expect(pages.map(short)).toEqual([
+      ['Accueil', '/'],
+      ['Nos services', '/services', [['Vitre', '/services/vitre']]],
+      ['Agences', '', [['Lyon', '/lyon']]],
+    ])
+    const ids = pages.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
+    expect(new Set(ids).size).toBe(5)
+  })
+
+  test('may be named themselves, and be several', () =>
+    expect(
+      read(
+        '<ul class="plan"><li><a href="/a">A</a></li></ul><ol class="plan"><li><a href="/b">B</a></li></ol>',
+        '.plan',
+      ).map(short),
+    ).toEqual([
+      ['A', '/a'],
+      ['B', '/b'],
+    ]))
+
+  test('lose entries that say nothing or lead nowhere; what is below these stays', () =>
+    expect(
+      read(
+        '<ul id="plan"><li>Bientôt</li><li><a href="/vide"> </a></li><li><ul><li><a href="/a">A</a></li></ul></li></ul>',
+      ).map(short),
+    ).toEqual([['A', '/a']]))
+
+  test('an image is called what its alternative text says', () =>
+    expect(read('<ul id="plan"><li><a href="/a"><img alt="Vitrage"></a></li></ul>').map(short)).toEqual([
+      ['Vitrage', '/a'],
+    ]))
+
+  test('say the current page with aria-current, on the link or its entry, and what is above it', () => {
+    const pages = read(
+      '<ul id="plan"><li><a href="/a">A</a><ul><li aria-current="page"><a href="/b">B</a></li><li><a href="/c">C</a></li></ul></li></ul>',
+    )
+    expect(pages.map(({ isHere, theme }) => [isHere, theme])).toEqual([[false, 'is-active']])
+    expect(pages[0]?.children.map(({ isHere, theme }) => [isHere, theme])).toEqual([
+      [true, 'is-active'],
+      [false, ''],
+    ])
+  })
+
+  test.each(['#rien', '[data-x', ''])('there are none for « %s »', (selector) =>
+    expect(read('<ul><li><a href="/a">A</a></li></ul>', selector)).toEqual([]),
+  )
+})
+
+test('the server is not asked; a list that is not there: the button’s own link leads, with a warning', async () => {
+  const fetch = vi.fn()
+  vi.stubGlobal('fetch', fetch)
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const said = complaints()
+  const now = { ...mobileMenu, when: { on: 'now' as const } }
+  await startOn('<a id="fMenuMobileButton" data-source="#rien" href="/plan-du-site">Menu</a>', now)
+  find('a').click()
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(fetch).not.toHaveBeenCalled()
+  expect(said.warnings).toEqual([expect.stringMatching(/ILOTS-405.*data-source du menu.*« #rien »/)])
+})
