@@ -18,8 +18,8 @@ export const reference = defineReference({
       'sent to the server; another one is another entry of the cache.',
     ),
     source: words(
-      'sélecteur des listes de liens de la page (`ul`, `ol`, ou ce qui en contient une) dont le menu est fait, à la place du serveur ; relu à chaque ouverture. `aria-current` y dit la page courante. Sans lien, le bouton mène à son adresse.',
-      'selector of the page’s lists of links (`ul`, `ol`, or what holds one) that the menu is made of, in place of the server; read each time that it opens. `aria-current` in them says the current page. Without a link, the button leads to its address.',
+      'sélecteur des listes de liens de la page (`ul`, `ol`, ou ce qui en contient) dont le menu est fait, à la place du serveur ; relu à chaque ouverture. `aria-current` y dit la page courante. Sans lien, le bouton mène à son adresse.',
+      'selector of the page’s lists of links (`ul`, `ol`, or what holds some) that the menu is made of, in place of the server; read each time that it opens. `aria-current` in them says the current page. Without a link, the button leads to its address.',
     ),
     subtitle: words(
       'le champ de `menu_param` montré sous le titre.',

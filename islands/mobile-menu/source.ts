@@ -5,36 +5,38 @@ import type { Block, Page } from './replies'
 const LIST = 'ul,ol'
 
 /**
- * The lists that a selector names, one after the other; of a `nav` or another element, the first list in it. Text and addresses
- * are the page's, as they are now; an address is checked when it is shown. Entries without words are left out, and those
- * that neither lead anywhere nor have others below them.
+ * The lists that a selector names, one after the other; of a `nav` or another element, those in it. Text and addresses are
+ * the page's, as they are now; an address is checked when it is shown. Entries without words are left out, and those that
+ * neither lead anywhere nor have others below them.
  * @returns no block where the selector cannot be read, or names no list with a link.
  */
 export function readSource(selector: string): Block[] {
   let count = 0
   const readPages = (list: Element): Page[] =>
     [...list.children].flatMap((each) => {
-      const entry = membersOf(each)
-      const below = entry.querySelector(LIST)
-      const first = entry.querySelector<HTMLAnchorElement>('a[href]')
-      const link = below?.contains(first) ? null : first
-      const title = wordsOf(link ?? each, below)
+      const below = ownParts(each, LIST)
+      const [link] = ownParts(each, 'a[href]')
+      const title = wordsOf(link ?? each, link ? undefined : below[0])
       count += 1
       const id = `source-${count}`
-      const children = below ? readPages(below) : []
+      const children = below.flatMap(readPages)
       if (!title || !(link || children.length)) return children
       const isHere = [each, link].some((one) => one?.hasAttribute('aria-current'))
-      const theme = isHere || children.some((child) => child.theme) ? 'is-active' : ''
+      const theme = children.some((child) => child.isHere || child.theme) ? 'is-active' : ''
       const address = link?.getAttribute('href') ?? ''
       return [{ id, title, link: address, theme, fields: {}, children, isHere }]
     })
-  const pages = named(selector).flatMap((each) => {
-    const element = membersOf(each)
-    const list = element.matches(LIST) ? each : element.querySelector(LIST)
-    return list ? readPages(list) : []
-  })
+  const pages = named(selector)
+    .flatMap((each) => (membersOf(each).matches(LIST) ? [each] : ownParts(each, LIST)))
+    .flatMap(readPages)
   return pages.length ? [{ type: 'menu', pages }] : []
 }
+
+/** Parts that are in no list inside the element. */
+const ownParts = (element: Element, selector: string) =>
+  [...membersOf(element).querySelectorAll(selector)].filter(
+    (part) => !membersOf(element).contains(membersOf(part.parentElement as Element).closest(LIST)),
+  )
 
 function named(selector: string): Element[] {
   try {
@@ -44,11 +46,11 @@ function named(selector: string): Element[] {
   }
 }
 
-/** What it says before the list in it; of an image alone, its alternative text. */
-function wordsOf(element: Element, below: Element | null): string {
+/** What it says before a list in it; of an image alone, its alternative text. */
+function wordsOf(element: Element, list: Element | undefined): string {
   const range = document.createRange()
   range.selectNodeContents(element)
-  if (below && membersOf(element).contains(below)) range.setEndBefore(below)
+  if (list) range.setEndBefore(list)
   const words = String(range).replace(/\s+/g, ' ').trim()
   return words || (membersOf(element).querySelector('img')?.alt ?? '')
 }

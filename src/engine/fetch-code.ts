@@ -32,12 +32,12 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
     })
     return await Promise.race([load(before ? `?${before}` : ''), late])
   } catch (cause) {
-    fetched.delete(load)
     await stillHere()
     const error = ilotsError(Code.chunkFailed, `code non chargé : adresse, réseau, CSP ? (${cause}).`)
     // Nobody misses what only fetches ahead: a slow network is no fault of the page.
     if (!before && !/^warm/.test(name)) report.thrown(error, error.code, { island: name })
     failures.set(name, before + 1)
+    fetched.delete(load)
     throw error
   } finally {
     clearTimeout(timer)

@@ -34,6 +34,22 @@ afterEach(() => {
 
 const names = () => screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'))
 
+describe('an image that the browser has already', () => {
+  test.each([
+    ['is shown with the first drawing', 900, false],
+    ['that is broken waits for its own event', 0, true],
+  ])('%s', (_, width, isWaiting) => {
+    const { prototype } = HTMLImageElement
+    const spies = [
+      vi.spyOn(prototype, 'complete', 'get').mockReturnValue(true),
+      vi.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(width),
+    ]
+    showLightbox(images(1))
+    expect(picture().classList.contains('is-loading')).toBe(isWaiting)
+    for (const spy of spies) spy.mockRestore()
+  })
+})
+
 describe('a group', () => {
   test('has its labels, word for word', () => {
     showLightbox(images(3))

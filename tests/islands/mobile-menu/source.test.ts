@@ -1,11 +1,7 @@
 /** The menu that is made of the page's own lists (contract §8, `data-source`). */
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { mobileMenu } from '../../../islands/mobile-menu'
+import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../islands/mobile-menu/replies'
 import { readSource } from '../../../islands/mobile-menu/source'
-import { complaints, find, startOn } from '../../helpers/engine'
-
-afterEach(() => vi.restoreAllMocks())
 
 const short = ({ title, link, children }: Page): unknown =>
   children.length ? [title, link, children.map(short)] : [title, link]
@@ -43,6 +39,23 @@ describe('lists of the page', () => {
       ['B', '/b'],
     ]))
 
+  test('may be several in one entry, before or after its link: columns', () =>
+    expect(
+      read(
+        '<nav id="plan"><ul><li><div><ul><li><a href="/b">B</a></li></ul><ul><li><a href="/c">C</a></li></ul></div><a href="/a">A</a></li></ul><ol><li><a href="/d">D</a></li></ol></nav>',
+      ).map(short),
+    ).toEqual([
+      [
+        'A',
+        '/a',
+        [
+          ['B', '/b'],
+          ['C', '/c'],
+        ],
+      ],
+      ['D', '/d'],
+    ]))
+
   test('lose entries that say nothing or lead nowhere; what is below these stays', () =>
     expect(
       read(
@@ -61,7 +74,7 @@ describe('lists of the page', () => {
     )
     expect(pages.map(({ isHere, theme }) => [isHere, theme])).toEqual([[false, 'is-active']])
     expect(pages[0]?.children.map(({ isHere, theme }) => [isHere, theme])).toEqual([
-      [true, 'is-active'],
+      [true, ''],
       [false, ''],
     ])
   })
@@ -69,17 +82,4 @@ describe('lists of the page', () => {
   test.each(['#rien', '[data-x', ''])('there are none for « %s »', (selector) =>
     expect(read('<ul><li><a href="/a">A</a></li></ul>', selector)).toEqual([]),
   )
-})
-
-test('the server is not asked; a list that is not there: the button’s own link leads, with a warning', async () => {
-  const fetch = vi.fn()
-  vi.stubGlobal('fetch', fetch)
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  const said = complaints()
-  const now = { ...mobileMenu, when: { on: 'now' as const } }
-  await startOn('<a id="fMenuMobileButton" data-source="#rien" href="/plan-du-site">Menu</a>', now)
-  find('a').click()
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
-  expect(fetch).not.toHaveBeenCalled()
-  expect(said.warnings).toEqual([expect.stringMatching(/ILOTS-405.*data-source du menu.*« #rien »/)])
 })
