@@ -48,7 +48,7 @@ function named(selector: string): Element[] {
 
 /** What it says before a list in it; of an image alone, its alternative text. */
 function wordsOf(element: Element, list: Element | undefined): string {
-  const range = document.createRange()
+  const range = new Range()
   range.selectNodeContents(element)
   if (list) range.setEndBefore(list)
   const words = String(range).replace(/\s+/g, ' ').trim()
