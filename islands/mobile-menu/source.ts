@@ -18,7 +18,8 @@ export function readSource(selector: string): Block[] {
       const [link] = ownParts(each, 'a[href]')
       const title = wordsOf(link ?? each, link ? undefined : below[0])
       count += 1
-      const id = `source-${count}`
+      // As no page of the platform has it.
+      const id = `#${count}`
       const children = below.flatMap(readPages)
       if (!title || !(link || children.length)) return children
       const isHere = [each, link].some((one) => one?.hasAttribute('aria-current'))
@@ -47,10 +48,10 @@ function named(selector: string): Element[] {
 }
 
 /** What it says before a list in it; of an image alone, its alternative text. */
-function wordsOf(element: Element, list: Element | undefined): string {
+function wordsOf(element: Element, list: Element | undefined): string | undefined {
   const range = new Range()
   range.selectNodeContents(element)
   if (list) range.setEndBefore(list)
   const words = String(range).replace(/\s+/g, ' ').trim()
-  return words || (membersOf(element).querySelector('img')?.alt ?? '')
+  return words || membersOf(element).querySelector('img')?.alt
 }
