@@ -22,14 +22,14 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
     const conditions = { origin: served.origin, cpu: 1, latency: 0, throughput: 100_000_000 }
     const figures = await count(browser, 'ours', 'small', conditions)
     const most = {
-      // The loader, the furniture, blocks, a content block with its two parts, and what fetches ahead.
-      'script files at load': 7,
+      // The loader, the furniture, clickable blocks, and what fetches ahead.
+      'script files at load': 4,
       'waves at load': 3,
-      'script at load, kB': 30,
+      'script at load, kB': 19.5,
       // 40 of 1,024 bytes, and the headers.
       'fetched ahead when idle, kB': 42.5,
       'function calls at load': 3_000,
-      'event listeners': 60,
+      'event listeners': 40,
     }
     const over = Object.entries(most).filter(([name, ceiling]) => !((figures[name] ?? Number.NaN) <= ceiling))
     expect(over, JSON.stringify(figures)).toEqual([])

@@ -1,12 +1,14 @@
 /** The controls of a block: which one an event is about (contract §4.3), and which one takes the focus after a refresh (RGAA 7.3). */
 import { membersOf } from '../../src/dom/members'
+import type { Host } from '../../src/island/island'
 import { focusOn } from '../../src/overlay/focus'
+import { blockOf } from '../../src/server/blocks'
 
 /** The control that an event is about; null when it belongs to a nested block. */
-export function controlOf(event: Event, selector: string, host: HTMLElement): HTMLElement | null {
+export function controlOf(event: Event, selector: string, { host, page }: Host): HTMLElement | null {
   if (event.defaultPrevented || !(event.target instanceof Element)) return null
   const control = membersOf(event.target).closest<HTMLElement>(selector)
-  return membersOf(control)?.closest('[data-ilot-mounted~="content-block"]') === host ? control : null
+  return blockOf(control, page)?.host === host ? control : null
 }
 
 /** The body of a control's call: `{param}={num}` for pages, `{param}={value}` for size and sort (§7.8). */

@@ -65,7 +65,7 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
     watch()
   }
   context.listen('click', (event) => {
-    const button = controlOf(event, BUTTON, host)
+    const button = controlOf(event, BUTTON, context)
     if (!button || !isPlainClick(event)) return
     event.preventDefault()
     void load(button as HTMLAnchorElement, true)

@@ -18,18 +18,18 @@ function mount(host: HTMLElement, context: BlockContext): void {
   const refresher = new Refresher(context)
   offerRefresh(host, () => refresher.refresh({ body: [], control: host, isSame: true }), context.signal)
   context.listen('click', (event) => {
-    const link = controlOf(event, 'a[data-param]', host)
+    const link = controlOf(event, 'a[data-param]', context)
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
     void refresher.refresh({ body: bodyOf(link), control: link, address: ownAddress(link, context) })
   })
   context.listen('change', (event) => {
-    const select = controlOf(event, 'select[data-param]', host) as HTMLSelectElement | null
+    const select = controlOf(event, 'select[data-param]', context) as HTMLSelectElement | null
     if (!select || select.closest('form[data-role="filters"]')) return
     void refresher.refresh({ body: [[select.dataset.param ?? '', select.value]], control: select })
   })
   context.listen('submit', (event) => {
-    const form = controlOf(event, 'form[data-role="filters"]', host) as HTMLFormElement | null
+    const form = controlOf(event, 'form[data-role="filters"]', context) as HTMLFormElement | null
     if (!form) return
     event.preventDefault()
     void refresher.refresh({ body: textFields(form, event.submitter), control: form })

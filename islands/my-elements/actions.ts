@@ -36,7 +36,7 @@ export async function remove(link: HTMLElement, context: Context): Promise<void>
   const focusRow = rememberRow(host, link)
   const isHere = membersOf(host).contains(document.activeElement) || document.activeElement === document.body
   await fade(row, context.signal)
-  const refreshed = refreshAround(host)
+  const refreshed = refreshAround(host, page)
   // Without a block, the page is reloaded (contract §7).
   if (!refreshed) return location.reload()
   announce(say('deleted'))
@@ -79,9 +79,9 @@ export function openForm(link: HTMLElement, context: Context): Promise<void> {
 }
 
 /** Refreshes the block, or reloads the page when there is none (§2.1). */
-async function refresh(link: HTMLElement, { host, say }: Context): Promise<void> {
+async function refresh(link: HTMLElement, { host, page, say }: Context): Promise<void> {
   const focusRow = rememberRow(host, link)
-  const refreshed = refreshAround(host)
+  const refreshed = refreshAround(host, page)
   if (!refreshed) return location.reload()
   if (!(await refreshed)) return
   announce(say('updated'))

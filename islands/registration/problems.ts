@@ -9,7 +9,7 @@ type Written = Readonly<Record<string, unknown>>
 /** What the island does: one of these. */
 const CODE = ['mount', 'Component', 'load']
 const KEYS = ['name', 'marker', 'when', 'early', 'aria', 'attributes', 'messages', ...CODE, 'place']
-const MOMENTS = ['now', 'visible', 'idle', 'interaction', 'hash']
+const MOMENTS = ['now', 'visible', 'idle', 'interaction', 'hash', 'return']
 const TYPES = ['text', 'flag', 'integer', 'choice']
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 

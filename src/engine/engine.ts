@@ -82,7 +82,7 @@ export class Engine implements WholePage {
       for (const root of added) void this.scan(root)
     })
     // A page kept by the back/forward cache may have been changed while it was frozen.
-    addEventListener('pageshow', ({ persisted }) => persisted && void this.scan(page))
+    addEventListener('pageshow', (event) => event.persisted && void this.scan(page))
     await this.scan(page)
     page.dataset.ilots = 'ready'
     // Where a bundler has the files, it alone knows their addresses.

@@ -37,7 +37,7 @@ export class HostSlot implements Slot {
 
   /** Bytes that the island's own file took on the network; `undefined` before it has arrived. */
   get bytes(): number | undefined {
-    return fetchedFiles().find(({ file }) => this.island.files?.[0]?.endsWith(file))?.bytes
+    return fetchedFiles().find((each) => this.island.files?.[0]?.endsWith(each.file))?.bytes
   }
 
   /**

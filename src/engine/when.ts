@@ -1,5 +1,6 @@
-/** When an island's code is fetched: now, visible, idle, with a hash, or on interaction (`early.ts` starts those). */
+/** When an island's code is fetched: now, visible, idle, with a hash, on return, or on interaction (`early.ts` starts those). */
 
+import { membersOf } from '../dom/members'
 import { ownGlobal } from '../dom/own-global'
 import type { When } from '../island/descriptor'
 
@@ -11,12 +12,23 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
     query.addEventListener('change', () => schedule(when, host, signal, start), { once: true, signal })
     return
   }
-  if (on === 'hash') addEventListener('hashchange', start, { signal })
-  if (on === 'now' || (on === 'hash' && location.hash)) start()
-  if (on === 'visible') {
+  if (on === 'now') start()
+  if (on === 'hash') {
+    addEventListener('hashchange', start, { signal })
+    if (location.hash) start()
+  }
+  if (
+    on === 'visible' ||
+    // An entry of the history may be another state of the host, or a part of it may load by itself.
+    (on === 'return' &&
+      (history.state ||
+        (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !==
+          'navigate' ||
+        membersOf(host).querySelector('[data-load]')))
+  ) {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
         start()
       },

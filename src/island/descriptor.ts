@@ -2,8 +2,11 @@
 
 /** When an island's code is fetched. */
 export interface When {
-  /** `hash`: once the address names a part of the page; an interaction fetches it too. */
-  readonly on: 'now' | 'visible' | 'idle' | 'interaction' | 'hash'
+  /**
+   * An interaction fetches it at any moment. `hash`: once the address names a part of the page. `return`: near the window,
+   * where the visitor may have come back to the page, or a part of the host has `data-load`.
+   */
+  readonly on: 'now' | 'visible' | 'idle' | 'interaction' | 'hash' | 'return'
   /** A media query that has to match as well; judged again when it changes. */
   readonly media?: string
 }

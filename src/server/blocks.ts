@@ -1,5 +1,7 @@
 /** Content blocks, for the islands inside them that change what the server shows there. */
 import { membersOf } from '../dom/members'
+import type { Slot } from '../island/descriptor'
+import type { Page } from '../island/page'
 
 /** @returns whether the block now shows what the server has. */
 type Refresh = () => Promise<boolean>
@@ -12,13 +14,26 @@ export function offerRefresh(host: Element, refresh: Refresh, signal: AbortSigna
 }
 
 /**
- * Asks the server again for the nearest block around an element. The block itself shows a failure.
+ * The nearest block at an element or around it, whether its code is here or waits; one that failed is none.
+ * @returns its slot.
+ */
+export function blockOf(element: Element | null, page: Pick<Page, 'islandsOn'>): Slot | undefined {
+  for (let host = element; host; host = membersOf(host).parentElement)
+    for (const slot of page.islandsOn(host))
+      if (slot.island.name === 'content-block' && /wait|load|mount/.test(slot.state)) return slot
+  return undefined
+}
+
+/**
+ * Asks the server again for the nearest block around an element, once its code is here; without it the page is loaded
+ * again. The block itself shows a failure.
  * @returns whether it was refreshed; `undefined` when no block is around.
  */
-export function refreshAround(element: Element): Promise<boolean> | undefined {
-  for (let above = membersOf(element).parentElement; above; above = membersOf(above).parentElement) {
-    const refresh = blocks.get(above)
-    if (refresh) return refresh()
-  }
-  return undefined
+export function refreshAround(element: Element, page: Pick<Page, 'islandsOn'>): Promise<boolean> | undefined {
+  const slot = blockOf(membersOf(element).parentElement, page)
+  return slot?.start().then(() => {
+    const refresh = blocks.get(slot.host)
+    if (!refresh) location.reload()
+    return refresh?.() ?? false
+  })
 }

@@ -6,7 +6,7 @@ import type { Engine } from '../../../src/engine/engine'
 import { resolveText } from '../../../src/i18n/say'
 import type { LateText, PopupParameters } from '../../../src/island/services/modal'
 import { offerRefresh } from '../../../src/server/blocks'
-import { complaints, find, settled, startOn } from '../../helpers/engine'
+import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
 
 beforeAll(() => myElements.load())
@@ -27,6 +27,14 @@ const alert = vi.fn(async (_text: string) => {})
 const confirm = vi.fn(async (_text: string, _options?: object) => true)
 const popups: PopupParameters[] = []
 const reload = vi.fn()
+/** What the block does when it is asked to; its code waits until somebody needs it. */
+let refreshBlock = async () => true
+const waitingBlock = fakeIsland('content-block', {
+  marker: { selector: '#bloc' },
+  when: { on: 'interaction' },
+  early: '[data-param]',
+  mount: (host, { signal }) => offerRefresh(host, () => refreshBlock(), signal),
+})
 
 beforeEach(async () => {
   calls = stubServer()
@@ -41,7 +49,7 @@ beforeEach(async () => {
 })
 
 async function start(html: string): Promise<void> {
-  engine = await startOn('', { ...myElements, when: { on: 'now' } })
+  engine = await startOn('', { ...myElements, when: { on: 'now' } }, waitingBlock)
   engine.config.platform = 'plateforme'
   const modal = {
     preload: async () => {},
@@ -68,7 +76,7 @@ function giveBlock(isDone = true) {
     if (isDone) find('#bloc').innerHTML = list.replace(/<tr data-element-id="8"[\s\S]*?<\/tr>/, '')
     return isDone
   })
-  offerRefresh(find('#bloc'), refresh, new AbortController().signal)
+  refreshBlock = refresh
   return refresh
 }
 const press = async (action: string, id = '8') => {
@@ -185,7 +193,7 @@ describe('delete', () => {
       find('[data-element-id="9"]').remove()
       return true
     })
-    offerRefresh(find('#bloc'), refresh, new AbortController().signal)
+    refreshBlock = refresh
     await press('delete', '9')
     await answer('{"result":true}')
     expect(document.activeElement?.closest('tr')?.dataset.elementId).toBe('8')
@@ -198,6 +206,15 @@ describe('delete', () => {
     await answer('{"result":true}')
     expect(document.querySelector('[data-element-id="8"]')).toBeNull()
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('when the code of the block cannot be had, the page is loaded again', async () => {
+    await start(inBlock)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(waitingBlock, 'load').mockRejectedValueOnce(new TypeError('réseau'))
+    await press('delete')
+    await answer('{"result":true}')
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   test('without a block, the page is loaded again', async () => {

@@ -1,6 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { complaints, fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
-import { see } from '../../helpers/intersection'
+import { see, watched } from '../../helpers/intersection'
 
 const mounted = (selector: string) => find(selector).getAttribute('data-ilot-mounted')
 
@@ -71,6 +71,40 @@ describe('the moment', () => {
     see(find('.a'))
     await settled()
     expect(mount).toHaveBeenCalledOnce()
+  })
+
+  describe('`return`', () => {
+    afterEach(() => history.replaceState(null, ''))
+    const visit = (type: string) => {
+      const entries = performance.getEntriesByType.bind(performance)
+      vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) =>
+        kind === 'navigation' ? [{ type } as PerformanceNavigationTiming] : entries(kind),
+      )
+    }
+
+    test.each([
+      ['on the first visit waits for the visitor', 'navigate', null, '', false],
+      ['on a page that was come back to comes near the window', 'back_forward', null, '', true],
+      ['on a page that was loaded again comes near the window', 'reload', null, '', true],
+      ['on an entry of the history with a state comes near the window', 'navigate', {}, '', true],
+      ['with a part that loads by itself comes near the window', 'navigate', null, 'data-load="auto"', true],
+    ])('%s', async (_, type, state, part, isNear) => {
+      visit(type)
+      history.replaceState(state, '')
+      const mount = vi.fn()
+      await startOn(`<p class="a"><i ${part}></i></p>`, fakeIsland('a', { mount, when: { on: 'return' } }))
+      expect(mount).not.toHaveBeenCalled()
+      if (isNear) see(find('.a'))
+      else find('.a').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      await settled()
+      expect(mount).toHaveBeenCalledOnce()
+    })
+
+    test('on the first visit does not watch the window', async () => {
+      visit('navigate')
+      await startOn('<p class="a"></p>', fakeIsland('a', { when: { on: 'return' } }))
+      expect(watched()).toBe(0)
+    })
   })
 
   test('`idle` waits for a quiet moment', async () => {
