@@ -42,7 +42,7 @@ interface ShownProps extends Omit<LightboxProps, 'page' | 'opened'> {
  * Positions count on beyond the last slide: going round is one more step to the same side, and there is always a slide
  * before and after.
  */
-function Shown({ dialog, title, slides, start, say, fetchHtml, onClose }: ShownProps) {
+export function Shown({ dialog, title, slides, start, say, fetchHtml, onClose }: ShownProps) {
   const { length } = slides
   const isGroup = length > 1
   const stage = useRef<HTMLDivElement>(null)

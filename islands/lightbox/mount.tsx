@@ -9,10 +9,11 @@ import { onActivate } from '../../src/overlay/activate'
 import { refuseSecond } from '../../src/overlay/overlay'
 import { leaveFor } from '../../src/overlay/windows'
 import { nonEmpty, request } from '../../src/server/request'
+import { rehearse } from '../../src/ui/rehearse'
 import { showDialog } from '../../src/ui/show-dialog'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes } from './attributes'
-import { Lightbox } from './lightbox'
+import { Lightbox, Shown } from './lightbox'
 import { messages } from './messages'
 import { opensOutside, readSlides } from './read-slides'
 
@@ -20,6 +21,8 @@ function mount(host: HTMLElement, context: IslandContext): void {
   const { page, island } = context
   adopt(styles)
   const link = host as HTMLAnchorElement
+  if (!isDrawn) rehearse(rehearsal(page))
+  isDrawn = true
   onActivate(context, () => {
     if (opensOutside(link)) return Promise.resolve(leaveFor(page, link.href))
     const { slides, index } = readSlides(link, (other, error) =>
@@ -27,6 +30,25 @@ function mount(host: HTMLElement, context: IslandContext): void {
     )
     return page.lightbox.open(slides, { index, opener: host })
   })
+}
+
+/** Once on a page: what has been drawn once is quick. */
+let isDrawn = false
+
+/** A lightbox with nothing in it. */
+function rehearsal(page: Page) {
+  const slide = { type: 'html', content: '' } as const
+  return (
+    <Shown
+      dialog={{ current: null }}
+      title=""
+      slides={[slide, slide]}
+      start={0}
+      say={sayWith(messages, page)}
+      fetchHtml={() => Promise.reject()}
+      onClose={() => {}}
+    />
+  )
 }
 
 export const island = defineIsland(attributes, messages, mount)
@@ -42,6 +64,7 @@ export async function create(page: Page): Promise<LightboxService> {
 }
 
 function show(page: Page, slides: Slides, options: LightboxOptions): void {
+  isDrawn = true
   const { opener } = options
   const say = sayWith(messages, page)
   const controller = new AbortController()

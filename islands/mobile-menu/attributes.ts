@@ -5,7 +5,7 @@ import { readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 
 const navbarItem = z.looseObject({
-  type: z.enum(['variable', 'function', 'html', 'identite', 'clone']),
+  type: z.literal(['variable', 'function', 'html', 'identite', 'clone']),
   value: z.string(),
   button: z.optional(z.string()),
   buttonclicked: z.optional(z.string()),

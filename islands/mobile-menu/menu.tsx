@@ -13,16 +13,18 @@ import type { Block, Page } from './replies'
 import { SearchField, SearchResults } from './search'
 import { changeMenu, type MenuView } from './view'
 
+/** Of the open menu's dialog. */
+export const ID = 'ilots-menu'
+
 interface MenuProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
-  readonly id: string
   readonly view: MenuView
   readonly blocks: readonly Block[]
   readonly onClose: () => void
 }
 
 /** The off-canvas panel (§2.4): where it is, and what is searched for, stands in the store. */
-export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
+export function Menu({ dialog, view, blocks, onClose }: MenuProps) {
   const { options, say } = view
   const { path: ids, query } = useStore(view.page, ({ menu }) => menu)
   const path = useMemo(() => pagesAt(blocks, ids), [blocks, ids])
@@ -35,7 +37,7 @@ export function Menu({ dialog, id, view, blocks, onClose }: MenuProps) {
   return (
     <Dialog
       dialog={dialog}
-      id={id}
+      id={ID}
       className={menuClasses(options)}
       aria-label={say('menu')}
       onClick={(event: MouseEvent) => leavesPage(event.target) && onClose()}

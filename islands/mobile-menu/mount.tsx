@@ -5,16 +5,15 @@ import { Code, refusal } from '../../src/island/errors'
 import { onActivate } from '../../src/overlay/activate'
 import { isAbort } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
+import { rehearse } from '../../src/ui/rehearse'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes } from './attributes'
-import { Menu, MenuFailure } from './menu'
+import { ID, Menu, MenuFailure } from './menu'
 import { MenuLoader } from './menu-loader'
 import { messages } from './messages'
 import { openMenu } from './open-menu'
 import type { Block } from './replies'
 import { type Context, changeMenu, type MenuView, makeView } from './view'
-
-const ID = 'ilots-menu'
 
 function mount(host: HTMLElement, context: Context): void {
   adopt(styles)
@@ -26,15 +25,16 @@ function mount(host: HTMLElement, context: Context): void {
   }
   context.set(host, 'aria-controls', ID)
   onActivate(context, toggle)
+  // An empty menu, without what its bars would load or copy.
+  const bare = { ...view, options: { ...view.options, header: [], footer: [] } }
+  rehearse(<Menu dialog={{ current: null }} view={bare} blocks={[]} onClose={() => {}} />)
 }
 
 async function open(view: MenuView, loader: MenuLoader, retry: () => void): Promise<void> {
   try {
     const blocks = loader.ready ?? (await loadShown(view, loader))
     if (blocks.length > 0)
-      openMenu(view, (ref, close) => (
-        <Menu dialog={ref} id={ID} view={view} blocks={blocks} onClose={close} />
-      ))
+      openMenu(view, (ref, close) => <Menu dialog={ref} view={view} blocks={blocks} onClose={close} />)
     else {
       const { source } = view.options
       view.page.report.warn(
@@ -55,8 +55,9 @@ async function open(view: MenuView, loader: MenuLoader, retry: () => void): Prom
 async function loadShown({ host, page, options }: MenuView, loader: MenuLoader): Promise<readonly Block[]> {
   const { loading } = page
   const busy = (on: boolean) => {
-    membersOf(host).classList.toggle('is-loading', on)
-    if (!membersOf(host).className) membersOf(host).removeAttribute('class')
+    const { classList } = membersOf(host)
+    classList.toggle('is-loading', on)
+    if (!classList.length) membersOf(host).removeAttribute('class')
     changeMenu(page, { loading: on })
   }
   busy(true)

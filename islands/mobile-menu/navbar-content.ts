@@ -2,7 +2,7 @@
 
 import { membersOf } from '../../src/dom/members'
 import type { Config } from '../../src/island/config'
-import { Code, ilotsError } from '../../src/island/errors'
+import { Code, ilotsError, refusal } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import { trustedTypesPolicy } from '../../src/server/html'
 
@@ -74,7 +74,11 @@ export function callNamed({ navbar, config }: Page, name: string): Element | str
   if (!render)
     throw ilotsError(
       Code.attributeRefused,
-      `la fonction « ${name} » d'une barre du menu est refusée : attendu Ilots.navbar('${name}', () => …), ou le nom d'une fonction globale de la page dans la liste navbar de la configuration.`,
+      refusal(
+        'nom de fonction dans une barre du menu',
+        name,
+        `Ilots.navbar('${name}', () => …), ou une fonction globale que nomme navbar dans la configuration`,
+      ),
     )
   const shown: unknown = render()
   if (shown instanceof Element) return shown

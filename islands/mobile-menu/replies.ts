@@ -21,7 +21,6 @@ const fields = z.pipe(
 
 const item = z.looseObject({
   id_page: id,
-  id_parent: z.optional(z.nullable(id)),
   lien: word,
   nom_page: word,
   menu_param: fields,

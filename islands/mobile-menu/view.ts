@@ -1,5 +1,5 @@
 /** What every component of the menu is given. */
-import { Code } from '../../src/island/errors'
+import { Code, refusal } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { Page as Site, State } from '../../src/island/page'
 import { type attributes, type NavbarItem, type Options, readOptions } from './attributes'
@@ -45,7 +45,7 @@ export function makeView(context: Context): MenuView {
       if (!isNew(id)) return
       page.report.warn(
         Code.urlRefused,
-        `le lien de la page ${id} est refusé, reçu « ${link} », attendu une adresse http, https, mailto ou tel.`,
+        refusal(`lien de la page ${id}`, link, 'une adresse http, https, mailto ou tel'),
         { island, element },
       )
     },

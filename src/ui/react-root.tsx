@@ -60,7 +60,7 @@ export function makeRoot(page: Page, put: Element | Put, onError: (error: unknow
 }
 
 /** The same, for what hears of translations by itself. */
-export function makeBareRoot(put: Element | Put, onError: (error: unknown) => void) {
+export function makeBareRoot(put: ParentNode | Put, onError: (error: unknown) => void) {
   const container = document.createElement('div')
   container.className = 'ilots-root'
   if (typeof put === 'function') put(container)

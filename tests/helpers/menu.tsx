@@ -77,7 +77,6 @@ export function show({
   render(
     <Menu
       dialog={dialog}
-      id="ilots-menu"
       view={view as MenuView}
       blocks={readMenu(JSON.stringify(reply))}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { mobileMenu } from '../../../islands/mobile-menu'
+import { messages } from '../../../islands/mobile-menu/messages'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 afterEach(() => vi.restoreAllMocks())
@@ -23,3 +24,27 @@ test.each([
     expect(said.warnings).toEqual([expect.stringMatching(warning)])
   },
 )
+
+test('a button that is only pointed at: nothing is asked for, no function of a bar is called, nothing is in the page', async () => {
+  const fetch = vi.fn(async () => new Response('[]'))
+  vi.stubGlobal('fetch', fetch)
+  const salut = vi.fn(() => 'Bonjour')
+  vi.stubGlobal('IlotsConfig', { navbar: ['salut'] })
+  vi.stubGlobal('salut', salut)
+  const said = complaints()
+  const bar = JSON.stringify([{ type: 'function', value: 'salut' }]).replaceAll('"', '&quot;')
+  const engine = await startOn(
+    `<a id="fMenuMobileButton" data-header="${bar}" href="/plan-du-site">Menu</a>`,
+    {
+      ...mobileMenu,
+      when: { on: 'now' },
+    },
+  )
+  await vi.waitFor(() => expect(find('a').dataset.ilotMounted).toBe('mobile-menu'))
+  // Drawn it has been (src/ui/rehearse.ts): it has said its texts.
+  expect([...engine.asked]).toContain(messages.fr.home)
+  expect(document.querySelector('dialog, .ilots-root')).toBeNull()
+  expect(salut).not.toHaveBeenCalled()
+  expect(fetch).not.toHaveBeenCalled()
+  expect(said).toEqual({ errors: [], warnings: [] })
+})

@@ -37,18 +37,18 @@ describe('a function of a navbar', () => {
       calls += 1
     }
     expect(() => callNamed(engine(['bonjour']), 'appelee')).toThrow(
-      "la fonction « appelee » d'une barre du menu est refusée : attendu Ilots.navbar('appelee', () => …), ou le nom d'une fonction globale de la page dans la liste navbar de la configuration.",
+      "nom de fonction dans une barre du menu refusé : reçu « appelee », attendu Ilots.navbar('appelee', () => …), ou une fonction globale que nomme navbar dans la configuration.",
     )
     expect(calls).toBe(0)
   })
 
   test('is nothing that the window has not of its own: an element that can be called', () => {
     Object.getPrototypeOf(globals).nomme = () => 'un élément'
-    expect(() => callNamed(engine(['nomme']), 'nomme')).toThrow('refusée')
+    expect(() => callNamed(engine(['nomme']), 'nomme')).toThrow('refusé :')
   })
 
   test.each(['constructor', '__proto__', 'toString', ''])('is not %j', (name) =>
-    expect(() => callNamed(engine([name]), name)).toThrow('refusée'),
+    expect(() => callNamed(engine([name]), name)).toThrow('refusé :'),
   )
 
   test.each([undefined, null])('that gives %s is told', (nothing) =>

@@ -1,0 +1,30 @@
+/** What is rehearsed is drawn, and is nowhere afterwards. */
+import { useEffect, useLayoutEffect } from 'react'
+import { expect, test, vi } from 'vitest'
+import { rehearse } from '../../../src/ui/rehearse'
+import { complaints } from '../../helpers/engine'
+
+test('is drawn once with its effects, and taken away: the page never has it', () => {
+  const told = vi.fn()
+  const before = document.documentElement.outerHTML
+  function Drawn() {
+    useLayoutEffect(() => {
+      told('drawn', document.querySelector('#repetee'))
+      return () => told('gone')
+    }, [])
+    useEffect(() => () => told('left'), [])
+    return <p id="repetee" />
+  }
+  rehearse(<Drawn />)
+  expect(told.mock.calls.filter(([what]) => what !== 'left')).toEqual([['drawn', null], ['gone']])
+  expect(document.documentElement.outerHTML).toBe(before)
+})
+
+test('what it throws stays with it', () => {
+  const { errors } = complaints()
+  const Failing = () => {
+    throw new Error('défaut')
+  }
+  expect(() => rehearse(<Failing />)).not.toThrow()
+  expect(errors).toEqual([])
+})
