@@ -95,6 +95,25 @@ test.describe('nothing is left behind', () => {
     })
   })
 
+  test('a lightbox that has spoken and closed is let go whole', { tag: '@chromium-only' }, async ({
+    page,
+  }) => {
+    await open(page, '/ilots/lightbox/groupe')
+    const link = page.locator('a[rel^="lightbox"]').first()
+    await link.hover()
+    const mounted = () =>
+      Ilots.inspect().islands.some((line) => line.island === 'lightbox' && line.state === 'mounted')
+    await expect.poll(() => page.evaluate(mounted)).toBe(true)
+    const before = await counters(page)
+    await link.click()
+    await page.locator('[data-current] .ilots-lightbox-image.is-shown').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('dialog.ilots-lightbox [role=status]')).toContainText('2')
+    await page.keyboard.press('Escape')
+    await page.locator('dialog.ilots-lightbox').waitFor({ state: 'detached' })
+    await expect.poll(async () => (await counters(page)).listeners).toBeLessThanOrEqual(before.listeners)
+  })
+
   test('after many rounds of the contact-sheet', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/contact-sheet/simple')

@@ -1,7 +1,4 @@
 /** Speaks to screen readers without showing anything: one polite live region for the page. */
-import { pageWide } from '../island/page-wide'
-
-const announcer = pageWide('announcer', (): { region?: HTMLElement } => ({}))
 
 /**
  * Speaks a sentence through the live region; the same sentence twice in a row is spoken twice. Below an open modal dialog
@@ -9,16 +6,16 @@ const announcer = pageWide('announcer', (): { region?: HTMLElement } => ({}))
  */
 export function announce(sentence: string): void {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
-  if (announcer.region?.parentElement !== place) {
-    announcer.region?.remove()
-    const region = document.createElement('div')
+  // It is looked for each time: a reference would hold a dialog that has closed, with all its images.
+  let region = place.querySelector(':scope > .ilots-spoken[role=status]')
+  if (!region) {
+    region = document.createElement('div')
     region.className = 'ilots-spoken'
     region.setAttribute('role', 'status')
     place.append(region)
-    announcer.region = region
   }
   const line = document.createElement('p')
   line.textContent = sentence
   // Not every screen reader watches a region yet in the frame in which it is added.
-  requestAnimationFrame(() => announcer.region?.replaceChildren(line))
+  requestAnimationFrame(() => region.replaceChildren(line))
 }

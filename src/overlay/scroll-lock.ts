@@ -4,7 +4,13 @@ import { pageWide } from '../island/page-wide'
 import { adoptAlone } from '../ui/styles/adopt'
 import { guardTouch } from './touch-guard'
 
-const held = pageWide('scroll-lock', () => ({ holders: 0, unlock() {} }))
+const held = pageWide('scroll-lock', (): Held => ({ holders: 0 }))
+
+interface Held {
+  holders: number
+  /** Only while something holds: what it closes over must not stay once an overlay has closed. */
+  unlock?: () => void
+}
 
 /**
  * Keeps the page still.
@@ -15,7 +21,9 @@ export function lockScroll(): () => void {
   if (held.holders === 1) held.unlock = lock()
   return () => {
     held.holders -= 1
-    if (held.holders === 0) held.unlock()
+    if (held.holders > 0) return
+    held.unlock?.()
+    delete held.unlock
   }
 }
 

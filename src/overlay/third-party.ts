@@ -8,6 +8,7 @@ import type { Page } from '../island/page'
 
 /** Open overlays, the lowest first. */
 const layers: HTMLDialogElement[] = []
+/** Only while an overlay is open: a reference to it would hold the last dialog. */
 let observer: MutationObserver | undefined
 let mend: typeof import('./third-party-layer') | undefined
 
@@ -25,7 +26,10 @@ export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, sig
   if (layers.push(dialog) === 1) observer = observe(page)
   signal.addEventListener('abort', () => {
     layers.splice(layers.indexOf(dialog), 1)
-    if (layers.length === 0) observer?.disconnect()
+    if (layers.length === 0) {
+      observer?.disconnect()
+      observer = undefined
+    }
     mend?.settle(layers)
   })
 }

@@ -38,11 +38,13 @@ test('is in the dialog while one is open, below which nothing is heard, and in t
   const dialog = openModal()
   announce('Deux agences')
   await nextFrame()
-  expect(regions().map(({ parentElement }) => parentElement)).toEqual([dialog])
-  expect(dialog.textContent).toBe('Deux agences')
+  expect([...dialog.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toEqual([
+    'Deux agences',
+  ])
   vi.restoreAllMocks()
   dialog.remove()
   announce('Fermé')
   await nextFrame()
-  expect(regions().map(({ parentElement }) => parentElement)).toEqual([document.body])
+  expect(regions().map(({ textContent }) => textContent)).toEqual(['Fermé'])
+  expect(regions()[0]?.parentElement).toBe(document.body)
 })
