@@ -31,6 +31,8 @@ async function visitNamed(page: Page, names: string[]): Promise<string[]> {
     await wait('block', () => block.hasAttribute('data-ilot-mounted'))
     void ilots.modal.open({ titre: 'Titre', contenu: 'Contenu' })
     await wait('dialog', () => find('dialog.ilots-modal[open]'))
+    // It comes after the dialog's first frame.
+    await wait('entry', () => history.state?.ilotsOverlay)
     // Its history entry goes, too; what a block puts there next must not go with it.
     const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     await ilots.modal.close()

@@ -38,7 +38,9 @@ export class HistoryEntry {
     this.#id = count
     this.#onBack = onBack
     addEventListener('popstate', this)
-    void traversal.then(() => this.#push())
+    // Not before the frame that shows the overlay: an entry takes the browser as long as half of what we draw. In a page
+    // that nobody sees there is no frame, and no Back either.
+    void traversal.then(() => requestAnimationFrame(() => setTimeout(() => this.#push())))
   }
 
   /** Hears `popstate`: the entry is its own listener, so that it can be added and removed. */

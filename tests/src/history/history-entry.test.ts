@@ -93,3 +93,19 @@ test('coming back to the page restores no scroll position, and its own way of do
   expect(modes).toEqual(['manual'])
   expect(globalThis.history.scrollRestoration).toBe('auto')
 })
+
+test('the entry comes after the frame that shows the overlay; what closes before that leaves none', async () => {
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  const { entry } = await open()
+  const { onBack } = await open()
+  expect(history.index).toBe(0)
+  entry.release()
+  for (const frame of frames) frame(0)
+  expect(history.index).toBe(0)
+  await settled()
+  expect(history.index).toBe(1)
+  await history.go(-1)
+  expect(onBack).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
