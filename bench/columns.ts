@@ -36,7 +36,7 @@ export function headOf(column: Column): { head: string; end: string } {
       return { head: sheet('/columns/stimulus.css'), end: `<script src="/built/stimulus.js" defer></script>` }
     case 'ours':
       return {
-        head: `<script src="/assets/ilots/ilots.js" data-product="vitrea" data-platform="plateforme" data-site="vitrea" data-session-hash="bench" async></script>`,
+        head: `<script src="/assets/ilots/ilots.js" data-product="vitrea" data-platform="plateforme" data-site="vitrea" data-session-hash="bench" defer></script>`,
         end: '',
       }
   }

@@ -1,5 +1,6 @@
 /** Serves the measured pages: the fixture platform's calls, the peers' files, and a bundle, as brotli. */
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createSecureServer } from 'node:http2'
@@ -52,11 +53,11 @@ async function buildStimulus(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Compressed once for each address. */
+/** Each content compressed once: two bundles that are compared have files of the same address and length. */
 const compressed = new Map<string, Buffer>()
 
-function compress(path: string, body: Buffer): Buffer {
-  const key = `${path} ${body.length}`
+function compress(body: Buffer): Buffer {
+  const key = createHash('sha1').update(body).digest('base64')
   const known = compressed.get(key)
   if (known) return known
   const made = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
@@ -82,7 +83,7 @@ export async function startServer(dist: string, isHttp2: boolean): Promise<Serve
     const { status, headers } = c.res
     const type = headers.get('content-type') ?? ''
     if (status !== 200 || !/javascript|css|html|json|svg/.test(type)) return
-    const body = compress(c.req.path, Buffer.from(await c.res.arrayBuffer()))
+    const body = compress(Buffer.from(await c.res.arrayBuffer()))
     headers.delete('content-length')
     headers.set('content-encoding', 'br')
     c.res = new Response(new Uint8Array(body), { status, headers })
