@@ -64,6 +64,8 @@ test.describe('the search in main', () => {
       await open(page, `/ilots/mini-search/${name}`)
       const send = form(page).getByRole('button', { name: 'Rechercher' }).first()
       await send.click()
+      // The closed field cannot be typed into before the code has opened it.
+      await expect(field(page)).toBeFocused()
       await field(page).pressSequentially('brest')
       await expect(page.locator('.ilots-search')).toBeVisible()
       await send.click()
@@ -75,6 +77,7 @@ test.describe('the search in main', () => {
   }) => {
     await open(page, '/ilots/mini-search/dans-le-formulaire')
     await form(page).getByRole('button', { name: 'Rechercher' }).first().click()
+    await expect(field(page)).toBeFocused()
     await field(page).pressSequentially('verre')
     const popup = page.locator('.ilots-search')
     await popup.getByRole('checkbox').or(popup.getByRole('radio')).last().click()
