@@ -49,7 +49,7 @@ interface BarProps {
 export function Bar({ state, slide, place, say, onClose }: BarProps) {
   return (
     <div className="ilots-lightbox-bar">
-      {place.total > 1 && (
+      {state.isPainted && place.total > 1 && (
         <>
           <p className="ilots-lightbox-counter" aria-hidden="true">
             {say('counter', place)}
@@ -57,7 +57,7 @@ export function Bar({ state, slide, place, say, onClose }: BarProps) {
           <PlayControl {...state.slideshow} say={say} />
         </>
       )}
-      {slide?.type === 'image' && <ZoomControls {...state} say={say} />}
+      {state.isPainted && slide?.type === 'image' && <ZoomControls {...state} say={say} />}
       <CloseButton
         className="ilots-lightbox-button ilots-lightbox-close"
         label={say('close')}

@@ -58,14 +58,15 @@ export function Shown({ dialog, title, slides, start, say, fetchHtml, onClose }:
     slide?.caption,
     zoom.isZoomed && say('zoomed', { percent: Math.round(zoom.view.scale * 100) }),
   ]
-  useSpoken(sentence.filter(Boolean).join(', '), state.slideshow.isPlaying)
+  // The dialog opens after its first drawing: before that, the region would be below it.
+  useSpoken(sentence.filter(Boolean).join(', '), state.slideshow.isPlaying || !state.isPainted)
   return (
     <Dialog dialog={dialog} className={classesOf(state, isGroup)} aria-label={title}>
       <div ref={stage} className="ilots-lightbox-stage" data-backdrop="">
         <NearbySlides state={state} length={length} say={say} fetchHtml={fetchHtml} />
       </div>
       <Bar state={state} slide={slide} place={place} say={say} onClose={onClose} />
-      {isGroup && <Arrows move={state.move} say={say} />}
+      {isGroup && state.isPainted && <Arrows move={state.move} say={say} />}
     </Dialog>
   )
 }
@@ -87,8 +88,8 @@ interface NearbySlidesProps extends Pick<LightboxProps, 'say' | 'fetchHtml'> {
 
 /** The current slide and its neighbours, whose images are loaded ahead. */
 function NearbySlides({ state, length, say, fetchHtml }: NearbySlidesProps) {
-  const { position, drag, zoom, slideAt, setSettled } = state
-  const near = length > 1 ? [position - 1, position, position + 1] : [position]
+  const { position, isPainted, drag, zoom, slideAt, setSettled } = state
+  const near = length > 1 && isPainted ? [position - 1, position, position + 1] : [position]
   return near.map((each) => (
     <SlideView
       key={each}
@@ -104,16 +105,12 @@ function NearbySlides({ state, length, say, fetchHtml }: NearbySlidesProps) {
   ))
 }
 
-/** Speaks a sentence once it is another one, but not during a slideshow. */
-function useSpoken(sentence: string, isPlaying: boolean): void {
+/** Speaks a sentence once it is another one, but not as long as it is to be quiet. */
+function useSpoken(sentence: string, isQuiet: boolean): void {
   const spoken = useRef('')
   useEffect(() => {
-    if (isPlaying || sentence === spoken.current) return
-    // The dialog opens after its first drawing: before that, the region would be below it.
-    const frame = requestAnimationFrame(() => {
-      spoken.current = sentence
-      announce(sentence)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [sentence, isPlaying])
+    if (isQuiet || sentence === spoken.current) return
+    spoken.current = sentence
+    announce(sentence)
+  }, [sentence, isQuiet])
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import type { GestureHandlers } from './gestures'
 import type { Action } from './keys'
@@ -14,6 +14,8 @@ export const wrap = (position: number, length: number): number => ((position % l
 export interface LightboxState {
   /** Counts on beyond the last slide and below zero; the slide is its remainder ({@link wrap}). */
   readonly position: number
+  /** Whether the browser has painted the slide that was asked for: its neighbours and what changes them come after it. */
+  readonly isPainted: boolean
   /** CSS pixels by which a finger drags the slides. */
   readonly drag: number
   readonly zoom: Zoom
@@ -36,6 +38,9 @@ export function useLightbox(
 ): LightboxState {
   const { length } = slides
   const [position, setPosition] = useState(start)
+  const [isPainted, setPainted] = useState(false)
+  // A task after the frame: what comes in the frame's own would be drawn with it.
+  useEffect(() => void requestAnimationFrame(() => setTimeout(setPainted, 0, true)), [])
   const [drag, setDrag] = useState(0)
   const [isSettled, setSettled] = useState(false)
   const zoom = useZoom(stage)
@@ -58,6 +63,7 @@ export function useLightbox(
   return {
     ...moves,
     position,
+    isPainted,
     drag,
     slideAt,
     setSettled,

@@ -132,10 +132,10 @@ export class HostSlot implements Slot {
   #mark(type: 'mount' | 'unmount'): void {
     const { host, island } = this
     const element = membersOf(host)
-    const others = (element.getAttribute(MOUNTED) ?? '')
+    const names = (element.getAttribute(MOUNTED) ?? '')
       .split(' ')
       .filter((name) => name && name !== island.name)
-    const names = type === 'mount' ? [...others, island.name] : others
+    if (type === 'mount') names.push(island.name)
     if (names.length) element.setAttribute(MOUNTED, names.join(' '))
     else element.removeAttribute(MOUNTED)
     this.page.emit(type, { island: island.name }, host)

@@ -35,6 +35,12 @@ export function showLightbox(slides: readonly (Slide | undefined)[], start = 0) 
   const parameters = { slides: { length: slides.length, at }, index: start }
   const opened = { id: 1, island: 'lightbox', kind: 'slides', title: 'Popup', url: '', parameters } as const
   store.setState({ modal: { open: true, stack: [opened] } })
+  // The first frame is painted at once, and what follows it has run.
+  const { requestAnimationFrame, setTimeout } = globalThis
+  Object.assign(globalThis, {
+    requestAnimationFrame: (run: FrameRequestCallback) => run(0),
+    setTimeout: (run: (given: unknown) => void, _: number, given: unknown) => run(given),
+  })
   const { unmount } = render(
     <Lightbox
       page={{ store }}
@@ -45,6 +51,7 @@ export function showLightbox(slides: readonly (Slide | undefined)[], start = 0) 
       onClose={onClose}
     />,
   )
+  Object.assign(globalThis, { requestAnimationFrame, setTimeout })
   dialog.current?.showModal()
   dialog.current?.querySelector<HTMLElement>('.ilots-lightbox-close')?.focus()
   find('.ilots-lightbox-stage').setPointerCapture = () => {}

@@ -32,9 +32,24 @@ describe('opening', () => {
   test('shows the slide that is asked for, and focuses the close control', async () => {
     await open(images(3), { index: 2 })
     expect(find<HTMLDialogElement>('dialog').open).toBe(true)
-    expect(counter()).toBe('3/3')
+    expect(picture().getAttribute('src')).toBe('/photo-3.jpg')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'fermer' }))
     expect(engine.store.getState().modal.open).toBe(true)
+  })
+
+  test('paints the slide and the close control first, and draws its neighbours and all other controls after that', async () => {
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+    await open()
+    expect(document.querySelectorAll('.ilots-lightbox-slide')).toHaveLength(1)
+    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'fermer' })])
+    vi.unstubAllGlobals()
+    for (const frame of frames) frame(0)
+    await act(settled)
+    expect(document.querySelectorAll('.ilots-lightbox-slide')).toHaveLength(3)
+    expect(screen.getAllByRole('button')).toHaveLength(6)
+    expect(counter()).toBe('1/3')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'fermer' }))
   })
 
   test('is refused while another is open, with the sentence of §8.2', async () => {
@@ -42,7 +57,7 @@ describe('opening', () => {
     await open()
     await open(images(2))
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
-    expect(counter()).toBe('1/3')
+    await vi.waitFor(() => expect(counter()).toBe('1/3'))
     expect(errors).toEqual(["ilots : Attention, l'ouverture simultanée de deux modales est impossible"])
   })
 
@@ -59,7 +74,7 @@ describe('opening', () => {
     engine = await startOn('')
     lightbox = await create(engine)
     await open()
-    expect(screen.getByRole('button', { name: 'next' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'next' })).toBeDefined()
   })
 })
 
