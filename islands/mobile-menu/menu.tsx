@@ -26,7 +26,9 @@ interface MenuProps {
 /** The off-canvas panel (§2.4): where it is, and what is searched for, stands in the store. */
 export function Menu({ dialog, view, blocks, onClose }: MenuProps) {
   const { options, say } = view
-  const { path: ids, query } = useStore(view.page, ({ menu }) => menu)
+  // One by one: that the menu has opened draws nothing again.
+  const ids = useStore(view.page, ({ menu }) => menu.path)
+  const query = useStore(view.page, ({ menu }) => menu.query)
   const path = useMemo(() => pagesAt(blocks, ids), [blocks, ids])
   const setPath = (pages: readonly Page[]) => changeMenu(view.page, { path: pages.map((each) => each.id) })
   const stage = useFocusedPanel(path)

@@ -134,7 +134,7 @@ export function makeApi(engine: Engine): IlotsApi {
       engine.store.setState({})
     },
     ready: () => engine.ready,
-    why: (element) => engine.why(element),
+    why: engine.why,
     inspect: () => inspect(engine, getState()),
     on: (type, listener) => engine.on(type, listener),
     t: (text, params) => engine.t(text, params, { learn: {} }),
