@@ -52,8 +52,10 @@ export function keep(step: number, context: BookingContext): void {
 /** Removes what was kept: nothing personal stays after the booking. */
 export const forget = (context: BookingContext): void => keptOf(context).clear()
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+
 const isField = (field: unknown): field is [name: string, value: string] =>
-  Array.isArray(field) && KEPT.test(String(field[0])) && typeof field[1] === 'string'
+  Array.isArray(field) && isText(field[0]) && KEPT.test(field[0]) && isText(field[1])
 
 /** @returns the booking that was kept today. An older one, or one in another shape, is removed. */
 export function recall(context: BookingContext): Booking | undefined {
@@ -64,7 +66,11 @@ export function recall(context: BookingContext): Booking | undefined {
     Array.isArray(found.fields) &&
     Array.isArray(found.secret)
   )
-    return { ...(found as Booking), fields: found.fields.filter(isField) }
+    return {
+      ...(found as Booking),
+      fields: found.fields.filter(isField),
+      secret: found.secret.filter(isText),
+    }
   forget(context)
   return undefined
 }
