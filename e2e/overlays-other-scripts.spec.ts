@@ -253,3 +253,30 @@ test.describe('another script’s element over a dialog', () => {
     expect(await callsOf(page, 'menu')).toHaveLength(1)
   })
 })
+
+for (const part of ['.ilots-root', 'dialog'])
+  test(`an overlay that another script takes out of the page lets go of it (${part})`, {
+    tag: part === 'dialog' ? '@firefox' : [],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/')
+    const openers = {
+      menu: () => page.locator('#fMenuMobileButton').click(),
+      lightbox: () => page.locator('a[rel^="lightbox"]').first().click(),
+      window: () =>
+        page.evaluate(() => void window.Ilots?.modal.open({ titre: 'Titre', contenu: 'Contenu' })),
+    }
+    for (const [name, show] of Object.entries(openers)) {
+      await show()
+      await expect(page.locator('dialog[open]'), name).toBeVisible()
+      await page.evaluate((taken) => document.querySelector('dialog')?.closest(taken)?.remove(), part)
+      await expect(page.locator('[data-ilots-locked],[data-ilots-pushed],[inert]'), name).toHaveCount(0)
+      const { modal, menu } = await page.evaluate(() => window.Ilots?.store.getState() ?? ({} as never))
+      expect([modal.open, menu.open], name).toEqual([false, false])
+      // Again, and then by the visitor's own key.
+      await show()
+      await expect(page.locator('dialog[open]'), name).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog'), name).toHaveCount(0)
+    }
+  })

@@ -8,8 +8,6 @@ import type { Page } from '../island/page'
 
 /** Open overlays, the lowest first. */
 const layers: HTMLDialogElement[] = []
-/** Only while an overlay is open: a reference to it would hold the last dialog. */
-let observer: MutationObserver | undefined
 let mend: typeof import('./third-party-layer') | undefined
 
 /** The element that holds all of an overlay (src/ui/react-root.tsx), or the dialog where there is none. */
@@ -18,40 +16,37 @@ export function rootOf(dialog: HTMLElement): HTMLElement {
 }
 
 /**
- * Watches what other scripts show while a dialog is open, until `signal` aborts. A dialog whose root is not a child of the
- * body stays modal, and is not watched: what is around it would be made inert with the rest of the page.
+ * Watches what other scripts show while a dialog is open, until `signal` aborts; a dialog that they take out of the page
+ * hears `close`. One whose root is not a child of the body stays modal, and is not watched: what is around it would be made
+ * inert with the rest of the page.
  */
 export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, signal: AbortSignal): void {
-  if (rootOf(dialog) === dialog || rootOf(dialog).parentElement !== document.body) return
-  if (layers.push(dialog) === 1) observer = observe(page)
-  signal.addEventListener('abort', () => {
-    layers.splice(layers.indexOf(dialog), 1)
-    if (layers.length === 0) {
-      observer?.disconnect()
-      observer = undefined
-    }
-    mend?.settle(layers)
-  })
-}
-
-function observe(page: Page): MutationObserver {
-  const begun = new MutationObserver((records) => {
+  const root = dialog.parentElement
+  if (!root?.matches('body>.ilots-root')) return
+  layers.push(dialog)
+  const observer = new MutationObserver((records) => {
+    // The page may scroll again, and another overlay may open.
+    if (!dialog.isConnected) dialog.dispatchEvent(new Event('close'))
     const changed = records.flatMap(({ target, addedNodes }) =>
       target === document.body ? [...addedNodes] : [target],
     )
     const found = changed.filter(isThirdParty)
     if (found.length > 0) void take(page, found)
   })
-  begun.observe(document.body, { childList: true })
+  for (const parent of [root, document.body]) observer.observe(parent, { childList: true })
   // A calendar is often made once and hidden until it is wanted.
   for (const child of document.body.children)
     if (isThirdParty(child) && !membersOf(child).clientHeight)
-      begun.observe(child, {
+      observer.observe(child, {
         attributes: true,
         childList: true,
         attributeFilter: ['style', 'class', 'hidden'],
       })
-  return begun
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    layers.splice(layers.indexOf(dialog), 1)
+    mend?.settle(layers)
+  })
 }
 
 function isThirdParty(node: Node): node is HTMLElement {
