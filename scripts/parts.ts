@@ -66,6 +66,7 @@ export const APART: Readonly<Record<string, readonly string[]>> = {
  */
 export const SMALL: ReadonlySet<string> = new Set([
   'src/forms/own-autocomplete.ts',
+  'src/history/write-entry.ts',
   'src/island/read-each.ts',
   'src/overlay/activate.ts',
   'src/overlay/opens-popup.ts',

@@ -1,5 +1,6 @@
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
+import { writeEntry } from '../../src/history/write-entry'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
 import { scrollToTarget } from './scroll-to-target'
@@ -11,7 +12,7 @@ function mount(_: HTMLElement, context: Host): void {
   const { signal } = context
   let end: (() => void) | undefined
   const go = (from?: number): void => {
-    history.replaceState({ ...history.state, [DONE]: true }, '')
+    writeEntry('replaceState', { ...history.state, [DONE]: true })
     end?.()
     const target = findTarget()
     end = target ? scrollToTarget(target, context, from) : undefined

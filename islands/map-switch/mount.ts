@@ -1,5 +1,6 @@
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
+import { writeEntry } from '../../src/history/write-entry'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
@@ -36,7 +37,7 @@ function mount(host: HTMLElement, context: Host): void {
     // A change of mode adds no history entry. Other parameters, the hash and the entry's state stay.
     const url = new URL(location.href)
     url.searchParams.set(name, pressed.dataset.mode ?? '')
-    history.replaceState(history.state, '', url)
+    writeEntry('replaceState', history.state, url)
   })
   addEventListener('popstate', showAddress, { signal })
   showAddress()

@@ -66,9 +66,8 @@ function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal
     event.preventDefault()
     close()
   }
-  dialog.addEventListener('cancel', cancel, { signal })
-  // Another script has taken it out of the page.
-  dialog.addEventListener('close', close, { signal })
+  // `close`: another script has taken it out of the page.
+  for (const type of ['cancel', 'close']) dialog.addEventListener(type, cancel, { signal })
   // Browsers send no `cancel` while the menu is a popover, for the sake of a third-party layer (third-party-layer.ts).
   const onKey = (event: KeyboardEvent) => !event.defaultPrevented && event.key === 'Escape' && close()
   rootOf(dialog).addEventListener('keydown', onKey, { signal })

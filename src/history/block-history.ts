@@ -11,6 +11,7 @@ import type { Host } from '../island/island'
 import { pageWide } from '../island/page-wide'
 import { focusOn } from '../overlay/focus'
 import { safeUrl } from '../server/safe-url'
+import { writeEntry } from './write-entry'
 
 /** What an element showed before. */
 interface Left {
@@ -60,7 +61,7 @@ function mark(): void {
   const state: unknown = history.state ?? {}
   // Nothing can be added to another script's text, number or list: its address is remembered all the same.
   if (Object.getPrototypeOf(state) === Object.prototype)
-    history.replaceState({ ...(state as object), [STATE]: showing() }, '')
+    writeEntry('replaceState', { ...(state as object), [STATE]: showing() })
 }
 
 /** The entries that one element adds to the browser's history, one for each state that it shows. */
@@ -115,7 +116,7 @@ export class BlockHistory {
     mark()
     travels.count += 1
     travels.shown.set(this.#id, travels.count)
-    history.pushState({ [STATE]: showing() }, '', address)
+    writeEntry('pushState', { [STATE]: showing() }, address)
     travels.places.set(place(), showing())
   }
 

@@ -4,6 +4,8 @@
  * To remove the entry is a traversal, which ends later than it begins. Until it has ended no other entry is pushed: the
  * traversal would land on the wrong one.
  */
+import { writeEntry } from './write-entry'
+
 let traversal: Promise<void> = Promise.resolve()
 let count = 0
 /** Milliseconds that a traversal may take. */
@@ -81,9 +83,8 @@ export class HistoryEntry {
     // Going back to the page's entry must not scroll: the page stays where it was scrolled to since.
     this.#restoration = history.scrollRestoration
     history.scrollRestoration = 'manual'
-    history.pushState({ ...history.state, [KEY]: this.#id }, '')
+    if (writeEntry('pushState', { ...history.state, [KEY]: this.#id })) this.#state = 'pushed'
     history.scrollRestoration = this.#restoration
     this.#length = history.length
-    this.#state = 'pushed'
   }
 }

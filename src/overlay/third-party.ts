@@ -33,15 +33,12 @@ export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, sig
     const found = changed.filter(isThirdParty)
     if (found.length > 0) void take(page, found)
   })
-  for (const parent of [root, document.body]) observer.observe(parent, { childList: true })
   // A calendar is often made once and hidden until it is wanted.
-  for (const child of document.body.children)
-    if (isThirdParty(child) && !membersOf(child).clientHeight)
-      observer.observe(child, {
-        attributes: true,
-        childList: true,
-        attributeFilter: ['style', 'class', 'hidden'],
-      })
+  const hidden = [...document.body.children].filter(
+    (child) => isThirdParty(child) && !membersOf(child).clientHeight,
+  )
+  for (const each of [root, document.body, ...hidden])
+    observer.observe(each, { childList: true, attributeFilter: ['style', 'class', 'hidden'] })
   signal.addEventListener('abort', () => {
     observer.disconnect()
     layers.splice(layers.indexOf(dialog), 1)

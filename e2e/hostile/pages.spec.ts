@@ -1,0 +1,79 @@
+/** Pages that are hard for other reasons than what content says: what the browser forbids, and what is around or done to them. */
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../test'
+
+/** What a visitor does on the home page. */
+async function visit(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
+  for (const opener of ['#fMenuMobileButton', 'a[rel^="lightbox"]']) {
+    await page.locator(opener).first().click()
+    await expect(page.locator('dialog[open]'), opener).toBeVisible()
+    await page.locator('dialog[open]').press('Escape')
+    await expect(page.locator('dialog'), opener).toHaveCount(0)
+  }
+  await page.locator('a[data-num="2"]').first().click()
+  await expect(page.locator('a[data-num="2"][aria-current="page"]')).toBeVisible()
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('where the history refuses entries, as Safari does after a hundred, all works without', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['pushState', 'replaceState'] as const)
+      history[name] = () => {
+        throw new DOMException('too many', 'SecurityError')
+      }
+  })
+  await open(page, '/')
+  await visit(page)
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+})
+
+test('in a frame without an origin, where no code can be had, links lead', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expectFailedLoads()
+  complaints.expect(/blocked by CORS policy|sandboxed|ILOTS-/)
+  await page.route(`${baseURL}/autour`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Autour</title><iframe sandbox="allow-scripts" src="/" style="width:380px;height:800px"></iframe>`,
+    }),
+  )
+  await page.goto('/autour')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('html')).toHaveAttribute('data-ilots', 'ready')
+  await frame.locator('a[data-num="2"]').first().click()
+  await expect.poll(() => page.frames().at(-1)?.url()).toContain('page=2')
+})
+
+test('a body that an old script writes anew is the page that it was', { tag: '@react' }, async ({ page }) => {
+  await open(page, '/')
+  await visit(page)
+  await page.locator('a[rel^="lightbox"]').first().click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  // As `body.innerHTML += '…'` does, without the HTML that the policy of the page refuses.
+  await page.evaluate(() =>
+    document.body.replaceChildren(...[...document.body.childNodes].map((node) => node.cloneNode(true))),
+  )
+  await page.evaluate(() => document.querySelector('dialog')?.closest('.ilots-root')?.remove())
+  await expect(page.locator('[data-ilots-locked],[inert]')).toHaveCount(0)
+  await page.locator('a[data-num="1"]').first().click()
+  await expect(page.locator('a[data-num="1"][aria-current="page"]')).toBeVisible()
+  await visit(page)
+})
+
+test('below a base of this site all works', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<head>', '<head><base href="/fr/accueil/">')
+    await route.fulfill({ response, body })
+  })
+  await open(page, '/')
+  await visit(page)
+})
