@@ -32,8 +32,8 @@ export const BUDGETS = {
     base: 4 * KB,
     server: 2.25 * KB,
     forms: 4.5 * KB,
-    // 9.75 until an empty answer was a failure.
-    dialogs: 9.8 * KB,
+    // 9.75 until an empty answer was a failure, 9.8 until a dialog that another script takes out of the page let the page go.
+    dialogs: 9.85 * KB,
     react: 7.2 * KB,
     zod: 6.5 * KB,
     splide: 11.5 * KB,
@@ -51,8 +51,9 @@ export const BUDGETS = {
     // 18 in the architecture; alone it would be 21.5: it is drawn from the store's stack of what is open. Its waiting is the shared spinner.
     lightbox: 25 * KB,
     // 22 in the architecture; alone it would be 25.2: React, zod and the menu itself are 21.6 of it. Its pages are read one by one.
-    // 60 bytes of it are its rehearsal (src/ui/rehearse.ts): a menu that is opened first opens in three quarters of the time.
-    'mobile-menu': 31.6 * KB,
+    // 60 bytes of it are its rehearsal (src/ui/rehearse.ts): a menu that is opened first opens in three quarters of the time. 60
+    // more: what another script takes out of the page lets the page go.
+    'mobile-menu': 31.7 * KB,
     // 8 in the architecture; alone it would be 7.7.
     'content-block': 10.75 * KB,
     form: 16 * KB,

@@ -25,13 +25,16 @@ export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, sig
   if (!root?.matches('body>.ilots-root')) return
   layers.push(dialog)
   const observer = new MutationObserver((records) => {
-    // The page may scroll again, and another overlay may open.
-    if (!dialog.isConnected) dialog.dispatchEvent(new Event('close'))
+    // The page may scroll again, and another overlay may open. React takes its own away: it has to be there for that.
+    if (!dialog.isConnected) {
+      root.append(dialog)
+      dialog.dispatchEvent(new Event('close'))
+    }
     const changed = records.flatMap(({ target, addedNodes }) =>
       target === document.body ? [...addedNodes] : [target],
     )
     const found = changed.filter(isThirdParty)
-    if (found.length > 0) void take(page, found)
+    if (found[0]) void take(page, found)
   })
   // A calendar is often made once and hidden until it is wanted.
   const hidden = [...document.body.children].filter(
