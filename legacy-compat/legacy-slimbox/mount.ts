@@ -33,13 +33,21 @@ function slideOf([src, title = '']: Picture): Slide {
   return { type: 'image', src, alt: caption, ...(caption && { caption }) }
 }
 
+/** Gives the parts of the open lightbox the old ids. Its controls are drawn after its first frame, and its slides change. */
 function giveIds(): void {
-  const dialog = document.querySelector<HTMLElement>('dialog.ilots-lightbox')
+  const dialog = document.querySelector<HTMLElement>('dialog.ilots-lightbox:not([id])')
   if (!dialog) return
-  for (const [id, selector] of Object.entries(IDS)) {
-    const part = selector ? dialog.querySelector(selector) : dialog
-    if (part) part.id = id
+  const give = () => {
+    for (const [id, selector] of Object.entries(IDS)) {
+      const part = selector ? dialog.querySelector(selector) : dialog
+      if (!part || part.id === id) continue
+      dialog.querySelector(`#${id}`)?.removeAttribute('id')
+      part.id = id
+    }
   }
+  give()
+  // Let go with the dialog, when it closes.
+  new MutationObserver(give).observe(dialog, { childList: true, subtree: true, attributeFilter: ['inert'] })
 }
 
 type Mapper = (this: HTMLAnchorElement, link: HTMLAnchorElement) => unknown

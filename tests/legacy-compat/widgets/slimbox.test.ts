@@ -52,3 +52,17 @@ test('a link of rel="lightbox" is left to the lightbox, which opens it once', ()
   expect(find<HTMLAnchorElement>('#c').onclick).toBeNull()
   expect(open).not.toHaveBeenCalled()
 })
+
+test('the old ids go to the parts of the lightbox as they come, and to the slide that is shown', async () => {
+  document.body.innerHTML = '<dialog class="ilots-lightbox"><p class="ilots-lightbox-slide"></p></dialog>'
+  made.Slimbox.open('/a.jpg', 'Atelier')
+  await vi.waitFor(() => expect(find('#lbImage').tagName).toBe('P'))
+  const dialog = find('#lbOverlay')
+  dialog.insertAdjacentHTML(
+    'beforeend',
+    '<b class="ilots-lightbox-slide"></b><i class="ilots-lightbox-counter"></i>',
+  )
+  find('p').setAttribute('inert', '')
+  await vi.waitFor(() => expect(find('#lbNumber').tagName).toBe('I'))
+  expect(Array.from(dialog.querySelectorAll('#lbImage'), ({ tagName }) => tagName)).toEqual(['B'])
+})
