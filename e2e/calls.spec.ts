@@ -3,7 +3,7 @@
  * French, keeps what was typed, and nothing is sent twice; the console has one error, with its code.
  */
 import type { Page, Route } from '@playwright/test'
-import { expect, open, test } from './test'
+import { expect, hold, open, test } from './test'
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html', body })
 const SIGN_IN =
@@ -21,6 +21,12 @@ const FAULTS = {
   'half of its JSON': (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"a":[' }),
   'another origin': (route: Route) =>
     route.fulfill({ status: 302, headers: { location: 'https://ailleurs.example/connexion' } }),
+  'an answer that is cut': (route: Route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('fault', 'cut')
+    return route.continue({ url: url.href })
+  },
+  'no answer': async () => {},
 } as const
 type Fault = keyof typeof FAULTS
 
@@ -32,11 +38,19 @@ interface Call {
   readonly address: RegExp
   /** It is made when the control gets the focus; where that fails, again when it is pressed. */
   readonly isAhead?: true
+  /** The visitor may press again while it is on its way. */
+  readonly isPressedAgain?: true
   /** Has it made. */
   make(page: Page): Promise<unknown>
   readonly says: string
-  /** There is a way to try again; what is there once it has worked. */
-  readonly mended?: string
+  /** Another message for some faults. */
+  readonly saysOf?: Partial<Record<Fault, string>>
+  /** Faults that are an answer as well, which the console does not mention. */
+  readonly unsaid?: readonly Fault[]
+  /** There is a way to try again; what is there once it has worked: an element, or an address. */
+  readonly mended?: string | RegExp
+  /** What is there once a slow answer has come; what is mended, unless told. */
+  readonly arrives?: string | RegExp
   /** Faults that are none here, and what is there then. */
   readonly fine?: Partial<Record<Fault, string>>
   /** A field that keeps its value. */
@@ -48,11 +62,24 @@ const MENU_FAILED = "Le menu n'a pas pu être chargé."
 const PLAN = 'h1:has-text("Plan du site")'
 const THANKS = 'h1:has-text("Merci")'
 
+const FAILED_BOOKING = "Une erreur s'est produite. Veuillez réessayer."
+/** A visitor whose device tells where it is. */
+const located = (page: Page) =>
+  page.evaluate(() =>
+    Object.defineProperty(navigator, 'geolocation', {
+      value: {
+        getCurrentPosition: (found: (place: object) => void) =>
+          found({ coords: { latitude: 47.2, longitude: -1.5 } }),
+      },
+    }),
+  )
+
 const CALLS: readonly Call[] = [
   {
     name: 'a block',
     path: '/ilots/content-block/pages',
     address: /refresh\.php/,
+    isPressedAgain: true,
     make: press('#bloc-pages a[data-num="2"]'),
     says: "Le contenu n'a pas pu être mis à jour.",
     mended: '#bloc-pages a[data-num="2"][aria-current]',
@@ -62,6 +89,7 @@ const CALLS: readonly Call[] = [
     path: '/ilots/agenda/simple',
     address: /common\.php/,
     isAhead: true,
+    isPressedAgain: true,
     make: press('[data-ilot="agenda"] a[rel="next"]'),
     says: "Ce mois n'a pas pu être affiché.",
     mended: '[data-ilot="agenda"] caption:has-text("Décembre")',
@@ -110,6 +138,7 @@ const CALLS: readonly Call[] = [
     name: 'the check of a form',
     path: '/ilots/form/verification',
     address: /verif_formulaire\.php/,
+    isPressedAgain: true,
     async make(page) {
       await page.getByLabel('Votre nom').fill('Camille')
       await page.getByLabel('Immatriculation').fill('AB-123-CD')
@@ -133,6 +162,7 @@ const CALLS: readonly Call[] = [
     name: 'a permalink',
     path: '/redaction',
     address: /lien_v4\.php/,
+    isPressedAgain: true,
     make: (page) =>
       page
         .getByRole('link', { name: /^Permalien/ })
@@ -148,26 +178,119 @@ const CALLS: readonly Call[] = [
     make: (page) => page.getByLabel('Immatriculation').pressSequentially('ab123cd'),
     says: 'La recherche du véhicule n’aboutit pas pour l’instant. Vous pouvez continuer.',
     typed: ['[name="immat"]', 'ab123cd'],
+    arrives: '[data-field="marque"]:has-text("Peugeot")',
+  },
+  {
+    name: 'more of a block',
+    path: '/ilots/content-block/suite',
+    address: /paginate=auto/,
+    isPressedAgain: true,
+    make: press('a[data-role="load-more"]'),
+    says: "Le contenu n'a pas pu être mis à jour.",
+    mended: '[data-role="items"] > :nth-child(8)',
+  },
+  {
+    name: 'a slide',
+    path: '/ilots/lightbox/ajax',
+    address: /\/pop-ups\//,
+    make: press('a[rel^="lightbox"]'),
+    says: 'Impossible de charger ce contenu.',
+    mended: 'dialog.ilots-lightbox[open] :text("Nos horaires")',
+    fine: { 'a page to sign in': 'dialog.ilots-lightbox[open] h1:has-text("Connexion")' },
+  },
+  {
+    name: 'an element that is saved',
+    path: '/ilots/element-form/modifier',
+    address: /mes-offres\/modifier/,
+    isPressedAgain: true,
+    async make(page) {
+      await page.getByLabel('Le poste').fill('Un poste décrit en plus de vingt caractères.')
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    },
+    says: 'L’enregistrement n’a pas abouti. Votre saisie est intacte.',
+    saysOf: { 'a page to sign in': 'votre session a peut-être expiré' },
+    unsaid: ['a page to sign in'],
+    mended: /success=1/,
+    typed: ['[name="texte"]', 'Un poste décrit en plus de vingt caractères.'],
+  },
+  {
+    name: 'a booking',
+    path: '/ilots/booking/confirmer',
+    address: /objets\/traitement\.php/,
+    isPressedAgain: true,
+    async make(page) {
+      await page.locator('.choice', { hasText: 'mardi 10 h' }).click()
+      await page.getByLabel('Votre nom').fill('Anne')
+      await page.getByLabel('Votre téléphone').fill('0199001112')
+      await page.getByRole('button', { name: 'Confirmer' }).click()
+    },
+    says: FAILED_BOOKING,
+    mended: 'h2:has-text("Votre rendez-vous est pris")',
+    typed: ['[name="nom"]', 'Anne'],
+  },
+  {
+    name: 'the address of a position',
+    path: '/ilots/booking/adresse',
+    address: /action=reverse/,
+    async make(page) {
+      await located(page)
+      await page.getByLabel('Votre adresse').fill('3 rue Crébillon')
+      await page.getByRole('button', { name: 'Utiliser ma position' }).click()
+    },
+    says: 'Aucune adresse trouvée !',
+    // §3.13: nothing is how the server says that it knows no address.
+    unsaid: ['204', 'nothing'],
+    typed: ['[name="adresse"]', '3 rue Crébillon'],
+    arrives: ':text("Étape 3 sur 5")',
   },
 ]
 
-for (const { name, path, width, address, make, says, mended, fine = {}, typed, isAhead } of CALLS)
+/** The page at rest, with its call failing or waiting. */
+async function openCall(page: Page, { width, path }: Call): Promise<void> {
+  await page.unrouteAll()
+  // Another visitor: the server has taken nothing yet.
+  await page.context().clearCookies()
+  if (width) await page.setViewportSize({ width, height: 800 })
+  await open(page, path)
+  // A menu that came is kept.
+  await page.evaluate(() => window.Ilots?.forget())
+}
+
+const expectThere = (page: Page, what: string | RegExp, fault: string) =>
+  typeof what === 'string'
+    ? expect(page.locator(what).first(), fault).toBeVisible()
+    : expect(page, fault).toHaveURL(what)
+
+/** Pages have such addresses, too. */
+const isCall = (route: Route) => /^(fetch|xhr)$/.test(route.request().resourceType())
+
+for (const call of CALLS) {
+  const {
+    name,
+    address,
+    make,
+    says,
+    saysOf,
+    unsaid,
+    mended,
+    fine = {},
+    typed,
+    isAhead,
+    isPressedAgain,
+    arrives = mended,
+  } = call
   test(`${name}: each fault of its call is said once, and loses nothing`, async ({ page, complaints }) => {
     test.setTimeout(120_000)
     complaints.expectFailedLoads()
     // Browsers say by themselves that a redirection to another origin was stopped.
     complaints.expect(/Unsafe attempt to load URL|may not load data from|Cross-Origin|ILOTS-405\] le menu/)
-    if (width) await page.setViewportSize({ width, height: 800 })
     for (const [fault, fail] of Object.entries(FAULTS)) {
-      await page.unrouteAll()
-      await open(page, path)
-      // A menu that came is kept.
-      await page.evaluate(() => window.Ilots?.forget())
+      await openCall(page, call)
+      if (fault === 'no answer') await hurry(page)
       complaints.all.length = 0
       let count = 0
       await page.route(address, (route) => {
-        // Pages have such addresses, too.
-        if (!/^(fetch|xhr)$/.test(route.request().resourceType())) return route.continue()
+        if (!isCall(route)) return route.continue()
         count += 1
         return fail(route)
       })
@@ -177,9 +300,11 @@ for (const { name, path, width, address, make, says, mended, fine = {}, typed, i
         await expect(page.locator(other), fault).toBeVisible()
         continue
       }
-      await expect(page.getByText(says).filter({ visible: true }).first(), fault).toBeVisible()
+      const told = saysOf?.[fault as Fault] ?? says
+      await expect(page.getByText(told).filter({ visible: true }).first(), fault).toBeVisible()
       const errors = () => complaints.all.filter((line) => /ILOTS-4/.test(line) && !/translations/.test(line))
-      await expect.poll(() => errors().length - count, fault).toBe(0)
+      const silent = unsaid?.includes(fault as Fault) ? count : 0
+      await expect.poll(() => errors().length - count + silent, fault).toBe(0)
       expect(count, fault).toBeLessThanOrEqual(isAhead ? 2 : 1)
       expect(
         complaints.all.filter((line) => /^uncaught(?!.*may not load data from)/.test(line)),
@@ -189,6 +314,34 @@ for (const { name, path, width, address, make, says, mended, fine = {}, typed, i
       if (!mended) continue
       await page.unrouteAll()
       await page.getByRole('button', { name: 'Réessayer' }).click()
-      await expect(page.locator(mended), fault).toBeVisible()
+      await expectThere(page, mended, fault)
     }
+  })
+
+  if (arrives)
+    test(`${name}: a slow answer is waited for, and its call is not made twice`, { tag: '@all' }, async ({
+      page,
+    }) => {
+      await openCall(page, call)
+      const calls: string[] = []
+      page.on('request', (request) => {
+        if (address.test(request.url()) && /^(fetch|xhr)$/.test(request.resourceType()))
+          calls.push(`${request.url()} ${request.postData()}`)
+      })
+      const release = await hold(page, address)
+      await make(page)
+      await expect.poll(() => calls.length).toBe(1)
+      if (isPressedAgain) await page.keyboard.press('Enter')
+      release()
+      await expectThere(page, arrives, 'slow')
+      // Another month may be asked for ahead.
+      expect(calls).toEqual([...new Set(calls)])
+    })
+}
+
+/** Time limits of calls are forty times shorter. */
+const hurry = (page: Page) =>
+  page.evaluate(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 40)
   })
