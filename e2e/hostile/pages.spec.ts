@@ -77,3 +77,29 @@ test('below a base of this site all works', async ({ page }) => {
   await open(page, '/')
   await visit(page)
 })
+
+test('where the policy of the page does not allow ours, HTML comes as whole pages', {
+  tag: '@firefox',
+}, async ({ page, complaints }) => {
+  complaints.expect(
+    /ILOTS-302\].*trusted-types ilots|CSP violation: trusted-types|TrustedTypePolicy|Trusted Types policy|Content-Security-Policy/,
+  )
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = `${headers['content-security-policy']}; trusted-types maison`
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
+    },
+  )
+  await open(page, '/')
+  for (const opener of ['#fMenuMobileButton', 'a[rel^="lightbox"]']) {
+    await page.locator(opener).first().click()
+    await expect(page.locator('dialog[open]'), opener).toBeVisible()
+    await page.locator('dialog[open]').press('Escape')
+    await expect(page.locator('dialog'), opener).toHaveCount(0)
+  }
+  await page.locator('a[data-num="2"]').first().click()
+  await expect(page).toHaveURL(/page=2/)
+})

@@ -8,6 +8,7 @@ import { Code, isIlotsError } from '../../src/island/errors'
 import { focusOn } from '../../src/overlay/focus'
 import { replacement, replaceWithHtml } from '../../src/server/replaced'
 import { isAbort, request } from '../../src/server/request'
+import { requirePolicy } from '../../src/server/require-policy'
 import { failureNotice } from '../../src/ui/failure-notice'
 import { adopt } from '../../src/ui/styles/adopt'
 import { LINK, rememberTitles, successorOf } from './compare-months'
@@ -15,6 +16,7 @@ import { type AgendaContext, attributes } from './context'
 import { messages } from './messages'
 
 function mount(_: HTMLElement, context: AgendaContext): void {
+  requirePolicy()
   // Nobody waits for the styles: only a click shows something that needs them.
   adopt(styles)
   const show = makeViewer(context)

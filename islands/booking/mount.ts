@@ -2,6 +2,7 @@ import styles from 'styles:booking'
 import { formOf } from '../../src/forms/form-of'
 import { offerNotice } from '../../src/forms/offer-notice'
 import { defineIsland } from '../../src/island/define-island'
+import { requirePolicy } from '../../src/server/require-policy'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type BookingContext, type Given } from './context'
 import { isFinal, stepOf } from './fields'
@@ -16,6 +17,7 @@ import { takeTyped, watchAddress, watchGeolocation } from './visitor-place'
 function mount(host: HTMLElement, given: Given): void {
   const form = formOf(host)
   checkStep(form)
+  requirePolicy()
   adopt(styles)
   const context: BookingContext = { ...given, form, showStatus: drawLines(form, given) }
   watchTiles(context)

@@ -3,6 +3,7 @@ import { isPlainClick } from '../../src/dom/plain-click'
 import { ownAddress } from '../../src/history/block-history'
 import { defineIsland } from '../../src/island/define-island'
 import { offerRefresh } from '../../src/server/blocks'
+import { requirePolicy } from '../../src/server/require-policy'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type BlockContext } from './context'
 import { bodyOf, controlOf } from './controls'
@@ -13,6 +14,7 @@ import { readComment, textFields } from './refresh-url'
 
 function mount(host: HTMLElement, context: BlockContext): void {
   readComment(host)
+  requirePolicy()
   // Nobody waits for the styles: only a click shows something that needs them.
   adopt(styles)
   const refresher = new Refresher(context)

@@ -2,6 +2,7 @@ import styles from 'styles:element-form'
 import { formOf } from '../../src/forms/form-of'
 import { MessageArea } from '../../src/forms/message-area'
 import { defineIsland } from '../../src/island/define-island'
+import { requirePolicy } from '../../src/server/require-policy'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type ElementContext } from './context'
 import { Drafts } from './drafts'
@@ -11,6 +12,7 @@ import { confirmLeaving } from './unsaved-changes'
 
 function mount(host: HTMLElement, context: ElementContext): void {
   const form = formOf(host)
+  requirePolicy()
   adopt(styles)
   context.page.modal.preload().catch(() => {})
   const drafts = new Drafts(form, context)

@@ -2,11 +2,15 @@
 import { bodyOf } from '../../src/forms/body'
 import { messageOf } from '../../src/forms/message-area'
 import { fragmentOnly } from '../../src/server/replaced'
+import { requirePolicy } from '../../src/server/require-policy'
 import { serverFragment } from '../../src/server/server-html'
 import { askPlatform } from './call'
 import type { Context } from './context'
 import type { Errors } from './errors'
 import { fieldNamed } from './fields'
+
+// Where no verdict could be read, this code is not to be had, and the form goes to the server unverified.
+requirePolicy()
 
 /**
  * Shows the server's verdict.

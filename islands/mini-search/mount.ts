@@ -4,6 +4,7 @@ import { makeCombobox } from '../../src/forms/combobox/combobox'
 import { searchField } from '../../src/forms/search-field'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
+import { requirePolicy } from '../../src/server/require-policy'
 import { adopt } from '../../src/ui/styles/adopt'
 import { applyExclusive } from './calls'
 import { attributes, type Context, type Given } from './context'
@@ -19,6 +20,7 @@ const FILTERING = 150
 
 function mount(host: HTMLElement, given: Given): void {
   const context = withForm(host, given)
+  requirePolicy()
   const { field } = context
   adopt(suggestionStyles, styles)
   const combobox = makeCombobox(field, { signal: context.signal, onArrow: () => recent.offer() })

@@ -1,0 +1,17 @@
+import { Code, ilotsError } from '../island/errors'
+import { trustedTypesPolicy } from './html'
+
+/**
+ * Asks for the page's policy before an island takes over what an answer in HTML follows (contract §3): without it, the page's
+ * own links and forms lead, and nothing is sent whose answer could not be shown.
+ * @throws IlotsError `ILOTS-302` when the page's CSP does not allow a policy named `ilots`.
+ */
+export function requirePolicy(): void {
+  try {
+    trustedTypesPolicy()
+  } catch (cause) {
+    const message =
+      'politique Trusted Types « ilots » refusée par la CSP : attendu « trusted-types ilots » ; liens et formulaires mènent comme sans script'
+    throw ilotsError(Code.mountFailed, `${message} (${cause}).`)
+  }
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { Code } from '../../../src/island/errors'
+import { requirePolicy } from '../../../src/server/require-policy'
+
+afterEach(() => vi.unstubAllGlobals())
+
+// First: the page makes its policy once.
+test('a policy that the page’s CSP refuses is an error that says what to add', () => {
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: () => {
+      throw new TypeError('Refused to create a policy')
+    },
+  })
+  const thrown = expect.objectContaining({
+    code: Code.mountFailed,
+    message: expect.stringMatching(/trusted-types ilots.*comme sans script.*Refused to create a policy/),
+  })
+  expect(requirePolicy).toThrow(thrown)
+})
+
+test('one that is allowed, or that no browser asks for, is none', () => {
+  expect(requirePolicy).not.toThrow()
+})
