@@ -1,12 +1,17 @@
 /** Whatever a page, an answer, a visitor or another script has written, it is read, or refused by a sentence that names it. */
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { watchChoice } from '../../islands/autocomplete/choice'
+import type { AutocompleteContext } from '../../islands/autocomplete/context'
+import { readItems } from '../../islands/autocomplete/items'
+import type { Settings } from '../../islands/autocomplete/settings'
 import type { BookingContext } from '../../islands/booking/context'
 import { readPlace, readVehicle } from '../../islands/booking/replies'
 import { keep, recall } from '../../islands/booking/under-way'
 import { addressWith, loadMoreUrl, readComment, refreshUrl } from '../../islands/content-block/refresh-url'
 import type { ElementContext } from '../../islands/element-form/context'
 import { Drafts } from '../../islands/element-form/drafts'
+import { island as hashScroll } from '../../islands/hash-scroll/mount'
 import { groupOf, readSlides } from '../../islands/lightbox/read-slides'
 import { recentSearches } from '../../islands/mini-search/recent-searches'
 import { readReply } from '../../islands/my-elements/replies'
@@ -19,7 +24,10 @@ import { resolveConfig } from '../../src/engine/config'
 import { makeReporter } from '../../src/engine/reporter'
 import { type AttributeSchema, attributeNames, readAttributes } from '../../src/island/attributes'
 import type { Config } from '../../src/island/config'
+import type { Slot } from '../../src/island/descriptor'
 import { isIlotsError } from '../../src/island/errors'
+import type { Page } from '../../src/island/page'
+import { replacement, replaceWithHtml } from '../../src/server/replaced'
 import { Kept } from '../../src/storage/kept'
 
 /** A tenth every day; all of them by `npm run test:all`. */
@@ -160,6 +168,63 @@ describe('what a page writes', () => {
   )
 
   test(
+    'selectors of `cibles`, which take no other field along',
+    () => {
+      document.body.innerHTML = '<form><input><input id="ville"></form>'
+      const [field, target] = document.querySelectorAll('input')
+      if (!field || !target) throw new Error('two fields')
+      const selector = words('#', '.', '[', ']', '=', '"', ':not(', ')', '>', ' ', 'ville', '\\')
+      fc.assert(
+        fc.property(fc.oneof(selector, text), text, (raw, value) => {
+          const errors: string[] = []
+          const error = (_: unknown, message: string) => errors.push(message)
+          const context = { host: field, island: 'autocomplete', page: { report: { error } }, say: String }
+          const controller = new AbortController()
+          const choose = watchChoice(
+            field,
+            { ...context, signal: controller.signal } as unknown as AutocompleteContext,
+            { value: 'value', cibles: { bad: raw, nom: '#ville' } } as unknown as Settings,
+            () => false,
+          )
+          choose({ value: 'Brest', bad: '', nom: value })
+          expect(target.value).toBe(value.replace(/[\r\n]/g, ''))
+          for (const message of errors) expect(message).toContain(`« ${raw} »`)
+          controller.abort()
+        }),
+        RUNS,
+      )
+      document.body.replaceChildren()
+    },
+    PATIENCE,
+  )
+
+  test(
+    'the hash of an address',
+    () => {
+      document.body.innerHTML = '<p id="ici">Ici</p>'
+      const { body } = document
+      const before = history.length
+      // happy-dom lays nothing out.
+      Object.assign(document, { elementsFromPoint: () => [] })
+      fc.assert(
+        fc.property(fc.oneof(text, words('#', ':', '~', 'text=', '%', '%C3', 'ici', 'top')), (raw) => {
+          history.replaceState(null, '', `#${raw}`)
+          const controller = new AbortController()
+          const slot = { host: body, island: { name: 'hash-scroll' }, signal: controller.signal }
+          hashScroll.mount(slot as unknown as Slot, {} as Page)
+          dispatchEvent(new Event('hashchange'))
+          controller.abort()
+        }),
+        RUNS,
+      )
+      expect(history.length).toBe(before)
+      history.replaceState(null, '', '/')
+      body.replaceChildren()
+    },
+    PATIENCE,
+  )
+
+  test(
     'an address in base64: one of http or https, or none',
     () =>
       every(
@@ -201,12 +266,57 @@ describe('what a page writes', () => {
   )
 })
 
+function readSuggestions(raw: string): void {
+  const left: string[] = []
+  for (const { value } of readItems(raw, (place) => left.push(place))) expect(typeof value).toBe('string')
+}
+
 describe('what a server answers', () => {
   test.each<[string, (raw: string) => unknown]>([
     ['of a vehicle', readVehicle],
     ['of a place', readPlace],
     ['of an element', readReply],
+    ['of a field with suggestions', readSuggestions],
   ])('%s', (_, read) => every(read), PATIENCE)
+
+  test(
+    'in place of a block or a month, without touching what is around it',
+    () => {
+      const html = words(
+        '<p>',
+        '</p>',
+        '<section id="bloc">',
+        '</section>',
+        '<script>',
+        '</script>',
+        '<template>',
+        '<svg>',
+        '<a href="javascript:1">',
+        '<img src=x onerror=1>',
+        '<form>',
+        '<input name="id">',
+        '<!--',
+        '-->',
+        'texte',
+        '"',
+        '<',
+      )
+      fc.assert(
+        fc.property(fc.oneof(text, html), (raw) => {
+          document.body.innerHTML = '<p>avant</p><section id="bloc">contenu</section><p>après</p>'
+          const [before, block, after] = document.body.children as unknown as HTMLElement[]
+          readsOrRefuses(() => replaceWithHtml(block as HTMLElement, replacement(raw)))
+          expect(document.body.firstElementChild).toBe(before)
+          expect(document.body.lastElementChild).toBe(after)
+          expect(document.body.children).toHaveLength(3)
+          expect(document.querySelector('script,[onerror],[href^="javascript:"]')).toBeNull()
+        }),
+        RUNS,
+      )
+      document.body.replaceChildren()
+    },
+    PATIENCE,
+  )
 })
 
 describe('the configuration', () => {
