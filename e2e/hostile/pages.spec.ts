@@ -1,9 +1,9 @@
 /** Pages that are hard for other reasons than what content says: what the browser forbids, and what is around or done to them. */
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { expect, open, test } from '../test'
 
 /** What a visitor does on the home page. */
-async function visit(page: Page): Promise<void> {
+async function visit(page: Page | FrameLocator): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
   for (const opener of ['#fMenuMobileButton', 'a[rel^="lightbox"]']) {
     await page.locator(opener).first().click()
@@ -102,4 +102,62 @@ test('where the policy of the page does not allow ours, HTML comes as whole page
   }
   await page.locator('a[data-num="2"]').first().click()
   await expect(page).toHaveURL(/page=2/)
+})
+
+// The driver of Firefox delivers no press in a frame of another site.
+test('in a frame of another site all works', { tag: '@chromium-only' }, async ({ page, baseURL }) => {
+  const around = new URL('/assets/site/site.css', baseURL)
+  around.hostname = 'localhost'
+  await page.goto(around.href)
+  await page.evaluate((src) => {
+    const frame = Object.assign(document.createElement('iframe'), { src })
+    frame.style.cssText = 'width:380px;height:800px'
+    document.body.append(frame)
+  }, `${baseURL}/`)
+  await visit(page.frameLocator('iframe'))
+})
+
+test('where a service worker answers each file with its page for later, links lead and nothing is reloaded', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedLoads()
+  complaints.expect(/Failed to load module script|disallowed MIME type/)
+  await page.route(/\/p\/\w{5}\.js/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hors ligne</title>' }),
+  )
+  let loads = 0
+  page.on('framenavigated', () => {
+    loads += 1
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
+  await page.locator('a[rel^="lightbox"]').first().click()
+  await expect(page).toHaveURL(/\.svg/)
+  await page.goBack()
+  await page.locator('a[data-num="2"]').first().click()
+  await expect(page).toHaveURL(/page=2/)
+  expect(loads).toBe(4)
+  expect(complaints.all.filter((line) => /^uncaught/.test(line))).toEqual([])
+})
+
+test('what `document.write` adds while the page is read is found', { tag: '@firefox' }, async ({ page }) => {
+  await page.route('/assets/site/ecrit.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.write('<p><a id="ecrit" rel="lightbox" href="/photos/vue-port-300.svg">Le port</a></p>')`,
+    }),
+  )
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      '<main',
+      '<script src="/assets/site/ecrit.js"></script><main',
+    )
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
+    await route.fulfill({ response, body, headers })
+  })
+  await open(page, '/')
+  await page.locator('#ecrit').click()
+  await expect(page.locator('dialog[open] img')).toBeVisible()
 })
