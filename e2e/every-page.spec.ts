@@ -108,7 +108,7 @@ test.describe('nothing is left behind', () => {
     await link.click()
     await page.locator('[data-current] .ilots-lightbox-image.is-shown').waitFor()
     await page.keyboard.press('ArrowRight')
-    await expect(page.locator('dialog.ilots-lightbox [role=status]')).toContainText('2')
+    await expect(page.locator('dialog.ilots-lightbox .ilots-spoken')).toContainText('2')
     await page.keyboard.press('Escape')
     await page.locator('dialog.ilots-lightbox').waitFor({ state: 'detached' })
     await expect.poll(async () => (await counters(page)).listeners).toBeLessThanOrEqual(before.listeners)

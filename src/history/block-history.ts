@@ -152,6 +152,8 @@ export class BlockHistory {
     const left = this.leave(block)
     this.#keep(current, left)
     travels.shown.set(this.#id, wanted)
+    // A block that comes back mounts by itself where its entry says something: the visitor may go Forward next.
+    if (!history.state) mark()
     if (before.block !== block) membersOf(block).replaceWith(before.block)
     membersOf(before.block).replaceChildren(before.nodes)
     // A keyboard user who was in the block goes on from where the focus was then.

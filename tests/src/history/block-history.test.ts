@@ -176,6 +176,8 @@ test('Back over several entries finds what was there before a jump within the pa
   change(history, 'deux')
   await session.go(-2)
   expect(shown()).toBe('un')
+  // The block that has come back mounts by itself where the entry says something.
+  expect(session.state).not.toBeNull()
   await session.go(1)
   expect(shown()).toBe('un')
   await session.go(1)
