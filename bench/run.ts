@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/browsers'
 import { COLUMNS, type Column } from './columns'
+import { printLimits } from './limits'
 import { SIZES, type Size } from './page'
 import { type Conditions, count, type Figures, visit } from './probes'
 import { startServer } from './server'
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     network: { type: 'string', default: '40ms/10Mbit' },
     http2: { type: 'boolean', default: false },
     compare: { type: 'string' },
+    limits: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -47,7 +49,8 @@ const USAGE = `npm run bench -- [options]
   --columns A,B,C,ours
   --network 40ms/10Mbit       of each request, and of the line
   --http2                     HTTP/2 instead of HTTP/1.1 with six connections
-  --compare <commit>          builds that commit as well, and shows both`
+  --compare <commit>          builds that commit as well, and shows both
+  --limits                    200 islands of each kind, 10,000 rows, 2,000 pages, 1,000 toasts, mounts for a minute`
 
 function fail(sentence: string): never {
   console.error(`${sentence}\n\n${USAGE}`)
@@ -110,6 +113,11 @@ const browser = await chromium.launch({ executablePath: findBrowser('Chromium') 
 console.log(
   `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}; ${values.network}, ${values.http2 ? 'HTTP/2' : 'HTTP/1.1'}, 412 px; median of ${runs} interleaved visits (least to most); milliseconds unless said.\n`,
 )
+
+if (values.limits) {
+  await printLimits(browser, here.origin)
+  process.exit(0)
+}
 
 /** Each contender in turn, as often as asked: what slows the machine down for a while slows all of them. */
 async function interleave(times: number, measure: (contender: Contender) => Promise<Figures>) {

@@ -14,6 +14,7 @@ import { build } from 'esbuild'
 import { Hono } from 'hono'
 import { app } from '../fixtures/platform/app'
 import { COLUMNS, type Column } from './columns'
+import { renderLimit } from './limits'
 import { renderPage, SIZES, type Size } from './page'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -90,6 +91,8 @@ export async function startServer(dist: string, isHttp2: boolean): Promise<Serve
   })
   site.get('/bench/:column/:size', (c) => {
     const { column, size } = c.req.param()
+    const limit = column === 'limits' ? renderLimit(size) : undefined
+    if (limit) return c.html(limit)
     if (!isColumn(column) || !isSize(size)) return c.notFound()
     return c.html(renderPage(column, size))
   })

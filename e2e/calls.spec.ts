@@ -326,7 +326,7 @@ for (const call of CALLS) {
       const calls: string[] = []
       page.on('request', (request) => {
         if (address.test(request.url()) && /^(fetch|xhr)$/.test(request.resourceType()))
-          calls.push(`${request.url()} ${request.postData()}`)
+          calls.push(request.url())
       })
       const release = await hold(page, address)
       await make(page)
@@ -334,8 +334,8 @@ for (const call of CALLS) {
       if (isPressedAgain) await page.keyboard.press('Enter')
       release()
       await expectThere(page, arrives, 'slow')
-      // Another month may be asked for ahead.
-      expect(calls).toEqual([...new Set(calls)])
+      // The month after it may be asked for ahead.
+      expect(calls.length).toBeLessThanOrEqual(isAhead ? 2 : 1)
     })
 }
 

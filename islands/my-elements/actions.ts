@@ -12,13 +12,15 @@ import { ask, type Context, fieldsOf } from './call'
 export async function activate(link: HTMLElement, context: Context): Promise<void> {
   const reply = await ask(context, link, 'my_elements_activate')
   if (!reply) return
-  const { stateClass } = link.dataset
+  const { stateClass = '' } = link.dataset
   // The new state is the server's: it is not taken back when the island ends.
-  if (stateClass) link.classList.remove(...stateClass.split(/\s+/))
-  link.classList.add(...reply.class.split(/\s+/).filter(Boolean))
+  link.classList.remove(...wordsOf(stateClass))
+  link.classList.add(...wordsOf(reply.class))
   link.dataset.stateClass = reply.class
   announce(context.say('changed'))
 }
+
+const wordsOf = (classes: string): string[] => classes.split(/\s+/).filter(Boolean)
 
 /** The "slow" speed (§9.2). Milliseconds. */
 const SLOW = 600

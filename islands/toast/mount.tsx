@@ -74,10 +74,18 @@ function makeStack(page: Page, say: (key: 'name' | 'close') => string) {
     onTop = new AbortController()
     keepOnTop(stack.current, onTop.signal, root.container)
   }
+  let isAsked = false
   return (content: Content | Drawing, delay: number) =>
     new Promise<void>((onShown) => {
       count += 1
-      show([...toasts, { id: count, content, delay, onShown }])
+      toasts = [...toasts, { id: count, content, delay, onShown }]
+      // A script may show a thousand at once: they are drawn together.
+      if (isAsked) return
+      isAsked = true
+      queueMicrotask(() => {
+        isAsked = false
+        show(toasts)
+      })
     })
 }
 

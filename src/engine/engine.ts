@@ -92,7 +92,7 @@ export class Engine implements WholePage {
     const { inspector } = config
     if (/^on|[?&]ilots-inspector\b/.test(inspector + location.search)) {
       // Any visitor can write the word into an address: the configuration says whether it counts.
-      if (inspector === 'off') console.info('Îlots : data-inspector="query" permet ?ilots-inspector.')
+      if (inspector === 'off') console.info('Îlots : data-inspector="query" le permet.')
       else {
         this.inspector.open(true).catch(() => {})
         void this.oldGlobals.warn()

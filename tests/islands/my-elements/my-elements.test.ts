@@ -15,7 +15,7 @@ const FAILED = "Une erreur s'est produite, veuillez réessayer plus tard ou cont
 const rows = ['7', '8', '9']
   .map(
     (id) => `<tr data-element-id="${id}" data-element-module-ident="offres"><th>${id}</th><td>
-<a href="#a" class="etat is-on" data-action="activate" data-state-class="is-on">État</a>
+<a href="#a" class="etat is-on" data-action="activate" data-state-class=" is-on ">État</a>
 <a href="/offres/${id}" data-action="edit">Modifier</a><a href="#d" data-action="delete">Supprimer</a></td></tr>`,
   )
   .join('')

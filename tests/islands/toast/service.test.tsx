@@ -31,10 +31,24 @@ const close = () => find<HTMLButtonElement>('.ilots-toast-close')
 describe('a toast', () => {
   test('is spoken: its words come into a region that is already there', async () => {
     void toast('Copié')
+    await vi.advanceTimersByTimeAsync(0)
     expect(words()).toEqual([''])
     await frame()
     expect(words()).toEqual(['Copié'])
     expect(stack()?.getAttribute('aria-label')).toBe('Notifications')
+  })
+
+  test('of a hundred at once, all are drawn together', async () => {
+    const drawn = vi.fn()
+    const observer = new MutationObserver(drawn)
+    observer.observe(document.body, { subtree: true, childList: true })
+    for (let number = 0; number < 100; number += 1) void toast(`Message ${number}`, { delay: 100 })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(words()).toHaveLength(100)
+    observer.disconnect()
+    expect(drawn.mock.calls.length).toBeLessThan(5)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(stack()).toBeNull()
   })
 
   test('goes after 5 s, and leaves nothing', async () => {
