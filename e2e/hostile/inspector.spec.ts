@@ -15,7 +15,7 @@ for (const policy of POLICIES) {
   }, async ({ page }) => {
     const told: string[] = []
     page.on('console', (message) => {
-      if (message.text().includes('ilots-inspector')) told.push(message.text())
+      if (message.text().includes('data-inspector')) told.push(message.text())
     })
     await openHostile(page, 'inspecteur', policy)
     expect(told).toEqual([])
