@@ -83,8 +83,24 @@ async function openLimit(browser: Browser, origin: string, name: string) {
   return { page, session }
 }
 
+interface Held {
+  readonly nodes: number
+  readonly listeners: number
+  /** kB. */
+  readonly heap: number
+}
+
+const beside = (before: Held, after: Held): Figures => ({
+  'listeners, before': before.listeners,
+  'listeners, after': after.listeners,
+  'nodes, before': before.nodes,
+  'nodes, after': after.nodes,
+  'heap before, kB': before.heap,
+  'heap after, kB': after.heap,
+})
+
 /** What the page holds once what nobody can reach has gone. */
-async function held(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
+async function held(session: CDPSession): Promise<Held> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters')
@@ -186,12 +202,7 @@ async function measureToasts(browser: Browser, origin: string): Promise<Figures>
   return {
     'shown at once': shown,
     'longest task': task,
-    'listeners, before': before.listeners,
-    'listeners, after': after.listeners,
-    'nodes, before': before.nodes,
-    'nodes, after': after.nodes,
-    'heap before, kB': before.heap,
-    'heap after, kB': after.heap,
+    ...beside(before, after),
   }
 }
 
@@ -203,10 +214,10 @@ async function measureMounts(browser: Browser, origin: string): Promise<Figures>
       async ([duration, rate]) => {
         const main = document.querySelector('main') as HTMLElement
         const HOSTS = [
-          () => Object.assign(document.createElement('li'), { textContent: 'Bloc' }),
-          () => Object.assign(document.createElement('input'), { className: 'vitreadate', name: 'date' }),
-          () => Object.assign(document.createElement('input'), { type: 'tel' }),
-        ]
+          ['p', 'data-goto-url', '/agences/1'],
+          ['input', 'class', 'vitreadate'],
+          ['input', 'data-mask-pattern', '00 00'],
+        ] as const
         const added: HTMLElement[] = []
         let count = 0
         const end = performance.now() + duration * 1_000
@@ -214,9 +225,9 @@ async function measureMounts(browser: Browser, origin: string): Promise<Figures>
         while (performance.now() < end) {
           const due = Math.floor(((performance.now() - begun) / 1_000) * rate) - count
           for (let number = 0; number < due; number += 1) {
-            const host = HOSTS[count % HOSTS.length]?.() as HTMLElement
-            if (host.localName === 'li') host.dataset.gotoUrl = `/p/${count}`
-            if (host instanceof HTMLInputElement && host.type === 'tel') host.dataset.maskPattern = '00 00'
+            const [tag, name, value] = HOSTS[count % HOSTS.length] ?? HOSTS[0]
+            const host = document.createElement(tag)
+            host.setAttribute(name, value)
             main.append(host)
             added.push(host)
             count += 1
@@ -234,15 +245,7 @@ async function measureMounts(browser: Browser, origin: string): Promise<Figures>
   const count = await go(LONG)
   const after = await held(session)
   await page.close()
-  return {
-    mounts: count,
-    'listeners, before': before.listeners,
-    'listeners, after': after.listeners,
-    'nodes, before': before.nodes,
-    'nodes, after': after.nodes,
-    'heap before, kB': before.heap,
-    'heap after, kB': after.heap,
-  }
+  return { mounts: count, ...beside(before, after) }
 }
 
 /** A Markdown table: a line for each of `measured`, with the same figures. */

@@ -110,14 +110,15 @@ if (there) contenders.push({ name: `ours at ${values.compare}`, column: 'ours', 
 const names = contenders.map(({ name }) => name)
 
 const browser = await chromium.launch({ executablePath: findBrowser('Chromium') ?? '', args: FLAGS })
-console.log(
-  `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}; ${values.network}, ${values.http2 ? 'HTTP/2' : 'HTTP/1.1'}, 412 px; median of ${runs} interleaved visits (least to most); milliseconds unless said.\n`,
-)
-
+const machine = `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}`
 if (values.limits) {
+  console.log(`${machine}; 412 px; milliseconds unless said.\n`)
   await printLimits(browser, here.origin)
   process.exit(0)
 }
+console.log(
+  `${machine}; ${values.network}, ${values.http2 ? 'HTTP/2' : 'HTTP/1.1'}, 412 px; median of ${runs} interleaved visits (least to most); milliseconds unless said.\n`,
+)
 
 /** Each contender in turn, as often as asked: what slows the machine down for a while slows all of them. */
 async function interleave(times: number, measure: (contender: Contender) => Promise<Figures>) {
