@@ -108,9 +108,16 @@ async function held(session: CDPSession): Promise<Held> {
   return { nodes, listeners, heap: usedSize / 1_024 }
 }
 
+/** Milliseconds: what a press has begun is over by then, in pieces too, and the browser has told of it. */
+const REST = 3_000
+
 /** The longest task since the last look. Milliseconds. */
-const longest = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, ...(window as unknown as { benchTasks: number[] }).benchTasks.splice(0)))
+const longest = async (page: Page): Promise<number> => {
+  await page.waitForTimeout(REST)
+  return page.evaluate(() =>
+    Math.max(0, ...(window as unknown as { benchTasks: number[] }).benchTasks.splice(0)),
+  )
+}
 
 /** The page from top to bottom: what mounts when it is seen is mounted then. */
 async function scrollThrough(page: Page): Promise<void> {
