@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, expectAccessible, hold, open, test } from './test'
+import { callsOf, closeByBack, expect, expectAccessible, hold, open, test } from './test'
 
 const LEAVE =
   'Vous avez apporter des modifications sans enregistrer, êtes vous sûr de vouloir fermer ? (vous perdrez les modifications)'
@@ -54,7 +54,7 @@ test('with unsaved changes, Escape, Back and the close control ask; No stays, Ye
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Non' }).click()
   await expect(frame(page).getByLabel('Intitulé')).toHaveValue('Autre intitulé')
-  await page.evaluate(() => history.back())
+  await closeByBack(page)
   await page.getByRole('button', { name: 'Non' }).click()
   await expect(popup(page)).toBeVisible()
   await popup(page).getByRole('button', { name: 'Fermer' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
-import { codeThatRan, expect, expectAccessible, hold, open, settle, test } from './test'
+import { closeByBack, codeThatRan, expect, expectAccessible, hold, open, settle, test } from './test'
 
 const zoom = (page: Page) => page.locator('dialog.ilots-popup.is-zoom')
 const image = (page: Page) => zoom(page).locator('img')
@@ -63,7 +63,7 @@ test.describe('keyboard', () => {
 
   test('Back closes it', { tag: '@all' }, async ({ page }) => {
     await shown(page, 'simple')
-    await page.evaluate(() => history.back())
+    await closeByBack(page)
     await expect(zoom(page)).toHaveCount(0)
     await expect(page).toHaveURL(/image-zoom\/simple$/)
   })

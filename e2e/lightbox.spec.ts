@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
-import { codeThatRan, expect, expectAccessible, hold, open, settle, test } from './test'
+import { closeByBack, codeThatRan, expect, expectAccessible, hold, open, settle, test } from './test'
 
 const lightbox = (page: Page) => page.locator('dialog.ilots-lightbox')
 const slide = (page: Page) => lightbox(page).locator('[data-current]')
@@ -455,7 +455,7 @@ test.describe('history', () => {
     await openCase(page, 'groupe')
     await button(page, 'suivante').click()
     await button(page, 'suivante').click()
-    await page.evaluate(() => history.back())
+    await closeByBack(page)
     await expect(lightbox(page)).toHaveCount(0)
     await expect(page).toHaveURL(/lightbox\/groupe/)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, settle, test } from './test'
+import { closeByBack, expect, expectAccessible, open, settle, test } from './test'
 
 const press = (page: Page, name: string) => page.locator(`[data-modal-case="${name}"]`).click()
 const dialog = (page: Page) => page.locator('dialog.ilots-modal')
@@ -139,7 +139,7 @@ test('Escape and Back close it, a click on the backdrop does not', { tag: ['@fir
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await press(page, 'pied')
-  await page.evaluate(() => history.back())
+  await closeByBack(page)
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(/ilots\/modal$/)
 })

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, open, settle, type Tag, test } from './test'
+import { closeByBack, expect, open, settle, type Tag, test } from './test'
 
 const REFUSED = "vitrea : Attention, l'ouverture simultanée de deux modales est impossible"
 const popup = (page: Page) => page.locator('dialog.ilots-popup')
 const dialog = (page: Page) => page.locator('dialog.ilots-modal')
 const framed = (page: Page) => page.frameLocator('dialog iframe')
-const back = (page: Page) => page.evaluate(() => history.back())
 const closeByGlobal = (page: Page) =>
   page.evaluate(() => (window as unknown as { vitreaModalClose(): void }).vitreaModalClose())
 const press = (page: Page, name: string) => page.locator(`[data-modal-case="${name}"]`).click()
@@ -68,10 +67,10 @@ test.describe('a modal asked for inside a frame', () => {
     await openFramed(page, 'ilots-dans-le-cadre')
     await framed(page).locator('.squeezebox').click()
     await expect(inner(page)).toContainText('8 h')
-    await back(page)
+    await closeByBack(page)
     await expect(inner(page)).toHaveCount(0)
     await expect(popup(page)).toBeVisible()
-    await back(page)
+    await closeByBack(page)
     await expect(popup(page)).toHaveCount(0)
     await expectCleanHistory(page, /ilots-dans-le-cadre$/)
   })
@@ -86,7 +85,7 @@ test.describe('a modal asked for inside a frame', () => {
     await expect(popup(page)).toHaveCount(0)
     await expectCleanHistory(page, /ilots-dans-le-cadre$/)
     await page.locator('.case-demo .squeezebox').click()
-    await back(page)
+    await closeByBack(page)
     await expect(popup(page)).toHaveCount(0)
     await expectCleanHistory(page, /ilots-dans-le-cadre$/)
   })
@@ -255,7 +254,7 @@ test.describe('focus after closing', () => {
 test.describe('closed while it is loading', () => {
   const ways: readonly (readonly [way: string, close: (page: Page) => Promise<unknown>])[] = [
     ['Escape', (page) => page.keyboard.press('Escape')],
-    ['Back', back],
+    ['Back', closeByBack],
     ['the close control', (page) => popup(page).getByRole('button', { name: 'Fermer' }).click()],
     ['vitreaModalClose()', closeByGlobal],
   ]

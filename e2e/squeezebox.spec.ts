@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, settle, test } from './test'
+import { closeByBack, expect, expectAccessible, open, settle, test } from './test'
 
 const popup = (page: Page) => page.locator('dialog.ilots-popup')
 async function openCase(page: Page, name: string) {
@@ -129,7 +129,7 @@ test('a frame may ask before it is closed: no stays, yes closes', { tag: '@firef
   await expect(question).toContainText('Votre devis n’est pas envoyé.')
   await question.getByRole('button', { name: 'Non' }).click()
   await expect(popup(page)).toBeVisible()
-  await page.evaluate(() => history.back())
+  await closeByBack(page)
   await question.getByRole('button', { name: 'Oui' }).click()
   await expect(popup(page)).toHaveCount(0)
 })

@@ -111,6 +111,15 @@ export async function open(
 }
 
 /**
+ * Goes Back over the overlay that is open. Its history entry comes after the frame that shows it: a visitor does not press
+ * Back before, but a test would, and leave the page.
+ */
+export async function closeByBack(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.ilotsOverlay)).toBeDefined()
+  await page.evaluate(() => history.back())
+}
+
+/**
  * Holds each call to `address`: what is seen meanwhile is seen however busy the machine is.
  * @returns lets them through.
  */

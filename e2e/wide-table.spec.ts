@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
-import { expect, expectAccessible, open, test } from './test'
+import { closeByBack, expect, expectAccessible, open, test } from './test'
 
 const phone = { width: 390, height: 800 }
 const demo = (page: Page) => page.locator('.case-demo')
@@ -78,7 +78,7 @@ test('Back closes it, without leaving the page', async ({ page }) => {
   await openCase(page, 'ateliers')
   await more(page).click()
   await expect(dialog(page)).toBeVisible()
-  await page.evaluate(() => history.back())
+  await closeByBack(page)
   await expect(dialog(page)).toBeHidden()
   await expect(titles(page)).toHaveCount(2)
   await expect(page).toHaveURL(/ateliers$/)
