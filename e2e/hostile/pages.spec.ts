@@ -168,6 +168,26 @@ for (const [name, path, use, arrival] of [
     expect(complaints.all.filter((line) => /ILOTS-30[12]\].*trusted-types ilots/.test(line))).not.toEqual([])
   })
 
+test('where the policy of the page does not allow ours, fragments are framed, and an old question is its text', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(MISSED)
+  await withoutOurPolicy(page)
+  for (const path of ['squeezebox/ajax', 'lightbox/ajax']) {
+    await open(page, `/ilots/${path}`)
+    await page.locator('.case-demo a').first().click()
+    await expect(page.frameLocator('dialog iframe').locator('body'), path).toContainText('8 h')
+    await expect(page.locator('dialog').getByRole('alert'), path).toHaveCount(0)
+  }
+  await open(page, '/ilots/modal')
+  await page.evaluate(() => {
+    const { vitreaConfirm } = window as unknown as { vitreaConfirm(content: string): void }
+    vitreaConfirm('<p>Partir <b>maintenant</b> ?</p>')
+  })
+  await expect(page.locator('.ilots-modal-body')).toHaveText('Partir maintenant ?')
+})
+
 // The driver of Firefox delivers no press in a frame of another site.
 test('in a frame of another site all works', { tag: '@chromium-only' }, async ({ page, baseURL }) => {
   const around = new URL('/assets/site/site.css', baseURL)

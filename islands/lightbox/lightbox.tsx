@@ -75,7 +75,7 @@ function classesOf({ drag, zoom }: LightboxState, isGroup: boolean): string {
   const classes = [
     'ilots-lightbox ilots-whole',
     isGroup && 'is-group',
-    drag !== 0 && 'is-dragged',
+    drag && 'is-dragged',
     zoom.isZoomed && 'is-zoomed',
   ]
   return classes.filter(Boolean).join(' ')

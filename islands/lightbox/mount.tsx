@@ -38,6 +38,7 @@ let isDrawn = false
 /** A lightbox with nothing in it. */
 function rehearsal(page: Page) {
   const slide = { type: 'html', content: '' } as const
+  const nothing = async () => ''
   return (
     <Shown
       dialog={{ current: null }}
@@ -45,8 +46,8 @@ function rehearsal(page: Page) {
       slides={[slide, slide]}
       start={0}
       say={sayWith(messages, page)}
-      fetchHtml={() => Promise.reject()}
-      onClose={() => {}}
+      fetchHtml={nothing}
+      onClose={nothing}
     />
   )
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
 import { ContentBox } from '../../src/overlay/content-box'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
+import { allowedPolicy } from '../../src/server/html'
 import { Notice } from '../../src/ui/notice'
 import { Spinner } from '../../src/ui/spinner'
 import type { Say } from './messages'
@@ -92,7 +93,8 @@ function SlideContent({ slide, ...props }: ContentProps & { readonly slide: Slid
   if (slide.type === 'image') return <Picture {...props} slide={slide} />
   if (!isCurrent) return null
   const html = { ...HTML, onProgress }
-  if (slide.type === 'ajax') return <FetchedHtml {...html} fetchHtml={() => fetchHtml(slide.src)} />
+  if (slide.type === 'ajax' && allowedPolicy())
+    return <FetchedHtml {...html} fetchHtml={() => fetchHtml(slide.src)} />
   if (slide.type === 'inline') return <LentNode {...html} node={slide.node} />
   if (slide.type === 'html') return <Given slide={slide} onProgress={onProgress} />
   return <FramedPage {...html} className="ilots-lightbox-frame" src={slide.src} say={say} />

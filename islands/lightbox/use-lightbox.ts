@@ -139,12 +139,11 @@ function useSlideshow(current: number, isSettled: boolean, next: () => void): Sl
       clearTimeout(timer)
       if (!document.hidden) timer = window.setTimeout(next, STAY)
     }
-    const controller = new AbortController()
-    document.addEventListener('visibilitychange', run, { signal: controller.signal })
+    document.addEventListener('visibilitychange', run)
     run()
     return () => {
       clearTimeout(timer)
-      controller.abort()
+      document.removeEventListener('visibilitychange', run)
     }
   }, [isPlaying, isSettled, current])
   return { isPlaying, play: () => setPlaying(true), stop: () => setPlaying(false) }

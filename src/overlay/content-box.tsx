@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Content, Drawing } from '../island/services/modal'
-import { toFragment } from '../server/html'
+import { allowedPolicy, toFragment } from '../server/html'
 
 interface ContentProps {
   readonly content: Content | Drawing
@@ -22,10 +22,7 @@ export function ContentBox({ content: given, html, className, id, inline }: Cont
   const isPut = typeof given !== 'function' || typeof content === 'string' || content instanceof Node
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const { current } = box
-    if (!current || !isPut) return
-    if (typeof content === 'string' && !html) current.textContent = content
-    else current.replaceChildren(toNode(content as Content))
+    if (isPut) box.current?.replaceChildren(toNode(content as Content, html))
   }, [content, html, isPut])
   const Box = inline ? 'span' : 'div'
   return (
@@ -35,7 +32,9 @@ export function ContentBox({ content: given, html, className, id, inline }: Cont
   )
 }
 
-function toNode(content: Content): Node {
-  if (typeof content === 'string') return toFragment(content)
-  return content instanceof HTMLTemplateElement ? content.content.cloneNode(true) : content
+function toNode(content: Content, html: boolean): Node | string {
+  if (content instanceof HTMLTemplateElement) return content.content.cloneNode(true)
+  if (typeof content !== 'string' || !html) return content
+  // Where the page's CSP does not allow our policy, a question in HTML is still asked: as its text.
+  return allowedPolicy() ? toFragment(content) : content.replace(/<[^<>]*>/g, '')
 }

@@ -41,8 +41,17 @@ export function trustedTypesPolicy(): Policy {
     createHTML: (html: string) => html,
     createScriptURL: (address: string) => page.judge?.(address) ?? '',
   }
-  page.policy ??= factory ? factory.createPolicy('ilots', rules) : rules
+  page.policy ??= factory?.createPolicy('ilots', rules) ?? rules
   return page.policy
+}
+
+/** @returns the page's policy, undefined where its CSP does not allow it: HTML cannot be shown there. */
+export function allowedPolicy(): Policy | undefined {
+  try {
+    return trustedTypesPolicy()
+  } catch {
+    // Who asks has another way.
+  }
 }
 
 /**

@@ -67,3 +67,16 @@ test('scripts of the page share the one policy that a browser makes of a name', 
   expect(second.scriptAddress(address)).toBe(address)
   Reflect.deleteProperty(window, Symbol.for('ilots-policy'))
 })
+
+test('a policy that the page’s CSP refuses is none', async () => {
+  const { allowedPolicy } = await fresh()
+  Reflect.deleteProperty(window, Symbol.for('ilots-policy'))
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: () => {
+      throw new TypeError('Refused to create a policy')
+    },
+  })
+  expect(allowedPolicy()).toBeUndefined()
+  vi.unstubAllGlobals()
+  expect(allowedPolicy()).toBeDefined()
+})
