@@ -16,6 +16,8 @@ const waiting = new Set<HTMLElement>()
 /** What we have made inert. */
 const hushed = new Set<HTMLElement>()
 let session: AbortController | undefined
+/** Whether another script's element has had the focus last. */
+let isAway = false
 const observer = new MutationObserver(judge)
 
 /** Raises an element that another script has added or changed; one that is not shown yet is raised once it is. */
@@ -38,6 +40,7 @@ export function settle(now: Layers): void {
 function begin(): void {
   if (session) return
   session = new AbortController()
+  document.addEventListener('focusin', note, { signal: session.signal })
   observer.observe(document.body, { childList: true })
   // An element that fades or slides in counts once it is there; a popover of the page fires `toggle` itself.
   for (const type of ['transitionend', 'animationend', 'toggle'])
@@ -47,6 +50,7 @@ function begin(): void {
 function end(): void {
   session?.abort()
   session = undefined
+  isAway = false
   observer.disconnect()
   waiting.clear()
   for (const element of hushed) membersOf(element).removeAttribute('inert')
@@ -64,6 +68,20 @@ function judge(): void {
     lift(element)
   }
   settle(layers)
+  // A browser takes the focus from what is hidden when it draws the frame.
+  if (isAway) requestAnimationFrame(() => setTimeout(bringFocusBack))
+}
+
+function note({ target }: Event): void {
+  isAway = !layers.some((dialog) => dialog.contains(target as Node))
+}
+
+/**
+ * What had the focus is gone, as a banner that was answered: no key would reach the overlay. The dialog has it, not the field
+ * that had it before: the focus in a field is what opens an old calendar.
+ */
+function bringFocusBack(): void {
+  if (isAway && document.activeElement === document.body) layers.at(-1)?.focus()
 }
 
 /** Keeps an element raised, unless its script has removed it or moved it elsewhere. */
