@@ -77,7 +77,7 @@ async function readOn(page: Page): Promise<void> {
   await frames(page)
 }
 
-const FOOTER = /^<div><h2 class="footer-title"|^<p class="legal"/
+const FOOTER = /^<div><h2 class="footer-title"|^<ul class="footer-links"|^<p class="legal"/
 const SLIDING = /^<form class="site-search [^"]*is-sliding|^<input [^>]*id="recherche-site"/
 /** Whether nothing else has moved. */
 const isFooter = (moved: readonly string[]): boolean =>
@@ -164,6 +164,9 @@ const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
   },
   'the customer area': async (page) => {
     await open(page, '/services')
+    // At its end, the list that the link is in has folded.
+    await readOn(page)
+    await page.getByRole('button', { name: 'Prendre soin de vos vitres' }).tap()
     await page.locator('[data-ilot~="secure-link"]').first().tap()
     await expect(page.locator('dialog[open]')).toBeVisible()
     await expect(page.frameLocator('dialog[open] iframe').locator('input[name="dossier"]')).toBeVisible()
