@@ -45,6 +45,8 @@ interface Call {
   readonly says: string
   /** Another message for some faults. */
   readonly saysOf?: Partial<Record<Fault, string>>
+  /** What a cut answer is in Firefox, which takes what has come for the whole. */
+  readonly cutIs?: Fault
   /** Faults that are an answer as well, which the console does not mention. */
   readonly unsaid?: readonly Fault[]
   /** There is a way to try again; what is there once it has worked: an element, or an address. */
@@ -210,6 +212,7 @@ const CALLS: readonly Call[] = [
     says: 'L’enregistrement n’a pas abouti. Votre saisie est intacte.',
     saysOf: { 'a page to sign in': 'votre session a peut-être expiré' },
     unsaid: ['a page to sign in'],
+    cutIs: 'a page to sign in',
     mended: /success=1/,
     typed: ['[name="texte"]', 'Un poste décrit en plus de vingt caractères.'],
   },
@@ -271,6 +274,7 @@ for (const call of CALLS) {
     make,
     says,
     saysOf,
+    cutIs,
     unsaid,
     mended,
     fine = {},
@@ -279,7 +283,11 @@ for (const call of CALLS) {
     isPressedAgain,
     arrives = mended,
   } = call
-  test(`${name}: each fault of its call is said once, and loses nothing`, async ({ page, complaints }) => {
+  test(`${name}: each fault of its call is said once, and loses nothing`, async ({
+    page,
+    browserName,
+    complaints,
+  }) => {
     test.setTimeout(120_000)
     complaints.expectFailedLoads()
     // Browsers say by themselves that a redirection to another origin was stopped.
@@ -300,10 +308,12 @@ for (const call of CALLS) {
         await expect(page.locator(other), fault).toBeVisible()
         continue
       }
-      const told = saysOf?.[fault as Fault] ?? says
+      const isWhole = browserName === 'firefox' && fault === 'an answer that is cut'
+      const read = (isWhole && cutIs) || (fault as Fault)
+      const told = saysOf?.[read] ?? says
       await expect(page.getByText(told).filter({ visible: true }).first(), fault).toBeVisible()
       const errors = () => complaints.all.filter((line) => /ILOTS-4/.test(line) && !/translations/.test(line))
-      const silent = unsaid?.includes(fault as Fault) ? count : 0
+      const silent = unsaid?.includes(read) ? count : 0
       await expect.poll(() => errors().length - count + silent, fault).toBe(0)
       expect(count, fault).toBeLessThanOrEqual(isAhead ? 2 : 1)
       expect(

@@ -48,7 +48,8 @@ function isWelcome(): boolean {
 
 /** @returns waits for the browser to be idle, then fetches for all slots that are new. */
 function makeLook(page: WholePage): () => Promise<void> {
-  const seen = new WeakSet<Slot>()
+  /** Elements, and islands: all that there are of one share its files. */
+  const seen = new WeakSet<object>()
   const asked = new Set<string>()
   let spent = 0
   /** What is under way: one island after the other, so that the network stays free for the visitor. */
@@ -70,6 +71,8 @@ function makeLook(page: WholePage): () => Promise<void> {
     await idle()
   }
   const add = (slot: Slot) => {
+    if (seen.has(slot.island)) return
+    seen.add(slot.island)
     queue = queue.then(() => fetchCode(slot))
   }
 
