@@ -132,6 +132,7 @@ const changes: Readonly<Record<string, (anchor: Element) => unknown>> = {
     sheet.replaceSync('[data-moved]{position:relative!important;left:13px!important;top:21px!important}')
     document.adoptedStyleSheets.push(sheet)
   },
+  'a site’s own button makes the page larger': () => document.body.style.setProperty('zoom', '1.1'),
 }
 
 /** Pixels of the place that a thing should have, and of the one that it has; rounded, as boxes end between two pixels. */

@@ -4,14 +4,17 @@ import { membersOf } from '../src/dom/members'
 export const roomOf = (element: Element): HTMLElement =>
   membersOf(element).closest<HTMLElement>('dialog[open]') ?? document.body
 
+/** By how much the page's CSS enlarges an element, where the browser says it: what is measured is so much more than what is set. */
+export const zoomOf = (element: Element): number => element.currentCSSZoom || 1
+
 /** Moves a box, which is positioned absolutely, to a place of the page, in CSS pixels. */
 export function putAt(box: HTMLElement, { x, y }: { x: number; y: number }): void {
   const around = box.offsetParent ?? document.documentElement
-  const { left, top } = around.getBoundingClientRect()
   const isPage = around === document.body && getComputedStyle(around).position === 'static'
-  const origin = isPage ? { left: -scrollX, top: -scrollY } : { left, top }
-  const scrolled = isPage ? { x: 0, y: 0 } : { x: around.scrollLeft, y: around.scrollTop }
-  const isRoot = around === document.documentElement
-  box.style.left = `${Math.round(x - scrollX - origin.left + (isRoot ? 0 : scrolled.x))}px`
-  box.style.top = `${Math.round(y - scrollY - origin.top + (isRoot ? 0 : scrolled.y))}px`
+  const { left, top } = isPage ? { left: -scrollX, top: -scrollY } : around.getBoundingClientRect()
+  // What the window scrolls is in the place of the page already.
+  const inner = isPage || around === document.documentElement ? 0 : 1
+  const zoom = zoomOf(box)
+  box.style.left = `${Math.round((x - scrollX - left) / zoom + inner * around.scrollLeft)}px`
+  box.style.top = `${Math.round((y - scrollY - top) / zoom + inner * around.scrollTop)}px`
 }

@@ -28,7 +28,7 @@ function mount(host: HTMLElement, context: AutocompleteContext): void {
   if (!(host instanceof HTMLInputElement) || !settings)
     throw ilotsError(
       Code.partMissing,
-      'attendu un champ input avec data-autocomplete, l’un ou l’autre manque ; le champ reste un champ ordinaire.',
+      'attendu un input avec data-autocomplete, l’un manque ; il reste ordinaire.',
     )
   if (settings.disabled) return
   // Nobody waits for the styles: the list opens only once something is typed. It has neither buttons nor notices.

@@ -134,11 +134,11 @@ function keepOver(field: HTMLElement, button: HTMLElement, signal: AbortSignal):
   const { style } = button
   let x = 0
   let y = 0
-  const place = (seen?: DOMRectReadOnly) => {
+  const place = (_: number, seen?: DOMRectReadOnly) => {
     const beside = field.getBoundingClientRect()
     const own = button.getBoundingClientRect()
     // On a page that is scaled, what is measured is.
-    const scale = Math.round((100 * own.width) / button.offsetWidth) / 100 || 1
+    const scale = own.width / button.offsetWidth || 1
     const middle = beside.top + beside.height / 2
     x += (beside.right - own.right) / scale
     y += (middle - own.top - own.height / 2) / scale

@@ -26,8 +26,7 @@ export async function askPlatform<Answer>(
   const caller = { island, host, page, signal: AbortSignal.any(stop ? [call.signal, stop] : [call.signal]) }
   const answer = await request(caller, { url, ...body, html: true, read })
   if (membersOf(host).isConnected || stop?.aborted) return answer
-  const message =
-    'formulaire introuvable : les erreurs ne peuvent pas être affichées ; il a quitté la page avant la réponse du serveur.'
+  const message = 'formulaire parti avant la réponse du serveur : les erreurs ne peuvent pas être affichées.'
   page.report.error(Code.partMissing, message, { island, element: host })
   return undefined
 }

@@ -30,7 +30,7 @@ function memoryOf({ page, island, host, attributes: { remember } }: IslandContex
   if (membersOf(host).id) return makeMemory(page.config, membersOf(host).id, remember)
   page.report.error(
     Code.attributeRefused,
-    `data-remember="${remember}" est sans effet : attendu un id, propre à ce message, sur la bannière, aucun trouvé ; l'ajouter.`,
+    `data-remember="${remember}" est sans effet : attendu un id propre à ce message sur la bannière, aucun trouvé.`,
     { island, element: host },
   )
   return undefined

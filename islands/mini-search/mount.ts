@@ -61,7 +61,7 @@ function withForm(form: HTMLElement, given: Given): Context {
   if (form instanceof HTMLFormElement && field) return { ...given, form, field }
   throw ilotsError(
     Code.partMissing,
-    'attendu un formulaire avec un champ de recherche, l’un ou l’autre manque ; le formulaire reste ordinaire.',
+    'attendu un formulaire et son champ de recherche, l’un manque ; il reste ordinaire.',
   )
 }
 

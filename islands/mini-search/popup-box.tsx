@@ -74,7 +74,8 @@ function cover(popup: HTMLElement, form: HTMLFormElement, signal: AbortSignal): 
     membersOf(above).scrollIntoView({ block: 'start', behavior: 'instant' })
   signal.addEventListener('abort', lockScroll())
   const gap = above === form ? RING : 0
-  const place = () => popup.style.setProperty('--ilots-top', `${Math.max(0, bottom() + gap)}px`)
+  const place = (zoom: number) =>
+    popup.style.setProperty('--ilots-top', `${Math.max(0, bottom() / zoom + gap)}px`)
   keepPlaced(above, popup, place, signal)
   popup.showPopover()
 }

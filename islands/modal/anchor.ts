@@ -50,7 +50,7 @@ export function useAnchor(
     overlay?.classList.toggle('is-relative', target !== null)
     if (!overlay || !target) return
     const gone = new AbortController()
-    keepPlaced(target, overlay, () => placeBeside(overlay, target), gone.signal)
+    keepPlaced(target, overlay, (zoom) => placeBeside(overlay, target, zoom), gone.signal)
     return () => gone.abort()
   }, [dialog, anchor])
 }
@@ -64,11 +64,11 @@ function findAnchor(anchor: Element | string | undefined): Element | null {
   }
 }
 
-function placeBeside(dialog: HTMLDialogElement, target: Element): void {
+function placeBeside(dialog: HTMLDialogElement, target: Element, zoom: number): void {
   // As it is laid out: the one that opens is still drawn smaller.
-  const { offsetWidth: width, offsetHeight: height } = dialog
+  const size = { width: dialog.offsetWidth * zoom, height: dialog.offsetHeight * zoom }
   const viewport = { width: document.documentElement.clientWidth, height: innerHeight }
-  const { left, top } = positionBeside(target.getBoundingClientRect(), { width, height }, viewport)
-  dialog.style.setProperty('--ilots-modal-left', `${left}px`)
-  dialog.style.setProperty('--ilots-modal-top', `${top}px`)
+  const { left, top } = positionBeside(target.getBoundingClientRect(), size, viewport)
+  dialog.style.setProperty('--ilots-modal-left', `${left / zoom}px`)
+  dialog.style.setProperty('--ilots-modal-top', `${top / zoom}px`)
 }

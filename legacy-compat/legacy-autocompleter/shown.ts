@@ -1,7 +1,7 @@
 /** Where the list lies, and how it opens and closes. */
 
 import { keepPlaced } from '../../src/overlay/keep-placed'
-import { putAt, roomOf } from '../beside'
+import { putAt, roomOf, zoomOf } from '../beside'
 import type { Aria } from './aria'
 import type { Autocompleter } from './types'
 
@@ -20,7 +20,11 @@ function place({ element, choices, options }: Autocompleter): void {
   const { left, bottom, width } = element.getBoundingClientRect()
   const isInherited = options.width === true || options.width === 'inherit'
   choices.style.position = 'absolute'
-  choices.style.width = isInherited ? `${width}px` : Number(options.width) > 0 ? `${options.width}px` : 'auto'
+  choices.style.width = isInherited
+    ? `${width / zoomOf(choices)}px`
+    : Number(options.width) > 0
+      ? `${options.width}px`
+      : 'auto'
   putAt(choices, { x: left + scrollX, y: bottom + scrollY })
 }
 

@@ -1,4 +1,4 @@
-import { putAt } from '../beside'
+import { putAt, zoomOf } from '../beside'
 import type { Size } from '../legacy-squeezebox/types'
 import type { Tips } from './types'
 
@@ -18,8 +18,9 @@ export function position(this: Tips, { page }: { page: Size }): void {
     const wanted = isTooFar ? page[axis] - offset[axis] - own : after
     return Math.max(scrolled, Math.min(wanted, scrolled + room - own))
   }
-  const x = along('x', offsetWidth, scrollX, clientWidth)
-  const y = along('y', offsetHeight, scrollY, clientHeight)
+  const zoom = zoomOf(this.tip)
+  const x = along('x', offsetWidth * zoom, scrollX, clientWidth)
+  const y = along('y', offsetHeight * zoom, scrollY, clientHeight)
   this.fireEvent('bound', isBeyond)
   putAt(this.tip, { x, y })
 }

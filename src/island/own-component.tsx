@@ -31,7 +31,7 @@ export function useIlots<Attributes extends AttributeDefinitions = AttributeDefi
 }
 
 const NOT_IN_AN_ISLAND =
-  'useIlots() refusé : aucun îlot ici, attendu un composant donné à Ilots.register ou à reactIsland, ou un composant qu’il dessine.'
+  'useIlots() refusé : aucun îlot ici, attendu un composant donné à Ilots.register ou reactIsland, ou qu’il dessine.'
 
 /**
  * Makes the mount of a component. It is drawn at once; the island is mounted, and early events are told, when its first

@@ -5,14 +5,15 @@ const PARTS = Array.from({ length: 401 }, (_, part) => part / 400)
  * Keeps what lies over or beside an element of the page in its place until `signal` aborts, whatever moves the element or
  * changes a size: content that comes above, an image, a font, the size of text, a keyboard, a box that scrolls. `place` is
  * called at once, then in the frame in which a size has changed, and in the next one after any other move.
- * @param place reads where the anchor is, and places the overlay. It is given what is seen of the anchor, in CSS pixels of
- * the window, where that is known.
+ * @param place reads where the anchor is, and places the overlay. It is given by how much the page's CSS enlarges the overlay
+ * (`zoom`): what is measured in the window is so much more than what is set as a length. And what is seen of the anchor, in
+ * CSS pixels of the window, where that is known.
  * @param within finds the box that the overlay moves with. Without it the overlay stays in the window while the page scrolls.
  */
 export function keepPlaced(
   anchor: Element,
   overlay: HTMLElement,
-  place: (seen?: DOMRectReadOnly) => void,
+  place: (zoom: number, seen?: DOMRectReadOnly) => void,
   signal: AbortSignal,
   within?: () => Element | null,
 ): void {
@@ -21,7 +22,8 @@ export function keepPlaced(
   let watched = ''
   let isAway = false
   const update = (seen?: DOMRectReadOnly) => {
-    place(seen)
+    // Safari does not say it.
+    place(overlay.currentCSSZoom || 1, seen)
     const box = within ? within() : document.body
     if (!box) return
     // Its size changes with most of what moves the anchor, and is heard of within the frame.

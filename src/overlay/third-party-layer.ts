@@ -40,17 +40,20 @@ export function settle(now: Layers): void {
 function begin(): void {
   if (session) return
   session = new AbortController()
-  document.addEventListener('focusin', note, { signal: session.signal })
+  const { signal } = session
+  const note = ({ target }: Event) => {
+    isAway = !layers.some((dialog) => dialog.contains(target as Node))
+  }
+  document.addEventListener('focusin', note, { signal })
   observer.observe(document.body, { childList: true })
   // An element that fades or slides in counts once it is there; a popover of the page fires `toggle` itself.
   for (const type of ['transitionend', 'animationend', 'toggle'])
-    document.addEventListener(type, judge, { signal: session.signal, capture: true })
+    document.addEventListener(type, judge, { signal, capture: true })
 }
 
 function end(): void {
   session?.abort()
   session = undefined
-  isAway = false
   observer.disconnect()
   waiting.clear()
   for (const element of hushed) membersOf(element).removeAttribute('inert')
@@ -70,10 +73,6 @@ function judge(): void {
   settle(layers)
   // A browser takes the focus from what is hidden when it draws the frame.
   if (isAway) requestAnimationFrame(() => setTimeout(bringFocusBack))
-}
-
-function note({ target }: Event): void {
-  isAway = !layers.some((dialog) => dialog.contains(target as Node))
 }
 
 /**

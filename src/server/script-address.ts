@@ -26,6 +26,6 @@ function judge(address: string): string {
   const { href, origin, pathname } = new URL(address)
   if (PROVIDER.test(href) || trusted.has(origin + pathname)) return href
   throw new TypeError(
-    `adresse de script refusée, reçu « ${href} », attendu celle de la vérification anti-robot, ou une adresse de la configuration.`,
+    `adresse de script refusée, reçu « ${href} », attendu celle du test anti-robot ou de la configuration.`,
   )
 }

@@ -65,14 +65,14 @@ export function Popover({ anchor, opener, label, className, holdsTab, onDismiss,
 }
 
 function keepBeside(dialog: HTMLElement, anchor: HTMLElement, signal: AbortSignal): void {
-  const place = () => {
+  const place = (zoom: number) => {
     const { width, height } = dialog.getBoundingClientRect()
     // Its height without the limit that the last place has set.
-    const wanted = { width, height: height + dialog.scrollHeight - dialog.clientHeight }
+    const wanted = { width, height: height + (dialog.scrollHeight - dialog.clientHeight) * zoom }
     const { x, y, room } = placeBeside(anchor.getBoundingClientRect(), wanted, visibleArea())
-    dialog.style.setProperty('--ilots-x', `${x}px`)
-    dialog.style.setProperty('--ilots-y', `${y}px`)
-    dialog.style.setProperty('--ilots-room', `${room}px`)
+    dialog.style.setProperty('--ilots-x', `${x / zoom}px`)
+    dialog.style.setProperty('--ilots-y', `${y / zoom}px`)
+    dialog.style.setProperty('--ilots-room', `${room / zoom}px`)
   }
   keepPlaced(anchor, dialog, place, signal)
 }

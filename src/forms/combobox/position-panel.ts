@@ -31,20 +31,26 @@ export function showBeside(
   signal: AbortSignal,
 ): void {
   panel.showPopover()
-  const place = () => positionPanel(panel, anchor.getBoundingClientRect(), options)
+  const place = (zoom: number) => positionPanel(panel, anchor.getBoundingClientRect(), options, zoom)
   keepPlaced(anchor, panel, place, signal)
 }
 
-function positionPanel(panel: HTMLElement, box: DOMRect, { width: own, side }: PositionOptions): void {
-  const wanted = { width: own || box.width, height: ENOUGH, side }
+function positionPanel(
+  panel: HTMLElement,
+  box: DOMRect,
+  { width: own, side }: PositionOptions,
+  zoom: number,
+): void {
+  const wanted = { width: (own ?? 0) * zoom || box.width, height: ENOUGH, side }
   const { side: taken, x, y, width, room } = placeList(box, wanted, visibleArea())
   const isAbove = taken === 'top'
+  const px = (value: number) => `${value / zoom}px`
   const properties = {
-    left: `${x}px`,
-    width: `${width}px`,
-    room: `${room}px`,
-    top: isAbove ? 'auto' : `${y}px`,
-    bottom: isAbove ? `${innerHeight - y}px` : 'auto',
+    left: px(x),
+    width: px(width),
+    room: px(room),
+    top: isAbove ? 'auto' : px(y),
+    bottom: isAbove ? px(innerHeight - y) : 'auto',
   }
   // As custom properties: our style sheet places the list, and no rule of the site overrides it.
   for (const [name, value] of Object.entries(properties)) panel.style.setProperty(`--ilots-${name}`, value)

@@ -39,7 +39,7 @@ const at = (x: number, y: number) =>
 
 function keep(within?: () => Element | null) {
   const gone = new AbortController()
-  const place = vi.fn<(seen?: DOMRectReadOnly) => void>()
+  const place = vi.fn<(zoom: number, seen?: DOMRectReadOnly) => void>()
   keepPlaced(find('#field'), find('#overlay'), place, gone.signal, within)
   return { place, gone }
 }
