@@ -59,10 +59,7 @@ function listenToField(context: Context, recent: RecentList, popup: Popup, sugge
 function withForm(form: HTMLElement, given: Given): Context {
   const field = searchField(form)
   if (form instanceof HTMLFormElement && field) return { ...given, form, field }
-  throw ilotsError(
-    Code.partMissing,
-    'attendu un formulaire et son champ de recherche, l’un manque ; il reste ordinaire.',
-  )
+  throw ilotsError(Code.partMissing, 'attendu un formulaire et son champ de recherche ; il reste ordinaire.')
 }
 
 /** Fields being emptied by the closing of the pop-up: their `input` event is not typing. */

@@ -48,14 +48,18 @@ function isWelcome(): boolean {
 
 /** @returns waits for the browser to be idle, then fetches for all slots that are new. */
 function makeLook(page: WholePage): () => Promise<void> {
-  /** Elements, and islands: all that there are of one share its files. */
-  const seen = new WeakSet<object>()
+  const seen = new WeakSet<Slot>()
+  /** What had been spent when an island was judged last: as long as it is the same, so is the answer for all that there are. */
+  const judged = new Map<Slot['island'], number>()
   const asked = new Set<string>()
   let spent = 0
   /** What is under way: one island after the other, so that the network stays free for the visitor. */
   let queue: Promise<unknown> = Promise.resolve()
 
-  const fetchCode = async ({ island: { files = [] } }: Slot) => {
+  const fetchCode = async ({ island }: Slot) => {
+    if (judged.get(island) === spent) return
+    judged.set(island, spent)
+    const { files = [] } = island
     const entries = performance.getEntriesByType('resource')
     const missing = files.filter(
       (file) => !asked.has(file) && !entries.some(({ name }) => name.includes(file.slice(1))),
@@ -71,8 +75,6 @@ function makeLook(page: WholePage): () => Promise<void> {
     await idle()
   }
   const add = (slot: Slot) => {
-    if (seen.has(slot.island)) return
-    seen.add(slot.island)
     queue = queue.then(() => fetchCode(slot))
   }
 

@@ -1,7 +1,7 @@
 /** Where the list lies, and how it opens and closes. */
 
-import { keepPlaced } from '../../src/overlay/keep-placed'
-import { putAt, roomOf, zoomOf } from '../beside'
+import { keepPlaced, zoomOf } from '../../src/overlay/keep-placed'
+import { putAt, roomOf } from '../beside'
 import type { Aria } from './aria'
 import type { Autocompleter } from './types'
 

@@ -1,4 +1,5 @@
-import { putAt, zoomOf } from '../beside'
+import { zoomOf } from '../../src/overlay/keep-placed'
+import { putAt } from '../beside'
 import type { Size } from '../legacy-squeezebox/types'
 import type { Tips } from './types'
 

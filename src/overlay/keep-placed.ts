@@ -2,12 +2,17 @@
 const PARTS = Array.from({ length: 401 }, (_, part) => part / 400)
 
 /**
+ * By how much the page's CSS (`zoom`) enlarges an element: what is measured in the window is so much more than what is set as
+ * a length of it. Safari does not say it.
+ */
+export const zoomOf = (element: Element): number => element.currentCSSZoom || 1
+
+/**
  * Keeps what lies over or beside an element of the page in its place until `signal` aborts, whatever moves the element or
  * changes a size: content that comes above, an image, a font, the size of text, a keyboard, a box that scrolls. `place` is
  * called at once, then in the frame in which a size has changed, and in the next one after any other move.
- * @param place reads where the anchor is, and places the overlay. It is given by how much the page's CSS enlarges the overlay
- * (`zoom`): what is measured in the window is so much more than what is set as a length. And what is seen of the anchor, in
- * CSS pixels of the window, where that is known.
+ * @param place reads where the anchor is, and places the overlay. It is given the overlay's {@link zoomOf}, and what is seen of the
+ * anchor, in CSS pixels of the window, where that is known.
  * @param within finds the box that the overlay moves with. Without it the overlay stays in the window while the page scrolls.
  */
 export function keepPlaced(
@@ -22,8 +27,7 @@ export function keepPlaced(
   let watched = ''
   let isAway = false
   const update = (seen?: DOMRectReadOnly) => {
-    // Safari does not say it.
-    place(overlay.currentCSSZoom || 1, seen)
+    place(zoomOf(overlay), seen)
     const box = within ? within() : document.body
     if (!box) return
     // Its size changes with most of what moves the anchor, and is heard of within the frame.
