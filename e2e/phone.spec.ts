@@ -173,6 +173,11 @@ const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   },
+  'the workshops and their wide table': async (page) => {
+    await open(page, '/agences')
+    await readOn(page)
+    await expect(page.locator('table.table')).toHaveAttribute('data-ilot-mounted', /wide-table/)
+  },
   'views with a slider and a slideshow': async (page) => {
     await open(page, '/realisations')
     await readOn(page)
