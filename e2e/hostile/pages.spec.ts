@@ -201,29 +201,40 @@ test('in a frame of another site all works', { tag: '@chromium-only' }, async ({
   await visit(page.frameLocator('iframe'))
 })
 
-test('where a service worker answers each file with its page for later, links lead and nothing is reloaded', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectFailedLoads()
-  complaints.expect(/Failed to load module script|disallowed MIME type/)
-  await page.route(/\/p\/\w{5}\.js/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hors ligne</title>' }),
-  )
-  let loads = 0
-  page.on('framenavigated', () => {
-    loads += 1
+for (const [reply, what] of [
+  ['page', 'its page for later'],
+  ['absent', 'that it is gone'],
+  ['hier', 'another version'],
+] as const)
+  test(`where a service worker answers each file of code with ${what}, links lead and nothing is reloaded`, {
+    tag: '@firefox',
+  }, async ({ page, complaints }) => {
+    complaints.expectFailedLoads()
+    complaints.expect(/Failed to load module script|disallowed MIME type|ServiceWorker intercepted/)
+    // A page without the policy, which would refuse the address of the worker.
+    await page.goto('/assets/site/site.css')
+    await page.evaluate(async (script) => {
+      await navigator.serviceWorker.register(script)
+      await navigator.serviceWorker.ready
+    }, `/travailleur.js?reponse=${reply}`)
+    let loads = 0
+    page.on('framenavigated', () => {
+      loads += 1
+    })
+    await page.goto('/')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(reply)
+    await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
+    await page.locator('a[rel^="lightbox"]').first().click()
+    await expect(page).toHaveURL(/\.svg/)
+    await page.goBack()
+    await page.locator('a[data-num="2"]').first().click()
+    await expect(page).toHaveURL(/page=2/)
+    expect(loads).toBe(4)
+    expect(
+      complaints.all.filter((line) => /^uncaught(?!: (Loading module|Failed to load))/.test(line)),
+    ).toEqual([])
+    expect(complaints.all.filter((line) => line.includes('ILOTS-301'))).not.toEqual([])
   })
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
-  await page.locator('a[rel^="lightbox"]').first().click()
-  await expect(page).toHaveURL(/\.svg/)
-  await page.goBack()
-  await page.locator('a[data-num="2"]').first().click()
-  await expect(page).toHaveURL(/page=2/)
-  expect(loads).toBe(4)
-  expect(complaints.all.filter((line) => /^uncaught(?!: Loading module)/.test(line))).toEqual([])
-})
 
 test('what `document.write` adds while the page is read is found', { tag: '@firefox' }, async ({ page }) => {
   await page.route('/assets/site/ecrit.js', (route) =>
@@ -244,4 +255,57 @@ test('what `document.write` adds while the page is read is found', { tag: '@fire
   await open(page, '/')
   await page.locator('#ecrit').click()
   await expect(page.locator('dialog[open] img')).toBeVisible()
+})
+
+test('what `document.write` puts in the place of a page that is here already leads', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
+    await route.fulfill({ response, headers })
+  })
+  await open(page, '/')
+  await openOverlays(page)
+  await page.evaluate(() => {
+    document.open()
+    document.write(
+      '<p>Le dossier est envoyé.</p><a rel="lightbox" href="/photos/vue-port-300.svg">Le port</a>',
+    )
+    document.close()
+  })
+  await expect(page.locator('a')).toHaveAttribute('aria-haspopup', 'dialog')
+  await page.locator('a').click()
+  await expect(page).toHaveURL(/vue-port/)
+})
+
+test('where an old script has set `document.domain`, all works, and what is framed is shown', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.route('/assets/site/domaine.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.domain = document.domain' }),
+  )
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest() || route.request().frame() !== page.mainFrame())
+      return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      '<head>',
+      '<head><script src="/assets/site/domaine.js"></script>',
+    )
+    // Without it, Chromium takes no notice of what is set.
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'origin-agent-cluster': '?0' } })
+  })
+  await open(page, '/')
+  await visit(page)
+  await open(page, '/ilots/squeezebox/iframe')
+  await page.locator('.case-demo a').first().click()
+  const frame = page.locator('dialog[open] iframe')
+  await expect(frame).toBeVisible()
+  expect(await frame.evaluate((element) => (element as HTMLIFrameElement).contentDocument)).toBeNull()
+  await expect(page.frameLocator('dialog iframe').getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('dialog')).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('dialog').getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
 })

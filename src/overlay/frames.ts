@@ -72,12 +72,10 @@ export function watchFrame(
   return () => controller.abort()
 }
 
-/** Whether a frame shows the browser's own error page: it is of this origin, and its page cannot be read. */
+/** Whether a frame shows the browser's own error page: it is of this origin, its page cannot be read, and nothing came. */
 export function failedToLoad(frame: HTMLIFrameElement): boolean {
-  if (elsewhere(frame.src)) return false
-  try {
-    return frame.contentDocument === null
-  } catch {
-    return true
-  }
+  if (elsewhere(frame.src) || frame.contentDocument) return false
+  // Where an old script of this page has set `document.domain`, a page that came cannot be read either.
+  const last = performance.getEntriesByName(frame.src).at(-1) as PerformanceResourceTiming | undefined
+  return !last?.decodedBodySize
 }

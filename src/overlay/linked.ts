@@ -9,5 +9,5 @@ export function linkedNode(href: string): Element {
   const id = href.slice(href.indexOf('#') + 1)
   const node = document.getElementById(id)
   if (node) return node
-  throw ilotsError(Code.partMissing, `aucun élément de la page n'a l'id « ${id} » que le lien doit montrer.`)
+  throw ilotsError(Code.partMissing, `attendu un élément d'id « ${id} », aucun trouvé.`)
 }

@@ -95,7 +95,7 @@ describe('a slide', () => {
     expect(() => readSlide(link('href="#nulle-part"'))).toThrow(
       expect.objectContaining({
         code: 202,
-        message: "aucun élément de la page n'a l'id « nulle-part » que le lien doit montrer.",
+        message: "attendu un élément d'id « nulle-part », aucun trouvé.",
       }),
     ))
 

@@ -174,6 +174,8 @@ describe('a link', () => {
     await clickOn('[rel]')
     await act(settled)
     expect(document.querySelector('dialog')).toBeNull()
-    expect(errors[0]).toContain("[ILOTS-202] lightbox (a) : aucun élément de la page n'a l'id « nulle-part »")
+    expect(errors[0]).toContain(
+      "[ILOTS-202] lightbox (a) : attendu un élément d'id « nulle-part », aucun trouvé",
+    )
   })
 })

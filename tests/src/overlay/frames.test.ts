@@ -53,6 +53,17 @@ describe('a frame whose page cannot be read', () => {
     expect(failedToLoad(frame('/page', document))).toBe(false)
   })
 
+  test('has come, where an old script has set `document.domain`: the last answer had a body', () => {
+    const sizes = [0, 45, 0]
+    const entries = vi.spyOn(performance, 'getEntriesByName')
+    for (const [index] of sizes.entries()) {
+      const soFar = sizes.slice(0, index + 1).map((decodedBodySize) => ({ decodedBodySize }))
+      entries.mockReturnValue(soFar as unknown as PerformanceEntryList)
+      expect(failedToLoad(frame('/page', null)), `try ${index}`).toBe(sizes[index] === 0)
+    }
+    entries.mockRestore()
+  })
+
   test('is what another origin always is', () =>
     expect(failedToLoad(frame('https://autre.example/a', null))).toBe(false))
 })
