@@ -3,7 +3,7 @@
  * is chosen or sent by it. What was typed is there, but in the two fields that empty once they are left (§4.14, §5.5).
  */
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test'
+import { expect, hold, open, settle, test } from './test'
 
 /**
  * The banner comes, takes the focus as its scripts do, twice, and goes with the visitor's answer.
@@ -127,6 +127,21 @@ test('the search in main starts over, and is not sent', { tag: '@all' }, async (
   await search.fill('impact')
   await search.press('Enter')
   await expect(page).toHaveURL(/q=impact/)
+})
+
+test('the search over the page, whose answer comes after the banner, does not cover it', async ({ page }) => {
+  const release = await hold(page, '**/ajax_search.php')
+  await open(page, '/services')
+  await page.getByRole('button', { name: 'Rechercher' }).first().click()
+  const field = page.locator('#recherche-site')
+  await field.pressSequentially('vitre')
+  await consent(page)
+  const answered = page.waitForResponse('**/ajax_search.php')
+  release()
+  await answered
+  await settle(page)
+  await expect(page.locator('.ilots-search')).toHaveCount(0)
+  await expect(field).toHaveValue('')
 })
 
 test('a form is not sent by it, and says its errors when it is', { tag: '@all' }, async ({ page }) => {

@@ -83,17 +83,24 @@ function cover(popup: HTMLElement, form: HTMLFormElement, signal: AbortSignal): 
 /**
  * Closes on Escape, on a click outside, and when the focus leaves: the pop-up would hide it (WCAG 2.4.11). Form and
  * pop-up count as one.
+ * @param box the pop-up; null while it loads.
  */
 export function dismissOutside(
-  popup: HTMLElement,
+  box: () => HTMLElement | null,
   form: HTMLFormElement,
   signal: AbortSignal,
   left: () => void,
   dismissed: () => void,
 ): void {
   // The pop-up's own element is the backdrop; its content lies on it.
-  const isInside = (target: EventTarget | null) =>
-    target instanceof Node && target !== popup && (popup.contains(target) || membersOf(form).contains(target))
+  const isInside = (target: EventTarget | null) => {
+    const popup = box()
+    return (
+      target instanceof Node &&
+      target !== popup &&
+      [popup, membersOf(form)].some((part) => part?.contains(target))
+    )
+  }
   let pressed = false
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
@@ -117,6 +124,7 @@ export function dismissOutside(
       dismissed()
     }
     // The full pop-up stands first in the page, far from the field: Tab goes round in both.
-    if (event.key === 'Tab' && !membersOf(form).contains(popup)) keepTabInside(event, form, popup)
+    const popup = box()
+    if (event.key === 'Tab' && popup && !membersOf(form).contains(popup)) keepTabInside(event, form, popup)
   })
 }

@@ -53,12 +53,6 @@ export function makePopup(
     field.focus()
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  /** Escape cancels while the pop-up loads; once open, it handles its own keys. */
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || box.current) return
-    event.preventDefault()
-    close()
-  }
   const onClick = (event: Event) => {
     if (!(event.target instanceof Element && membersOf(event.target).closest('[data-role~="close"]'))) return
     event.preventDefault()
@@ -81,7 +75,6 @@ export function makePopup(
     const element = box.current
     if (element) {
       placePopup(element, context, isFull, shown)
-      dismissOutside(element, form, shown, close, dismiss)
       element.addEventListener('change', ({ target }) => onChange(target))
       element.addEventListener('click', onClick)
     }
@@ -89,7 +82,8 @@ export function makePopup(
   }
 
   async function make(shown: AbortSignal): Promise<HTMLElement | undefined> {
-    field.addEventListener('keydown', onKey, { signal: shown })
+    // While it loads as well: it must not come over what the visitor has gone to.
+    dismissOutside(() => box.current, form, shown, close, dismiss)
     try {
       const html = await askPopup(context)
       if (shown.aborted) return undefined

@@ -198,12 +198,24 @@ describe('the pop-up', () => {
     expect(popup()).not.toBeNull()
   })
 
-  test('that comes after it was given up is not shown', async () => {
+  test.each([
+    ['Escape', () => void press('Escape')],
+    ['the focus that goes elsewhere', () => find('main button').focus()],
+    [
+      'a click outside',
+      () => {
+        find('main').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+        find('main').click()
+      },
+    ],
+  ])('that comes after %s is not shown, and the field begins anew', async (_, leave) => {
     await start()
     await type('vitre', 0)
-    press('Escape')
+    leave()
     await answer(POPUP)
-    expect(popup()).toBeNull()
+    expect([popup(), field().value]).toEqual([null, ''])
+    await type('phare')
+    expect(popup()).not.toBeNull()
   })
 
   test('without its parts gets them, and the console says so', async () => {
