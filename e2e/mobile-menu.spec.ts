@@ -124,13 +124,15 @@ test('another session hash, or an expired answer, is asked for again', async ({ 
   expect(await callsOf(page, 'mobile-menu.php')).toHaveLength(3)
 })
 
-test('an empty answer shows nothing and warns', async ({ page, complaints }) => {
-  complaints.expect(/menu/)
+test('an empty answer opens nothing: the button leads to its own address, and the console says why', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ILOTS-405/)
   await open(page, '/ilots/mobile-menu/vide')
   await button(page).click()
-  await expect.poll(() => complaints.all.join()).toContain('menu')
-  await expect(menu(page)).toHaveCount(0)
-  await expect(page.locator('.ilots-loading')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/plan-du-site$/)
+  expect(complaints.all.join()).toContain('ILOTS-405')
 })
 
 for (const fault of ['500', 'malformed', 'offline', 'html-instead-of-json'])

@@ -128,7 +128,7 @@ const list: readonly MenuCase[] = [
   {
     name: 'vide',
     title: 'Un menu vide',
-    note: 'Rien ne s’ouvre, la console le dit.',
+    note: 'Rien ne s’ouvre : le bouton mène à son adresse, la console dit pourquoi.',
     options: { configmenu: 'vide' },
   },
   {
