@@ -188,17 +188,40 @@ test('where the policy of the page does not allow ours, fragments are framed, an
   await expect(page.locator('.ilots-modal-body')).toHaveText('Partir maintenant ?')
 })
 
-// The driver of Firefox delivers no press in a frame of another site.
-test('in a frame of another site all works', { tag: '@chromium-only' }, async ({ page, baseURL }) => {
+/** Opens a page in a frame of another site, which gives it no permission. */
+async function frame(page: Page, baseURL: string | undefined, path: string): Promise<FrameLocator> {
   const around = new URL('/assets/site/site.css', baseURL)
   around.hostname = 'localhost'
   await page.goto(around.href)
   await page.evaluate((src) => {
-    const frame = Object.assign(document.createElement('iframe'), { src })
-    frame.style.cssText = 'width:380px;height:800px'
-    document.body.append(frame)
-  }, `${baseURL}/`)
-  await visit(page.frameLocator('iframe'))
+    const element = Object.assign(document.createElement('iframe'), { src })
+    element.style.cssText = 'width:380px;height:800px'
+    document.body.append(element)
+  }, `${baseURL}${path}`)
+  const framed = page.frameLocator('iframe')
+  await expect(framed.locator('html')).toHaveAttribute('data-ilots', 'ready')
+  return framed
+}
+
+// The driver of Firefox delivers no press in a frame of another site.
+test('in a frame of another site all works', { tag: '@chromium-only' }, async ({ page, baseURL }) => {
+  await visit(await frame(page, baseURL, '/'))
+})
+
+test('what a frame of another site has no permission for is said, with another way', {
+  tag: '@chromium-only',
+}, async ({ page, baseURL, complaints }) => {
+  complaints.expect(/Permissions policy violation/)
+  const link = await frame(page, baseURL, '/ilots/permalink/simple')
+  await link.locator('.case-demo [data-ilot]').click()
+  await link.getByRole('button', { name: 'Copier dans le presse papier' }).click()
+  await expect(link.getByRole('region', { name: 'Notifications' }).getByRole('status')).toContainText(/copi/)
+  const share = await frame(page, baseURL, '/ilots/share-native/lien')
+  await share.locator('[data-ilot="share-native"]').click()
+  await expect(share.getByRole('region', { name: 'Notifications' }).getByRole('textbox')).toHaveValue(/^http/)
+  const booking = await frame(page, baseURL, '/ilots/booking/adresse')
+  await booking.getByRole('button', { name: /position/ }).click()
+  await expect(booking.getByRole('dialog', { name: 'ATTENTION' })).toContainText('position')
 })
 
 for (const [reply, what] of [
