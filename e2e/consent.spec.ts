@@ -35,21 +35,26 @@ async function consent(page: Page, isModal = false, going: 'removed' | 'hidden' 
   await expect(page.locator('#consent')).toBeHidden()
 }
 
-for (const going of ['removed', 'hidden'] as const)
-  test(`the lightbox goes on with the keyboard, once the banner is ${going}`, { tag: '@firefox' }, async ({
-    page,
-  }) => {
-    await open(page, '/ilots/lightbox/groupe')
-    await page.locator('a[rel^="lightbox"]').first().click()
-    const counter = page.locator('.ilots-lightbox-counter')
-    await expect(counter).toHaveText(/^1\//)
-    await consent(page, true, going)
-    await expect(page.locator('dialog')).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(counter).toHaveText(/^2\//)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('dialog')).toHaveCount(0)
-    await expect(page.locator('a[rel^="lightbox"]').first()).toBeFocused()
+for (const pressFocus of ['browser', 'safari'] as const)
+  test.describe(`with the focus of a press as in ${pressFocus === 'safari' ? 'Safari' : 'this browser'}`, () => {
+    test.use({ pressFocus })
+
+    for (const going of ['removed', 'hidden'] as const)
+      test(`the lightbox goes on with the keyboard, once the banner is ${going}`, {
+        tag: pressFocus === 'browser' ? '@firefox' : [],
+      }, async ({ page }) => {
+        await open(page, '/ilots/lightbox/groupe')
+        await page.locator('a[rel^="lightbox"]').first().click()
+        const counter = page.locator('.ilots-lightbox-counter')
+        await expect(counter).toHaveText(/^1\//)
+        await consent(page, true, going)
+        await expect(page.locator('dialog')).toBeFocused()
+        await page.keyboard.press('ArrowRight')
+        await expect(counter).toHaveText(/^2\//)
+        await page.keyboard.press('Escape')
+        await expect(page.locator('dialog')).toHaveCount(0)
+        await expect(page.locator('a[rel^="lightbox"]').first()).toBeFocused()
+      })
   })
 
 test('the menu goes on with the keyboard', { tag: '@all' }, async ({ page }) => {

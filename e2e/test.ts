@@ -47,7 +47,7 @@ class Complaints {
   }
 }
 
-interface Habits {
+export interface Habits {
   /** Where the focus goes with a press of a link or a button: as this browser does it, or as Safari (`press-focus.ts`). */
   pressFocus: 'browser' | 'safari'
 }

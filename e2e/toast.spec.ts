@@ -29,11 +29,11 @@ test('nothing of it is loaded before the first one', async ({ page }) => {
   await expect(toasts(page)).toHaveText(SAVED)
 })
 
-test('it is named, readable and accessible, and does not take the focus', async ({ page }) => {
+test('it is named, readable and accessible, and does not take the focus', async ({ page, pressFocus }) => {
   await open(page, LIST)
   await press(page, 'reste')
   await expect(toasts(page)).toContainText('La connexion est perdue')
-  await expect(page.locator('[data-toast-case="reste"]')).toBeFocused()
+  if (pressFocus === 'browser') await expect(page.locator('[data-toast-case="reste"]')).toBeFocused()
   await expectAccessible(page)
 })
 
@@ -92,7 +92,9 @@ test('several stand one below the other, and are closed one by one', async ({ pa
 
 test('one that is closed under the pointer holds the others no longer', { tag: '@react' }, async ({
   page,
+  pressFocus,
 }) => {
+  test.skip(pressFocus === 'safari', 'the focus that goes on is what holds them first')
   // The stack is at the top of a narrow window: nothing moves under the pointer once the last one is gone.
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, LIST)

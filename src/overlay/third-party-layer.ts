@@ -16,8 +16,6 @@ const waiting = new Set<HTMLElement>()
 /** What we have made inert. */
 const hushed = new Set<HTMLElement>()
 let session: AbortController | undefined
-/** Whether another script's element has had the focus last. */
-let isAway = false
 const observer = new MutationObserver(judge)
 
 /** Raises an element that another script has added or changed; one that is not shown yet is raised once it is. */
@@ -41,10 +39,6 @@ function begin(): void {
   if (session) return
   session = new AbortController()
   const { signal } = session
-  const note = ({ target }: Event) => {
-    isAway = !layers.some((dialog) => dialog.contains(target as Node))
-  }
-  document.addEventListener('focusin', note, { signal })
   observer.observe(document.body, { childList: true })
   // An element that fades or slides in counts once it is there; a popover of the page fires `toggle` itself.
   for (const type of ['transitionend', 'animationend', 'toggle'])
@@ -72,15 +66,16 @@ function judge(): void {
   }
   settle(layers)
   // A browser takes the focus from what is hidden when it draws the frame.
-  if (isAway) requestAnimationFrame(() => setTimeout(bringFocusBack))
+  requestAnimationFrame(() => setTimeout(bringFocusBack))
 }
 
 /**
- * What had the focus is gone, as a banner that was answered: no key would reach the overlay. The dialog has it, not the field
- * that had it before: the focus in a field is what opens an old calendar.
+ * What had the focus is gone, as a banner that was answered, or the press on it left the focus nowhere, as in Safari: no key
+ * would reach the overlay. The dialog has it, not the field that had it before: the focus in a field is what opens an old
+ * calendar.
  */
 function bringFocusBack(): void {
-  if (isAway && document.activeElement === document.body) layers.at(-1)?.focus()
+  if (document.activeElement === document.body) layers.at(-1)?.focus()
 }
 
 /** Keeps an element raised, unless its script has removed it or moved it elsewhere. */
