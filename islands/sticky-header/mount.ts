@@ -2,6 +2,7 @@ import { membersOf } from '../../src/dom/members'
 import { giveClass } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
+import { adoptRules } from '../../src/ui/styles/adopt'
 
 /**
  * An invisible box at the top of the page, as tall as the page scrolls before the header sticks (§9.9). As wide as the
@@ -12,10 +13,7 @@ const LIMIT =
   '@layer ilots{.ilots-limit{position:absolute!important;inset:0 0 auto!important;height:300px!important;visibility:hidden!important}@media(min-width:768px){.ilots-limit{height:400px!important}}}'
 
 function mount(host: HTMLElement, { signal }: Host): void {
-  // Rules for the root are in a sheet, so that its attributes stay untouched.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(LIMIT)
-  document.adoptedStyleSheets.push(sheet)
+  adoptRules(LIMIT)
   const limit = document.createElement('div')
   limit.className = 'ilots-limit'
   let sticking: AbortController | undefined
@@ -26,13 +24,12 @@ function mount(host: HTMLElement, { signal }: Host): void {
   const observer = new IntersectionObserver((entries) => {
     // Exactly at the limit, the edges touch, which counts as intersecting.
     if (entries.at(-1)?.isIntersecting) release()
-    else sticking ??= stick(host, sheet)
+    else sticking ??= stick(host)
   })
   signal.addEventListener('abort', () => {
     release()
     observer.disconnect()
     limit.remove()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   })
   // Not in the body, which may be positioned or replaced.
   document.documentElement.append(limit)
@@ -43,29 +40,32 @@ function mount(host: HTMLElement, { signal }: Host): void {
  * Makes `host` sticky, keeps the content below in place and focused elements visible.
  * @returns a controller that ends it.
  */
-function stick(host: HTMLElement, sheet: CSSStyleSheet): AbortController {
+function stick(host: HTMLElement): AbortController {
   const sticking = new AbortController()
   const { signal } = sticking
   // The site may take the header out of the flow or shrink it: a gap keeps the page, and the limit, in place.
   const gap = document.createElement('div')
   // A site's margin between siblings must not apply to it.
   gap.style.margin = '0'
+  // Rules for the root are in a sheet, so that its attributes stay untouched.
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
   // Scroll anchoring would move the page while it is measured.
-  sheet.replaceSync(`${LIMIT}:root{overflow-anchor:none!important}`)
+  sheet.replaceSync(':root{overflow-anchor:none!important}')
   membersOf(host).after(gap)
   const place = () => gap.getBoundingClientRect().top + scrollY
   const before = place()
   giveClass(host, 'is-sticky', signal)
   const fillGap = () => {
     gap.style.height = `${before - place()}px`
-    sheet.replaceSync(`${LIMIT}:root{scroll-padding-top:${membersOf(host).offsetHeight}px!important}`)
+    sheet.replaceSync(`:root{scroll-padding-top:${membersOf(host).offsetHeight}px!important}`)
   }
   const observer = new ResizeObserver(fillGap)
   observer.observe(host)
   signal.onabort = () => {
     observer.disconnect()
     gap.remove()
-    sheet.replaceSync(LIMIT)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   }
   fillGap()
   return sticking
