@@ -98,7 +98,9 @@ test('version 2 comes with the first focus, refuses a submit before it is solved
 
 test('a button that gets the focus by being pressed stays under the pointer', { tag: '@firefox' }, async ({
   page,
+  pressFocus,
 }) => {
+  test.skip(pressFocus === 'safari', 'there it gets none')
   await openForm(page, 'case-a-cocher')
   const button = send(page)
   await button.hover()

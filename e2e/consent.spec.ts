@@ -139,7 +139,10 @@ test('the search over the page, whose answer comes after the banner, does not co
   await open(page, '/services')
   await page.getByRole('button', { name: 'Rechercher' }).first().click()
   const field = page.locator('#recherche-site')
-  await field.pressSequentially('vitre')
+  await expect(field).toBeFocused()
+  const asked = page.waitForRequest('**/ajax_search.php')
+  await page.keyboard.type('vitre')
+  await asked
   await consent(page)
   const answered = page.waitForResponse('**/ajax_search.php')
   release()

@@ -87,7 +87,7 @@ test.describe('an own island that is a component', { tag: ['@react', '@firefox']
     await expect(total).toHaveText('En tout 120 €')
     await page.getByRole('button', { name: 'Une vitre de plus' }).click()
     await expect(total).toHaveText('En tout 240 €')
-    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Une vitre de plus' }).press('Enter')
     await expect(total).toHaveText('En tout 360 €')
     await expect(page.getByRole('button', { name: 'Une vitre de plus' })).toBeFocused()
     await expectAccessible(page)
