@@ -41,7 +41,7 @@ export const journeys: readonly Journey[] = [
       await visitor.open('/ilots/popup/simple')
       await visitor.click(`${D} [data-ilot]`)
       await visitor.sees('dialog[open]', '8 h')
-      await visitor.back()
+      await visitor.closeByBack()
       await visitor.misses('dialog[open]')
       await visitor.isAt('/ilots/popup/simple')
     },

@@ -71,6 +71,12 @@ export class Visitor {
     await this.sees('html[data-ilots="ready"]')
   }
 
+  /** Goes Back over the overlay that is open, once its history entry is there: it comes after the frame that shows it. */
+  async closeByBack(): Promise<void> {
+    await this.until('history.state?.ilotsOverlay !== undefined')
+    await this.back()
+  }
+
   async back(): Promise<void> {
     await call(`${this.#session}/back`, 'POST', {})
   }
