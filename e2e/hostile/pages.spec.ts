@@ -37,20 +37,10 @@ test('where the history refuses entries, as Safari does after a hundred, all wor
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
 })
 
-test('in a frame without an origin, where no code can be had, links lead', async ({
-  page,
-  baseURL,
-  complaints,
-}) => {
+test('in a frame without an origin, where no code can be had, links lead', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   complaints.expect(/blocked by CORS policy|Same Origin Policy|SameSite|sandboxed|ILOTS-/)
-  await page.route(`${baseURL}/autour`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Autour</title><iframe sandbox="allow-scripts" src="/" style="width:380px;height:800px"></iframe>`,
-    }),
-  )
-  await page.goto('/autour')
+  await page.goto('/difficile/cadre-bac-a-sable')
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('html')).toHaveAttribute('data-ilots', 'ready')
   await frame.locator('a[data-num="2"]').first().click()
@@ -74,12 +64,7 @@ test('a body that an old script writes anew is the page that it was', { tag: '@r
 })
 
 test('below a base of this site all works', async ({ page }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('<head>', '<head><base href="/fr/accueil/">')
-    await route.fulfill({ response, body })
-  })
-  await open(page, '/')
+  await open(page, '/difficile/base')
   await visit(page)
 })
 
@@ -102,8 +87,7 @@ test('where the policy of the page does not allow ours, what shows no HTML of a 
   tag: '@firefox',
 }, async ({ page, complaints }) => {
   complaints.expect(MISSED)
-  await withoutOurPolicy(page)
-  await open(page, '/')
+  await open(page, '/difficile/autre-politique')
   await openOverlays(page)
 })
 
@@ -204,8 +188,9 @@ async function frame(page: Page, baseURL: string | undefined, path: string): Pro
 }
 
 // The driver of Firefox delivers no press in a frame of another site.
-test('in a frame of another site all works', { tag: '@chromium-only' }, async ({ page, baseURL }) => {
-  await visit(await frame(page, baseURL, '/'))
+test('in a frame of another site all works', { tag: '@chromium-only' }, async ({ page }) => {
+  await page.goto('/difficile/cadre-ailleurs')
+  await visit(page.frameLocator('iframe'))
 })
 
 test('what a frame of another site has no permission for is said, with another way', {
@@ -260,22 +245,7 @@ for (const [reply, what] of [
   })
 
 test('what `document.write` adds while the page is read is found', { tag: '@firefox' }, async ({ page }) => {
-  await page.route('/assets/site/ecrit.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `document.write('<p><a id="ecrit" rel="lightbox" href="/photos/vue-port-300.svg">Le port</a></p>')`,
-    }),
-  )
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(
-      '<main',
-      '<script src="/assets/site/ecrit.js"></script><main',
-    )
-    const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
-    await route.fulfill({ response, body, headers })
-  })
-  await open(page, '/')
+  await open(page, '/difficile/document-write')
   await page.locator('#ecrit').click()
   await expect(page.locator('dialog[open] img')).toBeVisible()
 })
@@ -283,52 +253,35 @@ test('what `document.write` adds while the page is read is found', { tag: '@fire
 test('what `document.write` puts in the place of a page that is here already leads', {
   tag: '@firefox',
 }, async ({ page }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
-    await route.fulfill({ response, headers })
-  })
-  await open(page, '/')
+  await open(page, '/difficile/document-write-apres')
   await openOverlays(page)
-  await page.evaluate(() => {
-    document.open()
-    document.write(
-      '<p>Le dossier est envoyé.</p><a rel="lightbox" href="/photos/vue-port-300.svg">Le port</a>',
-    )
-    document.close()
-  })
-  await expect(page.locator('a')).toHaveAttribute('aria-haspopup', 'dialog')
-  await page.locator('a').click()
+  await page.getByRole('button', { name: 'Envoyer le dossier' }).click()
+  await expect(page.locator('#ecrit')).toHaveAttribute('aria-haspopup', 'dialog')
+  await page.locator('#ecrit').click()
   await expect(page).toHaveURL(/vue-port/)
 })
 
 test('where an old script has set `document.domain`, all works, and what is framed is shown', {
   tag: '@firefox',
 }, async ({ page }) => {
-  await page.route('/assets/site/domaine.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'document.domain = document.domain' }),
-  )
-  await page.route('**/*', async (route) => {
-    if (!route.request().isNavigationRequest() || route.request().frame() !== page.mainFrame())
-      return route.fallback()
-    const response = await route.fetch()
-    const body = (await response.text()).replace(
-      '<head>',
-      '<head><script src="/assets/site/domaine.js"></script>',
-    )
-    // Without it, Chromium takes no notice of what is set.
-    await route.fulfill({ response, body, headers: { ...response.headers(), 'origin-agent-cluster': '?0' } })
-  })
-  await open(page, '/')
+  await open(page, '/difficile/domaine')
   await visit(page)
-  await open(page, '/ilots/squeezebox/iframe')
-  await page.locator('.case-demo a').first().click()
-  const frame = page.locator('dialog[open] iframe')
-  await expect(frame).toBeVisible()
-  expect(await frame.evaluate((element) => (element as HTMLIFrameElement).contentDocument)).toBeNull()
+  await page.locator('a.squeezebox[rel*="iframe"]').first().click()
+  const framed = page.locator('dialog[open] iframe')
   await expect(page.frameLocator('dialog iframe').getByRole('heading').first()).toBeVisible()
+  expect(await framed.evaluate((element) => (element as HTMLIFrameElement).contentDocument)).toBeNull()
   await expect(page.locator('dialog')).not.toHaveAttribute('aria-busy', 'true')
   await expect(page.locator('dialog').getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
+})
+
+test('a body that an old script writes again lives again', async ({ page, complaints }) => {
+  // Styles that scripts have set come again as HTML.
+  complaints.expect(/style-src/)
+  await open(page, '/difficile/corps-reecrit')
+  await visit(page)
+  await page.getByRole('button', { name: 'Réécrire' }).click()
+  await expect(page.getByText('Réécrit.')).toBeVisible()
+  await visit(page)
 })
