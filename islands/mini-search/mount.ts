@@ -1,5 +1,6 @@
 import styles from 'styles:mini-search'
 import suggestionStyles from 'styles:suggestions'
+import { membersOf } from '../../src/dom/members'
 import { makeCombobox } from '../../src/forms/combobox/combobox'
 import { searchField } from '../../src/forms/search-field'
 import { defineIsland } from '../../src/island/define-island'
@@ -40,10 +41,12 @@ function mount(host: HTMLElement, given: Given): void {
 }
 
 function listenToField(context: Context, recent: RecentList, popup: Popup, suggestions: Suggestions): void {
-  const { field, listen, signal } = context
+  const { form, field, listen, signal } = context
   const offer = () => field.value === '' && !popup.element && recent.offer()
   listen('input', ({ target }) => {
     if (target !== field || resetting.has(field)) return
+    // Typed before this code was here, by a visitor who has gone on since: the pop-up would cover what they went to.
+    if (!membersOf(form).contains(document.activeElement)) return
     recent.close()
     // A space opens nothing (§4.14).
     if (field.value.trim()) void popup.open()

@@ -218,6 +218,15 @@ describe('the pop-up', () => {
     expect(popup()).not.toBeNull()
   })
 
+  test('does not come for what was typed before its code, when the visitor has gone on: the text stays', async () => {
+    await start()
+    find('main button').focus()
+    field().value = 'vitre'
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([calls.length, popup(), field().value]).toEqual([0, null, 'vitre'])
+  })
+
   test('without its parts gets them, and the console says so', async () => {
     await start()
     await type('vitre', 0)
