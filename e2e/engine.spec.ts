@@ -16,6 +16,8 @@ async function scripts(page: Page): Promise<string[]> {
   return paths.filter((path) => !codeOf('warm-up').test(path))
 }
 
+const sizeOf = (page: Page) =>
+  page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
 test.describe('the tag', () => {
   test('works in the head, with defer or async, and late', async ({ page }) => {
     for (const place of ['tete', 'defer', 'async', 'tard']) {
@@ -150,15 +152,19 @@ test.describe('what the visitor does too early', () => {
     await open(page, '/ilots/squeezebox/ajax')
     const link = page.locator('.squeezebox')
     const box = await link.boundingBox()
+    const size = await sizeOf(page)
     await link.click()
     await expect(page).toHaveURL(/squeezebox\/ajax$/)
     await expect(link).toHaveAttribute('aria-busy', 'true')
-    await expect(link).not.toHaveCSS('opacity', '1')
+    await expect(link).toHaveCSS('mask-image', /gradient/)
     expect(await link.boundingBox()).toEqual(box)
+    await expect(page.getByRole('status').getByText('Chargement…')).toBeAttached()
+    expect(await sizeOf(page)).toEqual(size)
     release()
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await expect(link).not.toHaveAttribute('aria-busy')
-    await expect(link).toHaveCSS('opacity', '1')
+    await expect(link).toHaveCSS('mask-image', 'none')
+    await expect(page.locator('[data-ilots-waiting], data-ilots-waiting')).toHaveCount(0)
   })
 
   test('a click runs what page scripts have put on the marker and around it, at once and once', async ({

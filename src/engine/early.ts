@@ -12,7 +12,7 @@ import { INTERACTIVE } from '../dom/query'
 import type { Slot } from '../island/descriptor'
 import { refusal } from '../island/errors'
 import { TOLD } from '../island/hear'
-import type { Reports } from '../island/page'
+import type { WholePage } from '../island/whole-page'
 import { refusedAddress } from '../server/urls'
 import { kept } from './delegate'
 import type { HostSlot, Lifecycle } from './lifecycle'
@@ -35,25 +35,46 @@ function canWait(event: Event, target: Element): boolean {
   return !(ctrlKey || metaKey || shiftKey || altKey)
 }
 
+/** Attribute of what was pressed while its code is on the way, and name of the element that says so. */
+const WAITING = 'data-ilots-waiting'
+
 /**
- * Shows at once that a press waits for code: the element pales, without moving anything, and is busy. One that says already
- * whether it is keeps its word.
+ * Shows at once that a press waits for code: light runs through the element, which is busy; after a second it is spoken.
+ * Nothing moves: a ring would need a place, or that of an icon which the site draws with `::after`. An element that says
+ * already whether it is busy keeps its word.
  * @returns what ends it.
  */
-function showWaiting(element: Element): (() => void) | undefined {
+function showWaiting(element: Element, page: WholePage): (() => void) | undefined {
   const own = membersOf(element)
   if (own.hasAttribute('aria-busy')) return undefined
   own.setAttribute('aria-busy', 'true')
-  // Code that has not come after ten seconds has failed.
-  const paling = own.animate({ opacity: [0.7, 0.3] }, 10_000)
+  own.setAttribute(WAITING, '')
+  // The focus ring is outside of the box: `no-clip`. No style sheet of the page reaches into a shadow tree.
+  const light = own.animate(
+    {
+      cursor: ['progress', 'progress'],
+      mask: [0, 200].map((at) => `linear-gradient(90deg,#000,#0003,#000) ${at}%/200% no-clip`),
+    },
+    { duration: matchMedia('(prefers-reduced-motion)').matches ? 1e9 : 1e3, iterations: 10 },
+  )
+  // Nothing outside of a modal dialog is heard.
+  const region = (own.closest('dialog') ?? document.body).appendChild(document.createElement(WAITING))
+  region.role = 'status'
+  region.style.cssText = 'position:fixed;clip-path:inset(50%)'
+  const text = { own: /^en/.test(page.config.lang) ? 'Loading…' : undefined }
+  const timer = setTimeout(() => region.append(page.t('Chargement…', {}, text)), 1_000)
   return () => {
-    paling.cancel()
+    clearTimeout(timer)
+    light.cancel()
+    region.remove()
     own.removeAttribute('aria-busy')
+    own.removeAttribute(WAITING)
   }
 }
 
 /** Listens on the document for early events, and tells them to the islands when their code is here. */
-export function keepEarly(lifecycle: Lifecycle, report: Reports): void {
+export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): void {
+  const { lifecycle, report } = page
   /** The event that is dispatched again now: it is not kept a second time. */
   let again: Event | undefined
   let queue: Promise<unknown> = Promise.resolve()
@@ -87,7 +108,7 @@ export function keepEarly(lifecycle: Lifecycle, report: Reports): void {
     }
     const pressed =
       (event as SubmitEvent).submitter ?? membersOf(target).closest(INTERACTIVE) ?? slots[0]?.host
-    const end = pressed && !/^[fi]/.test(type) && showWaiting(pressed)
+    const end = pressed && !/^[fi]/.test(type) && showWaiting(pressed, page)
     const started = Promise.all(slots.map((slot) => slot.start()))
     queue = queue
       .then(() => started)

@@ -64,7 +64,7 @@ export class Engine implements WholePage {
     this.nonce = script?.nonce ?? ''
     this.config = resolveConfig(script, this.report)
     this.store = makeStore(this.config.lang)
-    keepEarly(this.lifecycle, this.report)
+    keepEarly(this)
     this.ready = parsed().then(() => this.#begin())
   }
 

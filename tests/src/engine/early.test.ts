@@ -62,14 +62,60 @@ describe('a click', () => {
       const part = find('.part').outerHTML
       click('b')
       expect(find('.part').getAttribute('aria-busy')).toBe('true')
+      expect(find('.part').hasAttribute('data-ilots-waiting')).toBe(true)
       expect(animate.mock.contexts).toEqual([find('.part')])
-      expect(animate.mock.lastCall?.[0]).toEqual({ opacity: [0.7, 0.3] })
+      expect(animate.mock.lastCall).toMatchObject([
+        { mask: [/ 0%\/200%/, / 200%\/200%/] },
+        { duration: 1000 },
+      ])
       expect(cancel).not.toHaveBeenCalled()
       await code[end]()
       expect(cancel).toHaveBeenCalledOnce()
       expect(find('.part').outerHTML).toBe(part)
+      expect(document.body.children).toHaveLength(1)
     },
   )
+
+  test('is seen to wait without movement where the visitor wants none', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
+    const animate = vi
+      .spyOn(Element.prototype, 'animate')
+      .mockImplementation(() => ({ cancel() {} }) as never)
+    const { arrive } = await waiting('<p class="a"></p>', ['click'])
+    click('.a')
+    // Ten days: nobody sees it move.
+    expect(animate.mock.lastCall).toMatchObject([{}, { duration: 1e9 }])
+    await arrive()
+  })
+
+  test.each([
+    ['fr', 'Chargement…'],
+    ['en-GB', 'Loading…'],
+  ])('is said to wait after a second, in %s', async (lang, text) => {
+    document.documentElement.lang = lang
+    const { arrive } = await waiting('<dialog open><p class="a"></p></dialog><p></p>', ['click'])
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    click('.a')
+    // A screen reader hears a region that was there before its text, in the dialog outside of which nothing is heard.
+    const region = find('dialog > [role=status]')
+    vi.advanceTimersByTime(999)
+    expect(region.textContent).toBe('')
+    vi.advanceTimersByTime(1)
+    expect(region.textContent).toBe(text)
+    vi.useRealTimers()
+    await arrive()
+    expect(document.querySelector('[role=status]')).toBeNull()
+  })
+
+  test('that has to wait less than a second asks for no translation', async () => {
+    const engine = await startOn('<p class="a"></p>', fakeIsland('a', { when: { on: 'interaction' } }))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    click('.a')
+    await vi.advanceTimersByTimeAsync(2_000)
+    vi.useRealTimers()
+    expect(find('.a').hasAttribute('data-ilot-mounted')).toBe(true)
+    expect(engine.asked.size).toBe(0)
+  })
 
   test('leaves what the server says of its work, and shows nothing for typed text', async () => {
     const { arrive } = await waiting('<p class="a" aria-busy="false"><input></p>', ['click', 'input'], {
