@@ -1,22 +1,34 @@
 /** A page as Markdown, for the repository. */
+import { posix } from 'node:path'
 import type { Block, Language, Page, Row } from './model'
+
+/** The page that auditors look for stands at the top of `docs/`, under a name of its language. */
+const AT_THE_TOP: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  accessibility: { fr: 'accessibilite.md', en: 'en/accessibility.md' },
+}
 
 /** Where a page's file is, from `docs/`. */
 export const fileOf = (slug: string, language: Language): string =>
+  AT_THE_TOP[slug]?.[language] ??
   `${language === 'fr' ? '' : 'en/'}reference/${slug === 'index' ? 'README' : slug}.md`
 
+/** How one file links to another. */
+const linkFrom = (file: string, to: string): string => posix.relative(posix.dirname(file), to)
+
 export function toMarkdown({ slug, title, lead, blocks }: Page, language: Language): string {
-  const name = fileOf(slug, language).split('/').at(-1)
+  const file = fileOf(slug, language)
   const other =
-    language === 'fr' ? `[In English](../en/reference/${name})` : `[En français](../../reference/${name})`
+    language === 'fr'
+      ? `[In English](${linkFrom(file, fileOf(slug, 'en'))})`
+      : `[En français](${linkFrom(file, fileOf(slug, 'fr'))})`
   const parts = [`# ${title}`, lead, other, ...blocks.map(blockOf)]
-  return `<!-- ${language === 'fr' ? 'Produit par `npm run reference` : ne pas modifier ici.' : 'Made by `npm run reference`: do not edit here.'} -->\n\n${linked(parts.join('\n\n'))}\n`
+  return `<!-- ${language === 'fr' ? 'Produit par `npm run reference` : ne pas modifier ici.' : 'Made by `npm run reference`: do not edit here.'} -->\n\n${linked(parts.join('\n\n'), file, language)}\n`
 }
 
 function blockOf(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `<a id="${block.id}"></a>\n\n## ${block.text}`
+      return `<a id="${block.id}"></a>\n\n${'#'.repeat(block.level)} ${block.text}`
     case 'text':
       return block.text
     case 'list':
@@ -36,5 +48,5 @@ function blockOf(block: Block): string {
 const rowOf = ({ id, cells }: Row): string =>
   `| ${cells.map((cell, index) => (id && index === 0 ? `<a id="${id}"></a>` : '') + cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 
-const linked = (text: string): string =>
-  text.replace(/\(ref:([\w-]+)/g, (_, slug: string) => `(${slug === 'index' ? 'README' : slug}.md`)
+const linked = (text: string, file: string, language: Language): string =>
+  text.replace(/\(ref:([\w-]+)/g, (_, slug: string) => `(${linkFrom(file, fileOf(slug, language))}`)

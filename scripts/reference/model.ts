@@ -9,7 +9,13 @@ export const LANGUAGES: readonly Language[] = ['fr', 'en']
  * anything else is an address.
  */
 export type Block =
-  | { readonly kind: 'heading'; readonly id: string; readonly text: string }
+  | {
+      readonly kind: 'heading'
+      readonly id: string
+      readonly text: string
+      /** Below one of 2; only those of 2 are in the list of the page's headings. */
+      readonly level: 2 | 3
+    }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'code'; readonly language: 'html' | 'js' | 'css' | 'sh' | 'http'; readonly code: string }
@@ -57,7 +63,12 @@ export function pageOf({ slug, section, title, lead, blocks }: Source, language:
   return { slug, section, title: say(title), lead: say(lead), blocks: blocks(both, say) }
 }
 
-export const heading = (id: string, text: string): Block => ({ kind: 'heading', id, text })
+export const heading = (id: string, text: string, level: 2 | 3 = 2): Block => ({
+  kind: 'heading',
+  id,
+  text,
+  level,
+})
 export const paragraph = (text: string): Block => ({ kind: 'text', text })
 export const list = (...items: string[]): Block => ({ kind: 'list', items })
 export const code = (language: 'html' | 'js' | 'css' | 'sh' | 'http', text: string): Block => ({

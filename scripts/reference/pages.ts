@@ -2,6 +2,7 @@
 
 import { islandSource } from './island-page'
 import { type Language, type Page, pageOf, type Source } from './model'
+import { accessibility } from './pages/accessibility'
 import { configuration } from './pages/configuration'
 import { consent } from './pages/consent'
 import { errors } from './pages/errors'
@@ -14,7 +15,16 @@ import { references } from './references'
 
 /** @param isLive with what only a build knows: not for what is committed. */
 function sources(isLive: boolean): readonly Source[] {
-  const guides = [configuration, errors, security(isLive), consent, theming, migration, testing]
+  const guides = [
+    configuration,
+    errors,
+    security(isLive),
+    consent,
+    theming,
+    migration,
+    testing,
+    accessibility,
+  ]
   return [index(guides), ...guides, ...references.map(islandSource)]
 }
 
