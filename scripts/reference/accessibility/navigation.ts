@@ -1,6 +1,6 @@
 /** Navigation and consultation: themes 12 and 13. */
 import { words } from '../../../src/island/define-reference'
-import type { Criterion, Tests } from './criterion'
+import { AT_REST, type Criterion, type Tests } from './criterion'
 
 /** Gestures that have a button beside them. */
 export const GESTURES: Tests = {
@@ -58,6 +58,7 @@ export const navigation: readonly Criterion[] = [
     ),
     yours: words('L’ordre de votre HTML.', 'The order of your HTML.'),
     tests: {
+      ...AT_REST,
       'e2e/front-popup.spec.ts': [
         'by keyboard › without a veil, Tab keeps the order of the page, and focus goes back to where it was',
       ],

@@ -76,18 +76,18 @@ export const presentation: readonly Criterion[] = [
     number: '10.7',
     english: 'Is the focus visible?',
     does: words(
-      'Chaque contrôle d’un îlot a un contour de focus, réglé par le [thème](ref:theming).',
-      'Each control of an island has a focus outline, set by the [theme](ref:theming).',
+      'Les contrôles des îlots ont un contour de focus de 2 px au moins, réglé par le [thème](ref:theming).',
+      'The islands’ controls have a focus outline of 2 px at least, set by the [theme](ref:theming).',
     ),
     yours: words(
       'Le contour de vos propres liens et champs ; ne pas mettre `--ilots-focus-width` à 0.',
       'The outline of your own links and fields; do not set `--ilots-focus-width` to 0.',
     ),
     open: words(
-      'La présence et le contraste du contour : vus à l’œil, mesurés par aucun test.',
-      'That the outline is there, and its contrast: looked at, measured by no test.',
+      'Le contraste du contour, et les îlots que ce test ne parcourt pas.',
+      'The outline’s contrast, and the islands that this test does not walk through.',
     ),
-    tests: {},
+    tests: { 'e2e/focus-ring.spec.ts': ['…: what has the focus has an outline of 2 px at least'] },
   },
   {
     number: '10.8',

@@ -118,8 +118,8 @@ export const scripts: readonly Criterion[] = [
       'No window opens on focus, no form leaves while one types; from choice to choice, the arrows of the booking do not go on. What opens a window says so (`aria-haspopup="dialog"`).',
     ),
     yours: words(
-      'Une liste (`select`) dans les filtres d’un `content-block` agit dès qu’elle change : le dire avant elle, ou la mettre dans un formulaire à bouton. La pop-up d’accueil se montre seule : à vous de la vouloir.',
-      'A list (`select`) in the filters of a `content-block` acts as soon as it changes: say so before it, or put it into a form with a button. The front pop-up shows by itself: you have to want it.',
+      'Une liste (`select`) dans les filtres d’un `content-block` agit dès qu’elle change : le dire avant elle, ou la mettre dans un formulaire à bouton. De même un champ `data-reload`, qui recharge le formulaire en gardant ce qui est tapé. La pop-up d’accueil se montre seule : à vous de la vouloir.',
+      'A list (`select`) in the filters of a `content-block` acts as soon as it changes: say so before it, or put it into a form with a button. Likewise a `data-reload` field, which loads the form again and keeps what is typed. The front pop-up shows by itself: you have to want it.',
     ),
     tests: {
       'e2e/popup.spec.ts': ['on load › says that it opens a dialog, and runs nothing'],
