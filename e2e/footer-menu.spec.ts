@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
+import { watchShifts } from './layout-shift'
 import { expect, expectAccessible, open, test } from './test'
 
-const narrow = { width: 390, height: 800 }
+/** The lists of a case are below the window when their code comes. */
+const narrow = { width: 390, height: 300 }
 const wide = { width: 1000, height: 800 }
 const heading = (page: Page) => page.locator('.case-demo [data-role="toggle"]').first()
 const first = (page: Page) => page.locator('.case-demo').getByRole('link', { name: 'Réparer un impact' })
@@ -53,6 +55,18 @@ for (const name of ['titres', 'boutons', 'liens'])
     await expectAccessible(page)
     await expect(page).toHaveURL(new RegExp(`${name}$`))
   })
+
+test('a list that is in the window when its code comes stays open, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ ...narrow, height: 1200 })
+  const shifts = await watchShifts(page)
+  await open(page, '/ilots/footer-menu/titres')
+  await mounted(page)
+  await expect(page.getByRole('button', { name: 'Nos services' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(first(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Nos services' }).click()
+  await expect(first(page)).toBeHidden()
+  expect(shifts.filter(({ isAfterInput }) => !isAfterInput)).toEqual([])
+})
 
 test('a click opens one list and leaves the others', async ({ page }) => {
   await page.setViewportSize(narrow)
@@ -111,7 +125,13 @@ test('code that cannot be loaded leaves everything shown', { tag: '@all' }, asyn
 test('the footer of the site folds on a phone', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize(narrow)
   await open(page, '/actualites')
-  await page.locator('footer').scrollIntoViewIfNeeded()
+  const columns = page.locator('.footer-columns')
+  // Its code comes before the lists are in the window.
+  await columns.evaluate((nav) => {
+    const { top } = nav.getBoundingClientRect()
+    scrollTo({ top: scrollY + top - innerHeight - 50, behavior: 'instant' })
+  })
+  await expect(columns).toHaveAttribute('data-ilot-mounted')
   const button = page.getByRole('button', { name: 'L’entreprise' })
   // The bundle's own styles are on this page, too: none of them makes it a browser's grey button.
   await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

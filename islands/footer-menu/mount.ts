@@ -14,16 +14,19 @@ function mount(host: HTMLElement, context: Host): void {
   const narrow = matchMedia('(max-width:767.98px)')
   let folded: AbortController | undefined
   const unfold = () => folded?.abort()
-  const foldWhenNarrow = () => {
+  const foldWhenNarrow = (staysOpen: (list: HTMLElement) => boolean) => {
     unfold()
-    if (narrow.matches) folded = foldLists(lists)
+    if (narrow.matches) folded = foldLists(lists, staysOpen)
   }
-  narrow.addEventListener('change', foldWhenNarrow)
+  // When the window is made smaller, a list that holds the focus stays open.
+  const onResize = () => foldWhenNarrow(holdsFocus)
+  narrow.addEventListener('change', onResize)
   context.signal.addEventListener('abort', () => {
-    narrow.removeEventListener('change', foldWhenNarrow)
+    narrow.removeEventListener('change', onResize)
     unfold()
   })
-  foldWhenNarrow()
+  // What somebody may be reading, or about to press, does not move because the code has come.
+  foldWhenNarrow((list) => holdsFocus(list) || isSeen(list))
   context.listen('click', (event) => {
     const toggle = membersOf(event.target as Element).closest(TOGGLE)
     const list = toggle && lists.get(toggle)
@@ -57,6 +60,14 @@ function findLists(host: HTMLElement, { island, page }: Host): Map<Element, HTML
   return lists
 }
 
+const holdsFocus = (list: HTMLElement): boolean => membersOf(list).contains(document.activeElement)
+
+/** Whether any of it is in the window. */
+function isSeen(list: HTMLElement): boolean {
+  const { top, bottom } = list.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
 /** Opens or closes a list, and says so on its button. @param toggle the button, or the heading around it. */
 function setOpen(toggle: Element, list: HTMLElement, isOpen: boolean): void {
   const button = membersOf(toggle).querySelector(':scope>.ilots-footer-toggle') ?? toggle
@@ -64,20 +75,25 @@ function setOpen(toggle: Element, list: HTMLElement, isOpen: boolean): void {
   membersOf(list).hidden = !isOpen
 }
 
-/** Folds the lists: each toggle becomes the button of its list. @returns a controller whose abort unfolds them. */
-function foldLists(lists: ReadonlyMap<Element, HTMLElement>): AbortController {
+/**
+ * Folds the lists, save those that stay open: each toggle becomes the button of its list.
+ * @returns a controller whose abort unfolds them.
+ */
+function foldLists(
+  lists: ReadonlyMap<Element, HTMLElement>,
+  staysOpen: (list: HTMLElement) => boolean,
+): AbortController {
   const folded = new AbortController()
   const { signal } = folded
   const set = setter(signal)
   for (const [toggle, list] of lists) {
-    const isOpen = membersOf(list).contains(document.activeElement)
+    const isOpen = staysOpen(list)
     if (!membersOf(list).id) set(list, 'id', `ilots-footer-menu-${++count}`)
     const button = membersOf(toggle).matches('a,button') ? toggle : putButton(toggle, signal)
     if (button.localName === 'a') set(toggle, 'role', 'button')
     set(button, 'aria-controls', membersOf(list).id)
     restoreAttribute(button, 'aria-expanded', signal)
     restoreAttribute(list, 'hidden', signal)
-    // When the window is made smaller, a list that holds the focus stays open.
     setOpen(toggle, list, isOpen)
   }
   return folded

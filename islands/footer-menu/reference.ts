@@ -23,7 +23,10 @@ export const reference = defineReference({
   },
   events: {},
   calls: [],
-  withoutScript: words('Toutes les listes sont ouvertes.', 'All lists are open.'),
+  withoutScript: words(
+    'Toutes les listes sont ouvertes. Celle qui est dans la fenêtre quand le code arrive le reste : rien ne bouge, si le titre a déjà 44 px de haut sous 768 px.',
+    'All lists are open. One that is in the window when the code comes stays so: nothing moves, if its title is already 44 px high below 768 px.',
+  ),
   keyboard: { 'Entrée, Espace / Enter, Space': words('ouvre et ferme.', 'opens and closes.') },
   accessibility: [
     words(

@@ -23,7 +23,9 @@ export class Stage {
     this.#regions = regions
     for (const region of Object.values(regions) as (HTMLElement | undefined)[])
       if (region) restoreOnAbort(region, signal)
-    if (regions.caption && !slides.some(({ caption }) => caption)) regions.caption.hidden = true
+    const { caption } = regions
+    if (caption && !slides.some((slide) => slide.caption)) caption.hidden = true
+    else if (caption) keepRoom(caption, slides, signal)
   }
 
   /** The server's picture, if it shows this slide already: its image is not loaded again. */
@@ -69,6 +71,25 @@ export class Stage {
     for (const { style } of [back, front])
       style.setProperty('--ilots-slideshow-ratio', `${width} / ${height}`)
   }
+}
+
+/** Keeps the room of the longest caption, at any width: the content below does not move when it comes. */
+function keepRoom(caption: HTMLElement, slides: readonly Slide[], signal: AbortSignal): void {
+  let width = -1
+  const observer = new ResizeObserver(() => {
+    if (caption.clientWidth === width) return
+    width = caption.clientWidth
+    const shown = [...caption.childNodes]
+    caption.style.minBlockSize = ''
+    const heights = slides.map(({ caption: words }) => {
+      caption.textContent = words ?? ''
+      return Number.parseFloat(getComputedStyle(caption).blockSize) || 0
+    })
+    caption.replaceChildren(...shown)
+    caption.style.minBlockSize = `${Math.max(...heights)}px`
+  })
+  observer.observe(caption)
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 function restoreOnAbort(region: HTMLElement, signal: AbortSignal): void {

@@ -43,6 +43,15 @@ test('in a narrow window, lists are closed behind buttons', async () => {
   expect(find('#b').getAttribute('aria-controls')).toBe('liste')
 })
 
+test('a list that is in the window when the code comes stays open', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, this.id === 'liste' ? innerHeight : innerHeight - 1, 10, 50)
+  })
+  await startOn(html, now)
+  expect(lists()).toEqual([false, true])
+  expect(expanded()).toEqual(['true', 'false'])
+})
+
 test('a click opens one list and leaves the others', async () => {
   await startOn(html, now)
   find('#b').click()
