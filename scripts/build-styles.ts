@@ -11,7 +11,7 @@ const SHARED = [
   'controls',
   'copy',
   'busy',
-  'spinner',
+  'stand-in',
   'suggestions',
   'popover',
   'calendar',

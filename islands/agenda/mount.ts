@@ -70,11 +70,14 @@ function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promis
       // The request service has already reported the errors that it throws.
       if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: host })
       const insertNotice = (element: HTMLElement) => membersOf(host).prepend(element)
-      notice = failureNotice(context, insertNotice, () => {
+      const retry = () => {
         // The retry button has gone: the focus returns to the link.
         link.focus()
         void show(link)
-      })
+      }
+      notice = failureNotice(context, insertNotice, retry, link.getAttribute('href'), () =>
+        context.say('follow'),
+      )
     }
   }
 }

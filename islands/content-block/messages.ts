@@ -8,6 +8,7 @@ export const messages = {
     oneAdded: '{count} résultat ajouté',
     failed: "Le contenu n'a pas pu être mis à jour.",
     retry: 'Réessayer',
+    follow: 'Ouvrir le lien',
   },
   en: {
     results: '{count} results',
@@ -18,5 +19,6 @@ export const messages = {
     oneAdded: '{count} result added',
     failed: 'The content could not be updated.',
     retry: 'Try again',
+    follow: 'Open the link',
   },
 }

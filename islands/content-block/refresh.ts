@@ -93,7 +93,8 @@ export class Refresher {
     const part = [...host.children].find((child) => membersOf(child).contains(control))
     const insertNotice = (notice: HTMLElement) =>
       part ? membersOf(part).before(notice) : host.prepend(notice)
-    failureNotice(this.#context, insertNotice, retry)
+    const href = membersOf(control).getAttribute('href')
+    failureNotice(this.#context, insertNotice, retry, href, () => this.#context.say('follow'))
   }
 
   #ask({ body }: Change): Promise<string> {

@@ -4,8 +4,7 @@ import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
 import { ContentBox } from '../../src/overlay/content-box'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
 import { allowedPolicy } from '../../src/server/html'
-import { Notice } from '../../src/ui/notice'
-import { Spinner } from '../../src/ui/spinner'
+import { StandIn } from '../../src/ui/stand-in'
 import type { Say } from './messages'
 import type { View } from './zoom'
 
@@ -50,12 +49,16 @@ export function SlideView(props: SlideProps) {
         {progress !== 'failed' && slide && (
           <SlideContent {...props} slide={slide} progress={progress} onProgress={setKnown} />
         )}
-        {progress === 'loading' && isCurrent && <Waiting slide={slide} text={say('loading')} />}
-        {progress === 'failed' && isCurrent && (
-          <Notice
-            role="alert"
+        {progress === 'loading' && isCurrent && slide?.type === 'image' && slide.thumbnail && (
+          <img className="ilots-lightbox-thumbnail" src={slide.thumbnail} alt="" />
+        )}
+        {isCurrent && (
+          <StandIn
+            progress={progress}
+            say={say}
             text={say(slide?.type === 'image' ? 'imageFailed' : 'contentFailed')}
-            actions={slide && [[say('retry'), retry]]}
+            onRetry={slide && retry}
+            href={slide && 'src' in slide ? slide.src : undefined}
           />
         )}
       </div>
@@ -64,18 +67,6 @@ export function SlideView(props: SlideProps) {
           {slide.caption}
         </p>
       )}
-    </div>
-  )
-}
-
-/** Shown while the slide loads: the thumbnail that was clicked, and a spinner. */
-function Waiting({ slide, text }: { readonly slide: Slide | undefined; readonly text: string }) {
-  return (
-    <div className="ilots-lightbox-waiting" data-backdrop="">
-      {slide?.type === 'image' && slide.thumbnail && (
-        <img className="ilots-lightbox-thumbnail" src={slide.thumbnail} alt="" />
-      )}
-      <Spinner text={text} />
     </div>
   )
 }

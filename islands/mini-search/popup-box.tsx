@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import { membersOf } from '../../src/dom/members'
 import { showBeside } from '../../src/forms/combobox/position-panel'
 import { keepPlaced } from '../../src/overlay/keep-placed'
+import { keepAboveKeyboard } from '../../src/overlay/keyboard'
 import { watchPressInside } from '../../src/overlay/press-inside'
 import { lockScroll } from '../../src/overlay/scroll-lock'
 import { keepTabInside } from '../../src/overlay/tab-stops'
@@ -77,6 +78,7 @@ function cover(popup: HTMLElement, form: HTMLFormElement, signal: AbortSignal): 
   const place = (zoom: number) =>
     popup.style.setProperty('--ilots-top', `${Math.max(0, bottom() / zoom + gap)}px`)
   keepPlaced(above, popup, place, signal)
+  keepAboveKeyboard(popup, signal)
   popup.showPopover()
 }
 

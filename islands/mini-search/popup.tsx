@@ -6,6 +6,7 @@ import { withoutBox } from '../../src/forms/combobox/position-panel'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { isAbort } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
+import { Button } from '../../src/ui/button'
 import { Notice } from '../../src/ui/notice'
 import { makeRoot, type ReactRoot } from '../../src/ui/react-root'
 import { askPopup } from './calls'
@@ -99,9 +100,8 @@ export function makePopup(
       if (shown.aborted || isAbort(error)) return undefined
       // The request service has reported its own errors.
       if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: host })
-      const sheet = insert(['close'], shown)
-      // Enter still submits the form.
-      if (sheet) sayFailure(context, sheet, shown, retry)
+      const sheet = insert([], shown)
+      if (sheet) sayFailure(context, sheet, shown, retry, dismiss)
       return undefined
     }
   }
@@ -143,12 +143,14 @@ function report(part: Part, { page, island, host }: Context): void {
 /**
  * Says at the end of `place` that a call has failed, with a way to try again (contract §3), until `signal` aborts.
  * @param retry runs on its button; the notice is gone by then.
+ * @param dismiss closes the pop-up, where nothing else in it does: touch has no Escape.
  */
 function sayFailure(
-  { page, say, fail }: Context,
+  { page, say, fail, form }: Context,
   place: Element,
   signal: AbortSignal,
   retry: () => void,
+  dismiss?: () => void,
 ): ReactRoot {
   const root = makeRoot(page, place, fail)
   signal.addEventListener('abort', root.remove)
@@ -156,7 +158,20 @@ function sayFailure(
     root.remove()
     retry()
   }
-  root.render(() => <Notice role="alert" text={say('failed')} actions={[[say('retry'), again]]} />)
+  const submit = () => membersOf(form).requestSubmit()
+  const more = { follow: submit, ...(dismiss && { close: dismiss }) }
+  root.render(() => (
+    <Notice role="alert" text={say('failed')} actions={[[say('retry'), again]]}>
+      {(['follow', 'close'] as const).map(
+        (name) =>
+          more[name] && (
+            <Button key={name} className="ilots-button is-secondary" onPress={more[name]}>
+              {say(name)}
+            </Button>
+          ),
+      )}
+    </Notice>
+  ))
   place.querySelector('.ilots-notice')?.scrollIntoView({ block: 'nearest' })
   return root
 }

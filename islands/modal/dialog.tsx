@@ -61,7 +61,7 @@ function Shown({ dialog, title: titre, parameters, buttonId, id, alert, say, onC
           {contenubas ? (
             <ContentBox content={contenubas} html={html} className="ilots-modal-footer-text" />
           ) : null}
-          {buttons.map((button, index) => (
+          {inOrder(buttons).map(([index, button]) => (
             <DialogButton
               key={buttonId(index)}
               id={buttonId(index)}
@@ -107,6 +107,20 @@ function DialogButton({ id, button, html, unnamed, onClose }: DialogButtonProps)
       {html ? <ContentBox content={titre} html inline className="ilots-button-text" /> : titre}
     </button>
   )
+}
+
+/**
+ * Buttons as they stand, with their places in the list that was given: Tab and a screen reader follow what is seen. On a
+ * phone, one below the other, the important one comes first and secondary ones last; elsewhere those of a side stand there
+ * (§3.8).
+ */
+function inOrder(buttons: readonly ModalButton[]): (readonly [index: number, button: ModalButton])[] {
+  const isPhone = matchMedia('(max-width: 767.98px)').matches
+  const rank = ({ important, secondaire, position }: ModalButton) =>
+    isPhone
+      ? Number(secondaire === true) - Number(important === true)
+      : Number(position === 'd') - Number(position === 'g')
+  return [...buttons.entries()].sort(([, one], [, other]) => rank(one) - rank(other))
 }
 
 /** Closes the dialog after `delay` milliseconds, if greater than 0 (§9.2). */

@@ -6,8 +6,7 @@ import type { PopupParameters } from '../../src/island/services/modal'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
 import { useKeptFocus, useOpened } from '../../src/overlay/hooks'
 import { Dialog } from '../../src/ui/dialog'
-import { Notice } from '../../src/ui/notice'
-import { Spinner } from '../../src/ui/spinner'
+import { StandIn } from '../../src/ui/stand-in'
 import { isFetched, isPicture } from './address'
 import type { Say } from './messages'
 
@@ -37,7 +36,8 @@ interface ShownProps extends Omit<PopupProps, 'page' | 'opened'> {
 
 /** With its content: frame, fragment, image, node of the page or text (§2.5). */
 function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProps) {
-  const { handler, size } = parameters
+  const { handler, size, opener, url } = parameters
+  const about = isPicture(handler) ? undefined : aboutOf(opener)
   const height = size?.y ?? 450
   const isTall = typeof height === 'string'
   const [progress, setProgress] = useState<Progress>(isFetched(handler) ? 'loading' : 'shown')
@@ -53,19 +53,13 @@ function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProp
         '--ilots-popup-height': isTall ? height.replace('%', 'dvh') : `${height}px`,
       }}
       aria-label={title}
+      aria-description={about}
       aria-busy={progress === 'loading'}
       close={say('close')}
       onClose={onClose}
     >
       <div className="ilots-popup-content">
-        {progress === 'loading' && <Spinner text={say('loading')} />}
-        {progress === 'failed' ? (
-          <Notice
-            role="alert"
-            text={say(isPicture(handler) ? 'imageFailed' : 'contentFailed')}
-            actions={[[say('retry'), retry]]}
-          />
-        ) : (
+        {progress !== 'failed' && (
           <PopupContent
             parameters={parameters}
             say={say}
@@ -74,6 +68,14 @@ function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProp
             onProgress={setProgress}
           />
         )}
+        <StandIn
+          progress={progress}
+          about={about}
+          say={say}
+          text={say(isPicture(handler) ? 'imageFailed' : 'contentFailed')}
+          onRetry={retry}
+          href={url}
+        />
       </div>
     </Dialog>
   )
@@ -104,13 +106,13 @@ function PopupContent({ parameters, say, fetchHtml, onClose, onProgress }: Conte
   )
 }
 
+/** What its opener says: nothing else tells what a pop-up is about before its content is there. */
+const aboutOf = (opener: HTMLElement | undefined) =>
+  membersOf(opener)?.ariaLabel || membersOf(opener)?.textContent?.trim()
+
 /** The image's alternative text, taken from the link or its thumbnail. */
 function alternativeOf(opener: HTMLElement | undefined): string {
-  const said = opener && [
-    membersOf(opener).querySelector<HTMLImageElement>('img:not([alt=""])')?.alt,
-    membersOf(opener).getAttribute('alt'),
-    membersOf(opener).title,
-    membersOf(opener).textContent?.trim(),
-  ]
-  return said?.find(Boolean) ?? ''
+  const link = membersOf(opener)
+  const { alt } = link?.querySelector<HTMLImageElement>('img:not([alt=""])') ?? {}
+  return alt || link?.getAttribute('alt') || link?.title || link?.textContent?.trim() || ''
 }

@@ -73,6 +73,8 @@ export function keepPlaced(
   const again = () => update()
   // In the capture phase: a box around the element may scroll as well.
   document.addEventListener('scroll', again, { capture: true, passive: true, signal })
-  // The keyboard of a phone makes only the visual viewport smaller.
-  for (const target of [window, window.visualViewport]) target?.addEventListener('resize', again, { signal })
+  // The keyboard of a phone makes only the visual viewport smaller, and the visitor moves that about in the window.
+  const view = window.visualViewport
+  for (const target of [window, view]) target?.addEventListener('resize', again, { signal })
+  view?.addEventListener('scroll', again, { signal })
 }

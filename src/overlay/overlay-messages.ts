@@ -8,6 +8,7 @@ export const overlayMessages = {
     imageFailed: 'Impossible de charger cette image.',
     loading: 'Chargement…',
     retry: 'Réessayer',
+    follow: 'Ouvrir le lien',
   },
   en: {
     popup: 'Popup',
@@ -17,5 +18,6 @@ export const overlayMessages = {
     imageFailed: 'This image could not be loaded.',
     loading: 'Loading…',
     retry: 'Try again',
+    follow: 'Open the link',
   },
 }

@@ -8,6 +8,7 @@ import type { Page } from '../island/page'
 import { onBackdropClick } from './backdrop'
 import { rememberFocus } from './focus'
 import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed'
+import { keepAboveKeyboard } from './keyboard'
 import { lockScroll } from './scroll-lock'
 import type { StackEntry } from './stack-entry'
 import { rootOf, watchThirdPartyLayers } from './third-party'
@@ -137,6 +138,7 @@ export class Overlay {
     dialog.addEventListener('close', (event) => event.target === dialog && this.close(), { signal })
     if (this.#options.backdrop) onBackdropClick(dialog, () => void this.requestClose(), signal)
     watchThirdPartyLayers(this.#page, dialog, signal)
+    keepAboveKeyboard(dialog, signal)
     // On the window, after the page's own handlers: when one of them prevents the event, the page stays.
     for (const type of ['click', 'submit'])
       addEventListener(type, (event) => this.#onLeave(event), { signal })

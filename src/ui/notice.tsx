@@ -5,7 +5,7 @@ import { Button } from './button'
 interface Props {
   /** `alert` interrupts what a screen reader says, `status` waits. */
   readonly role: 'alert' | 'status'
-  readonly text: string
+  readonly text: ReactNode
   /** Buttons below the text: the first is what most visitors want. */
   readonly actions?: readonly (readonly [label: string, act: () => void])[] | undefined
   /** What else the visitor may do: after the buttons. */

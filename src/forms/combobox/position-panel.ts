@@ -43,14 +43,14 @@ function positionPanel(
 ): void {
   const wanted = { width: (own ?? 0) * zoom || box.width, height: ENOUGH, side }
   const { side: taken, x, y, width, room } = placeList(box, wanted, visibleArea())
-  const isAbove = taken === 'top'
   const px = (value: number) => `${value / zoom}px`
   const properties = {
     left: px(x),
     width: px(width),
     room: px(room),
-    top: isAbove ? 'auto' : px(y),
-    bottom: isAbove ? px(innerHeight - y) : 'auto',
+    top: px(y),
+    // Not from the bottom of the window: on iOS nobody knows where that is while the keyboard is up.
+    lift: taken === 'top' ? '-100%' : '0',
   }
   // As custom properties: our style sheet places the list, and no rule of the site overrides it.
   for (const [name, value] of Object.entries(properties)) panel.style.setProperty(`--ilots-${name}`, value)

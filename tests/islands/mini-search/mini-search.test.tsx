@@ -251,7 +251,7 @@ describe('the pop-up', () => {
     await settled()
     expect(
       [...document.querySelectorAll('.ilots-search button')].map((button) => button.textContent),
-    ).toEqual(['Schließen', 'Nochmals'])
+    ).toEqual(['Nochmals', 'Voir les résultats', 'Schließen'])
     expect(popup()?.getAttribute('aria-label')).toBe('Suche')
   })
 

@@ -43,6 +43,7 @@ function show(parameters: Partial<ModalParameters> = {}, alert = false) {
 }
 
 const button = (more: Partial<ModalButton> = {}) => ({ buttons: [{ titre: 'Valider', ...more }] })
+const texts = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const body = () => document.querySelector('.ilots-modal-body')
 
@@ -222,5 +223,35 @@ describe('closing by itself', () => {
     unmount()
     vi.advanceTimersByTime(2000)
     expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('the order of its buttons', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const onPhone = () => vi.stubGlobal('matchMedia', () => ({ matches: true }))
+
+  test('on a wide screen is the one given, those of a side at that side', () => {
+    show({
+      buttons: [
+        { titre: 'À droite', position: 'd' },
+        { titre: 'Annuler', secondaire: true },
+        { titre: 'Confirmer', important: true },
+        { titre: 'À gauche', position: 'g' },
+      ],
+    })
+    expect(texts()).toEqual(['À gauche', 'Annuler', 'Confirmer', 'À droite'])
+  })
+
+  test('on a phone begins with the important one and ends with secondary ones; ids stay those of the list', () => {
+    onPhone()
+    show({
+      buttons: [
+        { titre: 'Annuler', secondaire: true },
+        { titre: 'Plus tard' },
+        { titre: 'Confirmer', important: true },
+      ],
+    })
+    expect(texts()).toEqual(['Confirmer', 'Plus tard', 'Annuler'])
+    expect(screen.getByRole('button', { name: 'Confirmer' }).id).toBe('acmeModalBtn3')
   })
 })

@@ -44,6 +44,20 @@ describe('a pop-up', () => {
     expect(find('dialog[aria-label="Popup"]').textContent).toContain('<b>x</b>')
   })
 
+  test('says what its link says while it loads, and when it fails, with the link itself', async () => {
+    complaints()
+    const calls = stubServer()
+    await popup({ handler: 'ajax', url: '/horaires?id=3', opener: find('#lien') })
+    expect(find('dialog').getAttribute('aria-label')).toBe('Popup')
+    expect(find('dialog').getAttribute('aria-description')).toBe('Lien')
+    expect(find('.ilots-stand-in').textContent).toBe('LienChargement…')
+    await act(async () => calls[0]?.answer('', { status: 500 }))
+    await act(settled)
+    expect(screen.getByRole('alert').textContent).toContain('LienImpossible de charger ce contenu.')
+    const link = screen.getByRole('link', { name: 'Ouvrir le lien' })
+    expect(link.getAttribute('href')).toBe('/horaires?id=3')
+  })
+
   test('says that a fragment failed, and tries again', async () => {
     complaints()
     const calls = stubServer()

@@ -1,13 +1,44 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { Spinner } from '../../../src/ui/spinner'
+/** What stands in for content: what it says while that is on its way, and what can be done when it has not come. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { StandIn } from '../../../src/ui/stand-in'
+
+const TEXTS = { loading: 'Chargement…', retry: 'Réessayer', follow: 'Ouvrir le lien' }
+const shared = { say: (key: keyof typeof TEXTS) => TEXTS[key], text: 'Impossible de charger ce contenu.' }
 
 afterEach(cleanup)
 
-test('is a status that says what is waited for; its ring is drawn by its style alone', () => {
-  render(<Spinner text="Chargement…" />)
-  const status = screen.getByRole('status')
-  expect(status.textContent).toBe('Chargement…')
-  expect(status.className).toBe('ilots-spinner')
-  expect(status.children).toHaveLength(0)
+test('while content is on its way, a status says so below the name of what is waited for', () => {
+  const { container } = render(<StandIn {...shared} progress="loading" about="Nos horaires" />)
+  expect(screen.getByRole('status').textContent).toBe('Chargement…')
+  expect(container.textContent).toBe('Nos horairesChargement…')
+})
+
+test('content that is there has nothing beside it', () => {
+  const { container } = render(<StandIn {...shared} progress="shown" about="Nos horaires" />)
+  expect(container.innerHTML).toBe('')
+})
+
+test('a failure says what has failed, tries again, and leads where the link leads without script', () => {
+  const retry = vi.fn()
+  render(
+    <StandIn
+      {...shared}
+      progress="failed"
+      about="Nos horaires"
+      onRetry={retry}
+      href="/horaires?agence=brest"
+    />,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('Nos horairesImpossible de charger ce contenu.')
+  expect(screen.getByRole('link', { name: 'Ouvrir le lien' }).getAttribute('href')).toBe(
+    '/horaires?agence=brest',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test('where there is no address and another try is of no use, it only says so', () => {
+  render(<StandIn {...shared} progress="failed" />)
+  expect(screen.getByRole('alert').textContent).toBe('Impossible de charger ce contenu.')
 })
