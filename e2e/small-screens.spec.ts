@@ -99,6 +99,7 @@ test.describe('upright', () => {
     await expect.poll(async () => (await edges(page.locator('.ilots-suggestions'))).bottom).toBeLessThan(444)
     await open(page, '/services')
     await page.locator('.site-search').getByRole('button').click()
+    await expect(page.locator('#recherche-site')).toBeFocused()
     await page.keyboard.type('verre')
     await expect(page.getByRole('option').first()).toBeVisible()
     await settle(page)
@@ -212,6 +213,7 @@ test.describe('lying down, 320 px high', () => {
   }, async ({ page }) => {
     await open(page, '/services')
     await page.locator('.site-search').getByRole('button').click()
+    await expect(page.locator('#recherche-site')).toBeFocused()
     await page.keyboard.type('verre')
     await expect(page.getByRole('option').first()).toBeVisible()
     await expectInWindow(page.locator('#recherche-site'))
