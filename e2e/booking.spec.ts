@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { callsOf, expect, expectAccessible, open, test } from './test'
 
@@ -247,6 +248,85 @@ test('each call that fails, by 500, offline, too late or with a page instead of 
   await page.unroute('**/objets/traitement.php*')
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
+})
+
+test('an empty last step says all at once what is missing, below the site’s header, and books once it is right', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openCase(page, 'confirmer')
+  const confirm = page.getByRole('button', { name: 'Confirmer' })
+  await confirm.click()
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText([
+    'Le champ Créneau est requis.',
+    'Le champ Nom est requis.',
+    'Le champ Téléphone est requis.',
+  ])
+  await expect(page.getByRole('radio', { name: 'lundi 9 h' })).toBeFocused()
+  await expect(page.getByLabel('Votre nom')).toHaveAccessibleDescription(/Le champ Nom est requis/)
+  await expectAccessible(page)
+  await tile(page, 'mardi 10 h').click()
+  await page.getByLabel('Votre nom').fill('Anne')
+  await expect(page.getByLabel('Votre nom')).not.toHaveAttribute('aria-invalid', 'true')
+  await confirm.click()
+  await expect(summary.getByRole('link')).toHaveText(['Le champ Téléphone est requis.'])
+  const phone = page.getByLabel('Votre téléphone')
+  await expect(phone).toBeFocused()
+  const header = await page.locator('.site-header').boundingBox()
+  const label = await page.locator('label[for="rdv-tel"]').boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  await expect(page.getByLabel('Votre nom')).toHaveValue('Anne')
+  expect(await callsOf(page, '/vitrea/objets/')).toHaveLength(0)
+  await phone.fill('0199001112')
+  await confirm.click()
+  await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
+})
+
+test('a refusal of the server that names a field is shown at it, and what was typed stays', async ({
+  page,
+}) => {
+  await page.route('**/vitrea/objets/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<ul><li data-field="telephone">Ce numéro n’existe pas.</li></ul>',
+    }),
+  )
+  await openCase(page, 'confirmer')
+  await tile(page, 'mardi 10 h').click()
+  await page.getByLabel('Votre nom').fill('Anne')
+  await page.getByLabel('Votre téléphone').fill('0100')
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  const phone = page.getByLabel('Votre téléphone')
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(/Ce numéro n’existe pas/)
+  await expect(phone).toHaveValue('0100')
+  await expect(page.getByRole('alert')).toContainText('Ce numéro n’existe pas.')
+})
+
+test('the confirmation says what was booked, and gives it as a file for a calendar', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openCase(page, 'confirmer')
+  const slot = page.getByRole('radio', { name: 'mardi 10 h' })
+  const [start = '', said = ''] = await slot.evaluate(({ dataset }) => [dataset.start, dataset.label])
+  await tile(page, 'mardi 10 h').click()
+  await page.getByLabel('Votre nom').fill('Anne')
+  await page.getByLabel('Votre téléphone').fill('0199001112')
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  const booked = page.locator('[data-role="booked"]')
+  for (const text of ['Peugeot 308 2019, AB123CD', 'À l’atelier', '44000', /Nantes, /, said])
+    await expect(booked.getByRole('definition').filter({ hasText: text })).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await booked.getByRole('link', { name: 'Ajouter à mon agenda' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`rendez-vous-${start.slice(0, 10)}.ics`)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
+  expect(text).toMatch(/\r\nDTSTART:\d{8}T0[89]0000Z\r\n/)
+  expect(text).toContain('\r\nSUMMARY:Rendez-vous Vitréa\r\n')
+  expect(text.replaceAll('\r\n ', '')).toContain('LOCATION:Nantes\\, ')
 })
 
 test('leaving a booking that is under way asks in the browser’s own window; its steps and Back do not', {

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import { bodyOf } from '../../src/forms/body'
-import { showBusy } from '../../src/forms/busy'
 import { focusOn } from '../../src/overlay/focus'
 import { replacement } from '../../src/server/replaced'
 import { isAbort, request } from '../../src/server/request'
@@ -11,7 +10,11 @@ import { serverFragment } from '../../src/server/server-html'
 import { Notice } from '../../src/ui/notice'
 import { islandRoot } from '../../src/ui/react-root'
 import type { BookingContext } from './context'
+import { isFinal } from './fields'
+import { showBusyNext } from './steps'
 import { beginBooking, endBooking, forget } from './under-way'
+
+const confirmationCode = () => import('./confirmation')
 
 /** Milliseconds. The booking systems behind the server are slow. */
 const TIMEOUT = 60_000
@@ -25,22 +28,25 @@ const isBooked = (html: string): boolean => html.includes('success')
 export function makeBook(context: BookingContext): (submitter: HTMLElement | null) => Promise<void> {
   const { form, page, signal } = context
   const showResult = makeResultArea(context)
+  const fetchConfirmation = () =>
+    page.fetchCode('booking-confirmation', confirmationCode).catch(() => undefined)
+  // Here by the first submit.
+  if (isFinal(context)) void fetchConfirmation()
   let isSending = false
   return async function book(submitter) {
     if (isSending) return
     isSending = true
     const busy = new AbortController()
-    showBusy(form, submitter, AbortSignal.any([busy.signal, signal]))
+    showBusyNext(form, submitter, AbortSignal.any([busy.signal, signal]))
     void page.loading.show()
+    showResult()
     // §8.4: the form keeps what was typed, and a retry sends it with the same key.
-    const retry = () => {
-      showResult()
-      void book(submitter)
-    }
+    const retry = () => void book(submitter)
     try {
-      const html = await sendBooking(submitter, context)
-      if (isBooked(html)) finish(html, context)
-      else showResult({ answer: serverFragment(html) })
+      const answers = [sendBooking(submitter, context), fetchConfirmation()] as const
+      const [html, confirmation] = await Promise.all(answers)
+      if (isBooked(html)) finish(html, context, confirmation)
+      else showRefusal(serverFragment(html), context, showResult)
     } catch (error) {
       if (!isAbort(error)) showResult({ retry })
     } finally {
@@ -64,13 +70,32 @@ function sendBooking(submitter: HTMLElement | null, context: BookingContext): Pr
   })
 }
 
+/** An answer that names fields is shown at them, as the form's checks show their own; any other in the result area. */
+function showRefusal(
+  answer: DocumentFragment,
+  { form }: BookingContext,
+  showResult: ReturnType<typeof makeResultArea>,
+): void {
+  const told = new CustomEvent('ilots:form-answer', { detail: answer, cancelable: true })
+  if (membersOf(form).dispatchEvent(told)) showResult({ answer })
+}
+
 /** §4.11: hides the form and shows the success area; removes all personal data from the page and the device. */
-function finish(html: string, context: BookingContext): void {
+function finish(
+  html: string,
+  context: BookingContext,
+  confirmation?: Awaited<ReturnType<typeof confirmationCode>>,
+): void {
   const { form } = context
+  const confirm = confirmation?.readBooking(context, beginBooking(context))
   forget(context)
   endBooking(context)
   context.set(form, 'hidden', '')
-  focusOn(showSuccess(html, context))
+  const area = showSuccess(html, context)
+  confirm?.(area)
+  focusOn(area)
+  // Where the form stood, the page is now shorter: without it the window may show the end.
+  area.scrollIntoView({ block: 'start', behavior: 'instant' })
   announce(context.say('booked'))
   context.emit('booking-done')
   // Browsers restore fields on Back: there must be nothing of the visitor's left to restore.

@@ -35,13 +35,17 @@ function watchSubmit(context: BookingContext): void {
   const { form, signal } = context
   const shown = stepOf(form)
   const book = makeBook(context)
+  // In the capture phase: the form's checks would miss the choice that is being made.
+  const onEntered = (event: SubmitEvent) => {
+    if (event.target === form && chooseEntered(context)) event.preventDefault()
+  }
+  document.addEventListener('submit', onEntered, { capture: true, signal })
   context.listen('submit', (event) => {
     const { submitter, target } = event
     if (event.defaultPrevented || target !== form) return
     const isNamed = submitter?.getAttribute('name') === 'etape'
     const named = isNamed ? Number(submitter.getAttribute('value')) : 0
-    if (chooseEntered(context)) event.preventDefault()
-    else if (isFinal(context) && !isNamed) {
+    if (isFinal(context) && !isNamed) {
       event.preventDefault()
       void book(submitter)
     } else if (!named || named > shown) {

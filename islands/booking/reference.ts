@@ -56,6 +56,14 @@ export const reference = defineReference({
       'the place, one line high, of what is said of the vehicle and the position; else the form’s top.',
     ),
     '[data-role="result"]': words('les messages d’un envoi.', 'the messages of a submit.'),
+    '[data-label], [data-start], [data-end], [data-place]': words(
+      'sur le créneau choisi : son nom, son début et sa fin (`2026-12-01T10:00`, à l’heure de Paris sauf décalage écrit), son lieu, sinon l’agence ; `data-label` aussi sur les champs cachés `immat`, `vitre`, `type`, `agence` : ce que leur valeur veut dire.',
+      'on the chosen slot: its name, its start and end (`2026-12-01T10:00`, by the clock of Paris unless an offset is written), its place, else the branch; `data-label` also on the hidden fields `immat`, `vitre`, `type`, `agence`: what their value means.',
+    ),
+    '[data-role="booked"]': words(
+      'dans la zone de succès : la place de ce qui est réservé et du fichier d’agenda ; sinon sa fin.',
+      'in the success area: the place of what is booked and of the calendar file; else its end.',
+    ),
     '[data-role="success"]': words(
       'ce que montre un rendez-vous pris, dans le parent du formulaire.',
       'what a booked appointment shows, in the form’s parent.',
@@ -116,6 +124,10 @@ export const reference = defineReference({
     ),
   },
   accessibility: [
+    words(
+      'Les erreurs sont celles de `form`, qui vérifie aussi ce formulaire : `title` nomme le champ dans le message. Le libellé d’un champ `required` le dit, par exemple « (obligatoire) » : c’est au serveur de l’écrire.',
+      'The errors are those of `form`, which checks this form as well: `title` names the field in its message. The label of a `required` field says so, for example “(required)”: the server writes it.',
+    ),
     words(
       '« Étape 2 sur 4 », le véhicule et l’adresse trouvés, chaque échec : tout est dit.',
       '“Step 2 of 4”, the vehicle and the address that were found, each failure: all of it is said.',

@@ -25,11 +25,26 @@ export function allowNextStep(form: HTMLFormElement): void {
   onTheWay.delete(form)
 }
 
+/** Whether the step may be sent: the form's checks say what is wrong or, where the site has none, the browser does. */
+function isRight(form: HTMLFormElement): boolean {
+  const { dispatchEvent, reportValidity } = membersOf(form)
+  return dispatchEvent(new Event('ilots:form-check', { cancelable: true })) && reportValidity()
+}
+
+/**
+ * Marks the form busy, again once its submit event is over: its checks let go of a form that a script has taken over, and take
+ * their mark away.
+ */
+export function showBusyNext(...marked: Parameters<typeof showBusy>): void {
+  showBusy(...marked)
+  setTimeout(showBusy, 0, ...marked)
+}
+
 /** Submits the form for the next step: `etape` already holds the new number (contract §7). Does nothing on the last step. */
 export function advance(context: BookingContext): void {
   const { form } = context
   // Only its button books the last step: a tile or an address there fills the form in.
-  if (onTheWay.has(form) || isFinal(context)) return
+  if (onTheWay.has(form) || isFinal(context) || !isRight(form)) return
   const step = stepOf(form)
   const next = nextStep({
     step,
@@ -38,14 +53,9 @@ export function advance(context: BookingContext): void {
     address: textOf(form, 'adresse'),
   })
   fill(form, 'etape', String(next))
-  // The browser finds a field invalid: the visitor stays on this step.
-  if (!membersOf(form).reportValidity()) {
-    fill(form, 'etape', String(step))
-    return
-  }
   const way = new AbortController()
   onTheWay.set(form, way)
-  showBusy(form, null, AbortSignal.any([way.signal, context.signal]))
+  showBusyNext(form, null, AbortSignal.any([way.signal, context.signal]))
   context.emit('booking-step', { step: next })
   keep(next, context)
   noteLeaving(context)

@@ -1,4 +1,5 @@
 import styles from 'styles:form'
+import { membersOf } from '../../src/dom/members'
 import { formOf } from '../../src/forms/form-of'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { defineIsland } from '../../src/island/define-island'
@@ -7,7 +8,7 @@ import { attributes, type Context } from './context'
 import { makeErrors } from './errors'
 import { isUnchecked, mistakesIn } from './fields'
 import { messages } from './messages'
-import { askServer, reloadOnChange } from './server'
+import { askServer, reloadOnChange, showRefusals } from './server'
 
 function mount(host: HTMLElement, context: Context): void {
   const form = formOf(host)
@@ -25,6 +26,10 @@ function mount(host: HTMLElement, context: Context): void {
     return mistakes.length === 0
   }
   pipelineOf(form).join('check', check, context.signal)
+  // An island that sends the form past its submit event asks first.
+  const onCheck = (event: Event) => check(null) || event.preventDefault()
+  membersOf(form).addEventListener('ilots:form-check', onCheck, { signal: context.signal })
+  showRefusals(form, context, errors)
   context.listen('reset', errors.clear)
   if (context.attributes.verify) askServer(form, context, errors)
 }

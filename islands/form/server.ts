@@ -46,6 +46,20 @@ export function askServer(form: HTMLFormElement, context: Context, errors: Error
   membersOf(form).addEventListener('ilots:form-verify', () => void ask(null, false), { signal })
 }
 
+/** Shows an answer that another island has asked for and that names fields, as that of a verification. */
+export function showRefusals(form: HTMLFormElement, { page, signal }: Context, errors: Errors): void {
+  const onAnswer = (event: CustomEvent<DocumentFragment>) => {
+    const { detail } = event
+    if (!detail.querySelector('[data-field]')) return
+    event.preventDefault()
+    page
+      .fetchCode('form-verify', verifyCode)
+      .then(({ refuse }) => refuse(form, errors, detail))
+      .catch(() => pipelineOf(form).say(detail))
+  }
+  membersOf(form).addEventListener('ilots:form-answer', onAnswer as EventListener, { signal })
+}
+
 const isReloading = (target: EventTarget | null): boolean => {
   const value = target instanceof HTMLElement ? membersOf(target).dataset.reload : undefined
   return value !== undefined && !/^(false|0)$/i.test(value)

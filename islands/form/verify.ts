@@ -7,7 +7,7 @@ import { serverFragment } from '../../src/server/server-html'
 import { askPlatform } from './call'
 import type { Context } from './context'
 import type { Errors } from './errors'
-import { fieldNamed } from './fields'
+import { fieldNamed, type Mistake } from './fields'
 
 // Where no verdict could be read, this code is not to be had, and the form goes to the server unverified.
 requirePolicy()
@@ -37,24 +37,43 @@ export async function verify(
     errors.clear()
     return isAccepted
   }
-  const answer = messageOf(fragment, isAccepted ? 'status' : 'alert')
-  answer.className = 'ilots-form-answer'
-  const mistakes = named.flatMap(({ name, text }) => {
-    const field = isAccepted ? undefined : fieldNamed(form, name)
-    return field ? [{ field, text: () => text }] : []
-  })
+  const mistakes = isAccepted ? [] : mistakesOf(named, form)
+  const answer = answerOf(fragment, isAccepted ? 'status' : 'alert')
   errors.showAnswer(answer, mistakes, isSubmit && !isAccepted)
   return isAccepted
 }
 
+/** Shows the server's refusal of what was sent, and focuses the first field that it names. */
+export function refuse(form: HTMLFormElement, errors: Errors, fragment: DocumentFragment): void {
+  // Before the answer takes the nodes.
+  const mistakes = mistakesOf(namesIn(fragment), form)
+  errors.showAnswer(answerOf(fragment, 'alert'), mistakes, true)
+}
+
+function answerOf(fragment: DocumentFragment, role: 'alert' | 'status'): HTMLElement {
+  const answer = messageOf(fragment, role)
+  answer.className = 'ilots-form-answer'
+  return answer
+}
+
+type Named = readonly { readonly name: string; readonly text: string }[]
+
+const mistakesOf = (named: Named, form: HTMLFormElement): Mistake[] =>
+  named.flatMap(({ name, text }) => {
+    const field = fieldNamed(form, name)
+    return field ? [{ field, text: () => text }] : []
+  })
+
+/** Names of fields in error, each with its message. */
+const namesIn = (fragment: DocumentFragment): Named =>
+  [...fragment.querySelectorAll<HTMLElement>('[data-field]')].flatMap(({ dataset, textContent }) =>
+    dataset.field ? [{ name: dataset.field, text: textContent?.trim() ?? '' }] : [],
+  )
+
 /** Reads the verdict of the server; an empty answer accepts the form. @throws Error for a whole page. */
 function readVerdict(html: string) {
   const fragment = serverFragment(fragmentOnly(html))
-  /** Names of fields in error, each with its message. */
-  const named = [...fragment.querySelectorAll<HTMLElement>('[data-field]')].flatMap(
-    ({ dataset, textContent }) =>
-      dataset.field ? [{ name: dataset.field, text: textContent?.trim() ?? '' }] : [],
-  )
+  const named = namesIn(fragment)
   // Whether the form may be sent: contract §4.4.
   const isAccepted = named.length === 0 || fragment.querySelector('.alert-success') !== null
   return { fragment, named, isAccepted }

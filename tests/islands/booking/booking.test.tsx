@@ -10,7 +10,7 @@ import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { allKept, forbidden } from '../../helpers/kept'
 import { type Received, stubServer } from '../../helpers/server'
 
-beforeAll(() => booking.load())
+beforeAll(() => Promise.all([booking.load(), import('../../../islands/booking/confirmation')]))
 
 const form = (
   step: number,
@@ -474,6 +474,30 @@ describe('the booking itself', () => {
       ['POST', '/site/objets/traitement.php'],
     ])
     expect(body(0).get('etape')).toBe('5')
+  })
+  test('taken, it is said what was booked, in the page’s place for it, with a calendar file of the slot', async () => {
+    URL.createObjectURL ??= () => ''
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+    await start(
+      5,
+      `<input type="hidden" name="vitre2" value="x"><select name="filter[creneau][0][jour]"><option data-start="2026-12-01T10:00" selected>mardi  10 h</option></select>`,
+    )
+    find('[data-role="success"]').innerHTML = '<p data-role="booked"></p><p>Merci</p>'
+    field('immat').value = 'ab123cd'
+    radio('agence', 'nantes').checked = true
+    find<HTMLFormElement>('form').requestSubmit(find<HTMLButtonElement>('button:not([type])'))
+    await settled()
+    await answer('<p class="success">Pris</p>')
+    await vi.waitFor(() => expect(find('[data-role="booked"] a').getAttribute('href')).toBe('blob:file'))
+    const texts = [...document.querySelectorAll('[data-role="booked"] dl > div')].map(
+      (row) => row.textContent,
+    )
+    expect(texts).toEqual(['VéhiculeAB-123-CD', 'AgenceNantes', 'Créneaumardi 10 h'])
+    expect(find('[data-role="booked"] a').getAttribute('download')).toBe('rendez-vous-2026-12-01.ics')
+    const [[file] = []] = made.mock.calls
+    const text = file instanceof Blob ? await file.text() : ''
+    expect(text).toContain('DTSTART:20261201T090000Z')
+    expect(text).not.toContain('DTEND')
   })
   test('taken, the form goes and the page’s success comes, with nothing left on the device', async () => {
     await start(4)

@@ -1,11 +1,11 @@
 /** The client's checks: messages, marks, focus, and what they leave alone. */
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { form } from '../../../islands/form'
 import { complaints, find, settled } from '../../helpers/engine'
 import { openForm, sent, submit, type } from '../../helpers/forms'
 import { translate } from '../../helpers/translate'
 
-beforeAll(() => form.load())
+beforeAll(() => Promise.all([form.load(), import('../../../islands/form/verify')]))
 beforeEach(() => {
   complaints()
 })
@@ -237,4 +237,32 @@ test('radios without a group have their message after the last', async () => {
   )
   await submit()
   expect(find('form').lastElementChild?.textContent).toBe('Le champ a est requis.')
+})
+
+test('another island asks before it sends the form by a script, and is told no', async () => {
+  await openForm('<form data-ilot="form"><input name="nom" required></form>', form)
+  const ask = () => find('form').dispatchEvent(new Event('ilots:form-check', { cancelable: true }))
+  expect(ask()).toBe(false)
+  expect(find('[data-role=messages]').textContent).toContain('Le champ nom est requis.')
+  type('[name=nom]', 'Camille')
+  expect(ask()).toBe(true)
+})
+
+test('a refusal that another island was answered is shown when it names fields', async () => {
+  await openForm('<form data-ilot="form"><input name="nom" value="Camille"></form>', form)
+  const tell = (html: string) => {
+    const detail = document.createRange().createContextualFragment(html)
+    return find('form').dispatchEvent(new CustomEvent('ilots:form-answer', { detail, cancelable: true }))
+  }
+  expect(tell('<p>Non.</p>')).toBe(true)
+  expect(tell('<p data-field="nom">Ce nom est pris.</p>')).toBe(false)
+  await vi.waitFor(() => expect(find('[name=nom]').getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(find('[name=nom]'))
+  expect(find('.ilots-form-note').textContent).toBe('Ce nom est pris.')
+})
+
+test('a booking is a form as well', async () => {
+  await openForm('<form data-ilot="booking"><input name="nom" required></form>', form)
+  await submit()
+  expect(find('[data-role=messages]').textContent).toContain('Le champ nom est requis.')
 })

@@ -1,0 +1,127 @@
+/** What was booked, in the success area, and the same as a calendar file. */
+import { membersOf } from '../../src/dom/members'
+import { Code, refusal } from '../../src/island/errors'
+import { islandRoot } from '../../src/ui/react-root'
+import { type Appointment, calendarFile, readTime } from './calendar-file'
+import type { BookingContext } from './context'
+import { formatPlate } from './rules'
+
+type Key = Parameters<BookingContext['say']>[0]
+
+/** One line of the confirmation. */
+interface Fact {
+  readonly key: Key
+  readonly text: string
+}
+
+/** What the form holds of a choice: `data-*` of the option, the radio button or the hidden field. */
+interface Choice {
+  readonly text: string
+  readonly data: DOMStringMap
+  readonly element: HTMLElement
+}
+
+/**
+ * Reads what is booked, before the form is emptied.
+ * @param key of the booking: the file has the same each time, so that a calendar that has it changes it.
+ * @returns shows it in the success area.
+ */
+export function readBooking(context: BookingContext, key: string): (area: Element) => void {
+  const { page, say } = context
+  const choices = choicesIn(context.form)
+  const slot =
+    choices.find(({ data }) => data.start) ?? choices.find(({ name }) => name.startsWith('filter['))
+  const of = (...names: readonly string[]) => choices.find(({ name, text }) => names.includes(name) && text)
+  const rows: readonly (readonly [Key, Choice | undefined])[] = [
+    ['ofVehicle', of('immat')],
+    ['ofGlass', of('vitre')],
+    ['ofKind', of('type')],
+    ['ofAddress', of('adresse') ?? of('code_postal')],
+    ['ofBranch', of('agence')],
+    ['ofSlot', slot],
+  ]
+  const facts = rows.flatMap(([name, choice]): Fact[] =>
+    choice?.text ? [{ key: name, text: choice.text }] : [],
+  )
+  const start = slot && timeOf(slot, 'start', context)
+  const file = start && {
+    uid: `${key}@${location.hostname}`,
+    start,
+    end: timeOf(slot, 'end', context),
+    title: say('event', { name: String(page.config.identite.nom ?? '') }).trim(),
+    place: slot.data.place ?? of('agence')?.text ?? '',
+    details: facts.map(({ key: name, text }) => say('line', { name: say(name), text })).join('\n'),
+  }
+  return (area) => show(area, facts, file, context)
+}
+
+/** Every field that says something, with its name. A hidden field holds a code, unless the server says what that means. */
+function choicesIn(form: HTMLFormElement): (Choice & { readonly name: string })[] {
+  return [...membersOf(form).elements].flatMap((field) => {
+    const isTick = field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)
+    if (isTick && !field.checked) return []
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
+    const element = (field instanceof HTMLSelectElement && field.selectedOptions[0]) || field
+    const { name, value } = field
+    const isCode = field.type === 'hidden' && !/^(immat|adresse|code_postal)$/.test(name)
+    const said = isTick
+      ? field.labels?.[0]?.textContent
+      : element === field
+        ? !isCode && value
+        : element.textContent
+    const text = element.dataset.label ?? (said || '').replace(/\s+/g, ' ').trim()
+    return { name, element, data: element.dataset, text: name === 'immat' ? formatPlate(text) : text }
+  })
+}
+
+/** A time of the slot; one that cannot be read is reported. */
+function timeOf(
+  { data, element }: Choice,
+  name: 'start' | 'end',
+  { page, island }: BookingContext,
+): Date | undefined {
+  const written = data[name]
+  const time = written && readTime(written)
+  if (time) return time
+  const message = written && refusal(`data-${name}`, written, '2026-12-01T10:00')
+  if (message) page.report.error(Code.attributeRefused, message, { island, element })
+  return undefined
+}
+
+function show(
+  area: Element,
+  facts: readonly Fact[],
+  file: Appointment | undefined,
+  context: BookingContext,
+): void {
+  const { say, signal } = context
+  const address = file && addressOf(calendarFile(file, new Date()), signal)
+  const day = file?.start.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' }) ?? ''
+  const place = membersOf(area).querySelector('[data-role="booked"]') ?? area
+  islandRoot(context, (container) => membersOf(place).append(container)).render(() => (
+    <>
+      {facts.length > 0 && (
+        <dl className="ilots-booking-facts">
+          {facts.map(({ key, text }) => (
+            <div key={key}>
+              <dt>{say(key)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {address && (
+        <a className="ilots-button" href={address} download={say('file', { day })}>
+          {say('calendar')}
+        </a>
+      )}
+    </>
+  ))
+}
+
+/** The address of a file that exists in this page alone. */
+function addressOf(text: string, signal: AbortSignal): string {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  signal.addEventListener('abort', () => URL.revokeObjectURL(address))
+  return address
+}
