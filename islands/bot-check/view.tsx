@@ -1,5 +1,5 @@
 /** What the visitor sees of the check: the question of consent (contract §4.4), the widget, the status line, refusals. */
-import { createRef, memo, type RefObject } from 'react'
+import { createRef, memo, type RefObject, useEffect, useState } from 'react'
 import { membersOf } from '../../src/dom/members'
 import type { SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { focusOn } from '../../src/overlay/focus'
@@ -30,6 +30,20 @@ interface PanelProps extends Drawn {
 /** The provider draws here: it is drawn once, and never again. */
 const Widget = memo(({ box }: { readonly box: RefObject<HTMLDivElement | null> }) => <div ref={box} />)
 
+/** Draws the status line, empty for one frame: some screen readers ignore text in a region that was only just added. */
+function Line({ text }: { readonly text: string }) {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setThere(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <p className="ilots-bot-check-line" role="status">
+      {isThere && text}
+    </p>
+  )
+}
+
 /** Draws the check in its place in the form. */
 function Panel({ state: { phase }, isAsking, say, agree, button, widget }: PanelProps) {
   if (phase === 'resting') return null
@@ -48,9 +62,7 @@ function Panel({ state: { phase }, isAsking, say, agree, button, widget }: Panel
   return (
     <div className="ilots-bot-check">
       <Widget box={widget} />
-      <p className="ilots-bot-check-line" role="status">
-        {line && say(line)}
-      </p>
+      <Line text={line ? say(line) : ''} />
     </div>
   )
 }

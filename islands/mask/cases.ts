@@ -2,7 +2,7 @@ import type { Case } from '../../fixtures/cases/case'
 
 /** Sent by GET: the page it leads to says what has come. */
 const form = (name: string, label: string, more: string): string =>
-  `<form class="fields" action="/ilots/recu"><p class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" ${more}></p><p><button class="button" type="submit">Envoyer</button> <button class="button" type="reset">Rétablir</button></p></form>`
+  `<form class="fields" action="/ilots/recu"><p class="field"><label for="champ-${name}">${label}</label><input id="champ-${name}" name="${name}" ${more}></p><p><button class="button" type="submit">Envoyer</button> <button class="button" type="reset">Rétablir</button></p></form>`
 
 export const cases: readonly Case[] = [
   {

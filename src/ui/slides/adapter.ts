@@ -62,8 +62,13 @@ function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Opt
     rewindSpeed: SPEED,
     mediaQuery: 'min',
     role: 'group',
-    label: membersOf(host).getAttribute('aria-label') ?? '',
-    labelledby: membersOf(host).getAttribute('aria-labelledby') ?? '',
+    // A host with a role says its name itself: it is not said twice.
+    ...(!membersOf(host).hasAttribute('role') && {
+      label: membersOf(host).getAttribute('aria-label') ?? '',
+      labelledby: membersOf(host).getAttribute('aria-labelledby') ?? '',
+    }),
+    // Choices can all be reached, in view or not: a move changes nothing that a screen reader would have to say.
+    live: ![...list.children].some(holdsChoice),
     pagination: false,
     // A trembling hand does not drag: its click on a slide stays a click.
     dragMinThreshold: { mouse: 8, touch: 10 },

@@ -61,6 +61,20 @@ describe('version 2', () => {
     expect(widget()).toMatchObject({ sitekey: 'cle', theme: 'light' })
   })
 
+  test('its status line comes empty: what it says comes into a region that is there', async () => {
+    const texts: (string | null | undefined)[] = []
+    const observer = new MutationObserver(() =>
+      texts.push(document.querySelector('.ilots-bot-check [role=status]')?.textContent),
+    )
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await openCheck('data-version="2"')
+    await focus()
+    widget()['expired-callback']()
+    await vi.waitFor(() => expect(texts.at(-1)).toMatch(/expiré/))
+    observer.disconnect()
+    expect(texts.find((text) => text !== undefined)).toBe('')
+  })
+
   test('refuses a submit before it is solved, and lets it go afterwards', async () => {
     await openCheck('data-version="2"')
     await submit()

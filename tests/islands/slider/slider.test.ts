@@ -31,6 +31,22 @@ test('each slide is a group that says which it is; the page’s list is plain', 
   expect([find('ul').getAttribute('role'), find('li').getAttribute('role')]).toEqual(['none', 'none'])
 })
 
+test.each([
+  ['', 'Avis'],
+  [' role="group"', null],
+])('a host with the attributes “aria-label%s” leaves its carousel the name %s', async (role, name) => {
+  await open(list(`data-ilot="slider" aria-label="Avis"${role}`))
+  expect(find('.ilots-slides').getAttribute('aria-label')).toBe(name)
+})
+
+test.each([
+  ['texts', '<li>Brest</li>', 'polite'],
+  ['choices', '<li><label><input type="radio" name="a"> Brest</label></li>', null],
+])('a move of %s is announced or not: choices can all be reached', async (_, item, live) => {
+  await open(`<div data-ilot="slider" data-autoplay="false"><ul data-role="slides">${item}${item}</ul></div>`)
+  expect(find('.splide__track').getAttribute('aria-live')).toBe(live)
+})
+
 test('a list that the keyboard could scroll is no stop of Tab while it slides', async () => {
   await open(list('data-ilot="slider"').replace('<ul ', '<ul tabindex="0" '))
   const row = find('ul')
