@@ -1,0 +1,17 @@
+/** What a screen reader is told over the main use of each island, kept as texts that an auditor reads (docs/reference/lecture). */
+import { indexText } from './reading/index-text'
+import { journeys } from './reading/journeys'
+import { expectKept } from './reading/kept'
+import { Reader } from './reading/reader'
+import { test } from './test'
+
+for (const [name, journey] of Object.entries(journeys))
+  test(`what is told of ${name} is what is kept`, { tag: '@chromium-only' }, async ({ page }) => {
+    const reader = await Reader.on(page)
+    await journey(reader)
+    await expectKept(name, `${name} : ce que dit un lecteur d'écran\n\n${reader.text}`)
+  })
+
+test('how to read these texts is what is kept', { tag: '@chromium-only' }, async () => {
+  await expectKept('LISEZ-MOI', indexText())
+})
