@@ -50,6 +50,68 @@ for (const { width, count, ...tagged } of widths)
     await expect(previous(page)).toBeEnabled()
   })
 
+const fits: { width: number; count: number; tag?: Tag }[] = [
+  { width: 320, count: 1 },
+  { width: 390, count: 1, tag: '@all' },
+  { width: 600, count: 2 },
+  { width: 1280, count: 3 },
+]
+for (const { width, count, ...tagged } of fits)
+  test(`of three at ${width} px a slider shows ${count}, without a word cut`, tagged, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/ilots/slider/par-trois')
+    await expect.poll(() => shown(page)).toHaveLength(count)
+    const cut = await slides(page).evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+    )
+    expect(cut).toEqual([])
+  })
+
+test('a slider shows more once there is room, and breaks a word that is longer than its slide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/ilots/slider/par-trois')
+  await expect.poll(() => shown(page)).toHaveLength(1)
+  const long = slides(page).first().locator('p').first()
+  await long.evaluate((each) => {
+    each.textContent = 'anticonstitutionnellement'.repeat(4)
+  })
+  expect(
+    await slides(page)
+      .first()
+      .evaluate((each) => each.scrollWidth - each.clientWidth),
+  ).toBeLessThanOrEqual(1)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => shown(page)).toHaveLength(3)
+})
+
+for (const width of [390, 600, 1280])
+  test(`nothing moves at ${width} px when the slider comes`, {
+    tag: width === 600 ? ['@chromium-only', '@all'] : '@chromium-only',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const state = window as unknown as { shift: number }
+      state.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, '/ilots/slider/par-trois')
+    await expect.poll(() => shown(page)).not.toEqual([0, 1, 2, 3, 4])
+    await expect.poll(() => slides(page).count()).toBe(5)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve((window as unknown as { shift: number }).shift)),
+          ),
+        ),
+    )
+    expect(shift).toBe(0)
+  })
+
 test('as many as a view stand still, without arrows', async ({ page }) => {
   await open(page, '/ilots/carousel/menu-trois')
   await expect.poll(() => shown(page)).toEqual([0, 1, 2])

@@ -21,7 +21,10 @@ export const reference = defineReference({
     ),
     direction: words('horizontal ou vertical.', 'horizontal or vertical.'),
     autoplay: words('défile de lui-même.', 'moves by itself.'),
-    perView: words('le nombre de diapositives visibles.', 'the number of slides in view.'),
+    perView: words(
+      'le nombre de diapositives visibles, au plus : aucune n’est plus étroite que 14 rem.',
+      'the number of slides in view, at most: none is narrower than 14 rem.',
+    ),
     loop: words('après la dernière vient la première.', 'after the last comes the first.'),
   },
   examples: { interval: '8000', direction: 'vertical', autoplay: 'false', perView: '3', loop: 'false' },

@@ -59,8 +59,8 @@ export const SLIDES_ACCESSIBILITY = [
 
 /** Sliders and carousels without script. */
 export const SLIDES_WITHOUT_SCRIPT = words(
-  'Toutes les diapositives, les unes après les autres. Pour que rien ne bouge quand le code arrive, le site en fait une rangée sous `@media (scripting: enabled)` : `display: flex; overflow-x: auto`, avec 52 px pour les boutons au-dessus, et `tabindex="0"` sur cet élément pour que le clavier la fasse défiler : l’îlot l’enlève.',
-  'All slides, one after the other. So that nothing moves when the code comes, the site makes a row of them in `@media (scripting: enabled)`: `display: flex; overflow-x: auto`, with 52 px for the buttons above, and `tabindex="0"` on that element, so that the keyboard scrolls it: the island takes it away.',
+  'Toutes les diapositives, les unes après les autres. Pour que rien ne bouge quand le code arrive, le site en fait une rangée sous `@media (scripting: enabled)` : `display: flex; overflow-x: auto`, avec 52 px pour les boutons au-dessus, des diapositives larges de 100 %, de la moitié à partir de 28 rem et du tiers à partir de 42 rem (`@container`) là où `data-per-view` les demande, et `tabindex="0"` sur cet élément pour que le clavier la fasse défiler : l’îlot l’enlève.',
+  'All slides, one after the other. So that nothing moves when the code comes, the site makes a row of them in `@media (scripting: enabled)`: `display: flex; overflow-x: auto`, with 52 px for the buttons above, slides 100 % wide, half from 28 rem on and a third from 42 rem on (`@container`) where `data-per-view` asks for them, and `tabindex="0"` on that element, so that the keyboard scrolls it: the island takes it away.',
 )
 
 /** A fragment that a window shows. */

@@ -27,7 +27,8 @@ export function slide(context: Context, wanted: Wanted): void {
   const frame = frameSlides(context)
   // A keyboard user who tabs into the slides brings them into view, which mounts this. Moved elements lose the focus.
   if (focused instanceof HTMLElement && frame.list.contains(focused)) focused.focus({ preventScroll: true })
-  const splide = new Splide(frame.root, optionsOf(context, frame, wanted))
+  const perPage = fitting(frame, wanted)
+  const splide = new Splide(frame.root, optionsOf(context, frame, { ...wanted, perPage }))
   const judge = () => {
     for (const each of frame.list.children)
       (each as HTMLElement).inert = !each.classList.contains('is-visible') && !holdsChoice(each)
@@ -47,6 +48,7 @@ export function slide(context: Context, wanted: Wanted): void {
     splide.options = { i18n: texts(say) }
   })
   frame.follow(() => splide.refresh())
+  if (wanted.least) keepFitting(splide, frame, wanted, signal)
   if (wanted.isVertical) keepHeight(splide, frame, wanted.perPage, signal)
   if (wanted.interval) goByItself(splide, frame, context)
 }
@@ -80,6 +82,23 @@ function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Opt
     focusableNodes: '',
     i18n: texts(say),
   }
+}
+
+/** How many slides a view has: as many as wanted, or as have the least width. */
+function fitting({ root }: Frame, { perPage, least }: Wanted): number {
+  if (!least) return perPage
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return Math.max(1, Math.min(perPage, Math.floor(root.clientWidth / (least * rem))))
+}
+
+/** Follows the width of the place that the slides have. */
+function keepFitting(splide: Splide, frame: Frame, wanted: Wanted, signal: AbortSignal): void {
+  const observer = new ResizeObserver(() => {
+    const perPage = fitting(frame, wanted)
+    if (perPage !== splide.options.perPage) splide.options = { perPage }
+  })
+  observer.observe(frame.root)
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 const texts = (say: Context['say']) => ({

@@ -6,6 +6,8 @@
 /** How the slides move, and how many a view has. */
 export interface Wanted {
   readonly perPage: number
+  /** The least width of a slide, in rem: a view that is too narrow for so many has fewer. By default there is none. */
+  readonly least?: number
   readonly perMove: number
   /** After the last slide, the next one is the first. */
   readonly rewind: boolean
