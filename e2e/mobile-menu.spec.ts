@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { callsOf, expect, expectAccessible, hold, open, settle, test } from './test'
 
 const menu = (page: Page) => page.locator('dialog.ilots-menu')
@@ -149,25 +149,23 @@ for (const fault of ['500', 'malformed', 'offline', 'html-instead-of-json'])
     await expect(menu(page).getByRole('button', { name: 'Services' })).toBeVisible()
   })
 
-for (const [name, theme] of [
-  ['simple', 'dark'],
-  ['sombre', 'light'],
+for (const [name, page, scheme] of [
+  ['simple', 'dark', 'dark'],
+  ['clair', 'dark', 'light'],
+  ['sombre', 'light', 'dark'],
 ] as const)
-  test(`${name}: its failure has the menu's colours on a ${theme} page`, async ({ page, complaints }) => {
+  test(`${name}: its failure has the menu's colours on a ${page} page`, async ({ page: tab, complaints }) => {
     complaints.expectFailedLoads()
-    await open(page, `/ilots/mobile-menu/${name}?fault=500&theme=${theme}`)
-    await button(page).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    const colours = (element: Element) => {
-      const { backgroundColor, color, colorScheme } = getComputedStyle(element)
-      return { backgroundColor, color, colorScheme }
+    await open(tab, `/ilots/mobile-menu/${name}?fault=500&theme=${page}`)
+    await button(tab).click()
+    const alert = tab.getByRole('alert')
+    await expect(alert).toBeVisible()
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor
+    for (const part of [menu(tab), alert]) {
+      const colour = await part.evaluate(ground)
+      expect(Number(/\d+/.exec(colour)) > 128 ? 'light' : 'dark').toBe(scheme)
     }
-    const own = await menu(page).evaluate(colours)
-    expect(own.colorScheme).toBe(theme === 'dark' ? 'light' : 'dark')
-    expect(await page.getByRole('alert').evaluate(colours)).toEqual(own)
-    const retry = await page.getByRole('button', { name: 'Réessayer' }).evaluate(colours)
-    expect(retry.color).toBe(own.color)
-    await expectAccessible(page)
+    await expectAccessible(tab)
   })
 
 test('while loading, the button and the global loader say so', async ({ page }) => {
@@ -228,6 +226,184 @@ test('top and a header element bring it to the front', async ({ page }) => {
   const header = await page.locator('.site-header').boundingBox()
   const box = await menu(page).boundingBox()
   expect(Math.round(box?.y ?? -1)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? 0)))
+})
+
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0
+
+for (const name of ['simple', 'haut', 'bas', 'plein-ecran'])
+  test(`${name}: its close button is seen, and as large as a thumb`, {
+    tag: name === 'simple' ? [] : '@all',
+  }, async ({ page }) => {
+    await openCase(page, name)
+    const close = menu(page).getByRole('button', { name: 'Fermer le menu' })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    expect(await heightOf(close)).toBeGreaterThanOrEqual(44)
+    await close.click()
+    await expect(menu(page)).toHaveCount(0)
+  })
+
+test('a failure is closed by the same button', async ({ page, complaints }) => {
+  complaints.expectFailedLoads()
+  await open(page, '/ilots/mobile-menu/plein-ecran-sans-fermer?fault=500')
+  await button(page).click()
+  await menu(page).getByRole('button', { name: 'Fermer le menu' }).click()
+  await expect(menu(page)).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
+})
+
+test('its bars: the logo has the ring of the rest and stands apart from the search, the telephone is 24 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/services')
+  await button(page).click()
+  await settle(page)
+  const [field, logo] = [menu(page).getByRole('searchbox'), menu(page).locator('.ilots-menu-logo')]
+  const [above, below] = [await field.boundingBox(), await logo.boundingBox()]
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8)
+  expect(await heightOf(menu(page).locator('.is-footer a[href^="tel"]'))).toBeGreaterThanOrEqual(24)
+  const ring = (element: Element) => {
+    const { outlineWidth, outlineStyle, outlineColor } = getComputedStyle(element)
+    return [outlineWidth, outlineStyle, outlineColor]
+  }
+  await field.focus()
+  const own = await field.evaluate(ring)
+  expect(own[1]).toBe('solid')
+  await page.keyboard.press('Tab')
+  await expect(logo).toBeFocused()
+  expect(await logo.evaluate(ring)).toEqual(own)
+})
+
+test('the panel that is left cannot be used while it moves away, nor the new one by a second press', {
+  tag: '@react',
+}, async ({ page }) => {
+  await openCase(page, 'simple')
+  await settle(page)
+  const row = menu(page).getByRole('button', { name: 'Véhicules' })
+  const seen = menu(page).evaluate(
+    (dialog) =>
+      new Promise<boolean[]>((resolve) =>
+        new MutationObserver((_, observer) => {
+          observer.disconnect()
+          resolve([...dialog.querySelectorAll<HTMLElement>('.ilots-menu-panel')].map(({ inert }) => inert))
+        }).observe(dialog, { childList: true, subtree: true }),
+      ),
+  )
+  await row.dblclick()
+  expect(await seen).toEqual([true, false])
+  await expect(menu(page).locator('.ilots-menu-panel')).toHaveCount(1)
+  await expect(menu(page).locator('.ilots-menu-heading')).toHaveText('Véhicules')
+  const back = menu(page).getByRole('button', { name: 'Retour : Menu' })
+  await expect(back).toHaveText('Menu')
+  await back.click()
+  await expect(row).toBeFocused()
+})
+
+test('who wants less motion sees none between panels', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openCase(page, 'simple')
+  await menu(page).getByRole('button', { name: 'Services' }).click()
+  const panel = menu(page).locator('.ilots-menu-panel:not([inert])')
+  const seconds = await panel.evaluate((each) => Number.parseFloat(getComputedStyle(each).transitionDuration))
+  expect(seconds).toBeLessThan(0.001)
+})
+
+test('a finger that pulls on it neither scrolls nor reloads the page', { tag: '@chromium-only' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (
+    await browser.newContext({ hasTouch: true, isMobile: true, ...(baseURL && { baseURL }) })
+  ).newPage()
+  await openCase(page, 'recherche')
+  await settle(page)
+  for (const part of ['dialog.ilots-menu', '.ilots-menu-panel'])
+    expect(await page.locator(part).evaluate((each) => getComputedStyle(each).overscrollBehaviorY)).toBe(
+      'contain',
+    )
+  // On what does not scroll, the browser is told to do nothing.
+  await page.evaluate(() => {
+    addEventListener('touchmove', (event) => {
+      document.title = event.defaultPrevented ? 'held' : 'free'
+    })
+  })
+  const box = await page.locator('.ilots-menu-heading').boundingBox()
+  const client = await page.context().newCDPSession(page)
+  const [x, y] = [(box?.x ?? 0) + 9, (box?.y ?? 0) + 9]
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down }],
+    })
+  await touch('touchStart', 0)
+  await touch('touchMove', 60)
+  await touch('touchMove', 120)
+  await touch('touchEnd', 0)
+  await expect(page).toHaveTitle('held')
+})
+
+test('on a phone on its side the last row is reached, and the close button stays', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 })
+  await open(page, '/services')
+  await button(page).click()
+  await settle(page)
+  const rows = menu(page).locator('.ilots-menu-link')
+  // Three rows are seen at once below the bars that scroll, once they have.
+  await menu(page).evaluate((dialog) => dialog.scrollTo(0, 150))
+  const seen = await rows.evaluateAll(
+    (all) =>
+      all.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect()
+        return top >= 56 && bottom <= innerHeight
+      }).length,
+  )
+  expect(seen).toBeGreaterThanOrEqual(3)
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect(rows.last()).toBeInViewport({ ratio: 1 })
+  const close = menu(page).getByRole('button', { name: 'Fermer le menu' })
+  await expect(close).toBeInViewport({ ratio: 1 })
+  await close.click()
+  await expect(menu(page)).toHaveCount(0)
+})
+
+test('what a phone’s edges cover is left free', { tag: '@chromium-only' }, async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  const insets = { top: 40, left: 50, bottom: 30, right: 20 }
+  await client.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never)
+  const edges = async (name: string) => {
+    await openCase(page, name)
+    await settle(page)
+    return menu(page).evaluate((dialog) => {
+      const row = dialog.querySelector('.ilots-menu-list')?.getBoundingClientRect()
+      const bar = dialog.querySelector('.ilots-menu-close')?.getBoundingClientRect()
+      const { left, right } = dialog.getBoundingClientRect()
+      const { paddingBottom } = getComputedStyle(dialog)
+      return [bar?.top, paddingBottom, (row?.left ?? 0) - left, right - (row?.right ?? 0)]
+    })
+  }
+  expect(await edges('simple')).toEqual([46, '30px', 50, 0])
+  expect(await edges('sombre')).toEqual([46, '30px', 0, 20])
+  expect(await edges('plein-ecran')).toEqual([46, '30px', 50, 20])
+})
+
+test('in a page from right to left it comes from the other side, and its arrows point the other way', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/ilots/mobile-menu/simple')
+  await page.locator('html').evaluate((root: HTMLElement) => {
+    root.dir = 'rtl'
+  })
+  await button(page).click()
+  await settle(page)
+  const box = await menu(page).boundingBox()
+  // Where a scrollbar keeps its place, it is that much less than the window.
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(370)
+  await menu(page).getByRole('button', { name: 'Services' }).click()
+  const arrow = menu(page).locator('.ilots-menu-back .ilots-menu-arrow')
+  expect(await arrow.evaluate((each) => getComputedStyle(each).scale)).toBe('-1 1')
+  await page.keyboard.press('ArrowRight')
+  await expect(menu(page).getByRole('button', { name: 'Services' })).toBeFocused()
 })
 
 test('full screen has a close button, unless it is hidden', async ({ page }) => {

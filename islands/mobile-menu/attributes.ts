@@ -29,7 +29,7 @@ const navbar: Attribute<readonly NavbarItem[]> = {
 
 /** §3.6, as `data-*` on the button. */
 export const attributes = {
-  style: choice(['light', 'dark'], 'light'),
+  style: choice(['', 'light', 'dark'], ''),
   configmenu: text(),
   source: text(),
   subtitle: text(),
@@ -69,7 +69,7 @@ export function menuClasses(options: Options): string {
     'ilots-menu',
     `is-${options.position}`,
     `is-${options.zposition}`,
-    `is-${options.style}`,
+    options.style && `is-${options.style}`,
     options.fullscreen && 'is-fullscreen',
     options.justifyListview && 'is-justified',
     options.multiline && 'is-multiline',

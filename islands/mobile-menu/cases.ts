@@ -37,6 +37,12 @@ const list: readonly MenuCase[] = [
     options: { style: 'dark', position: 'right', subtitle: 'sous_titre' },
   },
   {
+    name: 'clair',
+    title: 'Clair',
+    note: 'Aussi sur une page sombre ; sans data-style, le menu a les couleurs de la page.',
+    options: { style: 'light' },
+  },
+  {
     name: 'haut',
     title: 'Par le haut',
     note: 'zposition est forcée à front.',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { safeUrl } from '../../src/server/safe-url'
 import { Icon } from '../../src/ui/icon'
-import { NEXT } from '../../src/ui/icons'
+import { NEXT, ONWARD, PREVIOUS } from '../../src/ui/icons'
 import { Clone } from './navbar'
 import type { Block, Page } from './replies'
 import type { MenuView } from './view'
@@ -11,41 +11,58 @@ const STEP = 60
 
 interface PanelProps {
   readonly view: MenuView
-  readonly title: string
+  /** The menu's own, listed at the root. */
   readonly blocks: readonly Block[]
-  /** The page whose children are listed; its own link comes first (§2.4). */
-  readonly parent: Page | undefined
+  /** The pages above: the last one's children are listed, and its own link comes first (§2.4). */
+  readonly path: readonly Page[]
   readonly onOpen: (page: Page) => void
+  readonly onBack: () => void
 }
 
-/** A list of pages, or of the menu's blocks. */
-export function Panel({ view, title, blocks, parent, onOpen }: PanelProps) {
-  const total = blocks.reduce((count, block) => count + (block.type === 'menu' ? block.pages.length : 1), 0)
-  const limit = useSteps(total)
-  let left = limit
+/** A list of pages, or of the menu's blocks; below the root, the way back stands above it. */
+export function Panel({ view, blocks, path, onOpen, onBack }: PanelProps) {
+  const { say } = view
+  const parent = path.at(-1)
+  const above = path.at(-2)?.title ?? say('menu')
+  const listed: readonly Block[] = parent ? [{ type: 'menu', pages: parent.children }] : blocks
+  const total = listed.reduce((count, block) => count + (block.type === 'menu' ? block.pages.length : 1), 0)
+  let left = useSteps(total)
   return (
-    <ul className="ilots-menu-list" aria-label={title}>
-      {parent && <PageLink view={view} page={parent} isParent />}
-      {blocks.map((block, index) => {
-        if (block.type === 'spacer')
-          return <li key={`spacer${index.toString()}`} className="ilots-menu-spacer" aria-hidden="true" />
-        if (block.type === 'clone')
-          return (
-            <li key={block.selector} className="ilots-menu-item">
-              <Clone selector={block.selector} />
-            </li>
+    <>
+      {parent && (
+        <button
+          type="button"
+          className="ilots-menu-back"
+          aria-label={say('back', { title: above })}
+          onClick={onBack}
+        >
+          <Icon path={PREVIOUS} className="ilots-menu-arrow" />
+          <span className="ilots-menu-title">{above}</span>
+        </button>
+      )}
+      <ul className="ilots-menu-list" aria-label={parent?.title ?? say('menu')}>
+        {parent && <PageLink view={view} page={parent} isParent />}
+        {listed.map((block, index) => {
+          if (block.type === 'spacer')
+            return <li key={`spacer${index.toString()}`} className="ilots-menu-spacer" aria-hidden="true" />
+          if (block.type === 'clone')
+            return (
+              <li key={block.selector} className="ilots-menu-item is-clone">
+                <Clone selector={block.selector} />
+              </li>
+            )
+          const pages = block.pages.slice(0, Math.max(0, left))
+          left -= pages.length
+          return pages.map((page) =>
+            page.children.length > 0 ? (
+              <PageRow key={page.id} view={view} page={page} onOpen={onOpen} />
+            ) : (
+              <PageLink key={page.id} view={view} page={page} />
+            ),
           )
-        const pages = block.pages.slice(0, Math.max(0, left))
-        left -= pages.length
-        return pages.map((page) =>
-          page.children.length > 0 ? (
-            <PageRow key={page.id} view={view} page={page} onOpen={onOpen} />
-          ) : (
-            <PageLink key={page.id} view={view} page={page} />
-          ),
-        )
-      })}
-    </ul>
+        })}
+      </ul>
+    </>
   )
 }
 
@@ -81,14 +98,14 @@ function PageRow({ onOpen, ...row }: PageProps & Pick<PanelProps, 'onOpen'>) {
     <li className={itemClass(row)}>
       <button
         type="button"
-        className="ilots-menu-link has-children"
+        className="ilots-menu-link"
         data-page={page.id}
         aria-current={isCurrent(view, page) ? 'page' : undefined}
         aria-expanded={false}
         onClick={() => onOpen(page)}
       >
         <Label {...row} />
-        <Icon path={NEXT} className="ilots-menu-chevron" />
+        <Icon path={NEXT} className="ilots-menu-arrow" />
       </button>
     </li>
   )
@@ -108,6 +125,7 @@ export function PageLink({ isParent, ...row }: PageProps & { readonly isParent?:
           aria-current={isCurrent(view, page) ? 'page' : undefined}
         >
           <Label {...row} />
+          {isParent && <Icon path={ONWARD} className="ilots-menu-arrow" />}
         </a>
       ) : (
         <span className="ilots-menu-link">

@@ -12,7 +12,10 @@ export const reference = defineReference({
   script: `Ilots.navbar('horaires', () => document.querySelector('#horaires').cloneNode(true))`,
   attributes,
   descriptions: {
-    style: words('clair ou sombre.', 'light or dark.'),
+    style: words(
+      'clair ou sombre, quelle que soit la page ; sans lui, le menu a les couleurs de la page et de son thème.',
+      'light or dark, whatever the page; without it, the menu has the colours of the page and of its theme.',
+    ),
     configmenu: words(
       'envoyé au serveur ; un autre est une autre entrée du cache.',
       'sent to the server; another one is another entry of the cache.',
@@ -130,7 +133,10 @@ export const reference = defineReference({
       'opens; on a row with pages below it, goes into its panel.',
     ),
     'Espace / Space': words('de même, sur un bouton.', 'likewise, on a button.'),
-    '←': words('revient au panneau d’avant.', 'goes back to the panel before.'),
+    '←': words(
+      'revient au panneau d’avant (→ dans une page de droite à gauche).',
+      'goes back to the panel before (→ in a page from right to left).',
+    ),
     Tab: words('reste dans le menu.', 'stays in the menu.'),
     'Échap / Escape': words(
       'ferme ; le focus revient au bouton.',

@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { announce } from '../../src/dom/announce'
 import { Button } from '../../src/ui/button'
+import { Icon } from '../../src/ui/icon'
+import { SEARCH } from '../../src/ui/icons'
 import { PageLink } from './panel'
 import type { Block, Page } from './replies'
 import { changeMenu, type MenuView } from './view'
@@ -13,6 +15,7 @@ const STEP = 30
 export function SearchField({ view, query }: Pick<ResultsProps, 'view' | 'query'>) {
   return (
     <search className="ilots-menu-search">
+      <Icon path={SEARCH} />
       <input
         type="search"
         className="ilots-menu-search-field"

@@ -86,7 +86,7 @@ export function show({
   return { store, onClose, refuse, fail, dialog: screen.getByRole('dialog', { name: 'Menu' }) }
 }
 
-export const list = () => within(document.querySelector('.ilots-menu-panel') as HTMLElement)
+export const list = () => within(document.querySelector('.ilots-menu-panel:not([inert])') as HTMLElement)
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 export const links = () =>
   list()

@@ -29,14 +29,10 @@ export const SHARED: Readonly<Record<string, Words>> = {
 const OWN: readonly (readonly [name: string, fallback: string, text: Words])[] = [
   [
     '--ilots-menu-accent-light',
-    '#0b5cad',
-    words('l’accent du menu mobile clair.', 'the accent of the light mobile menu.'),
+    'var(--ilots-accent)',
+    words('l’accent du menu mobile, clair.', 'the accent of the mobile menu, light.'),
   ],
-  [
-    '--ilots-menu-accent-dark',
-    '#8cc2ff',
-    words('l’accent du menu mobile sombre.', 'the accent of the dark mobile menu.'),
-  ],
+  ['--ilots-menu-accent-dark', 'var(--ilots-accent)', words('le même, sombre.', 'the same, dark.')],
   ['--ilots-star', 'light-dark(#b76e00, #ffc24b)', words('une étoile pleine.', 'a full star.')],
   ['--ilots-star-empty', 'light-dark(#717c8c, #8796a9)', words('une étoile vide.', 'an empty star.')],
   [

@@ -68,7 +68,7 @@ describe('a panel below', () => {
     press('Retour : Réparer')
     expect(links()).toEqual(['Réparer', 'Un impact'])
     press('Retour : Menu')
-    expect(screen.queryByRole('button', { name: /Retour/ })).toBeNull()
+    expect(list().queryByRole('button', { name: /Retour/ })).toBeNull()
   })
 
   test('goes back with the left arrow', () => {

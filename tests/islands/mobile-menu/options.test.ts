@@ -13,9 +13,9 @@ function options(values: Readonly<Record<string, string>> = {}) {
 }
 
 describe('defaults', () => {
-  test('are left, back, light, with a shadow and titles that wrap', () =>
+  test('are left, back, in the page’s colours, with a shadow and titles that wrap', () =>
     expect(options()).toEqual({
-      style: 'light',
+      style: '',
       configmenu: '',
       source: '',
       subtitle: '',
@@ -104,17 +104,11 @@ describe('the height of a navbar', () => {
 describe('classes', () => {
   const classes = (values: Record<string, string>) => menuClasses(options(values)).split(' ')
   test('of the defaults', () =>
-    expect(classes({})).toEqual([
-      'ilots-menu',
-      'is-left',
-      'is-back',
-      'is-light',
-      'is-multiline',
-      'is-shadowed',
-    ]))
+    expect(classes({})).toEqual(['ilots-menu', 'is-left', 'is-back', 'is-multiline', 'is-shadowed']))
   test.each([
     [{ position: 'top' }, 'is-top'],
     [{ zposition: 'front' }, 'is-front'],
+    [{ style: 'light' }, 'is-light'],
     [{ style: 'dark' }, 'is-dark'],
     [{ fullscreen: '' }, 'is-fullscreen'],
     [{ 'justify-listview': 'true' }, 'is-justified'],
