@@ -103,7 +103,7 @@ test('a failure keeps the month, says so, and tries again', async ({ page, compl
   )
   await next(page).press('Enter')
   const alert = calendar(page).getByRole('alert')
-  await expect(alert).toContainText("Ce mois n'a pas pu être affiché.")
+  await expect(alert).toContainText('Ce mois n’a pas pu être affiché.')
   await expect(alert).toBeInViewport({ ratio: 1 })
   await expect(month(page)).toHaveText('Novembre 2026')
   await expect(page).toHaveURL(/simple$/)

@@ -138,7 +138,7 @@ test('a position that the visitor refuses is said, with how to allow it; the typ
   await locate(page).click()
   const dialog = page.getByRole('dialog', { name: 'ATTENTION' })
   await expect(dialog).toContainText('Impossible de récupérer votre position')
-  await expect(dialog).toContainText('cadenas')
+  await expect(dialog).toContainText('l’icône à côté de l’adresse')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'OK' }).click()
   await page.getByLabel('ou votre code postal').pressSequentially('44000')
@@ -185,7 +185,7 @@ test('a booking that fails keeps everything, is sent again, and is taken once', 
   await page.getByLabel('Votre téléphone').fill('0199001112')
   await page.getByRole('button', { name: 'Confirmer' }).dblclick()
   clicked()
-  await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
+  await expect(page.getByRole('alert')).toContainText('Une erreur s’est produite. Veuillez réessayer.')
   await expect(page.getByLabel('Votre nom')).toHaveValue('Anne')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -242,7 +242,7 @@ test('each call that fails, by 500, offline, too late or with a page instead of 
   await page.getByLabel('Votre téléphone').fill('0199001112')
   for (fail of failures) {
     await page.getByRole('button', { name: 'Confirmer' }).click()
-    await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
+    await expect(page.getByRole('alert')).toContainText('Une erreur s’est produite. Veuillez réessayer.')
     await expect(page.getByLabel('Votre nom')).toHaveValue('Anne')
   }
   await page.unroute('**/objets/traitement.php*')

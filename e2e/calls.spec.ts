@@ -60,11 +60,11 @@ interface Call {
 }
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().press('Enter')
-const MENU_FAILED = "Le menu n'a pas pu être chargé."
+const MENU_FAILED = 'Le menu n’a pas pu être chargé.'
 const PLAN = 'h1:has-text("Plan du site")'
 const THANKS = 'h1:has-text("Merci")'
 
-const FAILED_BOOKING = "Une erreur s'est produite. Veuillez réessayer."
+const FAILED_BOOKING = 'Une erreur s’est produite. Veuillez réessayer.'
 /** A visitor whose device tells where it is. */
 const located = (page: Page) =>
   page.evaluate(() =>
@@ -83,7 +83,7 @@ const CALLS: readonly Call[] = [
     address: /refresh\.php/,
     isPressedAgain: true,
     make: press('#bloc-pages a[data-num="2"]'),
-    says: "Le contenu n'a pas pu être mis à jour.",
+    says: 'Le contenu n’a pas pu être mis à jour.',
     mended: '#bloc-pages a[data-num="2"][aria-current]',
   },
   {
@@ -93,7 +93,7 @@ const CALLS: readonly Call[] = [
     isAhead: true,
     isPressedAgain: true,
     make: press('[data-ilot="agenda"] a[rel="next"]'),
-    says: "Ce mois n'a pas pu être affiché.",
+    says: 'Ce mois n’a pas pu être affiché.',
     mended: '[data-ilot="agenda"] caption:has-text("Décembre")',
   },
   {
@@ -158,7 +158,7 @@ const CALLS: readonly Call[] = [
     path: '/ilots/my-elements/simple',
     address: /modules\/modules\/traitement\.php/,
     make: press('[data-action="activate"]'),
-    says: "Une erreur s'est produite, veuillez réessayer plus tard ou contacter un administrateur.",
+    says: 'Une erreur s’est produite, veuillez réessayer plus tard ou contacter un administrateur.',
   },
   {
     name: 'a permalink',
@@ -188,7 +188,7 @@ const CALLS: readonly Call[] = [
     address: /paginate=auto/,
     isPressedAgain: true,
     make: press('a[data-role="load-more"]'),
-    says: "Le contenu n'a pas pu être mis à jour.",
+    says: 'Le contenu n’a pas pu être mis à jour.',
     mended: '[data-role="items"] > :nth-child(8)',
   },
   {

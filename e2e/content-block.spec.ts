@@ -169,7 +169,7 @@ test('a call that fails, by 500, offline or without an answer: the content stays
     await page.route(/refresh\.php/, fail)
     await link(page, 'pages', num).click()
     await expect(block(page, 'pages').getByRole('alert'), fault).toContainText(
-      "Le contenu n'a pas pu être mis à jour.",
+      'Le contenu n’a pas pu être mis à jour.',
     )
     expect(await firstTitle(page, 'pages'), fault).toBe(before)
     await page.unroute(/refresh\.php/)

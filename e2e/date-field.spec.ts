@@ -176,7 +176,7 @@ test.describe('by touch', () => {
     await depot.tap()
     await expect(depot).toBeFocused()
     await expect(picker(page)).toBeHidden()
-    const button = page.getByRole('button', { name: /^Ouvrir le calendrier : Dépôt/ })
+    const button = page.getByRole('button', { name: /^Ouvrir le calendrier\s: Dépôt/ })
     await button.tap()
     const box = await picker(page).boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -216,7 +216,7 @@ test('a picker whose code did not come at first opens with the next press', { ta
   await openCase(page, 'date')
   await failed
   await expect.poll(() => complaints.all.join()).toContain('ILOTS-301')
-  await page.getByRole('button', { name: /^Ouvrir le calendrier : Date du sinistre/ }).click()
+  await page.getByRole('button', { name: /^Ouvrir le calendrier\s: Date du sinistre/ }).click()
   await expect(picker(page)).toBeVisible()
 })
 
@@ -228,7 +228,7 @@ test('when the picker’s code cannot be had, the date is typed', async ({ page,
   await openCase(page, 'date')
   const date = field(page, 'Date du sinistre')
   await failed
-  await page.getByRole('button', { name: /^Ouvrir le calendrier : Date du sinistre/ }).click()
+  await page.getByRole('button', { name: /^Ouvrir le calendrier\s: Date du sinistre/ }).click()
   await date.fill('06/03/2026')
   await expect(date).toHaveValue('06/03/2026')
   await expect(picker(page)).toBeHidden()

@@ -65,7 +65,7 @@ test('copying is said, and the dialog stays', async ({ page }) => {
   await link(page).click()
   const address = await field(page).inputValue()
   await copy(page).press('Enter')
-  await expect(spoken(page)).toHaveText('Le permalien est copié dans le presse papier.')
+  await expect(spoken(page)).toHaveText('Le permalien est copié dans le presse-papiers.')
   await expect(page).toHaveTitle(address)
   await expect(copy(page)).toBeFocused()
   await expectAccessible(page)

@@ -20,7 +20,7 @@ export const messages = {
     solve: 'Complete the bot check first.',
     solved: 'Bot check passed',
     expired: 'The bot check has expired: complete it again before you send.',
-    failed: 'The bot check does not answer. Your answers are still here, nothing has been sent.',
+    failed: 'The bot check does not answer. Your answers are still here, and nothing has been sent.',
     retry: 'Try again',
   },
 }

@@ -38,9 +38,9 @@ export const messages = {
     today: 'Today',
     clear: 'Clear',
     close: 'Close',
-    impossible: 'There is no such date.',
+    impossible: 'This date does not exist.',
     incomplete: 'This date is incomplete: it will not be sent.',
-    early: 'Choose a date from {date} on.',
-    late: 'Choose a date up to {date}.',
+    early: 'Choose a date on or after {date}.',
+    late: 'Choose a date on or before {date}.',
   },
 }

@@ -13,9 +13,9 @@ export const messages = {
   en: {
     ...checkMessages.en,
     other: '{field}: {message}',
-    verifying: 'Being verified…',
+    verifying: 'Checking…',
     updated: 'Form updated',
-    failed: 'It could not be verified. Your answers are still here, nothing has been sent.',
+    failed: 'It could not be checked. Your answers are still here, and nothing has been sent.',
     reloadFailed: 'The form could not be updated. Your answers are still here.',
     retry: 'Try again',
   },

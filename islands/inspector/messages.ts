@@ -21,7 +21,8 @@ export const messages = {
     report: 'Rapport',
 
     pick: 'Choisir dans la page',
-    picking: 'Cliquer un élément de la page, ou y aller au clavier et presser Entrée. Échap : annuler.',
+    picking:
+      'Cliquer sur un élément de la page, ou y aller au clavier et appuyer sur Entrée. Échap : annuler.',
     filter: 'Filtrer les îlots',
     tree: 'Îlots de la page',
     noIslands: 'Aucun îlot sur cette page.',
@@ -47,9 +48,9 @@ export const messages = {
     marker: 'Marqueur',
     markerConfigured: '{selector} (configuration)',
     time: 'Montage',
-    milliseconds: '{count} ms',
+    milliseconds: '{count}\u202fms',
     size: 'Code',
-    bytes: '{count} ko',
+    bytes: '{count}\u202fko',
     sizeUnknown: 'inconnu du navigateur',
     reason: 'Raison',
     warnings: 'À corriger',

@@ -1,4 +1,5 @@
 /** The inspector's texts, times and sizes. They do not use the site's translations: opening it would request them from the server. */
+import { typeset } from '../../src/i18n/typeset'
 import { messages } from './messages'
 
 /** The name of a text. */
@@ -8,9 +9,9 @@ export type Words = (key: Key, values?: Readonly<Record<string, string | number>
 
 /** @param lang the page's language: English texts for English, French ones for any other. */
 export function wordsIn(lang: string): Words {
-  const texts: Readonly<Record<Key, string>> = lang.startsWith('en') ? messages.en : messages.fr
+  const textOf = (key: Key) => (lang.startsWith('en') ? messages.en[key] : typeset(messages.fr[key]))
   return (key, values = {}) =>
-    texts[key].replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+    textOf(key).replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
 }
 
 /** Writes times and sizes for people. */

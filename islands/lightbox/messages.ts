@@ -27,7 +27,7 @@ export const messages = {
     pause: 'stop slideshow',
     zoomIn: 'zoom in',
     zoomOut: 'zoom out',
-    zoomed: 'enlarged to {percent} %',
+    zoomed: 'zoomed in to {percent}%',
   },
 }
 

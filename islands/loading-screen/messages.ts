@@ -11,7 +11,7 @@ export const messages = {
   },
   en: {
     loading: 'LOADING',
-    patienter: 'Please wait...',
+    patienter: 'Please wait…',
     progress: 'Progress',
     percent: '{percent}%',
     slow: 'This is taking longer than expected.',

@@ -13,7 +13,7 @@ export const messages = {
     question: 'Do you want to delete this element?',
     no: 'No',
     yes: 'Yes',
-    failed: 'Something went wrong. Please try again later, or write to an administrator.',
+    failed: 'Something went wrong. Please try again later, or contact an administrator.',
     changed: 'Saved.',
     deleted: 'The element is deleted.',
     updated: 'The list is up to date.',

@@ -9,6 +9,6 @@ export const messages = {
     more: 'See more details',
     close: 'Close',
     table: 'Table',
-    whole: 'Whole table',
+    whole: 'Full table',
   },
 }

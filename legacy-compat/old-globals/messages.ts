@@ -11,8 +11,8 @@ export const messages = {
   },
   en: {
     ...checkMessages.en,
-    noRequests: 'Your browser does not support XMLHTTPRequest objects...',
-    plugin: 'This content needs the Flash plugin (version {version}), which browsers no longer show.',
+    noRequests: 'Your browser does not support XMLHTTPRequest objects…',
+    plugin: 'This content needs the Flash plugin (version {version}), which browsers no longer run.',
     vendor: 'The site of the plugin’s vendor',
   },
 }

@@ -10,18 +10,15 @@ type Source = Record<string, unknown>
 
 /** Whether a value is a plain object: neither a list nor one of the browser's own objects. */
 const isObject = (value: unknown): value is Source =>
-  typeof value === 'object' &&
-  value !== null &&
-  [null, Object.prototype].includes(Object.getPrototypeOf(value))
+  Object(value) === value && [null, Object.prototype].includes(Object.getPrototypeOf(value))
 
 const LANGUAGE = /^[a-z]{2,3}(-[\w-]+)?$/i
 const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const ANY = /^/
-const JSON_TYPE = 'application/json'
+const ELEMENT = '#ilots-config'
 
 /**
- * The pattern of each text. The other keys are objects, and `navbar` is a list; the code that
- * uses one checks what is inside.
+ * The pattern of each text. The code that uses another key checks what is inside.
  */
 const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = {
   // Without a prototype, so that a key named `constructor` is not found.
@@ -36,6 +33,12 @@ const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = 
   inspector: /^(on|off|query)$/,
   warm: /^(near|none)$/,
 }
+
+/** What a value is that is no text: those that a key takes are of the kind of its default. */
+const kindOf = (value: unknown): string | undefined =>
+  Array.isArray(value)
+    ? 'une liste'
+    : ({ object: 'un objet', boolean: 'true ou false' } as Record<string, string>)[typeof value]
 
 /**
  * Resolves the configuration from its sources. A source may stand after the script, so this runs at once and again before
@@ -57,6 +60,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     analytics: { consent: false },
     markers: {},
     navbar: [],
+    typography: true,
     content: '[data-ilots-content]',
     inspector: 'off',
     warm: 'near',
@@ -73,48 +77,35 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     if (!isObject(source)) return refuse(where, source, 'un objet')
     const { session, ...values } = source
     if (isObject(session)) values['session.hash'] = session.hash
-    else if (session !== undefined) refuse(`session (${where})`, session, 'un objet')
+    else values.session = session
     for (const [key, value] of Object.entries(values)) {
+      if (value === undefined || value === null) continue
       const form = TEXTS[key]
-      const known = key in config
-      const isRead = key === 'navbar' ? Array.isArray : isObject
-      if (form ? typeof value === 'string' && form.test(value) : known && isRead(value)) config[key] = value
-      else if (value !== undefined && value !== null)
+      const kind = kindOf(config[key])
+      if (form ? typeof value === 'string' && form.test(value) : kind && kindOf(value) === kind)
+        config[key] = value
+      else
         refuse(
           `${key} (${where})`,
           value,
           form
             ? `un texte /${form.source ?? 'sélecteur'}/`
-            : known
-              ? isRead === isObject
-                ? 'un objet'
-                : 'une liste'
-              : `une clé parmi ${Object.keys(config)}`,
+            : (kind ?? `une clé parmi ${Object.keys(config)}`),
         )
     }
   }
-  take(readJson(refuse), '#ilots-config')
+  const named = [...document.querySelectorAll(ELEMENT)]
+  const element = named.find((each) => each instanceof HTMLScriptElement && each.type === 'application/json')
+  if (named[0] && !element) refuse(ELEMENT, named[0].localName, '<script type="application/json">')
+  const json = element?.textContent || '{}'
+  try {
+    take(JSON.parse(json), ELEMENT)
+  } catch (error) {
+    refuse(ELEMENT, json.slice(0, 80), `du JSON (${error})`)
+  }
   take(ownGlobal('IlotsConfig') ?? {}, 'IlotsConfig')
   const data = script instanceof HTMLScriptElement ? script.dataset : {}
-  take(
-    Object.fromEntries(
-      Object.keys(TEXTS).map((key) => [key, data[key === 'session.hash' ? 'sessionHash' : key]]),
-    ),
-    '<script>',
-  )
+  for (const key of Object.keys(TEXTS)) take({ [key]: data[key.replace('.h', 'H')] }, '<script>')
   const { 'session.hash': hash, windowName = config.product, ...resolved } = config
   return { ...resolved, windowName, session: { hash } } as unknown as Config
-}
-
-function readJson(refuse: (name: string, found: string, expected: string) => void): unknown {
-  const named = [...document.querySelectorAll('#ilots-config')]
-  const script = named.find((element) => element instanceof HTMLScriptElement && element.type === JSON_TYPE)
-  if (named[0] && !script) refuse('#ilots-config', named[0].localName, `<script type="${JSON_TYPE}">`)
-  const source = script?.textContent || '{}'
-  try {
-    return JSON.parse(source)
-  } catch (error) {
-    refuse('#ilots-config', source.slice(0, 80), `du JSON (${error})`)
-    return {}
-  }
 }

@@ -1,6 +1,7 @@
 /** The engine: what every part of the bundle shares on one page. */
 
 import { membersOf } from '../dom/members'
+import { typeset } from '../i18n/typeset'
 import type { Config } from '../island/config'
 import { Code } from '../island/errors'
 import type { Island } from '../island/island'
@@ -109,10 +110,11 @@ export class Engine implements WholePage {
   t(...[text, values = {}, { own = text, learn } = {}]: Parameters<Page['t']>): string {
     this.asked.add(text)
     const { traductions, state } = this.store.getState().translation
+    const { [text]: translation = text } = traductions
     if (state === 'none' || learn) void this.translations.want(text, learn)
-    return (traductions[text] ?? own).replace(/\{(\w+)\}/g, (all, name: string) =>
-      String(values[name] ?? all),
-    )
+    // A text that is its own translation is one that nobody has translated.
+    const shown = translation === text ? (own === true ? typeset(translation) : own) : translation
+    return shown.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
   }
 
   /** Listens to what `Ilots.on()` offers. */

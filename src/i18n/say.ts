@@ -7,13 +7,13 @@ export type { Say } from '../island/island'
 
 /**
  * Makes a function that says texts in the page's language, as the site translates the French one. A page that is neither
- * French nor English has the French text, the specification's own.
+ * French nor English has the French text, the specification's own, typeset unless the site's configuration refuses it.
  */
 export function sayWith<Keys extends Texts>(messages: Messages<Keys>, page: Page): Say<Keys> {
   return (key, values) => {
     const { fr, en } = messages
-    const own = page.config.lang.startsWith('en') ? en : fr
-    return page.t(fr[key] as string, values, { own: own[key] })
+    const { lang, typography } = page.config
+    return page.t(fr[key] as string, values, { own: lang.startsWith('en') ? en[key] : typography || fr[key] })
   }
 }
 
@@ -27,14 +27,11 @@ export function renderTranslated(page: Page, signal: AbortSignal, say: () => voi
  * Runs `say` each time that translations arrive which change a text of the page, until `signal` aborts. It does not run
  * without a change: a screen reader speaks a text again that is written again, even when it reads the same.
  */
-export function onTranslated({ asked, config, store }: Page, signal: AbortSignal, say: () => void): void {
-  // An English page without a translation shows a text of its own, which is not known here but does not change: `true`.
-  const read = (texts: Readonly<Record<string, string>>, text: string) =>
-    texts[text] ?? (config.lang.startsWith('en') || text)
+export function onTranslated({ asked, store }: Page, signal: AbortSignal, say: () => void): void {
   signal.addEventListener(
     'abort',
     store.subscribe(({ translation: { traductions: now } }, { translation: { traductions: before } }) => {
-      if (now !== before && [...asked].some((text) => read(now, text) !== read(before, text))) say()
+      if (now !== before && [...asked].some((text) => (now[text] ?? text) !== (before[text] ?? text))) say()
     }),
   )
 }

@@ -1,6 +1,5 @@
 /** The translations' call (§7.12) and its answer. */
 import type { Config } from '../island/config'
-import { type LeaveOut, readSome } from '../island/read-each'
 
 /** The site's texts: `traductions` by their French text. */
 export interface Table {
@@ -16,20 +15,30 @@ export const addressOf = ({ platform }: Config): string =>
 export const bodyOf = (action: string): URLSearchParams =>
   new URLSearchParams({ action, cible: 'javascript' })
 
+/** What a row of the answer has to be. */
+export const ROW = '{ intitule, valeur }'
+
 /**
- * Reads the answer (§7.12). PHP writes an empty list as `[]`, `{}` or `null`. A text that does not fit is left out.
+ * Reads the answer (§7.12). PHP writes an empty list as `[]`, `{}` or `null`. Every page's loader holds this code: it does
+ * without `readSome`.
+ * @param leave hears of the rows that do not fit, by their place.
  * @throws SyntaxError or TypeError when the answer has another form.
  */
-export function readTable(text: string, leave?: LeaveOut): Table {
+export function readTable(text: string, leave?: (left: [string, unknown][]) => void): Table {
   const { langue, traductions } = JSON.parse(text)
   const table: Record<string, string> = { __proto__: null as never }
-  const take = (given: unknown) => {
-    const { intitule, valeur } = given as Record<string, unknown>
-    if (!intitule) return undefined
-    // A text that nobody has translated yet stays as it is.
-    if (valeur) table[String(intitule)] = String(valeur)
-    return true
-  }
-  readSome(traductions ?? {}, '{ intitule, valeur }', take, leave)
+  const rows = Object.entries(traductions ?? {})
+  const left = rows.filter(([, row]) => {
+    try {
+      const { intitule, valeur } = row as Readonly<Record<string, string>>
+      // A text that nobody has translated yet stays as it is.
+      if (intitule && valeur) table[intitule] = String(valeur)
+      return !intitule
+    } catch {
+      return true
+    }
+  })
+  if (left[0] && left.length === rows.length) throw new TypeError(`attendu ${ROW}`)
+  leave?.(left)
   return { langue: String(langue ?? ''), traductions: table }
 }

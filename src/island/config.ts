@@ -27,6 +27,8 @@ export interface Config {
   content: string
   /** Globals of the page that navbar items of the menu may call. */
   navbar: readonly string[]
+  /** Whether the French texts of the islands are shown with French typography: no-break spaces, curly apostrophes. */
+  typography: boolean
   inspector: 'on' | 'off' | 'query'
   /** Whether code is fetched before it is needed: of what is near the window, the menu and dialogs; `near` by default. */
   warm: 'near' | 'none'

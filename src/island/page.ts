@@ -111,13 +111,13 @@ export interface Page extends Services {
   fetchCode<Module>(name: string, load: (again: string) => Promise<Module>): Promise<Module>
   /**
    * The site's translation of a text; `{name}` is filled in, or stays when it has no value.
-   * @param how `own`: the text until the translation is here, `text` itself by default; `learn`: the server
-   * learns a text that the table lacks.
+   * @param how `own`: the text until the translation is here, `text` itself by default, typeset with `true`; `learn`: the
+   * server learns a text that the table lacks.
    */
   t(
     text: string,
     values?: Readonly<Record<string, unknown>>,
-    how?: { own?: string | undefined; learn?: LearnOptions },
+    how?: { own?: string | true | undefined; learn?: LearnOptions },
   ): string
   /** @returns the function that unsubscribes. */
   on(type: EngineEvent, listener: EngineListener): () => void

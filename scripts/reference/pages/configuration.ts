@@ -109,6 +109,13 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
       'the page’s global functions that the bars of [the menu](ref:mobile-menu) may call, such as `["myBanner"]`; a script also gives them with `Ilots.navbar(name, function)`.',
     ),
   },
+  typography: {
+    default: same('`true`'),
+    text: words(
+      'les textes français des îlots sont montrés avec leurs espaces insécables, leurs apostrophes courbes et leurs points de suspension ; `false` : tels qu’ils sont écrits, pour un site qui s’en charge. Les traductions du site, ses propres textes et les valeurs (une saisie, une adresse) ne changent jamais ; les clés des traductions non plus.',
+      'the French texts of the islands are shown with no-break spaces, curly apostrophes and ellipses; `false`: as they are written, for a site that sees to it itself. The site’s translations, its own texts and values (what a visitor has typed, an address) never change; nor do the keys of translations.',
+    ),
+  },
   inspector: {
     attribute: 'data-inspector',
     default: same('`off`'),

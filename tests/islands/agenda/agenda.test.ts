@@ -178,7 +178,7 @@ describe('a failure', () => {
     expect(errors).toEqual([expect.stringContaining(`[ILOTS-${code}]`)])
     expect([title(), session.length, host().getAttribute('aria-busy')]).toEqual(['mai', 1, 'false'])
     expect(find('[role="alert"]').textContent).toMatch(
-      /^Ce mois n.a pas pu être affiché\.RéessayerOuvrir le lien$/,
+      /^Ce mois n’a pas pu être affiché\.RéessayerOuvrir le lien$/,
     )
     expect(find('[role="alert"] a')).toHaveProperty('href', expect.stringContaining('/'))
     find('[role="alert"] button').click()

@@ -302,7 +302,7 @@ describe('the vehicle', () => {
     ])
     await answer('{"return":"success","marque":"Peugeot","modele":"308","annee":2019}')
     expect(find('[data-role="vehicle-summary"]').textContent).toBe('Peugeot3082019')
-    expect(status()).toBe('Véhicule trouvé : Peugeot 308 2019')
+    expect(status()).toBe('Véhicule trouvé\u00a0: Peugeot 308 2019')
     expect(field('immat').value).toBe('AB-123-CD')
   })
   test('on a page without a summary is said in the line: make, model and year', async () => {
@@ -310,7 +310,7 @@ describe('the vehicle', () => {
     find('[data-role="vehicle-summary"]').remove()
     type('immat', 'ab123cd')
     await answer('{"return":"success","marque":"Peugeot","modele":"308","annee":2019}')
-    expect(status()).toBe('Véhicule trouvé : Peugeot 308 2019')
+    expect(status()).toBe('Véhicule trouvé\u00a0: Peugeot 308 2019')
   })
   test('a number of before 2009 waits for the visitor to leave the field', async () => {
     await start()
@@ -424,7 +424,7 @@ describe('geolocation', () => {
     await start(2)
     await press()
     await answer(text, init)
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Aucune adresse trouvée !')
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Aucune adresse trouvée\u202f!')
     expect(submit).not.toHaveBeenCalled()
   })
   test.each([
@@ -454,7 +454,7 @@ describe('geolocation', () => {
     prepare()
     await start(2)
     await press()
-    expect(alert).toHaveBeenCalledExactlyOnceWith("La géolocalisation n'est pas supportée par ce navigateur.")
+    expect(alert).toHaveBeenCalledExactlyOnceWith('La géolocalisation n’est pas supportée par ce navigateur.')
   })
 })
 
@@ -524,7 +524,7 @@ describe('the booking itself', () => {
     await book()
     await answer(text, init)
     const alerting = find('form [role="alert"]')
-    expect(alerting.textContent).toContain("Une erreur s'est produite. Veuillez réessayer.")
+    expect(alerting.textContent).toContain('Une erreur s’est produite. Veuillez réessayer.')
     expect(field('adresse').value).toBe('rue')
     alerting.querySelector('button')?.click()
     await settled()

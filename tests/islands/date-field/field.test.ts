@@ -72,7 +72,7 @@ describe('what is shown', () => {
   test('in a label, nothing of ours is part of the field’s name', async () => {
     await startOn('<label>Le jour <input class="acmedate" id="a"></label>', now)
     expect(find('label').textContent?.trim()).toBe('Le jour')
-    expect(find('.ilots-date-button').getAttribute('aria-label')).toBe('Ouvrir le calendrier : Le jour')
+    expect(find('.ilots-date-button').getAttribute('aria-label')).toBe('Ouvrir le calendrier\u00a0: Le jour')
   })
 
   test('a refused format is an error, and the class’s own is used', async () => {
@@ -219,7 +219,7 @@ describe('what is sent', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(field().checkValidity()).toBe(true)
     expect(find('.ilots-date-hint').textContent).toBe(
-      'Cette date est incomplète : elle ne sera pas envoyée. Format jj/mm/aaaa.',
+      'Cette date est incomplète\u00a0: elle ne sera pas envoyée. Format jj/mm/aaaa.',
     )
     type('2026')
     expect(field().hasAttribute('aria-invalid')).toBe(false)

@@ -36,7 +36,7 @@ async function openOn(attributes: string, className = 'acmedate', lang = 'fr') {
 test('it shows the month of the field’s date, that day chosen, and today', async () => {
   await openOn('value="2026-11-24"')
   expect(find('[role="grid"]').getAttribute('aria-label')).toBe('novembre 2026')
-  expect(picker()?.getAttribute('aria-label')).toBe('Choisir une date : Le jour')
+  expect(picker()?.getAttribute('aria-label')).toBe('Choisir une date\u00a0: Le jour')
   expect(cell(24).getAttribute('aria-selected')).toBe('true')
   expect(cell(24).getAttribute('aria-label')).toBe('mardi 24 novembre 2026')
   expect(cell(21).getAttribute('aria-current')).toBe('date')

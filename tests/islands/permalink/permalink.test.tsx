@@ -114,7 +114,7 @@ describe('the dialog', () => {
   test('copies, and says so', async () => {
     await press('Copier dans le presse papier')
     expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK)
-    expect(toast).toHaveBeenCalledExactlyOnceWith('Le permalien est copié dans le presse papier.')
+    expect(toast).toHaveBeenCalledExactlyOnceWith('Le permalien est copié dans le presse-papiers.')
   })
 
   test('selects the permalink where copying is refused, and says so', async () => {

@@ -40,6 +40,7 @@ describe('defaults', () => {
       analytics: { consent: false },
       markers: {},
       navbar: [],
+      typography: true,
       content: '[data-ilots-content]',
       inspector: 'off',
       warm: 'near',
@@ -128,6 +129,15 @@ describe('the functions of the menu’s navbars', () => {
   })
 })
 
+test('typography is on, or off', () => {
+  inWindow({ typography: false })
+  expect(resolveConfig(null, report).typography).toBe(false)
+  expect(messages()).toEqual([])
+  inWindow({ typography: 'non' })
+  expect(resolveConfig(null, report).typography).toBe(true)
+  expect(messages()).toEqual([expect.stringContaining('attendu true ou false')])
+})
+
 describe('a bad value', () => {
   test.each([
     ['product', '2 fois', 'ilots'],
@@ -146,6 +156,9 @@ describe('a bad value', () => {
     ['recaptcha', 'clé', null],
     ['analytics', 1, { consent: false }],
     ['markers', '.bloc', {}],
+    ['typography', 'false', true],
+    ['typography', 0, true],
+    ['typography', {}, true],
   ])('%s %j is reported by name and its default is used', (key, value, fallback) => {
     inWindow({ [key]: value })
     expect(resolveConfig(null, report)).toHaveProperty(key, fallback)

@@ -7,7 +7,7 @@ import { attributes as menu } from '../../../islands/mobile-menu/attributes'
 import { readMenu } from '../../../islands/mobile-menu/replies'
 import { attributes as search } from '../../../islands/search-placeholder/attributes'
 import { attributes as slideshow } from '../../../islands/slideshow/attributes'
-import { readTable } from '../../../src/i18n/translation-table'
+import { readAnswer } from '../../../islands/translations/mount'
 import type { LeaveOut } from '../../../src/island/read-each'
 
 type Read = (text: string, leave: LeaveOut) => unknown
@@ -50,7 +50,7 @@ const ATTRIBUTES: [string, Read][] = [
 const ANSWERS: [string, Read][] = [
   ['the menu', readMenu],
   ['suggestions', readItems],
-  ['translations', readTable],
+  ['translations', readAnswer],
 ]
 
 /** Each is said once, with its place and what was expected. */

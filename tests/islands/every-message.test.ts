@@ -1,0 +1,47 @@
+/** Every text that a visitor reads, as it is shown: typography, the same keys in both languages, the same values. */
+import { describe, expect, test } from 'vitest'
+import { typeset } from '../../src/i18n/typeset'
+
+type Texts = Readonly<Record<string, string>>
+
+const files = import.meta.glob<Record<string, { fr: Texts; en: Texts }>>(
+  '../../{src,islands,legacy-compat}/**/*messages.ts',
+  { eager: true },
+)
+const cases = Object.entries(files).flatMap(([path, exported]) =>
+  Object.values(exported).map(({ fr, en }) => ({ path: path.replace('../../', ''), fr, en })),
+)
+const values = (text: string | undefined) => (text?.match(/\{\w+\}|%s/g) ?? []).sort()
+
+test('there are those of the islands, of the shared pieces and of the old globals', () => {
+  const paths = cases.map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'islands/booking/messages.ts',
+      'src/overlay/overlay-messages.ts',
+      'src/forms/check-messages.ts',
+      'legacy-compat/old-globals/messages.ts',
+    ]),
+  )
+})
+
+describe.each(cases)('$path', ({ fr, en }) => {
+  test.each(Object.entries(fr))('%s, in French as it is shown', (_, text) => {
+    const shown = typeset(text)
+    expect(shown).not.toMatch(/'|\.\.\.| [:;?!»%](?!s\b)|« |\t| {2}/)
+    // A sign of two parts has its no-break space, narrow or not.
+    expect(shown).not.toMatch(/[\p{L}\d})»][;?!»]|«\S/u)
+    expect(shown).not.toMatch(/[\u202f]:|\u00a0[;?!]/)
+    // A unit keeps to its number.
+    expect(shown).not.toMatch(/[\d}] (%|ms|ko|Mo|px|h|min|s)(?![\p{L}'’])/u)
+  })
+
+  test.each(Object.entries(en))('%s, in English', (_, text) => {
+    expect(text).not.toMatch(/'|\.\.\.| [:;?!%](?!s\b)|[«»\t]| {2}/)
+  })
+
+  test('has the same texts in both languages, with the same values', () => {
+    expect(Object.keys(en)).toEqual(Object.keys(fr))
+    for (const [key, text] of Object.entries(fr)) expect([key, values(en[key])]).toEqual([key, values(text)])
+  })
+})
