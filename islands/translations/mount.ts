@@ -1,15 +1,12 @@
 /** Loads the table of the site's translations in the background, and adds to it (§7.12). */
 
 import { idle } from '../../src/dom/idle'
-import { addressOf, bodyOf, ROW, readTable, type Table } from '../../src/i18n/translation-table'
+import { addressOf, bodyOf, type Table } from '../../src/i18n/translation-table'
 import type { Page } from '../../src/island/page'
-import type { LeaveOut } from '../../src/island/read-each'
 import type { LearnOptions, TranslationsService } from '../../src/island/services/translations'
 import { type Caller, request } from '../../src/server/request'
 import { makeLearner } from './learn'
-
-/** Enough of a row to find it again, in characters. */
-const SHOWN = 80
+import { readAnswer } from './read-answer'
 
 /** Makes the service of translations. */
 export async function create(page: Page): Promise<TranslationsService> {
@@ -32,12 +29,6 @@ export async function create(page: Page): Promise<TranslationsService> {
     },
   }
 }
-
-/** Reads the answer, and names each row that does not fit. */
-export const readAnswer = (text: string, leave?: LeaveOut): Table =>
-  readTable(text, (left) => {
-    for (const [key, row] of left) leave?.(`[${key}]`, JSON.stringify(row).slice(0, SHOWN), ROW)
-  })
 
 /** Loads the table once the page is ready and the browser idle: texts stay in French until then. */
 async function read({ store, ready }: Page, fetchTable: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 /** Every text that a visitor reads, as it is shown: typography, the same keys in both languages, the same values. */
+/// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
 import { typeset } from '../../src/i18n/typeset'
 

@@ -170,7 +170,7 @@ test('what the browser alone would refuse is said, too', async () => {
   await openForm('<form data-ilot="form"><input name="plaque" title="Plaque"></form>', form)
   find<HTMLInputElement>('input').setCustomValidity('Cette plaque ne se lit pas.')
   await submit()
-  expect(lines()).toEqual(['Plaque : Cette plaque ne se lit pas.'])
+  expect(lines()).toEqual(['Plaque\u00a0: Cette plaque ne se lit pas.'])
 })
 
 test('disabled and hidden fields are not judged', async () => {

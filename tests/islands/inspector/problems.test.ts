@@ -63,6 +63,10 @@ test('a finding and a violation are sentences', async () => {
   }
   expect(told(engine, sources)).toEqual([
     ['error', '', 'La CSP de la page (style-src-attr) a bloqué ce qui est écrit dans la page elle-même.'],
-    ['warning', '', '« sqeezebox » n’est pas un marqueur ; écrire « squeezebox » pour l’îlot squeezebox.'],
+    [
+      'warning',
+      '',
+      '«\u00a0sqeezebox\u00a0» n’est pas un marqueur\u202f; écrire «\u00a0squeezebox\u00a0» pour l’îlot squeezebox.',
+    ],
   ])
 })

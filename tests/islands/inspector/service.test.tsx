@@ -174,7 +174,7 @@ describe('choosing in the page', () => {
     await settled()
     find('.seul').click()
     await settled()
-    expect(one('.details').textContent).toContain('Cet élément n’a pas d’îlot : aucun marqueur.')
+    expect(one('.details').textContent).toContain('Cet élément n’a pas d’îlot\u00a0: aucun marqueur.')
   })
 
   test('an element with one chooses its row, and what lies inside names it', async () => {
@@ -278,7 +278,7 @@ describe('a call', () => {
     button('Répéter')?.click()
     await settled()
     expect(reply).toHaveBeenCalledTimes(2)
-    await hears('Appel répété : réussi.')
+    await hears('Appel répété\u00a0: réussi.')
   })
 
   test('that may write is repeated once that is confirmed, with what it sent', async () => {

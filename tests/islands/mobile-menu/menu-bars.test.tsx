@@ -127,7 +127,7 @@ describe('the store', () => {
     press('Réparer')
     press('Une fissure')
     expect(store.getState().menu.path).toEqual(['2', '4'])
-    press('Retour\u00a0: Réparer')
+    press('Retour : Réparer')
     expect(store.getState().menu.path).toEqual(['2'])
     fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'été' } })
     expect(store.getState().menu.query).toBe('été')

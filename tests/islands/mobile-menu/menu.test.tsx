@@ -56,7 +56,7 @@ describe('a panel below', () => {
     press('Réparer')
     expect(document.activeElement?.textContent).toContain('Réparer')
     expect(document.activeElement?.localName).toBe('a')
-    press('Retour\u00a0: Menu')
+    press('Retour : Menu')
     expect(document.activeElement).toBe(list().getByRole('button', { name: 'Réparer' }))
   })
 
@@ -65,9 +65,9 @@ describe('a panel below', () => {
     press('Réparer')
     press('Une fissure')
     expect(links()).toEqual(['Une fissure', 'Été'])
-    press('Retour\u00a0: Réparer')
+    press('Retour : Réparer')
     expect(links()).toEqual(['Réparer', 'Un impact'])
-    press('Retour\u00a0: Menu')
+    press('Retour : Menu')
     expect(list().queryByRole('button', { name: /Retour/ })).toBeNull()
   })
 

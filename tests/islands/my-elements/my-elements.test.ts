@@ -151,7 +151,11 @@ describe('activate', () => {
   test('the site’s translation of the failure is used', async () => {
     await start(list)
     engine.store.setState({
-      translation: { state: 'here', langue: 'fr', traductions: { [FAILED]: 'Rappelez-nous demain.' } },
+      translation: {
+        state: 'here',
+        langue: 'fr',
+        traductions: { [FAILED.replace('’', "'")]: 'Rappelez-nous demain.' },
+      },
     })
     await press('activate')
     await answer('{"result":false}')

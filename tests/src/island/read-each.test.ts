@@ -7,7 +7,7 @@ import { attributes as menu } from '../../../islands/mobile-menu/attributes'
 import { readMenu } from '../../../islands/mobile-menu/replies'
 import { attributes as search } from '../../../islands/search-placeholder/attributes'
 import { attributes as slideshow } from '../../../islands/slideshow/attributes'
-import { readAnswer } from '../../../islands/translations/mount'
+import { readAnswer } from '../../../islands/translations/read-answer'
 import type { LeaveOut } from '../../../src/island/read-each'
 
 type Read = (text: string, leave: LeaveOut) => unknown
