@@ -1,6 +1,7 @@
 /** A sheet in the page's HTML (contract §4.3): its photo, and its thumbnails, one tab stop for all of them. */
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
+import { isRtl } from '../../src/dom/rtl'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import { safeUrl } from '../../src/server/safe-url'
@@ -83,7 +84,8 @@ export class Sheet {
 
   #onKey(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-    const step = STEPS[key]
+    const way = /^Arrow(Left|Right)$/.test(key) && isRtl(membersOf(this.context.host)) ? -1 : 1
+    const step = way * (STEPS[key] ?? 0)
     const from = this.at(event.target)
     // Keys with a modifier belong to the browser: Back, the start of the page.
     if (!step || !from || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return

@@ -2,6 +2,7 @@
 
 import { idle } from '../../src/dom/idle'
 import { membersOf } from '../../src/dom/members'
+import { isRtl } from '../../src/dom/rtl'
 import { maskInput, writeText } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
 import { hear } from '../../src/island/hear'
@@ -140,13 +141,14 @@ function keepOver(field: HTMLElement, button: HTMLElement, signal: AbortSignal):
     // On a page that is scaled, what is measured is.
     const scale = own.width / button.offsetWidth || 1
     const middle = beside.top + beside.height / 2
-    x += (beside.right - own.right) / scale
+    const side = isRtl(field) ? 'left' : 'right'
+    x += (beside[side] - own[side]) / scale
     y += (middle - own.top - own.height / 2) / scale
     style.setProperty('--ilots-date-x', `${x}px`)
     style.setProperty('--ilots-date-y', `${y}px`)
     // A box that scrolls may cut the field off, and not the button.
     const isSeen =
-      seen && seen.bottom > middle && seen.top < middle && seen.right > beside.right - own.width / 2
+      seen && seen.bottom > middle && seen.top < middle && Math.abs(seen[side] - beside[side]) < own.width / 2
     if (seen) style.setProperty('--ilots-date-shown', isSeen ? 'visible' : 'hidden')
   }
   keepPlaced(field, button, place, signal, () => boxAround(button))

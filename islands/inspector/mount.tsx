@@ -24,7 +24,7 @@ export async function create(page: WholePage): Promise<InspectorService> {
 function show(page: WholePage, controller: AbortController, quietly: boolean): void {
   const { signal } = controller
   const giveFocusBack = rememberFocus()
-  const shell = makeShell(signal)
+  const shell = makeShell(page.config.lang, signal)
   const close = () => controller.abort()
   const fail = (error: unknown) => {
     page.report.thrown(error, Code.mountFailed, { island: 'inspector' })

@@ -19,11 +19,13 @@ export interface Shell {
   outline(element?: Element): void
 }
 
-/** Creates the shadow tree; it is shown until `signal` aborts. */
-export function makeShell(signal: AbortSignal): Shell {
+/** Creates the shadow tree; it is shown until `signal` aborts. @param lang the page's language: its own are two, read from the left. */
+export function makeShell(lang: string, signal: AbortSignal): Shell {
   const host = document.createElement('div')
   host.className = 'ilots-inspector'
   host.popover = 'manual'
+  host.lang = lang.startsWith('en') ? 'en' : 'fr'
+  host.dir = 'ltr'
   const root = host.attachShadow({ mode: 'open' })
   const place = document.createElement('div')
   document.body.append(host)

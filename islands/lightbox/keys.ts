@@ -4,6 +4,7 @@ import { membersOf } from '../../src/dom/members'
 
 /** What the lightbox is asked to do; `rest` ends an enlargement. */
 export type Action =
+  /** `by`: to the right, -1 to the left. */
   | { type: 'move'; by: number }
   | { type: 'first' | 'last' | 'zoomIn' | 'zoomOut' | 'rest' }
   | { type: 'pan'; x: number; y: number }

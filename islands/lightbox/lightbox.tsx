@@ -9,7 +9,7 @@ import { useGestures } from './gestures'
 import { useKeys } from './keys'
 import type { Say } from './messages'
 import { SlideView } from './slide'
-import { type LightboxState, useLightbox, wrap } from './use-lightbox'
+import { type LightboxState, useLightbox, way, wrap } from './use-lightbox'
 import { AT_REST } from './zoom'
 
 /** What the lightbox shows, and where. */
@@ -96,7 +96,7 @@ function NearbySlides({ state, length, say, fetchHtml }: NearbySlidesProps) {
       slide={slideAt(each)}
       isCurrent={each === position}
       label={length > 1 ? say('position', { current: wrap(each, length) + 1, total: length }) : undefined}
-      offset={`calc(${(each - position) * 100}% + ${drag}px)`}
+      offset={`calc(${(each - position) * way() * 100}% + ${drag}px)`}
       view={each === position ? zoom.view : AT_REST}
       say={say}
       fetchHtml={fetchHtml}

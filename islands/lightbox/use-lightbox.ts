@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { isRtl } from '../../src/dom/rtl'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import type { GestureHandlers } from './gestures'
 import type { Action } from './keys'
@@ -6,6 +7,9 @@ import { type Point, STEP, useZoom, type Zoom } from './zoom'
 
 /** §9.11: CSS pixels after which a drag is a swipe. */
 const SWIPE = 40
+
+/** 1 where the next slide comes from the right, -1 where the page is read from right to left. */
+export const way = (): number => (isRtl(document.body) ? -1 : 1)
 
 /** The slide's index for a position: position -1 of three is the last slide. */
 export const wrap = (position: number, length: number): number => ((position % length) + length) % length
@@ -79,7 +83,7 @@ interface Moves extends Pick<LightboxState, 'zoom' | 'slideshow' | 'move'> {
 }
 
 function perform(action: Action, { length, zoom, go, move, enlarge }: Moves): void {
-  if (action.type === 'move') move(action.by)
+  if (action.type === 'move') move(way() * action.by)
   if (action.type === 'first') go((from) => from - wrap(from, length))
   if (action.type === 'last') go((from) => from - wrap(from, length) + length - 1)
   if (action.type === 'pan') zoom.pan(action)
@@ -102,7 +106,7 @@ function gesturesOf(
     },
     onDrop(distance) {
       setDrag(0)
-      if (Math.abs(distance) > SWIPE) move(distance < 0 ? 1 : -1)
+      if (Math.abs(distance) > SWIPE) move(-way() * Math.sign(distance))
     },
     onZoom: enlarge,
     onDoubleTap(at) {

@@ -62,9 +62,7 @@ export function makePopup(
 
   /** Shows the pop-up with what the server's HTML has not. @returns where that HTML goes. */
   function insert(missing: readonly Part[], shown: AbortSignal): Element | null | undefined {
-    const put = withoutBox((container) =>
-      isFull ? document.body.prepend(container) : membersOf(form).append(container),
-    )
+    const put = withoutBox((container) => (isFull ? putFirst(container) : membersOf(form).append(container)))
     const root = makeRoot(page, put, context.fail)
     shown.addEventListener('abort', () => {
       draw = undefined
@@ -130,6 +128,13 @@ export function makePopup(
       return opening
     },
   }
+}
+
+/** First in the page (§2.9), but after a link that skips to its content: that one has to be the first of the links. */
+function putFirst(container: Element): void {
+  const first = document.body.firstElementChild
+  if (first?.matches('a[href^="#"]')) first.after(container)
+  else document.body.prepend(container)
 }
 
 function report(part: Part, { page, island, host }: Context): void {

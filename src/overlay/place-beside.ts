@@ -13,6 +13,8 @@ export interface Wanted {
   readonly height: number
   /** The side on which it lies while it has room there; `bottom` unless told. */
   readonly side?: 'top' | 'bottom'
+  /** Whether the page is read from right to left there: both end on the same right, and beside is on the left. */
+  readonly isRtl?: boolean
 }
 
 /** A place in the window, in CSS pixels. */
@@ -33,9 +35,12 @@ export interface Place {
  * @param view what the visitor sees of the window; `visibleArea` reads it.
  */
 export function placeList(anchor: Box, wanted: Wanted, view: Box): Place {
-  const { side = 'bottom' } = wanted
+  const { side = 'bottom', isRtl } = wanted
   const width = Math.min(wanted.width, view.right - view.left - 2 * GAP)
-  const x = Math.max(view.left + GAP, Math.min(anchor.left, view.right - width - GAP))
+  const x = Math.max(
+    view.left + GAP,
+    Math.min(isRtl ? anchor.right - width : anchor.left, view.right - width - GAP),
+  )
   const rooms = { top: anchor.top - view.top - 2 * GAP, bottom: view.bottom - anchor.bottom - 2 * GAP }
   const other = side === 'top' ? 'bottom' : 'top'
   const taken = rooms[side] >= Math.min(wanted.height, rooms[other]) ? side : other
@@ -45,15 +50,16 @@ export function placeList(anchor: Box, wanted: Wanted, view: Box): Place {
 
 /** Finds the place of what keeps its size: on the wanted side, else on the other, else beside the element, else over it. */
 export function placeBeside(anchor: Box, wanted: Wanted, view: Box): Place {
-  const { height } = wanted
+  const { height, isRtl } = wanted
   const place = placeList(anchor, wanted, view)
   const { side, x, y, width } = place
   if (place.room >= height) return { ...place, y: side === 'bottom' ? y : y - height }
   const highest = view.top + GAP
   const lowest = Math.max(highest, view.bottom - height - GAP)
   const whole = { width, room: view.bottom - view.top - 2 * GAP }
-  return anchor.right + width + 2 * GAP <= view.right
-    ? { side: 'beside', x: anchor.right + GAP, y: Math.max(highest, Math.min(anchor.top, lowest)), ...whole }
+  const edge = isRtl ? anchor.left - width - GAP : anchor.right + GAP
+  return edge >= view.left + GAP && edge + width + GAP <= view.right
+    ? { side: 'beside', x: edge, y: Math.max(highest, Math.min(anchor.top, lowest)), ...whole }
     : { side: 'over', x, y: Math.max(highest, Math.min(anchor.bottom + GAP, lowest)), ...whole }
 }
 

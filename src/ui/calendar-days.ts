@@ -18,11 +18,15 @@ export function clampDay(day: Dayjs, first: Dayjs, last: Dayjs): Dayjs {
   return day.isAfter(last, 'day') ? last : day
 }
 
-/** @returns the day that a key moves to; undefined for any other key. */
-export function dayAfterKey(key: string, isShifted: boolean, from: Dayjs): Dayjs | undefined {
+/**
+ * @param isRtl whether weeks go from right to left.
+ * @returns the day that a key moves to; undefined for any other key.
+ */
+export function dayAfterKey(key: string, isShifted: boolean, from: Dayjs, isRtl = false): Dayjs | undefined {
+  const way = isRtl ? -1 : 1
   const days: Readonly<Record<string, number>> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
+    ArrowLeft: -way,
+    ArrowRight: way,
     ArrowUp: -7,
     ArrowDown: 7,
     Home: -weekday(from),
@@ -45,14 +49,16 @@ export const dayNames = (lang: string) =>
 /** Names of months and days of the week. @param lang the page's language. */
 export function calendarNames(lang: string) {
   const short = formatter(lang, { weekday: 'short' })
+  const narrow = formatter(lang, { weekday: 'narrow' })
   const long = formatter(lang, { weekday: 'long' })
   const month = formatter(lang, { month: 'long' })
   return {
     monthOfYear: formatter(lang, { month: 'long', year: 'numeric' }),
     months: Array.from({ length: 12 }, (_, index) => month(MONDAY + 31 * index)),
-    weekdays: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-      short: short(MONDAY + day).replace('.', ''),
-      long: long(MONDAY + day),
-    })),
+    weekdays: [0, 1, 2, 3, 4, 5, 6].map((day) => {
+      const name = short(MONDAY + day).replace('.', '')
+      // Some languages have no short name: the whole one is wider than its column.
+      return { short: name.length > 3 ? narrow(MONDAY + day) : name, long: long(MONDAY + day) }
+    }),
   }
 }

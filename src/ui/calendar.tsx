@@ -6,6 +6,7 @@ import type { Dayjs } from 'dayjs'
 import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '../dom/announce'
+import { isRtl } from '../dom/rtl'
 import { IconButton } from './button'
 import { calendarNames, clampDay, dayAfterKey, dayNames, dayOf, weekday } from './calendar-days'
 import { NEXT, PREVIOUS } from './icons'
@@ -108,10 +109,10 @@ function Grid({ lang, label, names, view, chosen, today, first, last, move, onCh
   const choose = (day: Dayjs) => {
     if (day === clampDay(day, first, last)) onChoose(day)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey } = event
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, shiftKey, currentTarget } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const to = dayAfterKey(key, shiftKey, view)
+    const to = dayAfterKey(key, shiftKey, view, isRtl(currentTarget))
     if (!to && key !== 'Enter' && key !== ' ') return
     event.preventDefault()
     if (!to) return choose(view)

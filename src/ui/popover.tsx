@@ -5,6 +5,7 @@
 
 import styles from 'styles:popover'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { isRtl } from '../dom/rtl'
 import { keepPlaced } from '../overlay/keep-placed'
 import { placeBeside, visibleArea } from '../overlay/place-beside'
 import { watchPressInside } from '../overlay/press-inside'
@@ -68,7 +69,11 @@ function keepBeside(dialog: HTMLElement, anchor: HTMLElement, signal: AbortSigna
   const place = (zoom: number) => {
     const { width, height } = dialog.getBoundingClientRect()
     // Its height without the limit that the last place has set.
-    const wanted = { width, height: height + (dialog.scrollHeight - dialog.clientHeight) * zoom }
+    const wanted = {
+      width,
+      height: height + (dialog.scrollHeight - dialog.clientHeight) * zoom,
+      isRtl: isRtl(dialog),
+    }
     const { x, y, room } = placeBeside(anchor.getBoundingClientRect(), wanted, visibleArea())
     dialog.style.setProperty('--ilots-x', `${x / zoom}px`)
     dialog.style.setProperty('--ilots-y', `${y / zoom}px`)

@@ -1,5 +1,6 @@
 /** Where a field's list lies: in the top layer, so that nothing of the page cuts it off or covers it. */
 
+import { isRtl } from '../../dom/rtl'
 import { keepPlaced } from '../../overlay/keep-placed'
 import { placeList, visibleArea } from '../../overlay/place-beside'
 import type { Put } from '../../ui/react-root'
@@ -41,7 +42,7 @@ function positionPanel(
   { width: own, side }: PositionOptions,
   zoom: number,
 ): void {
-  const wanted = { width: (own ?? 0) * zoom || box.width, height: ENOUGH, side }
+  const wanted = { width: (own ?? 0) * zoom || box.width, height: ENOUGH, side, isRtl: isRtl(panel) }
   const { side: taken, x, y, width, room } = placeList(box, wanted, visibleArea())
   const px = (value: number) => `${value / zoom}px`
   const properties = {

@@ -3,6 +3,7 @@
 import styles from 'styles:slider'
 import { type Options, Splide } from '@splidejs/splide'
 import { membersOf } from '../../dom/members'
+import { isRtl } from '../../dom/rtl'
 import { onTranslated } from '../../i18n/say'
 import type { IslandContext } from '../../island/island'
 import { adopt } from '../styles/adopt'
@@ -21,7 +22,7 @@ type Context = IslandContext<Record<never, never>, SlidesTexts>
  * measures the slides side by side.
  */
 export function slide(context: Context, wanted: Wanted): void {
-  const { page, signal, say } = context
+  const { host, page, signal, say, set } = context
   adopt(styles)
   const focused = document.activeElement
   const frame = frameSlides(context)
@@ -44,8 +45,12 @@ export function slide(context: Context, wanted: Wanted): void {
   judge()
   followFocus(splide, frame.list, wanted, signal)
   signal.addEventListener('abort', () => splide.destroy(true))
+  const isGroup = isGroupOf(host)
+  const describe = () => isGroup && set(host, 'aria-roledescription', say('carousel'))
+  describe()
   onTranslated(page, signal, () => {
-    splide.options = { i18n: texts(say) }
+    describe()
+    splide.options = { i18n: texts(say, isGroup) }
   })
   frame.follow(() => splide.refresh())
   if (wanted.least) keepFitting(splide, frame, wanted, signal)
@@ -55,20 +60,20 @@ export function slide(context: Context, wanted: Wanted): void {
 
 function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Options {
   const { isVertical, interval, ...plain } = wanted
+  const isGroup = isGroupOf(host)
+  const name = (attribute: string) => (isGroup ? '' : (membersOf(host).getAttribute(attribute) ?? ''))
   return {
     ...plain,
     start: startOf([...list.children], wanted),
     ...(interval && { interval, autoplay: 'pause' as const }),
+    ...(isRtl(membersOf(host)) && { direction: 'rtl' as const }),
     ...(isVertical && { direction: 'ttb' as const, height: wanted.perPage * highest(list) }),
     speed: SPEED,
     rewindSpeed: SPEED,
     mediaQuery: 'min',
-    role: 'group',
-    // A host with a role says its name itself: it is not said twice.
-    ...(!membersOf(host).hasAttribute('role') && {
-      label: membersOf(host).getAttribute('aria-label') ?? '',
-      labelledby: membersOf(host).getAttribute('aria-labelledby') ?? '',
-    }),
+    role: isGroup ? '' : 'group',
+    label: name('aria-label'),
+    labelledby: name('aria-labelledby'),
     // Choices can all be reached, in view or not: a move changes nothing that a screen reader would have to say.
     live: ![...list.children].some(holdsChoice),
     pagination: false,
@@ -80,7 +85,7 @@ function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Opt
     pauseOnFocus: false,
     // Hidden slides are inert, so that the page's own `tabindex` can stay as it is.
     focusableNodes: '',
-    i18n: texts(say),
+    i18n: texts(say, isGroup),
   }
 }
 
@@ -101,8 +106,12 @@ function keepFitting(splide: Splide, frame: Frame, wanted: Wanted, signal: Abort
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-const texts = (say: Context['say']) => ({
-  carousel: say('carousel'),
+/** Whether the page's own element is the group already: one in another of the same name would be read twice. */
+const isGroupOf = (host: HTMLElement): boolean =>
+  membersOf(host).matches('[role=group],[role=region],section')
+
+const texts = (say: Context['say'], isGroup: boolean) => ({
+  carousel: isGroup ? '' : say('carousel'),
   slide: say('slide'),
   slideLabel: say('position'),
   prev: say('previous'),

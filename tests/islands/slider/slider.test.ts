@@ -81,6 +81,30 @@ test('gives the page its slides back as they are by then', async () => {
   expect(document.body.innerHTML).toBe(before)
 })
 
+test('a group that the page has named stays the only one of that name, and says what it is', async () => {
+  const engine = await open(list('data-ilot="slider" role="group" aria-label="Avis"'))
+  const host = find('[data-ilot]')
+  const frame = find('.ilots-slides')
+  expect(host.getAttribute('aria-roledescription')).toBe('carrousel')
+  expect(['role', 'aria-label', 'aria-roledescription'].map((name) => frame.getAttribute(name))).toEqual([
+    null,
+    null,
+    null,
+  ])
+  engine.lifecycle.sweep(() => true)
+  expect(host.hasAttribute('aria-roledescription')).toBe(false)
+})
+
+test('without one, the frame is the group, by the name that the page gives', async () => {
+  await open(list('data-ilot="slider" aria-label="Avis"'))
+  const frame = find('.ilots-slides')
+  expect(['role', 'aria-label', 'aria-roledescription'].map((name) => frame.getAttribute(name))).toEqual([
+    'group',
+    'Avis',
+    'carrousel',
+  ])
+})
+
 test('a slide that a script adds, or removes, counts', async () => {
   await open(list('data-ilot="slider"', 2))
   find('[data-role="slides"]').insertAdjacentHTML('beforeend', '<li>Nouveau</li>')

@@ -42,6 +42,19 @@ describe('what keeps its size', () => {
     ],
   ])('%s', (_, anchor, view, place) => expect(placeBeside(anchor, size, view)).toMatchObject(place))
 
+  test.each([
+    ['ends where the field ends', box(840, 100, 1240, 148), wide, { side: 'bottom', x: 890, y: 156 }],
+    ['on its left', box(840, 300, 1240, 348), box(0, 0, 1280, 600), { side: 'beside', x: 482, y: 192 }],
+    [
+      'not beside where there is room on the right only',
+      box(40, 300, 340, 348),
+      box(0, 0, 1280, 600),
+      { side: 'over', x: 8 },
+    ],
+  ])('read from right to left, it lies %s', (_, anchor, view, place) =>
+    expect(placeBeside(anchor, { ...size, isRtl: true }, view)).toMatchObject(place),
+  )
+
   test('it lies above first when that is wanted', () => {
     const above = { ...size, side: 'top' } as const
     expect(placeBeside(box(40, 500, 340, 548), above, box(0, 0, 1280, 1200)).side).toBe('top')

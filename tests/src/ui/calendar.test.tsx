@@ -181,6 +181,7 @@ describe('the keys of the grid', () => {
 
   test('a month that is shorter gives its last day', () => {
     expect(plain(dayAfterKey('PageDown', false, at('2026-01-31')))).toBe('2026-02-28')
+    expect(plain(dayAfterKey('ArrowLeft', false, at('2026-01-31'), true))).toBe('2026-02-01')
     expect(plain(dayAfterKey('PageDown', true, at('2024-02-29')))).toBe('2025-02-28')
   })
 
