@@ -1,0 +1,259 @@
+/**
+ * Readers who change what they see: their own spacing of texts (WCAG 2.2, 1.4.12), a page at 400 %, which is 320 by 256 CSS
+ * pixels (1.4.10), paper.
+ */
+import type { Page } from '@playwright/test'
+import { illegible, outOfReach, spaceText } from './legible'
+import { expect, open, settle, type Tag, test } from './test'
+
+interface Interface {
+  readonly name: string
+  readonly path: string
+  /** What is looked at. */
+  readonly shown: string
+  readonly tag?: Tag
+  /** What is not asked of it: at 400 % the search is its own page's, and a whole table's dialog lies in the content. */
+  readonly without?: 'zoom' | 'paper'
+  show(page: Page): Promise<void>
+}
+
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click()
+const mounted = (page: Page, island: string) =>
+  expect(page.locator(`[data-ilot-mounted~="${island}"]`).first()).toBeAttached()
+
+const interfaces: readonly Interface[] = [
+  {
+    name: 'a dialog with buttons',
+    path: '/ilots/modal',
+    shown: 'dialog.ilots-modal',
+    show: press('[data-modal-case="boutons"]'),
+  },
+  {
+    name: 'a dialog with a foot',
+    path: '/ilots/modal',
+    shown: 'dialog.ilots-modal',
+    tag: '@all',
+    show: press('[data-modal-case="pied"]'),
+  },
+  {
+    name: 'a question',
+    path: '/ilots/modal',
+    shown: 'dialog.ilots-modal',
+    tag: '@all',
+    show: press('[data-modal-case="confirm"]'),
+  },
+  {
+    name: 'a pop-up',
+    path: '/ilots/popup/simple',
+    shown: 'dialog.ilots-popup',
+    show: press('[data-ilot="popup"]'),
+  },
+  {
+    name: 'the lightbox',
+    path: '/ilots/lightbox/groupe',
+    shown: 'dialog.ilots-lightbox',
+    show: press('a[rel^="lightbox"]'),
+  },
+  {
+    name: 'the calendar',
+    path: '/ilots/date-field/date-heure',
+    shown: '.ilots-date-picker',
+    async show(page) {
+      const button = page.locator('.ilots-date-button').first()
+      await expect(button).toBeVisible()
+      await button.click()
+    },
+  },
+  {
+    name: 'suggestions',
+    path: '/ilots/autocomplete/ville',
+    shown: '.ilots-suggestions',
+    tag: '@all',
+    async show(page) {
+      await page.getByLabel('Ville').focus()
+      await page.keyboard.type('re')
+    },
+  },
+  {
+    name: 'the search',
+    path: '/services',
+    shown: '.ilots-search',
+    without: 'zoom',
+    async show(page) {
+      await page.locator('.site-search-button').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('calibrage')
+      await expect(page.locator('.ilots-search [role="option"]').first()).toBeAttached()
+    },
+  },
+  {
+    name: 'the menu',
+    path: '/ilots/mobile-menu/sous-titres',
+    shown: 'dialog.ilots-menu',
+    async show(page) {
+      await page.locator('#fMenuMobileButton').click()
+      await expect(page.locator('.ilots-menu-link').first()).toBeVisible()
+    },
+  },
+  { name: 'a toast', path: '/ilots/toast', shown: '.ilots-toasts', show: press('[data-toast-case="long"]') },
+  {
+    name: 'a form with errors',
+    path: '/ilots/form/contact',
+    shown: 'form[data-ilot~="form"]',
+    async show(page) {
+      await mounted(page, 'form')
+      await page.getByRole('button', { name: 'Envoyer' }).click()
+      await expect(page.locator('.ilots-form-note').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'stars',
+    path: '/ilots/rating/vide',
+    shown: '[data-ilot="rating"]',
+    tag: '@all',
+    show: (page) => mounted(page, 'rating'),
+  },
+  {
+    name: 'a slider',
+    path: '/ilots/slider/simple',
+    shown: '.ilots-slides',
+    show: (page) => mounted(page, 'slider'),
+  },
+  {
+    name: 'a whole table',
+    path: '/ilots/wide-table/ateliers',
+    shown: '.ilots-wide',
+    without: 'paper',
+    tag: '@all',
+    show: press('.ilots-wide-more button'),
+  },
+]
+
+const showOn = async (page: Page, { path, shown, show }: Interface) => {
+  await open(page, path)
+  await show(page)
+  await expect(page.locator(shown).first()).toBeVisible()
+  await settle(page)
+}
+
+/** What a dialog that is printed keeps: its texts are on the paper, and the page under it is not. */
+const PAPER = 'dialog:is(.ilots-modal, .ilots-popup, .ilots-lightbox, .ilots-menu)'
+
+for (const each of interfaces) {
+  const { name, shown, tag, without } = each
+  const tags: Tag[] = ['@chromium-only', ...(tag ? [tag] : [])]
+
+  test(`${name}: with more space between lines, words and letters nothing is cut off`, { tag: tags }, async ({
+    page,
+  }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await showOn(page, each)
+      await spaceText(page)
+      await settle(page)
+      await expect.poll(() => illegible(page, shown), `at ${width} px`).toEqual([])
+    }
+  })
+
+  if (without !== 'zoom')
+    test(`${name}: at 400 % it can be read and used`, { tag: tags }, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      await showOn(page, each)
+      await expect.poll(() => illegible(page, shown)).toEqual([])
+      expect(await outOfReach(page, shown)).toEqual([])
+      // The page below the menu is pushed aside, and held.
+      const moved = () => {
+        if (!document.querySelector('[data-ilots-locked]')) scrollBy({ left: 500, behavior: 'instant' })
+        return scrollX
+      }
+      expect(await page.evaluate(moved)).toBe(0)
+    })
+
+  if (without !== 'paper')
+    test(`${name}: on paper it is whole, or leaves the page alone`, { tag: tags }, async ({ page }) => {
+      await showOn(page, each)
+      await page.emulateMedia({ media: 'print' })
+      const overlay = page.locator(shown).first()
+      const isDialog = await overlay.evaluate((element, paper) => element.matches(paper), PAPER)
+      const isPopover = await overlay.evaluate((element) => element.matches('[popover]'))
+      if (isPopover) await expect(overlay).toBeHidden()
+      await expect(page.locator('main')).toBeVisible({ visible: !isDialog })
+      // Nothing is held back by a box that scrolls: paper does not.
+      const held = () =>
+        [
+          document.documentElement,
+          document.body,
+          ...document.querySelectorAll('dialog[open], dialog[open] *'),
+        ]
+          .filter((each) => /auto|scroll|hidden|clip/.test(getComputedStyle(each).overflowY))
+          .filter((each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 1)
+          .filter((each) => !each.matches('.ilots-spoken, img, svg, iframe'))
+          .map((each) => each.className || each.localName)
+      expect(await page.evaluate(held)).toEqual([])
+      if (isDialog) expect(await illegible(page, shown)).toEqual([])
+    })
+}
+
+test('the lightbox on paper: its picture, its caption, and nothing to press', {
+  tag: '@chromium-only',
+}, async ({ page }) => {
+  await open(page, '/ilots/lightbox/groupe')
+  await page.locator('a[rel^="lightbox"]').first().click()
+  const picture = page.locator('[data-current] .ilots-lightbox-image.is-shown')
+  await expect(picture).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('dialog.ilots-lightbox button')).not.toHaveCount(0)
+  for (const button of await page.locator('dialog.ilots-lightbox button').all())
+    await expect(button).toBeHidden()
+  const image = await picture.boundingBox()
+  const caption = await page.locator('[data-current] .ilots-lightbox-caption').boundingBox()
+  expect(image?.height).toBeGreaterThan(200)
+  expect(caption?.y).toBeGreaterThanOrEqual((image?.y ?? 0) + (image?.height ?? 0))
+})
+
+test('the fields of the calendar stand out from their ground, in both schemes', {
+  tag: '@chromium-only',
+}, async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, '/ilots/date-field/date-heure')
+    const button = page.locator('.ilots-date-button').first()
+    await expect(button).toBeVisible()
+    await button.click()
+    await expect(page.locator('.ilots-date-time')).toBeVisible()
+    const ratios = await page.locator('.ilots-date-select, .ilots-date-time').evaluateAll((fields) => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      const luminance = (color: string) => {
+        if (!canvas) return 0
+        canvas.fillStyle = color
+        canvas.fillRect(0, 0, 1, 1)
+        const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+          const value = part / 255
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+      }
+      return fields.map((field) => {
+        const { borderTopColor } = getComputedStyle(field)
+        const ground = getComputedStyle(field.closest('.ilots-popover') ?? field).backgroundColor
+        const [dark = 0, light = 0] = [luminance(borderTopColor), luminance(ground)].sort((a, b) => a - b)
+        return (light + 0.05) / (dark + 0.05)
+      })
+    })
+    expect(ratios).toHaveLength(3)
+    for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('Escape leaves a calendar that its button opened for that button', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  await open(page, '/ilots/date-field/date')
+  const button = page.locator('.ilots-date-button').first()
+  await expect(button).toBeVisible()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ilots-date-day[tabindex="0"]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
