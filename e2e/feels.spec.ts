@@ -1,8 +1,10 @@
 /**
  * What a visitor feels in whole journeys, cold, on a phone's network: nothing moves, not even right after a press, which browsers
- * leave out of their sum: a late answer moves what is under the finger. `npm run feels` prints what was measured.
+ * leave out of their sum: a late answer moves what is under the finger. And a first press is answered in the next frame, whatever
+ * has to be fetched for it. `npm run feels` prints what was measured.
  */
-import { JOURNEYS, SIZES, slowDown, visit } from './journeys'
+import { watchFeedback } from './feedback'
+import { JOURNEYS, PRESSES, SIZES, slowDown, visit } from './journeys'
 import { type Shift, sumOf, watchShifts } from './layout-shift'
 import { expect, test } from './test'
 
@@ -54,3 +56,26 @@ for (const [size, options] of Object.entries(SIZES))
         expect(sumOf(own), JSON.stringify(own, null, 1)).toBe(0)
       })
   })
+
+test.describe('a first press', () => {
+  test.use(SIZES['390 px'])
+  for (const [name, [path, press]] of Object.entries(PRESSES))
+    test(`${name} is answered in the frame after it`, {
+      tag: /menu|lightbox/.test(name) ? '@chromium-only' : ['@chromium-only', '@all'],
+    }, async ({ page }) => {
+      test.setTimeout(120_000)
+      const seen = await watchFeedback(page)
+      await slowDown(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
+      await press(visit(page, true))
+      await expect.poll(() => seen.length).toBeGreaterThan(0)
+      const [{ frames, milliseconds, change } = { frames: 0, milliseconds: 0, change: '' }] = seen
+      test.info().annotations.push({
+        type: 'measure',
+        description: `first feedback after ${milliseconds.toFixed()} ms, frame ${frames} (${change})`,
+      })
+      // Two when the press falls into the middle of a frame that is being drawn.
+      expect(frames).toBeLessThanOrEqual(2)
+    })
+})

@@ -234,3 +234,25 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await rest()
   },
 }
+
+const touch = (selector: string) => (visit: Visit) => visit.press(visit.page.locator(selector).first())
+
+/** The first thing that a visitor presses on a page, before any code of it is here. */
+export const PRESSES: Record<string, readonly [path: string, press: (visit: Visit) => Promise<void>]> = {
+  'the menu': ['/services', touch('#fMenuMobileButton')],
+  'the lightbox': ['/', touch('a[rel^="lightbox"]')],
+  'a pop-up': ['/', touch('a.squeezebox')],
+  'an enlarged picture': ['/actualites/ouverture-brest', touch('[data-ilot="zoom"]')],
+  'a block’s next page': ['/actualites', touch('.block a[data-param="page"][data-num="2"]')],
+  'the search': ['/services', touch('.site-search button')],
+  'a quote that is sent': ['/contact/demander-un-devis', touch('#formulaire-devis [type="submit"]')],
+  'a step of a booking': ['/contact/prendre-rendez-vous', touch('.choice')],
+  'the customer area': ['/services', touch('footer [data-ilot~="secure-link"]')],
+  'the menu, by Enter': [
+    '/services',
+    async ({ page }) => {
+      await page.locator('#fMenuMobileButton').focus()
+      await page.keyboard.press('Enter')
+    },
+  ],
+}

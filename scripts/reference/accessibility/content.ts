@@ -37,8 +37,8 @@ export const content: readonly Criterion[] = [
     ),
     tests: {
       'tests/src/ui/button.test.tsx': ['a button with an icon is named by its label; the icon says nothing'],
-      'tests/src/ui/spinner.test.tsx': [
-        'is a status that says what is waited for; its ring is drawn by its style alone',
+      'tests/src/ui/stand-in.test.tsx': [
+        'while content is on its way, a status says so below the name of what is waited for',
       ],
     },
   },
@@ -179,10 +179,13 @@ export const content: readonly Criterion[] = [
       'The theme’s colours: `--ilots-line`, `--ilots-accent`, `--ilots-focus-color`.',
     ),
     open: words(
-      'Le rapport de 3 : 1 des bordures et des icônes : aucune règle automatique ne le mesure.',
-      'The ratio of 3 : 1 of borders and icons: no automatic rule measures it.',
+      'Le rapport de 3 : 1 des autres bordures et des icônes : aucune règle automatique ne le mesure.',
+      'The ratio of 3 : 1 of other borders and icons: no automatic rule measures it.',
     ),
     tests: {
+      'e2e/other-readers.spec.ts': [
+        'the fields of the calendar stand out from their ground, in both schemes',
+      ],
       'e2e/every-page.spec.ts': ['in forced colours the dialog has a border'],
       'e2e/toast.spec.ts': ['in forced colours it has a border'],
       'e2e/loading-screen.spec.ts': ['Ilots.loading › its bar is seen in forced colours'],

@@ -112,6 +112,9 @@ export const forms: readonly Criterion[] = [
       'Mark required fields in their label, before the submit; messages of the server that name their field.',
     ),
     tests: {
+      'e2e/booking.spec.ts': [
+        'an empty last step says all at once what is missing, below the site’s header, and books once it is right',
+      ],
       ...ERRORS,
       'tests/islands/form/verify.test.tsx': [
         'an answer that names fields › is shown as the server wrote it, and its fields are marked and described',

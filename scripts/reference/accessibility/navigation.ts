@@ -217,11 +217,16 @@ export const navigation: readonly Criterion[] = [
     number: '13.9',
     english: 'Can content be used in portrait and in landscape?',
     does: words(
-      'Image agrandie et calendrier tiennent sur un téléphone debout et couché.',
-      'An enlarged image and the calendar fit a phone upright and on its side.',
+      'Image agrandie, visionneuse, questions, recherche et calendrier tiennent sur un téléphone debout et couché.',
+      'An enlarged image, the lightbox, questions, the search and the calendar fit a phone upright and on its side.',
     ),
     open: words('Chaque îlot ouvert, téléphone couché.', 'Each open island on a phone on its side.'),
     tests: {
+      'e2e/small-screens.spec.ts': [
+        'lying down, 320 px high › a question has its buttons in one row, and its close control',
+        'lying down, 320 px high › the lightbox keeps its controls in sight',
+        'lying down, 320 px high › the search keeps its field, and its last suggestion can be scrolled to',
+      ],
       'e2e/image-zoom.spec.ts': ['the image › takes at most 90 % of … × …, in its own shape'],
       'e2e/overlays-follow.spec.ts': ['a phone on its side: the calendar stays whole in the window'],
     },

@@ -16,6 +16,7 @@ export const scripts: readonly Criterion[] = [
     ),
     open: words('Ce que chaque lecteur d’écran en lit.', 'What each screen reader makes of it.'),
     tests: {
+      'e2e/reading.spec.ts': ['what is told of … is what is kept'],
       ...AT_REST,
       'e2e/modal.spec.ts': ['title, content and footer are shown, named and accessible'],
       'e2e/lightbox.spec.ts': ['an image is shown, named, with its caption, and accessible'],
@@ -80,6 +81,10 @@ export const scripts: readonly Criterion[] = [
       'A real touch screen, voice control, switches.',
     ),
     tests: {
+      'e2e/small-screens.spec.ts': [
+        'upright › above the keyboard a dialog is as high as what is left, and comes back',
+        'lying down, 320 px high › the calendar is within the window, and each of its days can be scrolled to',
+      ],
       'e2e/mobile-menu.spec.ts': ['it is walked by keyboard alone'],
       'e2e/booking-journey.spec.ts': [
         'by keyboard alone, from step 1 to the appointment',
@@ -153,6 +158,7 @@ export const scripts: readonly Criterion[] = [
       'The moment at which a screen reader speaks them.',
     ),
     tests: {
+      'e2e/reading.spec.ts': ['what is told of … is what is kept'],
       'tests/src/dom/announce.test.ts': [
         'speaks through one region, the same sentence twice as well',
         'is in the dialog while one is open, below which nothing is heard, and in the page again afterwards',
@@ -230,18 +236,21 @@ export const scripts: readonly Criterion[] = [
     number: '8.10',
     english: 'Are changes of reading direction indicated?',
     does: words(
-      'Les îlots ne changent pas le sens de lecture de la page.',
-      'The islands do not change the page’s reading direction.',
+      'Les îlots suivent le sens de lecture de la page : flèches, ordre des vues, côté d’où vient le menu. Ils ne le changent pas.',
+      'The islands follow the page’s reading direction: arrows, order of slides, side from which the menu comes. They do not change it.',
     ),
     yours: words(
       '`dir` sur la page, ou sur la partie qui se lit dans l’autre sens.',
       '`dir` on the page, or on the part that is read the other way.',
     ),
-    open: words(
-      'Les îlots sur une page qui se lit de droite à gauche.',
-      'The islands on a page that is read from right to left.',
-    ),
-    tests: {},
+    tests: {
+      'e2e/right-to-left.spec.ts': [
+        'the lightbox: its arrows point outward, keys and fingers follow what is seen',
+        'the … begins on the right and goes on to the left',
+        'the calendar: weeks begin on the right, and the left arrow leads to tomorrow',
+        'thumbnails, stars, toasts, dialogs and the whole table lie the other way round',
+      ],
+    },
   },
   {
     number: '9.1',
