@@ -185,7 +185,7 @@ test('a booking that fails keeps everything, is sent again, and is taken once', 
   await page.getByLabel('Votre téléphone').fill('0199001112')
   await page.getByRole('button', { name: 'Confirmer' }).dblclick()
   clicked()
-  await expect(page.getByRole('alert')).toContainText('Une erreur s’est produite. Veuillez réessayer.')
+  await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
   await expect(page.getByLabel('Votre nom')).toHaveValue('Anne')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -242,7 +242,7 @@ test('each call that fails, by 500, offline, too late or with a page instead of 
   await page.getByLabel('Votre téléphone').fill('0199001112')
   for (fail of failures) {
     await page.getByRole('button', { name: 'Confirmer' }).click()
-    await expect(page.getByRole('alert')).toContainText('Une erreur s’est produite. Veuillez réessayer.')
+    await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
     await expect(page.getByLabel('Votre nom')).toHaveValue('Anne')
   }
   await page.unroute('**/objets/traitement.php*')

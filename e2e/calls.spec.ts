@@ -64,7 +64,7 @@ const MENU_FAILED = 'Le menu n’a pas pu être chargé.'
 const PLAN = 'h1:has-text("Plan du site")'
 const THANKS = 'h1:has-text("Merci")'
 
-const FAILED_BOOKING = 'Une erreur s’est produite. Veuillez réessayer.'
+const FAILED_BOOKING = "Une erreur s'est produite. Veuillez réessayer."
 /** A visitor whose device tells where it is. */
 const located = (page: Page) =>
   page.evaluate(() =>
@@ -158,7 +158,7 @@ const CALLS: readonly Call[] = [
     path: '/ilots/my-elements/simple',
     address: /modules\/modules\/traitement\.php/,
     make: press('[data-action="activate"]'),
-    says: 'Une erreur s’est produite, veuillez réessayer plus tard ou contacter un administrateur.',
+    says: "Une erreur s'est produite, veuillez réessayer plus tard ou contacter un administrateur.",
   },
   {
     name: 'a permalink',

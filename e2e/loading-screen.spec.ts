@@ -7,7 +7,7 @@ import { callsOf, expect, expectAccessible, hold, moving, open, settle, test } f
 declare const Ilots: IlotsApi
 
 const LIST = '/ilots/loading-screen'
-const WAIT = 'Veuillez patienter s’il vous plait…'
+const WAIT = "Veuillez patienter s'il vous plait..."
 const host = (page: Page) => page.locator('[data-ilot="loading-screen"]')
 const loader = (page: Page) => page.locator('.ilots-loading')
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Progression' })

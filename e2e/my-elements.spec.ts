@@ -3,7 +3,7 @@ import { callsOf, expect, expectAccessible, open, test } from './test'
 
 const LIST = '/mes-offres'
 const OFFERS = '/l-entreprise/recrutement/offres'
-const FAILED = 'Une erreur s’est produite, veuillez réessayer plus tard ou contacter un administrateur.'
+const FAILED = "Une erreur s'est produite, veuillez réessayer plus tard ou contacter un administrateur."
 const CALL = 'modules/modules/traitement.php'
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })

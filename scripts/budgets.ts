@@ -10,9 +10,9 @@ const KB = 1_024
 export const BUDGETS = {
   // The architecture's is 8,000: DECISIONS.md, Sizes. 160 of them are the warm-up's beginning and what `inspect()` says of it,
   // 150 what was pressed being busy while its code is on the way, and selectors that are not finished; 260 its look, and that
-  // it is spoken after a second, which no code that is on the way can do; 15 a press that waits for it; up to 15 are what
+  // it is spoken after a second, which no code that is on the way can do; 15 a press that waits for it; up to 30 are what
   // other names of the files, of the same length, compress to.
-  loader: 10_880,
+  loader: 10_900,
   // It holds the loader. 27,620 to 27,680 with nothing of it changed: what other names of the files compress to.
   legacy: 27_710,
   /** gzip, above `ilots.js`: the one ceiling that compares with the library it is instead of. */

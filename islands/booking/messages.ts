@@ -66,4 +66,5 @@ export const messages = {
     line: '{name}: {text}',
     file: 'appointment-{day}.ics',
   },
+  verbatim: ['failed', 'noAddress', 'unsupported'],
 }

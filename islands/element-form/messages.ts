@@ -35,4 +35,5 @@ export const messages = {
     discard: 'Delete it',
     restored: 'What you entered is back.',
   },
+  verbatim: ['leave', 'publish', 'unpublish'],
 }

@@ -19,4 +19,5 @@ export const messages = {
     reloadFailed: 'The form could not be updated. Your answers are still here.',
     retry: 'Try again',
   },
+  verbatim: checkMessages.verbatim,
 }

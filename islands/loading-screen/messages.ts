@@ -17,4 +17,5 @@ export const messages = {
     slow: 'This is taking longer than expected.',
     leave: 'Back to the page',
   },
+  verbatim: ['patienter'],
 }

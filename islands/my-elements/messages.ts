@@ -18,4 +18,5 @@ export const messages = {
     deleted: 'The element is deleted.',
     updated: 'The list is up to date.',
   },
+  verbatim: ['question', 'failed'],
 }

@@ -8,4 +8,5 @@ export const messages = {
     title: 'CONFIRMATION',
     question: 'Are you sure that you want to subscribe?',
   },
+  verbatim: ['question'],
 }

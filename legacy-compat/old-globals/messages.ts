@@ -15,6 +15,7 @@ export const messages = {
     plugin: 'This content needs the Flash plugin (version {version}), which browsers no longer run.',
     vendor: 'The site of the plugin’s vendor',
   },
+  verbatim: [...checkMessages.verbatim, 'noRequests'],
 }
 
 export type Say = SayOf<(typeof messages)['fr']>

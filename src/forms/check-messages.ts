@@ -15,4 +15,5 @@ export const checkMessages = {
     range: 'The field {field} must contain a number between {min} and {max}.',
     required: 'The field {field} is required.',
   },
+  verbatim: ['heading'],
 }

@@ -7,13 +7,17 @@ export type { Say } from '../island/island'
 
 /**
  * Makes a function that says texts in the page's language, as the site translates the French one. A page that is neither
- * French nor English has the French text, the specification's own, typeset unless the site's configuration refuses it.
+ * French nor English has the French text, the specification's own, typeset unless it is the platform's own or the site's
+ * configuration refuses it.
  */
 export function sayWith<Keys extends Texts>(messages: Messages<Keys>, page: Page): Say<Keys> {
   return (key, values) => {
-    const { fr, en } = messages
+    const { fr, en, verbatim } = messages
     const { lang, typography } = page.config
-    return page.t(fr[key] as string, values, { own: lang.startsWith('en') ? en[key] : typography || fr[key] })
+    const own = lang.startsWith('en')
+      ? en[key]
+      : (typography && !verbatim?.includes(key as string)) || fr[key]
+    return page.t(fr[key] as string, values, { own })
   }
 }
 

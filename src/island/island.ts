@@ -16,6 +16,8 @@ export type Texts = Readonly<Record<string, string>>
 export interface Messages<Keys extends Texts = Texts> {
   readonly fr: Keys
   readonly en: { readonly [Key in keyof Keys]: string }
+  /** Keys of French texts that are shown as they are written, without typography: the platform's own. */
+  readonly verbatim?: readonly string[]
 }
 
 /** Puts the page back as it was. Called once. */

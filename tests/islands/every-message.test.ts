@@ -1,16 +1,22 @@
 /** Every text that a visitor reads, as it is shown: typography, the same keys in both languages, the same values. */
 /// <reference types="vite/client" />
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { typeset } from '../../src/i18n/typeset'
 
 type Texts = Readonly<Record<string, string>>
 
-const files = import.meta.glob<Record<string, { fr: Texts; en: Texts }>>(
+const files = import.meta.glob<Record<string, { fr: Texts; en: Texts; verbatim?: readonly string[] }>>(
   '../../{src,islands,legacy-compat}/**/*messages.ts',
   { eager: true },
 )
 const cases = Object.entries(files).flatMap(([path, exported]) =>
-  Object.values(exported).map(({ fr, en }) => ({ path: path.replace('../../', ''), fr, en })),
+  Object.values(exported).map(({ fr, en, verbatim = [] }) => ({
+    path: path.replace('../../', ''),
+    fr,
+    en,
+    verbatim,
+  })),
 )
 const values = (text: string | undefined) => (text?.match(/\{\w+\}|%s/g) ?? []).sort()
 
@@ -26,16 +32,29 @@ test('there are those of the islands, of the shared pieces and of the old global
   )
 })
 
-describe.each(cases)('$path', ({ fr, en }) => {
-  test.each(Object.entries(fr))('%s, in French as it is shown', (_, text) => {
-    const shown = typeset(text)
-    expect(shown).not.toMatch(/'|\.\.\.| [:;?!»%](?!s\b)|« |\t| {2}/)
-    // A sign of two parts has its no-break space, narrow or not.
-    expect(shown).not.toMatch(/[\p{L}\d})»][;?!»]|«\S/u)
-    expect(shown).not.toMatch(/[\u202f]:|\u00a0[;?!]/)
-    // A unit keeps to its number.
-    expect(shown).not.toMatch(/[\d}] (%|ms|ko|Mo|px|h|min|s)(?![\p{L}'’])/u)
-  })
+/** What the platform gives, word for word. */
+const platform = readFileSync('docs/platform.md', 'utf8')
+
+describe.each(cases)('$path', ({ fr, en, verbatim }) => {
+  test.each(Object.entries(fr).filter(([, text]) => typeset(text) !== text))(
+    '%s is shown as it is written if the platform gives it, and as it is printed if not',
+    (key, text) => {
+      expect(verbatim.includes(key)).toBe(platform.includes(text))
+    },
+  )
+
+  test.each(Object.entries(fr).filter(([key]) => !verbatim.includes(key)))(
+    '%s, in French as it is shown',
+    (_, text) => {
+      const shown = typeset(text)
+      expect(shown).not.toMatch(/'|\.\.\.| [:;?!»%](?!s\b)|« |\t| {2}/)
+      // A sign of two parts has its no-break space, narrow or not.
+      expect(shown).not.toMatch(/[\p{L}\d})»][;?!»]|«\S/u)
+      expect(shown).not.toMatch(/[\u202f]:|\u00a0[;?!]/)
+      // A unit keeps to its number.
+      expect(shown).not.toMatch(/[\d}] (%|ms|ko|Mo|px|h|min|s)(?![\p{L}'’])/u)
+    },
+  )
 
   test.each(Object.entries(en))('%s, in English', (_, text) => {
     expect(text).not.toMatch(/'|\.\.\.| [:;?!%](?!s\b)|[«»\t]| {2}/)

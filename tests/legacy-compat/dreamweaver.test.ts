@@ -190,7 +190,7 @@ describe('MM_validateForm', () => {
     )
     await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce())
     const content = alert.mock.calls[0]?.[0] as Element
-    expect(content.querySelector('p')?.textContent).toBe('Erreur(s) rencontrée(s)\u00a0:\n')
+    expect(content.querySelector('p')?.textContent).toBe('Erreur(s) rencontrée(s) :\n')
     expect([...content.querySelectorAll('li')].map((item) => item.textContent?.trim())).toEqual([
       'Le champ Votre nom est requis.',
       'Le champ mail doit contenir une adresse email.',
@@ -212,7 +212,7 @@ describe('MM_validateForm', () => {
     old.MM_validateForm('nom', '', 'R')
     await vi.waitFor(() =>
       expect(alert).toHaveBeenCalledExactlyOnceWith(
-        'Erreur(s) rencontrée(s)\u00a0:\nLe champ Votre nom est requis.',
+        'Erreur(s) rencontrée(s) :\nLe champ Votre nom est requis.',
       ),
     )
   })
@@ -252,7 +252,7 @@ describe('getXMLHttpRequest', () => {
     expect(old.getXMLHttpRequest()).toBeNull()
     await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce())
     expect(resolveText(alert.mock.calls[0]?.[0] as LateText)).toBe(
-      'Votre navigateur ne supporte pas les objets XMLHTTPRequest…',
+      'Votre navigateur ne supporte pas les objets XMLHTTPRequest...',
     )
   })
 })

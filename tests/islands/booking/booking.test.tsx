@@ -424,7 +424,7 @@ describe('geolocation', () => {
     await start(2)
     await press()
     await answer(text, init)
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Aucune adresse trouvée\u202f!')
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Aucune adresse trouvée !')
     expect(submit).not.toHaveBeenCalled()
   })
   test.each([
@@ -454,7 +454,7 @@ describe('geolocation', () => {
     prepare()
     await start(2)
     await press()
-    expect(alert).toHaveBeenCalledExactlyOnceWith('La géolocalisation n’est pas supportée par ce navigateur.')
+    expect(alert).toHaveBeenCalledExactlyOnceWith("La géolocalisation n'est pas supportée par ce navigateur.")
   })
 })
 
@@ -524,7 +524,7 @@ describe('the booking itself', () => {
     await book()
     await answer(text, init)
     const alerting = find('form [role="alert"]')
-    expect(alerting.textContent).toContain('Une erreur s’est produite. Veuillez réessayer.')
+    expect(alerting.textContent).toContain("Une erreur s'est produite. Veuillez réessayer.")
     expect(field('adresse').value).toBe('rue')
     alerting.querySelector('button')?.click()
     await settled()

@@ -13,7 +13,7 @@ import { type Received, stubServer } from '../../helpers/server'
 beforeAll(() => elementForm.load())
 
 const LEAVE =
-  'Vous avez apporter des modifications sans enregistrer, êtes vous sûr de vouloir fermer\u202f? (vous perdrez les modifications)'
+  'Vous avez apporter des modifications sans enregistrer, êtes vous sûr de vouloir fermer ? (vous perdrez les modifications)'
 const SAVED = '<div class="alert alert-success">Enregistré</div>'
 
 const form = (
@@ -163,8 +163,8 @@ describe('the submit cycle', () => {
 
 describe('publishing', () => {
   test.each([
-    ['publish', 'Etes vous sur de vouloir publier sur le site\u202f?', '1'],
-    ['unpublish', 'Etes vous sur de vouloir dépublier du site\u202f?', '0'],
+    ['publish', 'Etes vous sur de vouloir publier sur le site ?', '1'],
+    ['unpublish', 'Etes vous sur de vouloir dépublier du site ?', '0'],
   ])('%s asks, sends active, and clears it after the reply', async (action, question, active) => {
     await start()
     await press(action)

@@ -29,7 +29,7 @@ test('all errors stand together in one alert above the form, with the exact mess
   const area = find('form').previousElementSibling
   expect(area?.matches('[data-role="messages"]')).toBe(true)
   expect(area?.querySelectorAll('[role=alert]')).toHaveLength(1)
-  expect(find('[role=alert] p').textContent).toBe('Erreur(s) rencontrée(s)\u00a0:')
+  expect(find('[role=alert] p').textContent).toBe('Erreur(s) rencontrée(s) :')
   expect(lines()).toEqual([
     'Le champ Nom est requis.',
     'Le champ Adresse doit contenir une adresse email.',

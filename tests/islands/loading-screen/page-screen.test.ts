@@ -36,7 +36,7 @@ describe('while the page loads', () => {
     const shown = vi.spyOn(HTMLElement.prototype, 'showPopover')
     const { host } = await open()
     expect(shown.mock.contexts).toEqual([host])
-    expect(words(host)).toEqual(['CHARGEMENT', 'Veuillez patienter s’il vous plait…'])
+    expect(words(host)).toEqual(['CHARGEMENT', "Veuillez patienter s'il vous plait..."])
     expect(host.getAttribute('role')).toBe('status')
   })
 

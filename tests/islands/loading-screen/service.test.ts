@@ -38,7 +38,7 @@ describe('show and hide', () => {
     const before = document.documentElement.outerHTML
     await show()
     expect(screen()?.getAttribute('role')).toBe('status')
-    expect(words()).toEqual(['CHARGEMENT', 'Veuillez patienter s’il vous plait…'])
+    expect(words()).toEqual(['CHARGEMENT', "Veuillez patienter s'il vous plait..."])
     await loading.hide()
     expect(document.documentElement.outerHTML).toBe(before)
   })
@@ -69,9 +69,9 @@ describe('show and hide', () => {
     translate({ Envoyer: 'Senden' })
     expect(document.querySelector('.ilots-loading p')).toBe(first)
     translate({ CHARGEMENT: 'LADEN' })
-    expect(words()).toEqual(['LADEN', 'Veuillez patienter s’il vous plait…'])
+    expect(words()).toEqual(['LADEN', "Veuillez patienter s'il vous plait..."])
     translate({})
-    expect(words()).toEqual(['CHARGEMENT', 'Veuillez patienter s’il vous plait…'])
+    expect(words()).toEqual(['CHARGEMENT', "Veuillez patienter s'il vous plait..."])
   })
 
   test('hide more often than shown is nothing, and the next show shows', async () => {

@@ -11,7 +11,7 @@ import { type Received, stubServer } from '../../helpers/server'
 
 beforeAll(() => myElements.load())
 
-const FAILED = 'Une erreur s’est produite, veuillez réessayer plus tard ou contacter un administrateur.'
+const FAILED = "Une erreur s'est produite, veuillez réessayer plus tard ou contacter un administrateur."
 const rows = ['7', '8', '9']
   .map(
     (id) => `<tr data-element-id="${id}" data-element-module-ident="offres"><th>${id}</th><td>
@@ -168,7 +168,7 @@ describe('delete', () => {
     confirm.mockResolvedValue(false)
     await start(list)
     await press('delete')
-    expect(confirm.mock.calls[0]).toEqual(['Voulez vous supprimer cet élément\u202f?', expect.anything()])
+    expect(confirm.mock.calls[0]).toEqual(['Voulez vous supprimer cet élément ?', expect.anything()])
     expect(calls).toHaveLength(0)
   })
 

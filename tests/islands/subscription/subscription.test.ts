@@ -31,7 +31,7 @@ test('asks with the specification’s texts, and goes on with Yes', async () => 
   const [text, options] = confirm.mock.calls[0] ?? []
   expect([resolveText(options?.titre ?? ''), resolveText(text as LateText)]).toEqual([
     'CONFIRMATION',
-    'Êtes-vous sûr de vouloir vous inscrire\u202f?',
+    'Êtes-vous sûr de vouloir vous inscrire ?',
   ])
   expect(sent.map(({ submitter }) => submitter)).toEqual([button])
 })
@@ -64,7 +64,7 @@ test('in a dialog of the page the browser itself asks', async () => {
   const engine = await openLetter(FORM, subscription)
   engine.store.setState({ modal: { open: true, stack: [] } })
   await submit()
-  expect(own).toHaveBeenCalledExactlyOnceWith('Êtes-vous sûr de vouloir vous inscrire\u202f?')
+  expect(own).toHaveBeenCalledExactlyOnceWith('Êtes-vous sûr de vouloir vous inscrire ?')
   expect([confirm.mock.calls, sent]).toEqual([[], []])
 })
 
