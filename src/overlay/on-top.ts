@@ -14,7 +14,8 @@ export function keepOnTop(screen: HTMLElement, signal: AbortSignal, whole: Eleme
     if (screen.isConnected && !records.some(isDialogs)) return
     const activeElement = document.activeElement
     const isFocused = screen.contains(activeElement)
-    // What enters the top layer last lies above: it is taken out and put back.
+    // What enters the top layer last lies above: it is taken out and put back, and does not come a second time.
+    screen.style.setProperty('--ilots-duration', '0s')
     screen.hidePopover()
     show()
     if (isFocused && activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
