@@ -299,7 +299,8 @@ test('the panel that is left cannot be used while it moves away, nor the new one
   await expect(row).toBeFocused()
 })
 
-test('who wants less motion sees none between panels', async ({ page }) => {
+test('who wants less motion sees none between panels', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its driver cannot emulate the preference')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCase(page, 'simple')
   await menu(page).getByRole('button', { name: 'Services' }).click()
