@@ -38,6 +38,11 @@ function hear(): void {
   const REGION =
     '[aria-live="polite"], [aria-live="assertive"], [role="alert"], [role="status"], [role="log"], output'
   const roots: (Document | ShadowRoot)[] = [document]
+  // Not `readyState`: the parser's last elements are told to an observer when the document is interactive already.
+  let isParsed = false
+  document.addEventListener('DOMContentLoaded', () => {
+    isParsed = true
+  })
   /** What each region holds, a part for each text. */
   const known = new WeakMap<Element, readonly string[]>()
   const observer = new MutationObserver((records) => {
@@ -80,7 +85,7 @@ function hear(): void {
   /** What the page itself brought, and what becomes a region with the text that it had, says nothing. */
   function isOld(region: Element, before: unknown, records: readonly MutationRecord[]): boolean {
     const isNew = records.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(region)))
-    if (!before && document.readyState === 'loading') return true
+    if (!before && !isParsed) return true
     return (
       !isNew &&
       records.some(
