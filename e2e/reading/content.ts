@@ -1,20 +1,15 @@
 /** What a part of the page says when it is read from its beginning to its end, a line for each thing. */
 import { plain, type TreeNode } from './tree'
-import { rowsOf, tell } from './words'
+import { FIELDS, rowsOf, tell } from './words'
 
 /** What is told with its name alone: what is inside is the name. */
 const WHOLE: ReadonlySet<string> = new Set([
+  ...FIELDS,
   'button',
   'link',
   'checkbox',
   'radio',
   'switch',
-  'textbox',
-  'searchbox',
-  'combobox',
-  'spinbutton',
-  'slider',
-  'Date',
   'option',
   'tab',
   'menuitem',

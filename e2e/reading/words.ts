@@ -77,7 +77,8 @@ const POPUPS: Readonly<Record<string, string>> = {
   listbox: 'ouvre une liste',
   grid: 'ouvre une grille',
 }
-const FIELDS: ReadonlySet<string> = new Set([
+/** Roles of what is typed into or moved. */
+export const FIELDS: ReadonlySet<string> = new Set([
   'textbox',
   'searchbox',
   'combobox',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isRtl } from '../../src/dom/rtl'
 import { useStore } from '../../src/ui/use-store'
 import { Frame, type Shown } from './frame'
 import { Navbar } from './navbar'
@@ -30,8 +31,7 @@ export function Menu({ blocks, ...shown }: MenuProps) {
       isClosable={!(options.fullscreen && options.hideCloseBtn)}
       onKeyDown={({ key, target, currentTarget }) => {
         const isTyping = target instanceof HTMLInputElement
-        const { direction } = getComputedStyle(currentTarget)
-        const isBack = key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')
+        const isBack = key === (isRtl(currentTarget) ? 'ArrowRight' : 'ArrowLeft')
         if (isBack && path.length > 0 && !isTyping) onBack()
       }}
     >

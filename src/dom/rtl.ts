@@ -1,3 +1,2 @@
-/** The direction of what is read. */
 /** Whether an element's text goes from right to left (`dir`, its own or inherited): what comes next lies on its left then. */
 export const isRtl = (element: Element): boolean => element.matches(':dir(rtl)')
