@@ -168,3 +168,30 @@ test('nothing of it scrolls sideways on a phone, and it breaks no rule', { tag: 
   expect(await sidewaysRoom(page)).toBe(0)
   await expectAccessible(page)
 })
+
+test('what the site does not translate says that it is French; its own texts do not', {
+  tag: ['@firefox', '@react'],
+}, async ({ page }) => {
+  const buttonsOf = async (address: string) => {
+    await open(page, address)
+    await page.locator('a[rel^="lightbox"]').first().click()
+    await expect(page.locator('[data-current] .ilots-lightbox-image.is-shown')).toBeVisible()
+    return page.locator('dialog.ilots-lightbox button')
+  }
+  const named = { name: 'fermer', exact: true }
+  const buttons = await buttonsOf(`${PAGE}?traductions=aucune`)
+  await expect(page.getByRole('button', named)).toHaveAttribute('lang', 'fr')
+  for (const button of await buttons.all()) await expect(button).toHaveAttribute('lang', 'fr')
+  const caption = page.locator('.ilots-lightbox-caption').first()
+  await expect(caption).toHaveText(/\S/)
+  await expect(caption.locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute('lang', 'ar')
+  await page.keyboard.press('Escape')
+  await page.locator('#fMenuMobileButton').click()
+  await expect(page.locator('.ilots-menu-close')).toHaveAttribute('lang', 'fr')
+  await expect(page.locator('.ilots-menu-link').first()).toBeVisible()
+  await expect(page.locator('.ilots-menu-link [lang]')).toHaveCount(0)
+
+  const translated = await buttonsOf(PAGE)
+  await expect(page.getByRole('button', { name: 'إغلاق' })).toBeVisible()
+  for (const button of await translated.all()) await expect(button).not.toHaveAttribute('lang')
+})

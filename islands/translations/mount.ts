@@ -8,6 +8,8 @@ import { type Caller, request } from '../../src/server/request'
 import { makeLearner } from './learn'
 import { readAnswer } from './read-answer'
 
+const languageOfParts = () => import('./language-of-parts')
+
 /** Makes the service of translations. */
 export async function create(page: Page): Promise<TranslationsService> {
   const caller: Caller = {
@@ -21,6 +23,12 @@ export async function create(page: Page): Promise<TranslationsService> {
   const add = (table: Table) => merge(page, table)
   const learner = makeLearner(page, (body) => call(body).then(add))
   let reading: Promise<void> | undefined
+  // Our texts are written in these two languages.
+  if (!/^(fr|en)\b/.test(page.config.lang))
+    page.fetchCode('translations', languageOfParts).then(
+      ({ markFrench }) => markFrench(page),
+      () => {},
+    )
   return {
     async want(expression: string, learn?: LearnOptions) {
       reading ??= read(page, () => call(bodyOf('get_traductions')).then(add))

@@ -213,20 +213,23 @@ export const scripts: readonly Criterion[] = [
     number: '8.7',
     english: 'Is each change of language indicated?',
     does: words(
-      'Les îlots parlent la langue de la page, en français ou en anglais, dates comprises ; pour les autres langues, la table de traductions du site.',
-      'The islands speak the page’s language, in French or in English, dates included; for other languages, the site’s table of translations.',
+      'Les îlots parlent la langue de la page, en français ou en anglais, dates comprises ; pour les autres langues, la table de traductions du site. Ce qu’elle n’a pas reste en français, et le dit (`lang="fr"`).',
+      'The islands speak the page’s language, in French or in English, dates included; for other languages, the site’s table of translations. What it lacks stays French, and says so (`lang="fr"`).',
     ),
     yours: words(
       '`lang` sur la page, et sur ce que vos contenus disent dans une autre langue ; une table de traductions complète.',
       '`lang` on the page, and on what your content says in another language; a whole table of translations.',
     ),
     open: words(
-      'Les textes restés en français sur une page d’une troisième langue, dont la table ne les a pas.',
-      'Texts that stay French on a page of a third language, whose table does not have them.',
+      'Sur une page d’une troisième langue : le nom français d’un champ ou d’un groupe, dont le contenu est dans la langue de la page ; une phrase française qui cite un texte de la page en d’autres lettres.',
+      'On a page of a third language: the French name of a field or a group, whose content is in the page’s language; a French sentence that quotes a text of the page in other letters.',
     ),
     tests: {
       'tests/islands/date-field/picker.test.tsx': ['in English, days and months are English'],
       'tests/islands/lightbox/service.test.tsx': ['opening › reads English on an English page'],
+      'e2e/right-to-left.spec.ts': [
+        'what the site does not translate says that it is French; its own texts do not',
+      ],
       'e2e/translations.spec.ts': [
         'texts of an open dialog change when the table arrives, and its focus stays',
       ],
