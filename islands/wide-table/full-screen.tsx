@@ -29,7 +29,7 @@ export function openFullScreen(
     (dialog, overlay) => (
       <Dialog dialog={dialog} className="ilots-wide ilots-whole" aria-label={name ?? say('table')}>
         <div className="ilots-wide-bar">
-          <p className="ilots-wide-title">{table.caption ? '' : name}</p>
+          {!table.caption && name && <h2 className="ilots-wide-title">{name}</h2>}
           <Button onPress={() => void overlay()?.requestClose()}>{say('close')}</Button>
         </div>
         <section

@@ -98,11 +98,14 @@ test('the dialog is called after the caption, a label, or the box around the tab
   find('.ilots-wide-more').hidden = false
   await openIt()
   expect(dialog()?.getAttribute('aria-label')).toBe('Tarifs')
+  expect(find('dialog h2').textContent).toBe('Tarifs')
   find('dialog button').click()
   await settled()
   find('table').prepend(Object.assign(document.createElement('caption'), { textContent: ' Nos  prix ' }))
   await openIt()
   expect(dialog()?.getAttribute('aria-label')).toBe('Nos prix')
+  // The caption is seen in the table.
+  expect(dialog()?.querySelector('h2')).toBeNull()
   find('dialog button').click()
   await settled()
 })
