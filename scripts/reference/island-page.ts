@@ -1,4 +1,5 @@
 /** The page of one island, from its own definitions. */
+import { existsSync } from 'node:fs'
 import type { Attribute } from '../../src/island/attributes'
 import { attributeNames } from '../../src/island/attributes'
 import type { Call, Named, Reference } from '../../src/island/define-reference'
@@ -48,11 +49,23 @@ export function islandSource(reference: Reference): Source {
       heading('clavier', both('Clavier', 'Keyboard')),
       keyboardOf(reference.keyboard, both, say),
       heading('accessibilite', both('Accessibilité', 'Accessibility')),
-      list(...reference.accessibility.map(say)),
+      list(...reference.accessibility.map(say), ...readingOf(reference.name, both)),
       heading('taille', both('Taille', 'Size')),
       paragraph(sizeOf(reference.name, both)),
     ],
   }
+}
+
+/** Where an auditor reads what is told; some islands tell nothing. */
+function readingOf(name: string, both: Both): string[] {
+  const file = `docs/reference/lecture/${name}.txt`
+  if (!existsSync(file)) return []
+  return [
+    both(
+      `Ce que dit un lecteur d’écran, pas à pas : ${mono(file)}, comparé à chaque passage des tests.`,
+      `What a screen reader says, step by step: ${mono(file)}, in French, compared at each run of the tests.`,
+    ),
+  ]
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
