@@ -248,6 +248,7 @@ export const PRESSES: Record<string, readonly [path: string, press: (visit: Visi
   'a quote that is sent': ['/contact/demander-un-devis', touch('#formulaire-devis [type="submit"]')],
   'a step of a booking': ['/contact/prendre-rendez-vous', touch('.choice')],
   'the customer area': ['/services', touch('footer [data-ilot~="secure-link"]')],
+  'a dialog that a script opens': ['/ilots/modal', touch('[data-modal-case="boutons"]')],
   'the menu, by Enter': [
     '/services',
     async ({ page }) => {

@@ -42,13 +42,19 @@ const WAITING = 'data-ilots-waiting'
  * Shows at once that a press waits for code: light runs through the element, which is busy; after a second it is spoken.
  * Nothing moves: a ring would need a place, or that of an icon which the site draws with `::after`. An element that says
  * already whether it is busy keeps its word.
- * @returns what ends it.
+ * @param coming ends it, with the code or without.
+ * @param target of the press; the control that it lies in is shown, else `host`.
  */
-function showWaiting(element: Element, page: WholePage): (() => void) | undefined {
-  const own = membersOf(element)
-  if (own.hasAttribute('aria-busy')) return undefined
+export function showWaiting(
+  coming: Promise<unknown>,
+  page: WholePage,
+  target: Element | undefined,
+  host?: Element,
+): void {
+  const own = membersOf(membersOf(target)?.closest?.(INTERACTIVE) ?? host)
+  if (!own || own.hasAttribute('aria-busy')) return
   own.setAttribute('aria-busy', 'true')
-  own.setAttribute(WAITING, '')
+  own.toggleAttribute(WAITING)
   // The focus ring is outside of the box: `no-clip`. No style sheet of the page reaches into a shadow tree.
   const light = own.animate(
     {
@@ -63,13 +69,14 @@ function showWaiting(element: Element, page: WholePage): (() => void) | undefine
   region.style.cssText = 'position:fixed;clip-path:inset(50%)'
   const text = { own: /^en/.test(page.config.lang) ? 'Loading…' : undefined }
   const timer = setTimeout(() => region.append(page.t('Chargement…', {}, text)), 1_000)
-  return () => {
+  const end = () => {
     clearTimeout(timer)
     light.cancel()
     region.remove()
     own.removeAttribute('aria-busy')
-    own.removeAttribute(WAITING)
+    own.toggleAttribute(WAITING)
   }
+  coming.then(end, end)
 }
 
 /** Listens on the document for early events, and tells them to the islands when their code is here. */
@@ -106,16 +113,10 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
       if (kept.has(target)) return
       kept.add(target)
     }
-    const pressed =
-      (event as SubmitEvent).submitter ?? membersOf(target).closest(INTERACTIVE) ?? slots[0]?.host
-    const end = pressed && !/^[fi]/.test(type) && showWaiting(pressed, page)
+    const pressed = (event as SubmitEvent).submitter ?? target
     const started = Promise.all(slots.map((slot) => slot.start()))
-    queue = queue
-      .then(() => started)
-      .then(() => {
-        if (end) end()
-        tell(event, target, isOnItsWayDown)
-      })
+    if (!/^[fi]/.test(type)) showWaiting(started, page, pressed, slots[0]?.host)
+    queue = queue.then(() => started).then(() => tell(event, target, isOnItsWayDown))
   }
 
   const tell = (event: Event, target: Element, isHeld: boolean): void => {

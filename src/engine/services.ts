@@ -5,6 +5,7 @@ import type { Service } from '../island/service'
 import type { Registration } from '../island/services/registration'
 import type { WarmUpService } from '../island/services/warm-up'
 import type { WholePage } from '../island/whole-page'
+import { showWaiting } from './early'
 
 /** What islands and pages share, and what the engine alone asks for. */
 export interface EngineServices extends Services {
@@ -38,6 +39,8 @@ export function makeServices(page: WholePage, provided: readonly Service[]): Eng
       async (content: unknown, ...options: unknown[]) => {
         // There is nothing to close or hide before the code was fetched.
         if (/close|hide|progress/.test(method) && !made) return
+        // Open, popup, alert, confirm: the browser knows the press that a handler of the page answers by it.
+        if (!made && /op|rt|rm/.test(method)) showWaiting(get(), page, window.event?.target as Element)
         const code = await get().catch((error) => {
           // Without our code, the browser asks the question itself.
           if (/alert|confirm/.test(method)) {
