@@ -340,6 +340,7 @@ test('leaving a booking that is under way asks in the browser’s own window; it
   await page.getByLabel('Immatriculation').fill('AB-123-CD')
   await tile(page, 'Pare-brise').click()
   await expect(step(page, 2)).toBeVisible()
+  await expect(page.locator('form[data-ilot-mounted~="booking"]')).toBeVisible()
   const asked = page.waitForEvent('dialog')
   const left = page.getByRole('link', { name: 'Assurance' }).first().click()
   const box = await asked
