@@ -265,7 +265,12 @@ export const journeys: readonly Journey[] = [
     async go(visitor) {
       await visitor.resize(500, 900)
       await visitor.open('/ilots/footer-menu/titres')
-      await visitor.click(`${D} [data-role="toggle"] button`, 'Nos services')
+      // What is in the window when the code comes stays open: the first click folds it.
+      const title = `${D} [data-role="toggle"] button`
+      await visitor.sees(`${title}[aria-expanded="true"]`, 'Nos services')
+      await visitor.click(title, 'Nos services')
+      await visitor.sees(`${title}[aria-expanded="false"]`, 'Nos services')
+      await visitor.click(title, 'Nos services')
       await visitor.sees(`${D} a`, 'Réparer un impact')
     },
   },
