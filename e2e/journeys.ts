@@ -18,7 +18,7 @@ export interface Visit {
   rest(): Promise<void>
 }
 
-/** A phone's network, 150 ms and 1.6 Mbit/s, and its processor, four times slower. */
+/** A phone's network, 150 ms and 1.6 Mbit/s, and its processor, four times slower, or as often as `PROCESSOR` says. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -29,7 +29,7 @@ export async function slowDown(page: Page): Promise<void> {
     downloadThroughput: bytes,
     uploadThroughput: bytes,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.PROCESSOR ?? 4) })
 }
 
 /** Waits for two frames: what is drawn by then has been judged. */
