@@ -186,6 +186,12 @@ test('what the site does not translate says that it is French; its own texts do 
   await expect(caption).toHaveText(/\S/)
   await expect(caption.locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute('lang', 'ar')
   await page.keyboard.press('Escape')
+  // An island that gives a text back leaves nothing of it.
+  const more = page.locator('.ilots-button', { hasText: 'Voir plus de détails' })
+  await expect(more).toHaveAttribute('style', /plaintext/)
+  await more.evaluate((button) => button.replaceChildren('تفاصيل'))
+  const given = page.locator('.ilots-button', { hasText: 'تفاصيل' })
+  for (const name of ['lang', 'style']) await expect(given).not.toHaveAttribute(name)
   await page.locator('#fMenuMobileButton').click()
   await expect(page.locator('.ilots-menu-close')).toHaveAttribute('lang', 'fr')
   await expect(page.locator('.ilots-menu-link').first()).toBeVisible()

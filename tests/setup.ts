@@ -23,6 +23,15 @@ Element.prototype.animate = function animateQuietly(...given) {
   return animation
 }
 letFormsDispatch(HTMLFormElement)
+Object.defineProperty(Element.prototype, 'ariaBusy', {
+  get(this: Element) {
+    return this.getAttribute('aria-busy')
+  },
+  set(this: Element, value: string | null) {
+    if (value === null) this.removeAttribute('aria-busy')
+    else this.setAttribute('aria-busy', value)
+  },
+})
 Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
   get(this: HTMLTableSectionElement) {
     return this.querySelectorAll(':scope > tr')

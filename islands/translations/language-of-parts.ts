@@ -45,6 +45,7 @@ export function markFrench({ asked, store }: Page): void {
     } else if (marked.delete(node as Element)) {
       element.removeAttribute('lang')
       element.style.removeProperty('unicode-bidi')
+      if (element.getAttribute('style') === '') element.removeAttribute('style')
     }
   }
   const judgeBelow = (root: Node, french: RegExp) => {

@@ -52,8 +52,8 @@ export function showWaiting(
   host?: Element,
 ): void {
   const own = membersOf(membersOf(target)?.closest?.(INTERACTIVE) ?? host)
-  if (!own || own.hasAttribute('aria-busy')) return
-  own.setAttribute('aria-busy', 'true')
+  if (!own || own.ariaBusy) return
+  own.ariaBusy = 'true'
   own.toggleAttribute(WAITING)
   // The focus ring is outside of the box: `no-clip`. No style sheet of the page reaches into a shadow tree.
   const light = own.animate(
@@ -73,7 +73,7 @@ export function showWaiting(
     clearTimeout(timer)
     light.cancel()
     region.remove()
-    own.removeAttribute('aria-busy')
+    own.ariaBusy = null
     own.toggleAttribute(WAITING)
   }
   coming.then(end, end)

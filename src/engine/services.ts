@@ -39,7 +39,7 @@ export function makeServices(page: WholePage, provided: readonly Service[]): Eng
       async (content: unknown, ...options: unknown[]) => {
         // There is nothing to close or hide before the code was fetched.
         if (/close|hide|progress/.test(method) && !made) return
-        // Open, popup, alert, confirm: the browser knows the press that a handler of the page answers by it.
+        // Open, popup, alert, confirm, start: the browser knows the press that a handler of the page answers by it.
         if (!made && /op|rt|rm/.test(method)) showWaiting(get(), page, window.event?.target as Element)
         const code = await get().catch((error) => {
           // Without our code, the browser asks the question itself.

@@ -13,9 +13,10 @@ beforeEach(async () => {
   engine = await startOn('<button class="a"><b>Ouvrir</b></button><p class="b">Ouvrir</p>')
   code = gate<unknown>()
   vi.spyOn(engine, 'fetchCode').mockReturnValue(code.passed as never)
-  // The browser's own: the event whose listeners are running.
-  addEventListener('click', (event) => vi.stubGlobal('event', event), { capture: true })
 })
+
+// The browser's own: the event whose listeners are running.
+addEventListener('click', (event) => vi.stubGlobal('event', event), { capture: true })
 
 /** Presses, with a handler of the page on it. */
 const press = (selector: string, handler: () => unknown) => {
