@@ -3,6 +3,7 @@
  * French, keeps what was typed, and nothing is sent twice; the console has one error, with its code.
  */
 import type { Page, Route } from '@playwright/test'
+import type { Endpoint } from '../src/island/endpoints'
 import { expect, hold, open, test } from './test'
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html', body })
@@ -36,6 +37,8 @@ interface Call {
   readonly path: string
   readonly width?: number
   readonly address: RegExp
+  /** Its name in `endpoints` of the configuration. */
+  readonly endpoint?: Endpoint
   /** It is made when the control gets the focus; where that fails, again when it is pressed. */
   readonly isAhead?: true
   /** The visitor may press again while it is on its way. */
@@ -90,6 +93,7 @@ const CALLS: readonly Call[] = [
     name: 'the agenda',
     path: '/ilots/agenda/simple',
     address: /common\.php/,
+    endpoint: 'agenda',
     isAhead: true,
     isPressedAgain: true,
     make: press('[data-ilot="agenda"] a[rel="next"]'),
@@ -101,6 +105,7 @@ const CALLS: readonly Call[] = [
     path: '/services',
     width: 390,
     address: /modules\/menu\/mobi/,
+    endpoint: 'menu',
     make: press('#fMenuMobileButton'),
     says: MENU_FAILED,
     mended: 'dialog.ilots-menu[open] button:has-text("Véhicules")',
@@ -121,6 +126,7 @@ const CALLS: readonly Call[] = [
     name: 'suggestions',
     path: '/ilots/autocomplete/ville',
     address: /commun\/traitement\.php/,
+    endpoint: 'autocomplete',
     make: (page) => page.getByLabel('Ville').fill('re'),
     says: 'Les suggestions n’ont pas pu être chargées.',
     typed: ['[data-ilot="autocomplete"]', 're'],
@@ -129,6 +135,7 @@ const CALLS: readonly Call[] = [
     name: 'results of a search',
     path: '/recherche?q=impact',
     address: /ajax_search\.php/,
+    endpoint: 'search',
     async make(page) {
       await page.locator('#recherche').click()
       await page.locator('#recherche').fill('impact pare')
@@ -140,6 +147,7 @@ const CALLS: readonly Call[] = [
     name: 'the check of a form',
     path: '/ilots/form/verification',
     address: /verif_formulaire\.php/,
+    endpoint: 'formCheck',
     isPressedAgain: true,
     async make(page) {
       await page.getByLabel('Votre nom').fill('Camille')
@@ -157,6 +165,7 @@ const CALLS: readonly Call[] = [
     name: 'an element that is published',
     path: '/ilots/my-elements/simple',
     address: /modules\/modules\/traitement\.php/,
+    endpoint: 'elements',
     make: press('[data-action="activate"]'),
     says: "Une erreur s'est produite, veuillez réessayer plus tard ou contacter un administrateur.",
   },
@@ -164,6 +173,7 @@ const CALLS: readonly Call[] = [
     name: 'a permalink',
     path: '/redaction',
     address: /lien_v4\.php/,
+    endpoint: 'permalink',
     isPressedAgain: true,
     make: (page) =>
       page
@@ -177,6 +187,7 @@ const CALLS: readonly Call[] = [
     name: 'the vehicle of a booking',
     path: '/contact/prendre-rendez-vous',
     address: /objets\/traitement\.php/,
+    endpoint: 'booking',
     make: (page) => page.getByLabel('Immatriculation').pressSequentially('ab123cd'),
     says: 'La recherche du véhicule n’aboutit pas pour l’instant. Vous pouvez continuer.',
     typed: ['[name="immat"]', 'ab123cd'],
@@ -220,6 +231,7 @@ const CALLS: readonly Call[] = [
     name: 'a booking',
     path: '/ilots/booking/confirmer',
     address: /objets\/traitement\.php/,
+    endpoint: 'booking',
     isPressedAgain: true,
     async make(page) {
       await page.locator('.choice', { hasText: 'mardi 10 h' }).click()
@@ -235,6 +247,7 @@ const CALLS: readonly Call[] = [
     name: 'the address of a position',
     path: '/ilots/booking/adresse',
     address: /action=reverse/,
+    endpoint: 'booking',
     async make(page) {
       await located(page)
       await page.getByLabel('Votre adresse').fill('3 rue Crébillon')
@@ -271,6 +284,7 @@ for (const call of CALLS) {
   const {
     name,
     address,
+    endpoint,
     make,
     says,
     saysOf,
@@ -327,6 +341,33 @@ for (const call of CALLS) {
       await expectThere(page, mended, fault)
     }
   })
+
+  if (endpoint)
+    test(`${name}: it goes to the address that the configuration gives`, { tag: '@all' }, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/ILOTS-40|Failed to load resource/)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (/^(fetch|xhr)$/.test(request.resourceType())) asked.push(new URL(request.url()).pathname)
+      })
+      await page.route('**/ailleurs/**', (route) => route.fulfill(html('', 500)))
+      const endpoints = { [endpoint]: `/ailleurs/${endpoint}?site=1` }
+      await page.addInitScript(
+        (endpoints) => Object.assign(window, { IlotsConfig: { endpoints } }),
+        endpoints,
+      )
+      if (call.width) await page.setViewportSize({ width: call.width, height: 800 })
+      await open(page, call.path)
+      const request = page.waitForRequest(/\/ailleurs\//)
+      await make(page)
+      const url = new URL((await request).url())
+      // What the call adds is added to what the address has.
+      expect([...url.searchParams.getAll('site')]).toEqual(['1'])
+      expect(asked.filter((path) => address.test(path))).toEqual([])
+      expect(asked).toContain(`/ailleurs/${endpoint}`)
+    })
 
   if (arrives)
     test(`${name}: a slow answer is waited for, and its call is not made twice`, { tag: '@all' }, async ({

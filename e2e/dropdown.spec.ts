@@ -201,3 +201,18 @@ test('HTML inserted later is brought to life', { tag: '@all' }, async ({ page })
   await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 })
+
+test('one that the configuration leaves out is the page’s own, and says so', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { IlotsConfig: { islands: { except: ['dropdown'] } } }),
+  )
+  await open(page, '/ilots/dropdown/lien')
+  await expect(toggle(page)).not.toHaveAttribute('aria-expanded')
+  expect(await toggle(page).evaluate((link) => window.Ilots?.why(link))).toEqual([
+    { island: 'dropdown', state: 'disposed', reason: 'écarté par islands', hint: '' },
+  ])
+  await toggle(page).click()
+  await expect(page).toHaveURL(/bloc=services$/)
+})

@@ -8,7 +8,8 @@ import { isOwnAnswer } from '../src/server/own-answer'
 
 export function translateGlobal(page: Page) {
   return (expression: string, options: LearnOptions = {}): string => {
-    if (/none|asked/.test(page.store.getState().translation.state)) readNow(page)
+    const { state } = page.store.getState().translation
+    if (page.config.translations && /none|asked/.test(state)) readNow(page)
     return page.t(expression, options.tableau_donnee, { learn: options })
   }
 }
@@ -24,6 +25,6 @@ function readNow({ config, store, report }: Page): void {
     store.setState({ translation: { ...readTable(call.responseText), state: 'here' } })
   } catch (cause) {
     store.setState(({ translation }) => ({ translation: { ...translation, state: 'failed' } }))
-    report.error(Code.network, `traductions non lues (${cause}) : les textes restent en français.`)
+    report.warn(Code.network, `traductions non lues (${cause}) : les textes restent en français.`)
   }
 }

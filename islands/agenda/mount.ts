@@ -103,7 +103,8 @@ const prefetched = new Set<string>()
 async function askMonth(context: AgendaContext, date: string): Promise<string> {
   const body = bodyOf(context, date)
   const key = String(body)
-  const url = `/${context.page.config.platform}/clients/utils/common.php`
+  const { endpoints, platform } = context.page.config
+  const url = endpoints.agenda ?? `/${platform}/clients/utils/common.php`
   const html = known.get(key) ?? (await request(context, { url, body, html: true, read: replacement }))
   known.set(key, html)
   return html

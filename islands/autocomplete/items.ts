@@ -1,7 +1,9 @@
 /** The server's suggestions (§7.11): each text is requested once a page. */
+import type { Config } from '../../src/island/config'
 import { type LeaveOut, readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 import { request } from '../../src/server/request'
+import { withQuery } from '../../src/server/urls'
 import type { AutocompleteContext } from './context'
 import type { Settings } from './settings'
 
@@ -22,7 +24,7 @@ export function itemsOf(
   count += 1
   const sequence = `autocomplete ${count}`
   return async (term) => {
-    const url = addressOf(context.page.config.platform, settings, term)
+    const url = addressOf(context.page.config, settings, term)
     const items =
       known.get(url) ?? (await request(context, { method: 'GET', url, sequence, read: readItems }))
     known.set(url, items)
@@ -30,14 +32,18 @@ export function itemsOf(
   }
 }
 
-function addressOf(platform: string, { classname, methode, addParams }: Settings, term: string): string {
+function addressOf(
+  { platform, endpoints }: Config,
+  { classname, methode, addParams }: Settings,
+  term: string,
+): string {
   const query = new URLSearchParams([
     ['autocompleter[classname]', classname],
     ['autocompleter[methode]', methode],
     ['autocompleter[term]', term],
     ...addParams.map(([name, value]) => [name, value]),
   ])
-  return `/${platform}/ajax/modules/commun/traitement.php?${query}`
+  return withQuery(endpoints.autocomplete ?? `/${platform}/ajax/modules/commun/traitement.php`, query)
 }
 
 /** PHP answers `null` or `[]` when it knows nothing, and an object when a list has gaps. @throws Error when it is neither */

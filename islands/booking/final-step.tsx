@@ -9,6 +9,7 @@ import { isAbort, request } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
 import { Notice } from '../../src/ui/notice'
 import { islandRoot } from '../../src/ui/react-root'
+import { addressOf } from './address'
 import type { BookingContext } from './context'
 import { isFinal } from './fields'
 import { showBusyNext } from './steps'
@@ -61,7 +62,7 @@ function sendBooking(submitter: HTMLElement | null, context: BookingContext): Pr
   const { body, timeout } = bodyOf(context.form, submitter)
   body.set(KEY, beginBooking(context))
   return request(context, {
-    url: `/${context.page.config.site}/objets/traitement.php`,
+    url: addressOf(context.page),
     body,
     timeout: Math.max(timeout, TIMEOUT),
     html: true,

@@ -2,6 +2,8 @@
 import { membersOf } from '../../src/dom/members'
 import { giveClass } from '../../src/dom/undo'
 import { isAbort, request } from '../../src/server/request'
+import { withQuery } from '../../src/server/urls'
+import { addressOf } from './address'
 import type { BookingContext } from './context'
 import { fill, isOf, textOf } from './fields'
 import { readVehicle, type Vehicle } from './replies'
@@ -55,7 +57,7 @@ function askVehicle(immat: string, context: BookingContext): Promise<Vehicle> {
   const query = new URLSearchParams({ action: 'immatriculation', immat })
   return request(context, {
     method: 'GET',
-    url: `/${context.page.config.site}/objets/traitement.php?${query}`,
+    url: withQuery(addressOf(context.page), query),
     sequence: 'booking vehicle',
     read: readVehicle,
   })

@@ -1,6 +1,8 @@
 /** Where the visitor is: typed in the address fields (§4.11, §5.4), or found by the device (§8.4, §9.8). */
 import { showBusy } from '../../src/forms/busy'
 import { isAbort, request } from '../../src/server/request'
+import { withQuery } from '../../src/server/urls'
+import { addressOf } from './address'
 import type { BookingContext } from './context'
 import { around, clearChoice, fieldOf, fill, isOf, type Name, textOf } from './fields'
 import { type Place, readPlace } from './replies'
@@ -110,7 +112,7 @@ const askPosition = (): Promise<GeolocationPosition> =>
 function findAddress(coords: GeolocationCoordinates, context: BookingContext): Promise<Place | undefined> {
   const { latitude, longitude } = coords
   const query = new URLSearchParams({ action: 'reverse', lat: String(latitude), lng: String(longitude) })
-  const url = `/${context.page.config.site}/objets/traitement.php?${query}`
+  const url = withQuery(addressOf(context.page), query)
   return request(context, { method: 'GET', url, read: readPlace }).catch((error) => {
     if (isAbort(error)) throw error
     return undefined

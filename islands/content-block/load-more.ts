@@ -112,7 +112,9 @@ function isRefused(button: Element, { page, island }: BlockContext): boolean {
  * by itself carries the visitor's session: an editor's content must not choose its address (contract §8).
  */
 function mayLoadAlone({ host, page, island }: BlockContext): (button: Element) => boolean {
-  const paths = [location.href, readComment(host).url].map((address) => safeUrl(address)?.pathname)
+  const paths = [location.href, readComment(host, page.config.endpoints.block).url].map(
+    (address) => safeUrl(address)?.pathname,
+  )
   return (button) => {
     const href = button.getAttribute('href')
     const url = safeUrl(href)

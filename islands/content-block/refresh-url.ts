@@ -3,6 +3,7 @@ import { membersOf } from '../../src/dom/members'
 import { firstComment } from '../../src/dom/query'
 import { Code, type IlotsError, ilotsError } from '../../src/island/errors'
 import { readJson } from '../../src/server/json'
+import { withQuery } from '../../src/server/urls'
 
 export interface RefreshParameters {
   url: string
@@ -10,14 +11,18 @@ export interface RefreshParameters {
   search: string
 }
 
-/** Reads the block's first comment. @throws IlotsError `ILOTS-205` when it is no JSON or has no `url`. */
-export function readComment(block: Element): RefreshParameters {
+/**
+ * Reads the block's first comment.
+ * @param fallback the address of blocks that name none.
+ * @throws IlotsError `ILOTS-205` when it is no JSON, or has no `url` and there is no `fallback`.
+ */
+export function readComment(block: Element, fallback?: string): RefreshParameters {
   const source = (firstComment(block)?.data ?? '').trim().replace(/^[\w-]+/, '')
   const values = parse(source)
   // Three texts are read by hand, so that a page with a block does not fetch a schema library.
-  if (typeof values.url !== 'string' || values.url === '')
-    throw unreadable(source, 'il manque « url », un texte')
-  return { url: values.url, referer: textOf(values.referer), search: textOf(values.search) }
+  const { url = fallback } = values
+  if (typeof url !== 'string' || url === '') throw unreadable(source, 'il manque « url », un texte')
+  return { url, referer: textOf(values.referer), search: textOf(values.search) }
 }
 
 function parse(source: string): Record<string, unknown> {
@@ -41,7 +46,6 @@ function textOf(value: unknown): string {
 }
 
 const encode = encodeURIComponent
-const join = (url: string) => (url.includes('?') ? '&' : '?')
 
 /**
  * `{refresh url}&referer={referer}[&parent form fields][&recherche={search}]&identload={block}_refresh{n}`.
@@ -56,13 +60,13 @@ export function refreshUrl(
   const fields: (readonly [string, string])[] = [['referer', referer], ...parentFields]
   if (search !== '') fields.push(['recherche', search])
   fields.push(['identload', `${block}_refresh${n}`])
-  return url + join(url) + fields.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+  return withQuery(url, fields.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'))
 }
 
 /** `{load-more href}&paginate=auto`. */
 export function loadMoreUrl(href: string): string {
   const [address = ''] = href.split('#')
-  return `${address}${join(address)}paginate=auto`
+  return withQuery(address, 'paginate=auto')
 }
 
 /**

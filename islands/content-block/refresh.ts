@@ -98,10 +98,11 @@ export class Refresher {
   }
 
   #ask({ body }: Change): Promise<string> {
-    const { host } = this.#context
+    const { host, page } = this.#context
     const { parentElement, id } = membersOf(host)
     const form = membersOf(parentElement)?.closest('form')
-    const url = refreshUrl(readComment(host), form ? textFields(form) : [], id, this.#number)
+    const block = readComment(host, page.config.endpoints.block)
+    const url = refreshUrl(block, form ? textFields(form) : [], id, this.#number)
     return request(this.#context, {
       url,
       body: new URLSearchParams(body),

@@ -5,16 +5,23 @@ import { Code } from '../../src/island/errors'
 import { request } from '../../src/server/request'
 import type { Context } from './context'
 
+/** The platform's paths, by the name of the call in the configuration's `endpoints`. */
+const PATHS = {
+  formCheck: '/ajax/modules/formulaire/verif_formulaire.php',
+  formReload: '/ajax/modules/formulaire/recharge.php',
+}
+
 /**
  * Asks the server about the form. The call ends when the island is unmounted, but not when the form leaves the page: that
  * the answer has nowhere to go is then reported (§8.5).
+ * @param name of the call in the configuration's `endpoints`.
  * @param stop ends the call as well.
  * @returns undefined when the form has left the page.
  * @throws as `request`.
  */
 export async function askPlatform<Answer>(
   context: Context,
-  path: `/ajax/modules/formulaire/${string}`,
+  name: keyof typeof PATHS,
   body: FormBody,
   read: (html: string) => Answer,
   stop?: AbortSignal,
@@ -22,7 +29,8 @@ export async function askPlatform<Answer>(
   const { island, host, page, signal } = context
   const call = new AbortController()
   signal.addEventListener('abort', () => membersOf(host).isConnected && call.abort())
-  const url = `/${page.config.platform}${path}`
+  const { endpoints, platform } = page.config
+  const url = endpoints[name] ?? `/${platform}${PATHS[name]}`
   const caller = { island, host, page, signal: AbortSignal.any(stop ? [call.signal, stop] : [call.signal]) }
   const answer = await request(caller, { url, ...body, html: true, read })
   if (membersOf(host).isConnected || stop?.aborted) return answer

@@ -1,9 +1,18 @@
 /** The two calls of §7.13, and what they send: the form's fields and the filters of the pop-up. */
+import type { Call } from '../../src/server/call'
 import { replacement } from '../../src/server/replaced'
 import { request } from '../../src/server/request'
 import type { Context } from './context'
 
-const address = ({ page }: Context) => `/${page.config.platform}/ajax/modules/search/ajax_search.php`
+/** What is sent, besides the version of the search, and how the answer is read. */
+type Search = Pick<Call<string>, 'read' | 'sequence'> & { body: URLSearchParams }
+
+function ask(context: Context, call: Search): Promise<string> {
+  const { endpoints, platform } = context.page.config
+  call.body.set('version_search', context.attributes.versionSearch)
+  const url = endpoints.search ?? `/${platform}/ajax/modules/search/ajax_search.php`
+  return request(context, { ...call, url, html: true })
+}
 
 /** The server's pop-ups by request: each opening starts from the same HTML. */
 const known = new Map<string, string>()
@@ -18,8 +27,7 @@ export async function askPopup(context: Context): Promise<string> {
     id_page_search: idPageSearch,
   })
   const key = String(body)
-  const html =
-    known.get(key) ?? (await request(context, { url: address(context), body, html: true, read: replacement }))
+  const html = known.get(key) ?? (await ask(context, { body, read: replacement }))
   known.set(key, html)
   return html
 }
@@ -28,16 +36,7 @@ export async function askPopup(context: Context): Promise<string> {
 export function suggestionCall(context: Context): (body: URLSearchParams) => Promise<string> {
   count += 1
   const sequence = `mini-search ${count}`
-  return (body) => {
-    body.set('version_search', context.attributes.versionSearch)
-    return request(context, {
-      url: address(context),
-      body,
-      sequence,
-      html: true,
-      read: (text) => text && replacement(text),
-    })
-  }
+  return (body) => ask(context, { body, sequence, read: (text) => text && replacement(text) })
 }
 
 /** The value of the checkbox that excludes the other filters (§2.9). */

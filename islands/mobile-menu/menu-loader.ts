@@ -34,7 +34,7 @@ export class MenuLoader {
   async load(): Promise<readonly Block[]> {
     const { page, attributes } = this.#context
     const blocks = await request(this.#context, {
-      url: `/${page.config.platform}/ajax/modules/menu/mobile-menu.php`,
+      url: page.config.endpoints.menu ?? `/${page.config.platform}/ajax/modules/menu/mobile-menu.php`,
       body: new URLSearchParams({ configmenu: attributes.configmenu }),
       read: (text, leave) => {
         const read = readMenu(text, leave)

@@ -30,7 +30,7 @@ export async function ask(
   const { page, say } = context
   const failed = () => say('failed')
   const call = {
-    url: `/${page.config.platform}/ajax/modules/modules/traitement.php`,
+    url: page.config.endpoints.elements ?? `/${page.config.platform}/ajax/modules/modules/traitement.php`,
     body: new URLSearchParams({ action, ...fieldsOf(link) }),
     read: readReply,
   }

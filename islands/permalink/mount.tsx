@@ -37,9 +37,9 @@ async function answer(context: PermalinkContext, retry: () => Promise<void>): Pr
 
 /** Asks for the permalink (§7.10). @throws as `request`: IlotsError when it fails, AbortError when it is cancelled. */
 function generate(context: PermalinkContext): Promise<string> {
-  const { platform } = context.page.config
+  const { platform, endpoints } = context.page.config
   return request(context, {
-    url: `/${platform}/backoffice/modules/commun/lien_v4.php`,
+    url: endpoints.permalink ?? `/${platform}/backoffice/modules/commun/lien_v4.php`,
     body: new URLSearchParams({ action: 'permalien', lien: context.attributes.lien }),
     read: readPermalink,
   })

@@ -1,8 +1,8 @@
 import { describeService } from '../../src/island/describe'
 
-/** Checks an integrator's own islands and makes their modules; fetched with the first of them. */
+/** Checks what an integrator gives, islands of their own and names in the configuration; fetched with the first of them. */
 export const registration = describeService(
   'registration',
   () => import('./mount'),
-  'registration admit moduleOf moduleOfReact',
+  'registration admit moduleOf moduleOfReact checkConfig',
 )

@@ -20,6 +20,7 @@ import {
 } from '../../src/island/own-island'
 import type { Registration } from '../../src/island/services/registration'
 import type { WholePage } from '../../src/island/whole-page'
+import { checkConfig } from './check-config'
 import { problemsOf } from './problems'
 
 const refused = new Set<IslandDefinition>()
@@ -29,6 +30,7 @@ const drawing = () => import('./draw')
 export const create = async (page: WholePage): Promise<Registration> => ({
   admit: async (own, island) => admit(page, own, island),
   moduleOf,
+  checkConfig: async () => checkConfig(page),
   moduleOfReact: async () => (await page.fetchCode('react', drawing)).tools,
 })
 

@@ -4,6 +4,7 @@ import { idle } from '../../src/dom/idle'
 import { addressOf, bodyOf, type Table } from '../../src/i18n/translation-table'
 import type { Page } from '../../src/island/page'
 import type { LearnOptions, TranslationsService } from '../../src/island/services/translations'
+import type { RequestRecord } from '../../src/island/whole-page'
 import { type Caller, request } from '../../src/server/request'
 import { makeLearner } from './learn'
 import { readAnswer } from './read-answer'
@@ -12,14 +13,8 @@ const languageOfParts = () => import('./language-of-parts')
 
 /** Makes the service of translations. */
 export async function create(page: Page): Promise<TranslationsService> {
-  const caller: Caller = {
-    island: 'translations',
-    host: document.documentElement,
-    page,
-    signal: new AbortController().signal,
-  }
   const call = (body: URLSearchParams) =>
-    request(caller, { url: addressOf(page.config), body, read: readAnswer })
+    request(callerOf(page), { url: addressOf(page.config), body, read: readAnswer })
   const add = (table: Table) => merge(page, table)
   const learner = makeLearner(page, (body) => call(body).then(add))
   let reading: Promise<void> | undefined
@@ -38,9 +33,41 @@ export async function create(page: Page): Promise<TranslationsService> {
   }
 }
 
+const MISSING = [404, 405, 410]
+
+/** A site without a table is no fault of each of its pages: that it is not there is a warning, and how to say so. */
+function callerOf(page: Page): Caller {
+  let record: RequestRecord | undefined
+  const { warn, error } = page.report
+  return {
+    island: 'translations',
+    host: document.documentElement,
+    page: {
+      emit(type, detail) {
+        record = detail as RequestRecord
+        page.emit(type, detail)
+      },
+      report: {
+        ...page.report,
+        error: (code, message, place) =>
+          MISSING.includes(record?.status ?? 0)
+            ? warn(
+                code,
+                `${message} Un site sans traductions l'écrit dans sa configuration : translations: false.`,
+                place,
+              )
+            : error(code, message, place),
+      },
+    },
+    signal: new AbortController().signal,
+  }
+}
+
 /** Loads the table once the page is ready and the browser idle: texts stay in French until then. */
-async function read({ store, ready }: Page, fetchTable: () => Promise<void>): Promise<void> {
+async function read(page: Page, fetchTable: () => Promise<void>): Promise<void> {
+  const { store, ready } = page
   await ready
+  if (!page.config.translations) return
   await idle()
   // An old script may have loaded the table in the meantime.
   const { translation } = store.getState()

@@ -8,6 +8,7 @@ import { consent } from './pages/consent'
 import { errors } from './pages/errors'
 import { index } from './pages/index'
 import { migration } from './pages/migration'
+import { neighbours } from './pages/neighbours'
 import { security } from './pages/security'
 import { testing } from './pages/testing'
 import { theming } from './pages/theming'
@@ -22,6 +23,7 @@ function sources(isLive: boolean): readonly Source[] {
     consent,
     theming,
     migration,
+    neighbours,
     testing,
     accessibility,
   ]

@@ -59,6 +59,9 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     recaptcha: null,
     analytics: { consent: false },
     markers: {},
+    islands: null,
+    endpoints: {},
+    translations: true,
     navbar: [],
     typography: true,
     content: '[data-ilots-content]',
@@ -82,7 +85,11 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
       if (value === undefined || value === null) continue
       const form = TEXTS[key]
       const kind = kindOf(config[key])
-      if (form ? typeof value === 'string' && form.test(value) : kind && kindOf(value) === kind)
+      if (
+        form
+          ? typeof value === 'string' && form.test(value)
+          : kind && (kindOf(value) === kind || (key === 'islands' && typeof value === 'object'))
+      )
         config[key] = value
       else
         refuse(

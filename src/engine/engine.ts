@@ -76,7 +76,7 @@ export class Engine implements WholePage {
     forget(config, markOf(config))
     // §2.11. A name that another script gave stays: links and forms with that target would otherwise open a new tab.
     if (window === top) window.name ||= config.windowName
-    this.markers = makeMarkers(this.islands, config, this.report)
+    this.markers = makeMarkers(this.islands, config)
     const page = document.documentElement
     observe(document, (added, removed) => {
       if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)
@@ -86,6 +86,9 @@ export class Engine implements WholePage {
     addEventListener('pageshow', (event) => event.persisted && void this.scan(page))
     await this.scan(page)
     page.dataset.ilots = 'ready'
+    // Most pages name neither islands nor addresses: what checks them comes when they are named.
+    if (config.islands || Object.keys({ ...config.endpoints, ...config.markers })[0])
+      void this.registration.checkConfig()
     // Where a bundler has the files, it alone knows their addresses.
     if (config.warm === 'near' && this.islands[0]?.files) void this.warmUp.begin()
     // `on`, or `query` with the word in the address (contract §1). Opened by the page, it

@@ -2,6 +2,7 @@
 
 import { membersOf } from '../dom/members'
 import { INTERACTIVE } from '../dom/query'
+import type { Config } from '../island/config'
 import type { Slot } from '../island/descriptor'
 import { Code, isIlotsError } from '../island/errors'
 import type { Island, Mounted } from '../island/island'
@@ -11,6 +12,13 @@ import type { Found } from './markers'
 import { schedule } from './when'
 
 const MOUNTED = 'data-ilot-mounted'
+
+/**
+ * Whether the configuration leaves the markers of an island alone. Whoever registers an island of their own wants it. The
+ * names are looked for in the text, so that a value of any form is read: `checkConfig` says what is wrong with it.
+ */
+const isSpared = ({ name, listens }: Island, { islands }: Config): boolean =>
+  listens !== 'itself' && JSON.stringify(islands, ['except']).includes(`"${name}"`) !== Array.isArray(islands)
 
 /** One island on one host, from its marker to its disposal. */
 export class HostSlot implements Slot {
@@ -57,6 +65,12 @@ export class HostSlot implements Slot {
   wait(): void {
     const { island, host } = this
     const { aria = {}, when } = island
+    // What the configuration does not want is left alone, and `why()` says so.
+    if (isSpared(island, this.page.config)) {
+      this.state = 'disposed'
+      this.reason = 'écarté par islands'
+      return
+    }
     try {
       const element = membersOf(host)
       // Whatever the host is, the keyboard reaches it before its code is here.

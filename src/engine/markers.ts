@@ -3,9 +3,7 @@
 import { membersOf } from '../dom/members'
 import { firstComment, isSelector } from '../dom/query'
 import type { Config } from '../island/config'
-import { Code, refusal } from '../island/errors'
 import type { Island } from '../island/island'
-import type { Reports } from '../island/page'
 
 /** A marker in the page: its element, and the island that it asks for. */
 export interface Found {
@@ -18,31 +16,22 @@ export type Markers = ReturnType<typeof makeMarkers>
 
 /**
  * Makes the finder of markers.
- * @param config `markers` replaces selectors; an unknown island, and a selector that this browser cannot read, are
- * reported, and the island's own selector is used. `product` is what `{product}` in a selector stands for. A comment in
- * what `content` selects is no marker (contract §8).
+ * @param config `markers` replaces selectors: where this browser cannot read one, the island's own is used, and
+ * `checkConfig` says so. `product` is what `{product}` in a selector stands for. A comment in what `content` selects is no
+ * marker (contract §8).
  */
 export function makeMarkers(
   islands: readonly Island[],
   { markers: overrides, product, content }: Pick<Config, 'markers' | 'product' | 'content'>,
-  report: Pick<Reports, 'error'>,
 ) {
-  const refuse = (name: string, selector = '') =>
-    report.error(Code.selectorInvalid, refusal(`markers.${name}`, selector, '{ îlot: sélecteur }'))
   /** The selector of each island that has one. */
   const selectors = new Map<Island, string>()
   const words = new Map<string, Island>()
-  for (const name of Object.keys(overrides))
-    if (!islands.some((island) => island.name === name)) refuse(name, overrides[name])
   const add = (island: Island): void => {
     const { name, marker } = island
-    const wanted = overrides[name]
-    const isRead = wanted !== undefined && isSelector(wanted)
-    if (wanted !== undefined && !isRead) refuse(name, wanted)
-    const selector = isRead
-      ? wanted
-      : 'selector' in marker && marker.selector.replaceAll('{product}', product)
-    if (selector && isSelector(selector)) selectors.set(island, selector)
+    const own = 'selector' in marker && marker.selector.replaceAll('{product}', product)
+    const selector = [overrides[name], own].find((each) => each && isSelector(each))
+    if (selector) selectors.set(island, selector)
     else if ('comment' in marker) words.set(marker.comment, island)
   }
   islands.forEach(add)

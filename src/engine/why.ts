@@ -25,7 +25,7 @@ export function why(engine: Explained, element: Element | null): Reason[] {
 
 function told({ island: { name: island, when }, state, reason }: Slot): Reason {
   const waits = state === 'waiting' ? `attend : ${[when.on, when.media].join(' ')}` : ''
-  return { island, state, reason: reason || waits, hint: state === 'disposed' ? AGAIN : '' }
+  return { island, state, reason: reason || waits, hint: state === 'disposed' && !reason ? AGAIN : '' }
 }
 
 function unseen({ markers }: Explained, element: Element): Reason {

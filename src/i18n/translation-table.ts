@@ -8,8 +8,8 @@ export interface Table {
 }
 
 /** The address of the translations' call (§7.12). */
-export const addressOf = ({ platform }: Config): string =>
-  `/${platform}/ajax/modules/traductions/traitement.php`
+export const addressOf = ({ platform, endpoints }: Config): string =>
+  endpoints.translations ?? `/${platform}/ajax/modules/traductions/traitement.php`
 
 /** The body of a call (§7.12): each names the scripts' own texts as its target. */
 export const bodyOf = (action: string): URLSearchParams =>

@@ -1,4 +1,10 @@
 /** The configuration of a page (contract §1). */
+import type { Endpoint } from './endpoints'
+
+/** The islands that are not wanted. */
+interface Exception {
+  readonly except: string | readonly string[]
+}
 
 /** The resolved configuration: `Ilots.config`. */
 export interface Config {
@@ -23,6 +29,12 @@ export interface Config {
     user_phone?: string
   }
   markers: Record<string, string>
+  /** Names of the islands that are wanted, or that are not; `null`, the default, for all of them. */
+  islands: readonly string[] | Exception | null
+  /** Addresses of calls, by name: absolute paths, or addresses of this site. The platform's own by default. */
+  endpoints: Partial<Record<Endpoint, string>>
+  /** Whether the site has a table of translations. */
+  translations: boolean
   /** Selects what editors write: a comment inside is no marker, and nothing inside loads by itself. */
   content: string
   /** Globals of the page that navbar items of the menu may call. */

@@ -13,7 +13,7 @@ import { logAnswer, logCall } from './request-log'
 export interface Caller {
   readonly island: string
   readonly host: Element
-  readonly page: Page
+  readonly page: Pick<Page, 'emit' | 'report'>
   readonly signal: AbortSignal
 }
 

@@ -31,3 +31,7 @@ export function pageUrl(): string {
   const canonical = safeUrl(link?.getAttribute('href'))?.href ?? ''
   return /^http/.test(canonical) ? canonical : location.href.replace(/#.*/, '')
 }
+
+/** Adds parameters to an address, which may have some of its own. */
+export const withQuery = (url: string, query: URLSearchParams | string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${query}`

@@ -1,6 +1,8 @@
 /** Every key of the configuration (contract §1). */
 import type { Config } from '../../../src/island/config'
 import { type Words, words } from '../../../src/island/define-reference'
+import { ENDPOINTS } from '../../../src/island/endpoints'
+import { DEFAULTS } from '../endpoints'
 import { code, heading, list, mono, paragraph, type Source, table } from '../model'
 
 interface Key {
@@ -94,6 +96,27 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
       '`{ "goto-block": ".my-block" }` replaces an island’s selector.',
     ),
   },
+  islands: {
+    default: words('tous', 'all'),
+    text: words(
+      '`["lightbox", "form"]` : ces îlots seulement ; `{ "except": ["dropdown"] }` : tous sauf ceux-ci. Les marqueurs des autres sont laissés tels quels : voir [avec d’autres bibliothèques](ref:neighbours). Un îlot du site, qu’un script enregistre, n’a pas à y être nommé.',
+      '`["lightbox", "form"]`: these islands only; `{ "except": ["dropdown"] }`: all but these. Markers of the others are left alone: see [beside other libraries](ref:neighbours). An island of the site’s own, which a script registers, need not be named.',
+    ),
+  },
+  endpoints: {
+    default: same('`{}`'),
+    text: words(
+      '`{ "menu": "/api/menu" }` : l’adresse d’un appel, un chemin ou une adresse du même site ; voir [les appels](#appels).',
+      '`{ "menu": "/api/menu" }`: the address of a call, a path or an address of the same site; see [calls](#appels).',
+    ),
+  },
+  translations: {
+    default: same('`true`'),
+    text: words(
+      '`false` : le site n’a pas de table de traductions ; elle n’est pas demandée, et les textes sont ceux des îlots. Sinon une table absente (404, 405, 410) est un avertissement, pas une erreur.',
+      '`false`: the site has no table of translations; none is asked for, and the texts are the islands’ own. Otherwise a table that is not there (404, 405, 410) is a warning, not an error.',
+    ),
+  },
   content: {
     attribute: 'data-content',
     default: same('`[data-ilots-content]`'),
@@ -175,5 +198,34 @@ export const configuration: Source = {
       })),
     ),
     paragraph(both('`Ilots.config` rend les valeurs retenues.', '`Ilots.config` has the values in use.')),
+    heading('appels', both('Les appels', 'Calls')),
+    paragraph(
+      both(
+        'Sans la plateforme, ou derrière une autre adresse : `endpoints` nomme les appels un à un. Ce qui est envoyé et ce qui est attendu ne changent pas ; une adresse peut avoir ses propres paramètres. Celle d’un autre site est refusée, et l’appel n’est pas fait. Formulaires et fenêtres vont à l’adresse que la page écrit.',
+        'Without the platform, or behind another address: `endpoints` names calls one by one. What is sent and what is expected stay the same; an address may have parameters of its own. One of another site is refused, and the call is not made. Forms and windows go to the address that the page writes.',
+      ),
+    ),
+    code(
+      'html',
+      `<script type="application/json" id="ilots-config">
+{ "translations": false, "islands": { "except": ["dropdown"] }, "endpoints": { "menu": "/api/menu", "search": "/index.php?rest_route=/recherche" } }
+</script>`,
+    ),
+    table(
+      both('Nom|Par défaut|Îlot', 'Name|Default|Island').split('|'),
+      ENDPOINTS.map((name) => ({
+        id: `appel-${name}`,
+        cells: [
+          mono(name),
+          name === 'block'
+            ? both(
+                'l’`url` du commentaire ; `block` sert à ceux qui n’en ont pas',
+                'the comment’s `url`; `block` is for those without',
+              )
+            : mono(DEFAULTS[name].path),
+          `[\`${DEFAULTS[name].island}\`](ref:${DEFAULTS[name].island})`,
+        ],
+      })),
+    ),
   ],
 }

@@ -1,4 +1,4 @@
-/** The check of an integrator's own islands; its code is in `islands/registration`. */
+/** The check of what an integrator gives: islands of their own, and names in the configuration; its code is in `islands/registration`. */
 import type { Island, IslandModule } from '../island'
 import type { IslandDefinition } from '../own-island'
 import type { ReactTools } from '../react-tools'
@@ -9,6 +9,8 @@ export interface Registration {
   admit(own: IslandDefinition, island: Island | undefined): Promise<void>
   /** The lazy half of a definition; that of a refused one is never mounted. */
   moduleOf(own: IslandDefinition, again?: string): Promise<IslandModule>
+  /** Reports what is wrong with the islands and the addresses that the configuration names. */
+  checkConfig(): Promise<void>
   /** @throws IlotsError `ILOTS-301` when the code cannot be had. */
   moduleOfReact(): Promise<ReactTools>
 }

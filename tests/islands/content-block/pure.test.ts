@@ -33,6 +33,11 @@ describe('the comment', () => {
   test('may hold more', () =>
     expect(readComment(block('bloc {"url":"/r","x":{}}'))).toMatchObject({ url: '/r' }))
 
+  test('has the configuration’s address where it names none, and its own otherwise', () => {
+    expect(readComment(block('bloc {"referer":"/actu"}'), '/bloc')).toMatchObject({ url: '/bloc' })
+    expect(readComment(block('bloc {"url":"/r"}'), '/bloc')).toMatchObject({ url: '/r' })
+  })
+
   test.each([
     'bloc {"url":',
     "bloc {'url':'/r'}",

@@ -154,3 +154,45 @@ test('texts of the islands are looked up, and never learnt', async () => {
 
 test('an expression that every object inherits is a text like any other', async () =>
   expect((await startOn('')).t('constructor')).toBe('constructor'))
+
+test('a site without a table says so, and no call is made', async () => {
+  vi.stubGlobal('IlotsConfig', { platform: 'sans', translations: false })
+  const engine = await startOn('')
+  const call = vi.fn()
+  vi.stubGlobal('XMLHttpRequest', call)
+  expect(makeApi(engine).t('Bonjour')).toBe('Bonjour')
+  expect(translateGlobal(engine)('Bonsoir')).toBe('Bonsoir')
+  await engine.translations.want('Bonjour')
+  await settled()
+  expect(calls.filter(({ url }) => url.startsWith('/sans/'))).toEqual([])
+  expect(call).not.toHaveBeenCalled()
+})
+
+test.each([404, 405, 410])('a table that is not there (%i) is one quiet warning', async (status) => {
+  const warn = vi.spyOn(console, 'warn')
+  vi.stubGlobal('IlotsConfig', { platform: `absent-${status}` })
+  const engine = await startOn('')
+  const heard = vi.fn()
+  engine.on('error', heard)
+  engine.t('Bonjour')
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  calls[0]?.answer('', { status })
+  await settled()
+  engine.t('Bonsoir')
+  await settled()
+  expect(warn).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/ILOTS-403.*translations: false/),
+    expect.anything(),
+  )
+  expect(errors).toEqual([])
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('the table’s address may be the configuration’s', async () => {
+  vi.stubGlobal('IlotsConfig', { endpoints: { translations: '/api/textes' } })
+  const engine = await startOn('')
+  engine.t('Bonjour')
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.url).toBe('/api/textes')
+})

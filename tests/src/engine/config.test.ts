@@ -39,6 +39,9 @@ describe('defaults', () => {
       recaptcha: null,
       analytics: { consent: false },
       markers: {},
+      islands: null,
+      endpoints: {},
+      translations: true,
       navbar: [],
       typography: true,
       content: '[data-ilots-content]',
@@ -127,6 +130,22 @@ describe('the functions of the menu’s navbars', () => {
     expect(resolveConfig(null, report).markers).toEqual({})
     expect(messages()).toEqual([expect.stringContaining('attendu un objet')])
   })
+})
+
+test.each([[['form']], [{ except: ['form'] }], [{ except: 'form' }]])(
+  'islands may be %j, whatever came before',
+  (islands) => {
+    inPage('{"islands":["lightbox"]}')
+    inWindow({ islands })
+    expect(resolveConfig(null, report).islands).toEqual(islands)
+    expect(messages()).toEqual([])
+  },
+)
+
+test.each(['form', 1, true])('islands that are %j are refused', (islands) => {
+  inWindow({ islands })
+  expect(resolveConfig(null, report).islands).toBeNull()
+  expect(messages()).toHaveLength(1)
 })
 
 test('typography is on, or off', () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { register } from '../../../src/engine/register'
 import { complaints, fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
 import { see, watched } from '../../helpers/intersection'
 
@@ -277,5 +278,53 @@ describe('a failure', () => {
     expect(mounted('.late')).toBe('late')
     expect(load).toHaveBeenCalledTimes(2)
     expect(errors).toHaveLength(1)
+  })
+})
+
+describe('an island that the configuration leaves out', () => {
+  const page = '<a class="a" href="/a">A</a><p class="b"></p>'
+  const both = () => [fakeIsland('a', { aria: { 'aria-haspopup': 'dialog' } }), fakeIsland('b')]
+  const startWith = (islands: unknown) => {
+    vi.stubGlobal('IlotsConfig', { islands })
+    return startOn(page, ...both())
+  }
+
+  test.each([[['b']], [{ except: ['a'] }], [{ except: 'a' }]])(
+    '%j leaves its markers alone',
+    async (islands) => {
+      const engine = await startWith(islands)
+      expect(find('.a').outerHTML).toBe('<a class="a" href="/a">A</a>')
+      expect(mounted('.b')).toBe('b')
+      expect(engine.why(find('.a'))).toEqual([
+        { island: 'a', state: 'disposed', reason: 'écarté par islands', hint: '' },
+      ])
+    },
+  )
+
+  test.each([[{ except: [] }], [{ sauf: ['a'] }], [null]])('%j leaves out nothing', async (islands) => {
+    complaints()
+    await startWith(islands)
+    expect(mounted('.a')).toBe('a')
+  })
+
+  test('its early click is the page’s', async () => {
+    await startWith({ except: ['a'] })
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    addEventListener('click', (event) => event.preventDefault(), { once: true })
+    const heard = vi.fn()
+    find('.a').addEventListener('click', (event) => heard(event.defaultPrevented))
+    find('.a').dispatchEvent(click)
+    expect(heard).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  test('one that a script registers need not be named', async () => {
+    const engine = await startWith([])
+    await register(engine, {
+      name: 'c',
+      marker: '.b',
+      when: { on: 'now' },
+      mount: (host) => host.append('fait'),
+    })
+    expect(mounted('.b')).toBe('c')
   })
 })

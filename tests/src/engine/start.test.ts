@@ -73,7 +73,9 @@ test('a marker that is no selector is named, and the island keeps its own', asyn
   vi.stubGlobal('IlotsConfig', { product: 'acme', markers: { 'goto-block': 'p[' } })
   document.body.innerHTML = '<p data-goto-url="/b"></p>'
   await start()?.ready
-  expect(errors).toEqual([expect.stringContaining('[ILOTS-204] markers.goto-block refusé : reçu « p[ »')])
+  await vi.waitFor(() =>
+    expect(errors).toEqual([expect.stringContaining('[ILOTS-204] markers.goto-block refusé : reçu « p[ »')]),
+  )
   expect(find('p').dataset.ilotMounted).toBe('goto-block')
 })
 

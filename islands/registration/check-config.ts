@@ -1,0 +1,45 @@
+/** Says what is wrong with the names in the configuration (contract §1): islands, calls, and the addresses of these. */
+import { isSelector } from '../../src/dom/query'
+import type { Config } from '../../src/island/config'
+import { distance } from '../../src/island/edit-distance'
+import { ENDPOINTS } from '../../src/island/endpoints'
+import { Code, refusal } from '../../src/island/errors'
+import type { WholePage } from '../../src/island/whole-page'
+
+/** Reports each name that means nothing, and each address that is not this site's, on a line of its own. */
+export function checkConfig({ config, islands, report }: WholePage): void {
+  const refuse = (place: string, found: unknown, expected: string) =>
+    report.error(Code.configValue, refusal(`configuration ${place}`, shown(found), expected))
+  const known = islands.map(({ name }) => name)
+  for (const name of namesIn(config.islands))
+    if (!known.includes(name as string)) refuse('islands', name, oneOf(known, name))
+  for (const [name, selector] of Object.entries(config.markers)) {
+    if (!known.includes(name)) refuse('markers', name, oneOf(known, name))
+    else if (typeof selector !== 'string' || !isSelector(selector))
+      report.error(Code.selectorInvalid, refusal(`markers.${name}`, shown(selector), 'un sélecteur'))
+  }
+  for (const [name, address] of Object.entries(config.endpoints)) {
+    if (!ENDPOINTS.includes(name as never)) refuse('endpoints', name, oneOf(ENDPOINTS, name))
+    if (!isOwn(address)) refuse(`endpoints.${name}`, address, 'un chemin de ce site, qui commence par « / »')
+  }
+}
+
+const shown = (found: unknown): string => (typeof found === 'string' ? found : JSON.stringify(found))
+
+/** What is no list, and has none, is shown as it is. */
+function namesIn(islands: Config['islands']): unknown[] {
+  const { except = islands } = (islands ?? { except: [] }) as { except?: unknown }
+  return [except].flat()
+}
+
+/** The name that is nearly it, else all of them. */
+function oneOf(names: readonly string[], found: unknown): string {
+  const near = names.find((name) => distance(name, `${found}`) <= name.length / 3)
+  return near ? `« ${near} »` : `un nom parmi ${names.join(', ')}`
+}
+
+/** Whether an address means the same on every page, and is this site's. */
+function isOwn(address: unknown): boolean {
+  if (typeof address !== 'string' || !/^(\/|https?:)/.test(address)) return false
+  return URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin
+}

@@ -1,0 +1,88 @@
+/** Beside Bootstrap, jQuery UI and other lightboxes: which markers both take, and who has them. */
+import { words } from '../../../src/island/define-reference'
+import { code, heading, list, mono, paragraph, type Source, table } from '../model'
+
+/** Marker, island that takes it, who else does. */
+const SHARED = [
+  { marker: '.dropdown-toggle', island: 'dropdown', others: 'Bootstrap 3, 4, 5' },
+  { marker: 'rel="lightbox"', island: 'lightbox', others: 'Lightbox 1 & 2, Slimbox, Slimbox 2' },
+  { marker: '.squeezebox', island: 'squeezebox', others: 'SqueezeBox' },
+  { marker: '[data-aos]', island: 'scroll-reveal', others: 'AOS' },
+] as const
+
+export const neighbours: Source = {
+  slug: 'neighbours',
+  section: 'guide',
+  title: words('Avec d’autres bibliothèques', 'Beside other libraries'),
+  lead: words(
+    'Bootstrap, jQuery UI, une autre lightbox sur la même page : qui prend quel élément, et comment le dire.',
+    'Bootstrap, jQuery UI, another lightbox on the same page: who takes which element, and how to say so.',
+  ),
+  blocks: (both, say) => [
+    heading(
+      'marqueurs',
+      both('Les marqueurs que deux bibliothèques prennent', 'Markers that two libraries take'),
+    ),
+    table(
+      both('Marqueur|Îlot|Aussi pris par', 'Marker|Island|Also taken by').split('|'),
+      SHARED.map(({ marker, island, others }) => [mono(marker), `[\`${island}\`](ref:${island})`, others]),
+    ),
+    paragraph(
+      both(
+        'Tous les autres marqueurs sont des attributs d’Îlots (`data-ilot`, `data-goto-url`…) ou commencent par le nom du produit : les classes de Bootstrap et de jQuery UI n’en sont pas.',
+        'All other markers are attributes of Îlots’ own (`data-ilot`, `data-goto-url`…) or begin with the name of the product: classes of Bootstrap and jQuery UI are none.',
+      ),
+    ),
+    heading('choisir', both('Choisir', 'Choose')),
+    paragraph(
+      both(
+        'Gardez la bibliothèque, et retirez l’îlot ; ou l’inverse, et retirez le script. Ensemble, les deux répondent au même clic.',
+        'Keep the library and leave the island out; or the other way round, and take the script away. Together, both answer the same click.',
+      ),
+    ),
+    code(
+      'html',
+      `<script type="application/json" id="ilots-config">{ "islands": { "except": ["dropdown", "lightbox"] } }</script>`,
+    ),
+    paragraph(
+      both(
+        'Pour quelques éléments seulement, changez le sélecteur de l’îlot : ceux de l’en-tête sont alors les siens, les autres restent à Bootstrap.',
+        'For some elements only, change the island’s selector: those of the header are its own then, the others stay Bootstrap’s.',
+      ),
+    ),
+    code(
+      'html',
+      `<script type="application/json" id="ilots-config">{ "markers": { "dropdown": "header .dropdown-toggle" } }</script>`,
+    ),
+    heading('qui', both('À qui est un élément ?', 'Whose is an element?')),
+    paragraph(
+      both(
+        '`Ilots.why(élément)` le dit dans la console, et « Choisir dans la page » dans [l’inspecteur](ref:configuration#cle-inspector) : l’îlot et son état, ou « écarté par islands », ou aucun marqueur.',
+        '`Ilots.why(element)` says so in the console, and “Choose in the page” in [the inspector](ref:configuration#cle-inspector): the island and its state, or « écarté par islands » (left out by `islands`), or no marker.',
+      ),
+    ),
+    heading('fenetres', both('Les fenêtres des autres', 'Other libraries’ windows')),
+    list(
+      both(
+        'Une modale de Bootstrap, un `dialog` de jQuery UI ou Colorbox ouvert par-dessus une fenêtre d’Îlots y reste, et se laisse utiliser au pointeur comme au clavier.',
+        'A modal of Bootstrap, a `dialog` of jQuery UI or Colorbox opened over a window of Îlots stays there, and can be used by pointer and keyboard.',
+      ),
+      both(
+        'Le HTML qu’elles ajoutent à la page est lu comme le reste : un îlot dans leur modale marche.',
+        'The HTML that they add to the page is read as any other: an island in their modal works.',
+      ),
+      both(
+        'Le `datepicker` de jQuery UI n’est pas posé sur un [champ de date](ref:date-field) d’Îlots : ôtez la classe de l’un, ou l’appel de l’autre.',
+        'The `datepicker` of jQuery UI does not go on a [date field](ref:date-field) of Îlots: take away the class of the one or the call of the other.',
+      ),
+    ),
+    paragraph(
+      say(
+        words(
+          'Pour remplacer ces bibliothèques : [venir des anciens scripts](ref:migration).',
+          'To replace these libraries: [coming from the old scripts](ref:migration).',
+        ),
+      ),
+    ),
+  ],
+}
