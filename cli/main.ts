@@ -1,5 +1,7 @@
 /** The `ilots` command. */
+import { fileURLToPath } from 'node:url'
 import { run } from './run'
+import { isSiteCommand, runForSite } from './site/run'
 import { visibleLines } from './visible'
 
 /** A fault of ours, in code that waits for nobody, too: a page may be quoted in it. */
@@ -10,9 +12,13 @@ function stop(error: unknown): void {
 process.on('uncaughtException', stop)
 process.on('unhandledRejection', stop)
 
-const status = await run(process.argv.slice(2), {
-  out: (text) => void process.stdout.write(`${text}\n`),
-  error: (text) => void process.stderr.write(`${text}\n`),
-})
+const words = process.argv.slice(2)
+const output = {
+  out: (text: string) => void process.stdout.write(`${text}\n`),
+  error: (text: string) => void process.stderr.write(`${text}\n`),
+}
+// The built command is in a folder of `dist/`.
+const dist = fileURLToPath(new URL('..', import.meta.url))
+const status = await (isSiteCommand(words) ? runForSite(words, output, dist) : run(words, output))
 // Islands that were mounted have timers that nobody waits for; what is printed may still be on its way.
 process.stdout.write('', () => process.exit(status))

@@ -52,8 +52,9 @@ const fr = {
   'bad-option': '{cause}',
   'bad-language': '--lang {word} : attendu fr ou en.',
   'bad-timeout': '--timeout {word} : attendu un nombre de secondes.',
-  'bad-command': 'Commande « {word} » inconnue ; attendu ilots check.',
+  'bad-command': 'Commande « {word} » inconnue ; attendu ilots check, copy ou init.',
   usage: `Usage : ilots check <adresse ou fichier>… [options]
+        ilots copy --help, ilots init --help
 
 Dit ce que le HTML d’une page monterait, et ce qui n’y va pas, avec ligne et colonne.
 
@@ -122,8 +123,9 @@ const en: Record<Key, string> = {
   'bad-option': '{cause}',
   'bad-language': '--lang {word}: expected fr or en.',
   'bad-timeout': '--timeout {word}: expected a number of seconds.',
-  'bad-command': 'Unknown command "{word}"; expected ilots check.',
+  'bad-command': 'Unknown command "{word}"; expected ilots check, copy or init.',
   usage: `Usage: ilots check <address or file>… [options]
+       ilots copy --help, ilots init --help
 
 Says what a page's HTML would mount and what is wrong with it, with line and column.
 

@@ -1,6 +1,6 @@
 /** Every page of `examples/`, under the policy that it is written for. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/engine/api'
 import { ANY_CODE, codeOf } from './code'
@@ -40,11 +40,13 @@ test('examples/csp-nonce: works under a strict policy, with its styles', async (
 })
 
 test('examples/self-hosted: a folder named after its version, with its integrity hash', async ({ page }) => {
-  mkdirSync('.cache/examples/files', { recursive: true })
-  const copied = ['.cache/examples/files', '/examples/self-hosted/files']
-  const tag = execFileSync(process.execPath, ['examples/self-hosted/copier.mjs', ...copied], {
-    encoding: 'utf8',
-  })
+  mkdirSync('.cache/examples', { recursive: true })
+  rmSync('.cache/examples/files', { recursive: true, force: true })
+  const settings = ['--address', '/examples/self-hosted/files', '--product', 'vitrea', '--site', 'vitrea']
+  const run = (...words: string[]) =>
+    execFileSync(process.execPath, ['dist/cli/ilots.js', ...words, ...settings], { encoding: 'utf8' })
+  run('copy', '.cache/examples/files')
+  const [tag = ''] = /<script src=.*<\/script>/.exec(run('init')) ?? []
   writeFileSync('.cache/examples/balise.html', tag)
   await open(page, '/examples/self-hosted/')
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }

@@ -1,0 +1,75 @@
+/** The command line of `ilots copy` and `ilots init`. */
+import { parseArgs } from 'node:util'
+import type { Language } from '../messages'
+import { Refused, type SiteKey } from './messages'
+import type { Settings } from './tags'
+
+export interface SiteOptions {
+  readonly command: string
+  /** The folder of `copy`, the page of `init`. */
+  readonly place: string | undefined
+  readonly lang: Language
+  readonly settings: Settings
+  readonly legacy: boolean
+  readonly react: boolean
+  readonly allowPrivate: boolean
+  /** For an answer, in seconds. */
+  readonly timeout: number
+  readonly help: boolean
+}
+
+const TEXT = { type: 'string' } as const
+const YES = { type: 'boolean' } as const
+const KNOWN = {
+  ...{ address: TEXT, product: TEXT, platform: TEXT, site: TEXT, lang: TEXT, timeout: TEXT },
+  ...{ legacy: YES, react: YES, 'allow-private': YES, help: { ...YES, short: 'h' } },
+} as const
+
+/** What a setting is written like (contract §1). */
+const NAME = /^[a-z_$][\w$-]*$/i
+const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
+const FORMS: readonly (readonly ['product' | 'platform' | 'site', RegExp, SiteKey])[] = [
+  ['product', NAME, 'a-name'],
+  ['platform', SEGMENT, 'a-path'],
+  ['site', SEGMENT, 'a-path'],
+]
+
+/** The language of messages, also of those about a command line that cannot be read. */
+export const languageOf = (words: readonly string[]): Language =>
+  /(^| )--lang[= ]en( |$)/.test(words.join(' ')) ? 'en' : 'fr'
+
+/** @throws Refused for what cannot be understood. */
+export function readSiteOptions(words: readonly string[]): SiteOptions {
+  const [command = '', ...rest] = words
+  const { values, positionals } = parsed(rest, command)
+  if (positionals[1] !== undefined) throw new Refused('two-places', { word: positionals[1] })
+  const { address = '/assets/ilots', timeout = '15' } = values
+  if (!/^(\/(?!\/)|https?:\/\/[^/])/.test(address)) throw new Refused('bad-address', { word: address })
+  for (const [key, form, expected] of FORMS) {
+    const word = values[key]
+    if (word !== undefined && !form.test(word)) throw new Refused('bad-setting', { key, word, expected })
+  }
+  if (!(Number(timeout) > 0))
+    throw new Refused('bad-setting', { key: 'timeout', word: timeout, expected: '15' })
+  const { product, platform, site } = values
+  return {
+    command,
+    place: positionals[0],
+    lang: languageOf(words),
+    settings: { address: address.replace(/\/+$/, ''), product, platform, site },
+    legacy: values.legacy ?? false,
+    react: values.react ?? false,
+    allowPrivate: values['allow-private'] ?? false,
+    timeout: Number(timeout),
+    help: values.help ?? false,
+  }
+}
+
+function parsed(args: string[], command: string) {
+  try {
+    return parseArgs({ args, options: KNOWN, allowPositionals: true })
+  } catch (error) {
+    const [, word = args.join(' ')] = /'(-[^' ]+)/.exec((error as Error).message) ?? []
+    throw new Refused('unknown-option', { word, command })
+  }
+}

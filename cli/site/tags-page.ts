@@ -1,0 +1,50 @@
+/** The page of tags and hashes that stands in a copied folder: no script, no style, so that any policy shows it. */
+import { VERSION } from '../../src/engine/api'
+import { type SiteKey, saySite } from './messages'
+import type { SiteOptions } from './options'
+import { type Served, tagOf } from './tags'
+
+/** The scripts that a page may have a tag of. */
+const SCRIPTS: readonly (readonly [SiteKey, string, boolean])[] = [
+  ['plain', 'ilots.js', false],
+  ['legacy', 'ilots.legacy.js', true],
+  ['plain-react', 'react/ilots.js', false],
+  ['legacy-react', 'react/ilots.legacy.js', true],
+]
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+export function tagsPage(files: readonly Served[], { lang, settings }: SiteOptions): string {
+  const say = (key: SiteKey) => escaped(saySite(lang, key, { version: VERSION }))
+  const integrityOf = (file: string) => files.find(({ path }) => path === file)?.integrity ?? ''
+  const tags = SCRIPTS.map(([key, file, atOnce]) => {
+    const tag = tagOf({ file, version: VERSION, integrity: integrityOf(file), atOnce }, settings)
+    return `<h2>${say(key)}</h2>\n<pre><code>${escaped(tag)}</code></pre>`
+  })
+  const rows = files.map(
+    ({ path, brotli, integrity }) =>
+      `<tr><td><a href="${path}">${path}</a></td><td>${brotli}</td><td><code>${integrity}</code></td></tr>`,
+  )
+  const head = say('page-head')
+    .split('|')
+    .map((cell) => `<th scope="col">${cell}</th>`)
+  return `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${say('page-title')}</title>
+<h1>${say('page-title')}</h1>
+<p>${say('page-lead')}</p>
+${tags.join('\n')}
+<h2>${say('page-files')}</h2>
+<table>
+<thead><tr>${head.join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</html>
+`
+}

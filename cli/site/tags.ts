@@ -1,0 +1,87 @@
+/** The tag of a page, and the policy that goes with it. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Refused } from './messages'
+
+export interface Settings {
+  /** Where the folder of versions is served, without `/` at its end. */
+  readonly address: string
+  readonly product: string | undefined
+  readonly platform: string | undefined
+  readonly site: string | undefined
+}
+
+/** A file that pages load. */
+export interface Served {
+  /** From `dist/` on. */
+  readonly path: string
+  /** Bytes. */
+  readonly brotli: number
+  readonly integrity: string
+}
+
+/** Every file that a page may ask for: what the two manifests list. @throws Refused for a package without them. */
+export async function servedFiles(dist: string): Promise<Served[]> {
+  const lists = await Promise.all(['', 'react/'].map((flavour) => listed(dist, flavour)))
+  return lists.flat()
+}
+
+async function listed(dist: string, flavour: string): Promise<Served[]> {
+  const file = join(dist, flavour, 'manifest.json')
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Refused('damaged', { file })
+  })
+  const manifest = JSON.parse(text) as Record<string, Pick<Served, 'brotli' | 'integrity'>>
+  return Object.entries(manifest).map(([path, { brotli, integrity }]) => ({
+    path: flavour + path,
+    brotli,
+    integrity,
+  }))
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+
+/** What a tag is made of. */
+export interface Tag {
+  readonly file: string
+  readonly version: string
+  readonly integrity: string
+  /** Whether scripts that follow need what it defines at once. */
+  readonly atOnce: boolean
+}
+
+/** The tag, whose `integrity` needs `crossorigin` where the files are another site's. */
+export function tagOf({ file, version, integrity, atOnce }: Tag, settings: Settings): string {
+  const { address, ...data } = settings
+  const attributes = [
+    `src="${escaped(`${address}/${version}/${file}`)}"`,
+    `integrity="${integrity}" crossorigin="anonymous"`,
+    ...Object.entries(data).flatMap(([key, value]) => (value ? [`data-${key}="${escaped(value)}"`] : [])),
+    ...(atOnce ? [] : ['defer']),
+  ]
+  return `<script ${attributes.join(' ')}></script>`
+}
+
+const GOOGLE = 'https://www.google.com'
+
+export interface Needs {
+  /** Older scripts write HTML without a policy. */
+  readonly oldScripts: boolean
+  readonly recaptcha: boolean
+}
+
+/** What has to be allowed, and nothing else (contract §8). */
+export function policyOf({ address }: Settings, { oldScripts, recaptcha }: Needs): string {
+  const own = /^https?:/.test(address) ? [`'self'`, new URL(address).origin] : [`'self'`]
+  // The provider's script fetches another one, and has policies of its own.
+  const scripts = recaptcha ? [...own, GOOGLE, 'https://www.gstatic.com'] : own
+  const policies = recaptcha ? '' : '; trusted-types ilots'
+  return [
+    `script-src ${scripts.join(' ')}`,
+    "style-src 'self'",
+    ...(recaptcha ? [`frame-src 'self' ${GOOGLE}`] : []),
+    "object-src 'none'",
+    "base-uri 'self'",
+    ...(oldScripts ? [] : [`require-trusted-types-for 'script'${policies}`]),
+  ].join('; ')
+}

@@ -1,0 +1,147 @@
+/** `ilots copy` and `ilots init`, as a shell runs them. Needs a build. */
+import { execFile } from 'node:child_process'
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SITE_LANGUAGES } from '../../cli/site/messages'
+import { policyOf } from '../../cli/site/tags'
+import { check } from '../helpers/check'
+
+let folder: string
+let version: string
+let manifest: Record<string, { integrity: string }>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ilots-site-'))
+  version = (JSON.parse(await readFile('package.json', 'utf8')) as { version: string }).version
+  manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8')) as typeof manifest
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Answer {
+  readonly status: number
+  readonly out: string
+  readonly error: string
+}
+const ilots = (...words: string[]) =>
+  new Promise<Answer>((resolve) => {
+    execFile(process.execPath, ['dist/cli/ilots.js', ...words], (error, out, text) =>
+      resolve({ status: error ? Number(error.code) : 0, out, error: text }),
+    )
+  })
+const filesOf = async (place: string) =>
+  (await readdir(place, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1))
+    .sort()
+const page = async (name: string, html: string) => {
+  const file = join(folder, name)
+  await writeFile(file, html)
+  return file
+}
+
+describe('copy', () => {
+  test('takes exactly what the manifests list, and a page of tags that are right', async () => {
+    const place = join(folder, 'assets')
+    const words = ['copy', place, '--address', '/fichiers/', '--product', 'acme', '--site', 'a/b']
+    expect(await ilots(...words)).toMatchObject({ status: 0, error: '' })
+    const copied = await filesOf(join(place, version))
+    const react = JSON.parse(await readFile('dist/react/manifest.json', 'utf8')) as typeof manifest
+    const listed = [...Object.keys(manifest), ...Object.keys(react).map((path) => `react/${path}`)]
+    expect(copied).toEqual([...listed, 'index.html'].sort())
+    const html = await readFile(join(place, version, 'index.html'), 'utf8')
+    expect(html).toContain(
+      `&lt;script src="/fichiers/${version}/ilots.js" integrity="${manifest['ilots.js']?.integrity}" crossorigin="anonymous" data-product="acme" data-site="a/b" defer&gt;`,
+    )
+    for (const { integrity } of Object.values(manifest)) expect(html).toContain(integrity)
+    // No script and no style of its own: any policy shows it.
+    expect(html).not.toMatch(/<(script|style)|style=| on\w+=/)
+  })
+
+  test('again changes nothing, and another file of that version is never overwritten', async () => {
+    const place = join(folder, 'again')
+    await ilots('copy', place)
+    expect((await ilots('copy', place, '--lang', 'en')).out).toContain('has these')
+    const file = join(place, version, 'ilots.css')
+    await appendFile(file, '/* du site */')
+    const { status, error } = await ilots('copy', place)
+    expect([status, error]).toEqual([2, expect.stringContaining('le vider d’abord')])
+    expect(await readFile(file, 'utf8')).toContain('/* du site */')
+  })
+
+  test.each([
+    [['copy'], 'ilots copy public/assets/ilots'],
+    [['copy', 'a', 'b'], '« b »'],
+    [['copy', '/dev/null/x'], 'écriture impossible'],
+    [['copy', 'a', '--adress', '/x'], 'Option --adress inconnue'],
+    [['copy', 'a', '--address', 'assets'], 'attendu un chemin qui commence par /'],
+    [['copy', 'a', '--product', '1 a'], '--product 1 a : attendu un nom'],
+    [['copy', 'a', '--platform', '../a', '--lang', 'en'], 'expected a path without /'],
+    [['init', 'absente.html'], 'fichier introuvable'],
+    [['installer'], 'ilots check, copy ou init'],
+  ])('%j says what is wrong, and does nothing', async (words, said) => {
+    const { status, out, error } = await ilots(...words)
+    expect([status, out]).toEqual([2, ''])
+    expect(error).toContain(said)
+  })
+})
+
+describe('init', () => {
+  test('writes a tag and a configuration in which `check` finds nothing', async () => {
+    const { out } = await ilots('init', '--product', 'acme', '--platform', 'p', '--site', 's')
+    const [tag = ''] = /<script src=.*<\/script>/.exec(out) ?? []
+    const [, json = ''] = /id="ilots-config">\n([\s\S]*?)\n<\/script>/.exec(out) ?? []
+    const head = `<script type="application/json" id="ilots-config">${json}</script>${tag}`
+    const file = await page('faite.html', `<!doctype html><title>A</title>${head}<p data-goto-url="/a">A</p>`)
+    expect(await check('--strict', file)).toMatchObject({ status: 0 })
+    expect(tag).toContain(manifest['ilots.js']?.integrity)
+    expect(out).toContain(
+      "Content-Security-Policy: script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types ilots\n",
+    )
+    expect(out).not.toContain('valeurs par défaut')
+  })
+
+  test('a page’s older scripts ask for the other script, at once, without Trusted Types', async () => {
+    const file = await page('ancienne.html', '<title>A</title><script>SqueezeBox.assign($$("a"))</script>')
+    const { out } = await ilots('init', file)
+    const [tag = ''] = /<script src=.*<\/script>/.exec(out) ?? []
+    expect(tag).toContain('/ilots.legacy.js"')
+    expect(tag).not.toContain('defer')
+    expect(out).not.toMatch(/Content-Security-Policy:.*trusted-types/)
+    expect(out).toMatch(/utilisent .*SqueezeBox/)
+  })
+
+  test('a tag for older scripts that is there already stays one', async () => {
+    const file = await page('balise.html', '<title>A</title><script src="/x/ilots.legacy.js"></script>')
+    expect((await ilots('init', file)).out).toMatch(/ilots\.legacy\.js"[\s\S]*a déjà une balise/)
+  })
+
+  test('a bot check asks for a key and its provider', async () => {
+    const file = await page('robots.html', '<title>A</title><form><p data-ilot="bot-check"></p></form>')
+    const { out } = await ilots('init', file, '--lang', 'en')
+    expect(out).toMatch(/"siteKey": ""/)
+    expect(out).toMatch(/script-src 'self' https:\/\/www\.google\.com/)
+    expect(out).toMatch(/give your key/)
+  })
+
+  test('files of another origin are allowed, and what that origin has to answer is said', async () => {
+    const { out } = await ilots('init', '--address', 'https://cdn.example/ilots')
+    expect(out).toContain("script-src 'self' https://cdn.example;")
+    expect(out).toMatch(/cdn\.example doit répondre Access-Control-Allow-Origin/)
+  })
+})
+
+test('the policy is the one that the reference and the fixture site have', async () => {
+  const settings = { address: '/a', product: undefined, platform: undefined, site: undefined }
+  const policy = policyOf(settings, { oldScripts: false, recaptcha: false })
+  expect(await readFile('docs/en/reference/security.md', 'utf8')).toContain(policy)
+})
+
+test('messages have the same places in both languages', () => {
+  const { fr, en } = SITE_LANGUAGES
+  const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+  for (const [key, text] of Object.entries(fr)) {
+    expect(placesIn(en[key as keyof typeof en]), key).toEqual(placesIn(text))
+    expect(en[key as keyof typeof en], key).not.toBe(text)
+  }
+})
