@@ -15,16 +15,20 @@ const SCRIPTS: readonly (readonly [SiteKey, string, boolean])[] = [
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
+/** On a phone, a hash is as wide as the page. */
+const breakable = (hash: string): string => hash.replace(/.{12}/g, '$&<wbr>')
+
 export function tagsPage(files: readonly Served[], { lang, settings }: SiteOptions): string {
   const say = (key: SiteKey) => escaped(saySite(lang, key, { version: VERSION }))
   const integrityOf = (file: string) => files.find(({ path }) => path === file)?.integrity ?? ''
   const tags = SCRIPTS.map(([key, file, atOnce]) => {
     const tag = tagOf({ file, version: VERSION, integrity: integrityOf(file), atOnce }, settings)
-    return `<h2>${say(key)}</h2>\n<pre><code>${escaped(tag)}</code></pre>`
+    // A field wraps without a style, and Ctrl + A in it takes the tag alone.
+    return `<h2 id="${key}">${say(key)}</h2>\n<textarea aria-labelledby="${key}" readonly rows="8" cols="38">${escaped(tag)}</textarea>`
   })
   const rows = files.map(
     ({ path, brotli, integrity }) =>
-      `<tr><td><a href="${path}">${path}</a></td><td>${brotli}</td><td><code>${integrity}</code></td></tr>`,
+      `<tr><td><a href="${path}">${path}</a></td><td>${brotli}</td><td><code>${breakable(integrity)}</code></td></tr>`,
   )
   const head = say('page-head')
     .split('|')

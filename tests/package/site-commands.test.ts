@@ -53,7 +53,8 @@ describe('copy', () => {
     expect(html).toContain(
       `&lt;script src="/fichiers/${version}/ilots.js" integrity="${manifest['ilots.js']?.integrity}" crossorigin="anonymous" data-product="acme" data-site="a/b" defer&gt;`,
     )
-    for (const { integrity } of Object.values(manifest)) expect(html).toContain(integrity)
+    const whole = html.replaceAll('<wbr>', '')
+    for (const { integrity } of Object.values(manifest)) expect(whole).toContain(integrity)
     // No script and no style of its own: any policy shows it.
     expect(html).not.toMatch(/<(script|style)|style=| on\w+=/)
   })
