@@ -147,7 +147,7 @@ const CALLS: readonly Call[] = [
     name: 'the check of a form',
     path: '/ilots/form/verification',
     address: /verif_formulaire\.php/,
-    endpoint: 'formCheck',
+    endpoint: 'verify',
     isPressedAgain: true,
     async make(page) {
       await page.getByLabel('Votre nom').fill('Camille')

@@ -7,8 +7,8 @@ import type { Context } from './context'
 
 /** The platform's paths, by the name of the call in the configuration's `endpoints`. */
 const PATHS = {
-  formCheck: '/ajax/modules/formulaire/verif_formulaire.php',
-  formReload: '/ajax/modules/formulaire/recharge.php',
+  verify: '/ajax/modules/formulaire/verif_formulaire.php',
+  reload: '/ajax/modules/formulaire/recharge.php',
 }
 
 /**

@@ -17,7 +17,7 @@ import { type Field, fieldsOf } from './fields'
 export async function reload(form: HTMLFormElement, context: Context, stop: AbortSignal): Promise<void> {
   const { page, say } = context
   const sent = statesOf(form)
-  const html = await askPlatform(context, 'formReload', bodyOf(form, null, false), replacement, stop)
+  const html = await askPlatform(context, 'reload', bodyOf(form, null, false), replacement, stop)
   if (stop.aborted || html === undefined) return
   const now = statesOf(form)
   const restoreFocus = rememberFocusedField(form)

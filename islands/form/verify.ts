@@ -25,7 +25,7 @@ export async function verify(
   submitter: HTMLElement | null,
   isSubmit: boolean,
 ): Promise<boolean> {
-  const verdict = await askPlatform(context, 'formCheck', bodyOf(form, submitter), readVerdict)
+  const verdict = await askPlatform(context, 'verify', bodyOf(form, submitter), readVerdict)
   if (!verdict) return false
   const { fragment, named, isAccepted } = verdict
   if (!fragment.hasChildNodes()) {

@@ -1,4 +1,4 @@
-/** Says what is wrong with the names in the configuration (contract §1): islands, calls, and the addresses of these. */
+/** Says what is wrong with the names in the configuration (contract §1): islands, calls and markers. */
 import { isSelector } from '../../src/dom/query'
 import type { Config } from '../../src/island/config'
 import { distance } from '../../src/island/edit-distance'
@@ -6,7 +6,7 @@ import { ENDPOINTS } from '../../src/island/endpoints'
 import { Code, refusal } from '../../src/island/errors'
 import type { WholePage } from '../../src/island/whole-page'
 
-/** Reports each name that means nothing, and each address that is not this site's, on a line of its own. */
+/** Reports each name that means nothing, and each selector that cannot be read, on a line of its own. */
 export function checkConfig({ config, islands, report }: WholePage): void {
   const refuse = (place: string, found: unknown, expected: string) =>
     report.error(Code.configValue, refusal(`configuration ${place}`, shown(found), expected))
@@ -18,10 +18,8 @@ export function checkConfig({ config, islands, report }: WholePage): void {
     else if (typeof selector !== 'string' || !isSelector(selector))
       report.error(Code.selectorInvalid, refusal(`markers.${name}`, shown(selector), 'un sélecteur'))
   }
-  for (const [name, address] of Object.entries(config.endpoints)) {
+  for (const name of Object.keys(config.endpoints))
     if (!ENDPOINTS.includes(name as never)) refuse('endpoints', name, oneOf(ENDPOINTS, name))
-    if (!isOwn(address)) refuse(`endpoints.${name}`, address, 'un chemin de ce site, qui commence par « / »')
-  }
 }
 
 const shown = (found: unknown): string => (typeof found === 'string' ? found : JSON.stringify(found))
@@ -36,10 +34,4 @@ function namesIn(islands: Config['islands']): unknown[] {
 function oneOf(names: readonly string[], found: unknown): string {
   const near = names.find((name) => distance(name, `${found}`) <= name.length / 3)
   return near ? `« ${near} »` : `un nom parmi ${names.join(', ')}`
-}
-
-/** Whether an address means the same on every page, and is this site's. */
-function isOwn(address: unknown): boolean {
-  if (typeof address !== 'string' || !/^(\/|https?:)/.test(address)) return false
-  return URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin
 }

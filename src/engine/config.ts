@@ -113,6 +113,12 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
   take(ownGlobal('IlotsConfig') ?? {}, 'IlotsConfig')
   const data = script instanceof HTMLScriptElement ? script.dataset : {}
   for (const key of Object.keys(TEXTS)) take({ [key]: data[key.replace('.h', 'H')] }, '<script>')
+  const endpoints = Object.entries(config.endpoints as Source).filter(
+    ([name, address]) =>
+      /^\/[^/\\]/.test(`${address}`.replace(location.origin, '')) ||
+      refuse(`endpoints.${name}`, address, 'un chemin de ce site, qui commence par /'),
+  )
+  config.endpoints = Object.fromEntries(endpoints)
   const { 'session.hash': hash, windowName = config.product, ...resolved } = config
   return { ...resolved, windowName, session: { hash } } as unknown as Config
 }

@@ -201,8 +201,8 @@ export const configuration: Source = {
     heading('appels', both('Les appels', 'Calls')),
     paragraph(
       both(
-        'Sans la plateforme, ou derrière une autre adresse : `endpoints` nomme les appels un à un. Ce qui est envoyé et ce qui est attendu ne changent pas ; une adresse peut avoir ses propres paramètres. Celle d’un autre site est refusée, et l’appel n’est pas fait. Formulaires et fenêtres vont à l’adresse que la page écrit.',
-        'Without the platform, or behind another address: `endpoints` names calls one by one. What is sent and what is expected stay the same; an address may have parameters of its own. One of another site is refused, and the call is not made. Forms and windows go to the address that the page writes.',
+        'Sans la plateforme, ou derrière une autre adresse : `endpoints` nomme les appels un à un. Ce qui est envoyé et ce qui est attendu ne changent pas ; une adresse peut avoir ses propres paramètres. Celle d’un autre site est refusée, et l’adresse par défaut sert. Formulaires et fenêtres vont à l’adresse que la page écrit.',
+        'Without the platform, or behind another address: `endpoints` names calls one by one. What is sent and what is expected stay the same; an address may have parameters of its own. One of another site is refused, and the default is used. Forms and windows go to the address that the page writes.',
       ),
     ),
     code(

@@ -23,18 +23,6 @@ test.each<[string, Record<string, unknown>, string]>([
   ['what is no exception', { islands: { sauf: ['form'] } }, 'reçu « {"sauf":["form"]} »'],
   ['a call that is nearly one', { endpoints: { menus: '/a' } }, '« menus », attendu « menu »'],
   ['a call that is none', { endpoints: { zzzzzzzzz: '/a' } }, `un nom parmi ${ENDPOINTS.join(', ')}`],
-  ['an address that is no text', { endpoints: { menu: 12 } }, 'endpoints.menu refusé : reçu « 12 »'],
-  ['an address of another site', { endpoints: { menu: 'https://autre.example/menu' } }, 'endpoints.menu'],
-  [
-    'an address of another site without its scheme',
-    { endpoints: { menu: '//autre.example' } },
-    'endpoints.menu',
-  ],
-  [
-    'an address that is another on each page',
-    { endpoints: { menu: 'api/menu' } },
-    'attendu un chemin de ce site',
-  ],
   [
     'a marker of no island',
     { markers: { lightbx: '.a' } },
@@ -58,7 +46,7 @@ test.each([
   { islands: ['form'] },
   { islands: { except: 'lightbox' } },
   { islands: { except: [] } },
-  { endpoints: { menu: '/api/menu?x=1', block: `${location.origin}/bloc` } },
+  { endpoints: { menu: '/api/menu?x=1', block: '/bloc' } },
   { markers: { lightbox: '.galerie a' } },
 ])('nothing is said of %j', async (config) => {
   expect(await saidFor(config)).toEqual([])

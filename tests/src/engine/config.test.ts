@@ -148,6 +148,31 @@ test.each(['form', 1, true])('islands that are %j are refused', (islands) => {
   expect(messages()).toHaveLength(1)
 })
 
+describe('the address of a call', () => {
+  test('is a path, or an address of this site', () => {
+    const endpoints = { menu: '/api/menu?x=1', block: `${location.origin}/bloc` }
+    inWindow({ endpoints })
+    expect(resolveConfig(null, report).endpoints).toEqual(endpoints)
+    expect(messages()).toEqual([])
+  })
+
+  test.each([
+    12,
+    null,
+    '',
+    'api/menu',
+    '//autre.example/menu',
+    'https://autre.example/menu',
+    '/\\autre.example',
+  ])('that is %j is refused by its name, and its neighbour stays', (menu) => {
+    inWindow({ endpoints: { menu, block: '/bloc' } })
+    expect(resolveConfig(null, report).endpoints).toEqual({ block: '/bloc' })
+    expect(messages()).toEqual([
+      `configuration endpoints.menu refusé : reçu « ${menu} », attendu un chemin de ce site, qui commence par /.`,
+    ])
+  })
+})
+
 test('typography is on, or off', () => {
   inWindow({ typography: false })
   expect(resolveConfig(null, report).typography).toBe(false)
