@@ -8,6 +8,7 @@ import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { AGENT } from './agent'
 import { isPublicAddress, isWrittenPrivate } from './network'
 import { LARGEST, Unread } from './unread'
 import { withoutCredentials } from './visible'
@@ -74,7 +75,7 @@ interface Sending {
 
 function send(url: URL, { headers, ...sending }: Sending): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
-  const sent = { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'ilots-check', ...headers }
+  const sent = { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': AGENT, ...headers }
   return new Promise((resolve, reject) => {
     request(url, { ...sending, auth: '', headers: sent, agent: false }, resolve)
       .on('error', reject)

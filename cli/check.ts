@@ -23,6 +23,8 @@ export interface Source {
   readonly headers?: ServerHeaders
   /** The headers of a second answer. @throws Unread */
   askAgain?(): Promise<ServerHeaders>
+  /** Is shown the page before an island changes anything. */
+  see?(root: Document): void
 }
 export interface Settings {
   readonly lang: Language
@@ -44,6 +46,7 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
   const where = takePlaces(root, text)
   const [tag = null] = tagsOf(root)
   if (tag && settings.product) tag.dataset.product ??= settings.product
+  source.see?.(root)
   // Before an island changes anything.
   const before = await lookBefore(root, source, settings)
   const { engine, complaints } = await mountAll(tag, settings.own)

@@ -52,6 +52,18 @@ const fr = {
   'bad-option': '{cause}',
   'bad-language': '--lang {word} : attendu fr ou en.',
   'bad-timeout': '--timeout {word} : attendu un nombre de secondes.',
+  'bad-crawl': '--crawl {word} : attendu un nombre de pages, à partir de 1.',
+  'crawl-address': '--crawl : attendu une adresse http:// ou https:// d’où partir, trouvé aucune.',
+  skipped: 'Laissées de côté : {count}',
+  'skipped-one': '{page} : {reason}',
+  'skip-robots': 'robots.txt l’interdit.',
+  'skip-no-robots': 'robots.txt est illisible ({cause}) : aucun lien n’est suivi.',
+  'skip-elsewhere': 'mène à un autre site ({url}).',
+  'skip-same': 'mène à une page déjà lue ({url}).',
+  'skip-loop':
+    'son adresse a l’air d’une boucle : {most} adresses du même chemin, ou un chemin qui se répète.',
+  'skip-nofollow': 'sa balise meta robots dit nofollow : ses liens ne sont pas suivis.',
+  'skip-most': 'et {count} autre(s) adresse(s) au-delà de --crawl {most}.',
   'bad-command': 'Commande « {word} » inconnue ; attendu ilots check, copy ou init.',
   usage: `Usage : ilots check <adresse ou fichier>… [options]
         ilots copy --help, ilots init --help
@@ -59,7 +71,10 @@ const fr = {
 Dit ce que le HTML d’une page monterait, et ce qui n’y va pas, avec ligne et colonne.
 
   --list <fichier>    une adresse ou un fichier par ligne (# pour un commentaire)
+  --crawl <n>         suit les liens du site de chaque adresse, n pages au plus (robots.txt est respecté)
   --json              le compte rendu en JSON
+  --sarif             ce qui ne va pas en SARIF 2.1.0, pour GitHub et les éditeurs
+  --code-quality      de même pour GitLab (Code Quality)
   --strict            les avertissements comptent comme des erreurs
   --security          aussi ce qu’un contenu hostile pourrait faire de la page, et les en-têtes
   --allow-private     suit aussi ce qui mène à une machine ou à un réseau privé
@@ -123,6 +138,18 @@ const en: Record<Key, string> = {
   'bad-option': '{cause}',
   'bad-language': '--lang {word}: expected fr or en.',
   'bad-timeout': '--timeout {word}: expected a number of seconds.',
+  'bad-crawl': '--crawl {word}: expected a number of pages, from 1 on.',
+  'crawl-address': '--crawl: expected an http:// or https:// address to begin with, found none.',
+  skipped: 'Left out: {count}',
+  'skipped-one': '{page}: {reason}',
+  'skip-robots': 'robots.txt forbids it.',
+  'skip-no-robots': 'robots.txt cannot be read ({cause}): no link is followed.',
+  'skip-elsewhere': 'leads to another site ({url}).',
+  'skip-same': 'leads to a page that was read before ({url}).',
+  'skip-loop':
+    'its address looks like a loop: {most} addresses of the same path, or a path that repeats itself.',
+  'skip-nofollow': 'its meta robots says nofollow: its links are not followed.',
+  'skip-most': 'and {count} more address(es) beyond --crawl {most}.',
   'bad-command': 'Unknown command "{word}"; expected ilots check, copy or init.',
   usage: `Usage: ilots check <address or file>… [options]
        ilots copy --help, ilots init --help
@@ -130,7 +157,10 @@ const en: Record<Key, string> = {
 Says what a page's HTML would mount and what is wrong with it, with line and column.
 
   --list <file>       an address or a file a line (# for a comment)
+  --crawl <n>         follow the links of each address's site, n pages at most (robots.txt is obeyed)
   --json              the report as JSON
+  --sarif             what is wrong as SARIF 2.1.0, for GitHub and editors
+  --code-quality      the same for GitLab (Code Quality)
   --strict            warnings count as errors
   --security          also what hostile content could do with the page, and the headers
   --allow-private     also follow what leads to a private machine or network

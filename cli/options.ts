@@ -6,7 +6,7 @@ import type { Language } from './messages'
 import { Unread } from './unread'
 
 /** A page to check. */
-interface Wanted {
+export interface Wanted {
   readonly page: string
   /** On the command line itself: a private address is meant there, and not in a list. */
   readonly isTyped: boolean
@@ -16,6 +16,10 @@ export interface Options {
   readonly pages: readonly Wanted[]
   readonly lang: Language
   readonly json: boolean
+  /** The findings for other tools, instead of the report. */
+  readonly findings: 'sarif' | 'code-quality' | undefined
+  /** How many pages of the addresses' sites are read at most; 0: only those that are named. */
+  readonly crawl: number
   readonly strict: boolean
   /** Also what content could do with the page. */
   readonly security: boolean
@@ -34,7 +38,10 @@ const KNOWN = {
   lang: { type: 'string' },
   product: { type: 'string' },
   timeout: { type: 'string' },
+  crawl: { type: 'string' },
   json: { type: 'boolean' },
+  sarif: { type: 'boolean' },
+  'code-quality': { type: 'boolean' },
   strict: { type: 'boolean' },
   security: { type: 'boolean' },
   'allow-private': { type: 'boolean' },
@@ -54,6 +61,8 @@ export function readOptions(words: readonly string[]): Options {
     pages: [...wanted(pages, true), ...wanted(listed, false)],
     lang: languageOf(values.lang),
     json: values.json ?? false,
+    findings: values.sarif ? 'sarif' : values['code-quality'] ? 'code-quality' : undefined,
+    crawl: only ? 0 : crawlOf(values.crawl, pages),
     strict: values.strict ?? false,
     security: values.security ?? false,
     allowPrivate: values['allow-private'] ?? false,
@@ -99,4 +108,13 @@ function secondsOf(word = '15'): number {
   const seconds = Number(word)
   if (seconds > 0 && Number.isFinite(seconds)) return seconds
   throw new Unread('bad-timeout', { word })
+}
+
+/** @param pages as they are typed: a site is read from an address. */
+function crawlOf(word: string | undefined, pages: readonly string[]): number {
+  if (word === undefined) return 0
+  const most = Number(word)
+  if (!Number.isInteger(most) || most < 1) throw new Unread('bad-crawl', { word })
+  if (pages.some((page) => /^https?:/i.test(page))) return most
+  throw new Unread('crawl-address', {})
 }

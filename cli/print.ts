@@ -1,5 +1,6 @@
 /** The report, for people. */
 import type { Finding, Level, Mounted, PageReport } from './finding'
+import type { Skipped } from './frontier'
 import { type Language, say } from './messages'
 import { visible } from './visible'
 
@@ -35,3 +36,10 @@ export function summary(reports: readonly PageReport[], lang: Language): string 
     hints: count(reports, 'hint'),
   })
 }
+
+/** What a crawl has left out, each with its reason; a reason that names its page does not do so twice. */
+export const skippedOf = (skipped: readonly Skipped[], lang: Language) =>
+  skipped.map(({ page, key, values }) => {
+    const reason = say(lang, key, values)
+    return { page, reason: reason.replace(`${values.page}`, '').replace(/^[\s:]+/, '') }
+  })

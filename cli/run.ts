@@ -1,12 +1,15 @@
 /** `ilots check`: every page, one after the other, and the status for CI. */
 import { VERSION } from '../src/engine/api'
-import { checkPage } from './check'
+import { checkPage, type Source } from './check'
+import { crawl } from './crawl'
 import type { PageReport } from './finding'
+import type { Skipped } from './frontier'
 import { type Language, say } from './messages'
-import { type Options, readOptions } from './options'
+import { type Options, readOptions, type Wanted } from './options'
 import { ownIslands } from './own-islands'
-import { count, printed, summary } from './print'
+import { count, printed, skippedOf, summary } from './print'
 import { readPage } from './read-page'
+import { codeQuality, sarif } from './sarif'
 import { Unread } from './unread'
 import { visible, visibleJson } from './visible'
 
@@ -33,28 +36,61 @@ export async function run(words: readonly string[], output: Output): Promise<0 |
   return checkAll(options, output).catch((error) => unread(error, options.lang, output))
 }
 
+/** What is known once all pages are read. */
+interface Outcome {
+  readonly reports: PageReport[]
+  readonly skipped: Skipped[]
+  /** Sentences on pages that could not be had. */
+  readonly failures: string[]
+}
+
 async function checkAll(options: Options, output: Output): Promise<0 | 1 | 2> {
-  const { pages, lang, json, strict, security, allowPrivate, product, timeout } = options
-  const own = await ownIslands(options.islands)
-  const reports: PageReport[] = []
-  let isRead = true
-  for (const { page, isTyped } of pages) {
+  const { pages, lang, json, findings, security, product } = options
+  const settings = { lang, product, own: await ownIslands(options.islands), security }
+  const outcome: Outcome = { reports: [], skipped: [], failures: [] }
+  for (const wanted of pages) {
     try {
-      const source = await readPage(page, { seconds: timeout, isTyped, allowPrivate })
-      const report = await checkPage(source, { lang, product, own, security })
-      reports.push(report)
-      if (!json) output.out(printed(report, lang))
+      for await (const source of sourcesOf(wanted, options, outcome)) {
+        const report = await checkPage(source, settings)
+        outcome.reports.push(report)
+        if (!json && !findings) output.out(printed(report, lang))
+      }
     } catch (error) {
-      isRead = false
       unread(error, lang, output)
+      if (error instanceof Unread) outcome.failures.push(say(lang, error.key, error.values))
     }
   }
+  output.out(told(outcome, options))
+  return statusOf(outcome, options)
+}
+
+async function* sourcesOf({ page, isTyped }: Wanted, options: Options, { skipped }: Outcome) {
+  const { timeout: seconds, allowPrivate, crawl: most } = options
+  const asking = { seconds, isTyped, allowPrivate }
+  if (most === 0 || !isTyped || !/^https?:/i.test(page)) yield (await readPage(page, asking)) as Source
+  else yield* crawl(page, { most, asking, skip: (each) => void skipped.push(each) })
+}
+
+function told({ reports, skipped, failures }: Outcome, { lang, json, findings }: Options): string {
+  if (findings)
+    return visibleJson(findings === 'sarif' ? sarif(reports, failures, lang) : codeQuality(reports))
   const [errors, warnings, hints] = (['error', 'warning', 'hint'] as const).map((level) =>
     count(reports, level),
   )
-  output.out(json ? visibleJson({ pages: reports, errors, warnings, hints }) : `\n${summary(reports, lang)}`)
-  if (!isRead) return 2
-  return errors || (strict && warnings) ? 1 : 0
+  const out = skippedOf(skipped, lang)
+  if (json) {
+    const more = out.length > 0 ? { skipped: out } : {}
+    return visibleJson({ pages: reports, ...more, errors, warnings, hints })
+  }
+  const lines = out.map((each) => visible(`  ${say(lang, 'skipped-one', { ...each })}`))
+  const left =
+    lines.length > 0 ? `\n${say(lang, 'skipped', { count: lines.length })}\n${lines.join('\n')}\n` : ''
+  return `${left}\n${summary(reports, lang)}`
+}
+
+function statusOf({ reports, failures }: Outcome, { strict }: Options): 0 | 1 | 2 {
+  if (failures.length > 0) return 2
+  return count(reports, 'error') || (strict && count(reports, 'warning')) ? 1 : 0
 }
 
 /** @throws what is a fault of ours. */
