@@ -53,7 +53,7 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
   const mounted = mountedBy(engine, settings.own, where)
   engine.lifecycle.sweep(() => true)
   const isWritten = (node: Node) => where(node).line !== undefined
-  const noticed = [...before, ...lookAtMarkers(engine, root, isWritten)]
+  const noticed = [...before, ...lookAtMarkers(engine, root, isWritten, complaints)]
   const report = {
     page,
     islands: mounted,

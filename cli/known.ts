@@ -4,6 +4,7 @@ import type { Engine } from '../src/engine/engine'
 import { attributeNames } from '../src/island/attributes'
 import { distance } from '../src/island/edit-distance'
 import type { Island } from '../src/island/island'
+import { attributesOfPart, type Parts } from '../src/island/part'
 import { readReferences } from '../src/reference'
 import { registered } from '../src/registered'
 
@@ -11,13 +12,16 @@ const references = await readReferences(registered.map(({ name }) => name))
 
 /** Attributes that some island reads, under every name of them. */
 export const read = new Map<string, Set<string>>(
-  references.map(({ name, attributes, markers }) => [
+  references.map(({ name, attributes, partSchemas = {} }) => [
     name,
     new Set([
       ...Object.entries(attributes).flatMap(([key, attribute]) => attributeNames(key, attribute)),
-      ...markers,
+      ...Object.values(partSchemas).flatMap(attributesOfPart),
     ]),
   ]),
+)
+export const partsOf = new Map<string, Parts>(
+  references.map(({ name, partSchemas = {} }) => [name, partSchemas]),
 )
 export const everyAttribute = new Set([...read.values()].flatMap((names) => [...names]))
 

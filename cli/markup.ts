@@ -4,7 +4,9 @@ import { firstComment } from '../src/dom/query'
 import type { Engine } from '../src/engine/engine'
 import type { Noticed } from './finding'
 import { everyAttribute, nearest, read } from './known'
+import type { Complaint } from './mount-all'
 import { nearMarkers } from './near-markers'
+import { lookAtParts } from './parts'
 import { nodesOf } from './positions'
 import { wordsOf } from './words'
 
@@ -14,11 +16,17 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === 1
  * After the islands have been mounted and taken back: they say more of the page than its text does.
  * @param isWritten whether the file has it: what islands have made is theirs.
  */
-export function lookAtMarkers(engine: Engine, root: Document, isWritten: (node: Node) => boolean): Noticed[] {
+export function lookAtMarkers(
+  engine: Engine,
+  root: Document,
+  isWritten: (node: Node) => boolean,
+  complaints: readonly Complaint[],
+): Noticed[] {
   const elements = [...nodesOf(root.documentElement)].filter(isElement).filter(isWritten)
   return [
     ...elements.flatMap((element) => wordsOf(engine, element) ?? nearMarkers(engine, element)),
     ...elements.flatMap((element) => attributesOf(engine, element)),
+    ...lookAtParts(engine, elements, complaints),
     ...doubledIds(elements),
     ...inTemplates(engine, root),
     ...comments(engine, root).filter(({ at }) => at && isWritten(at)),

@@ -9,6 +9,12 @@ const fr = {
   'word-elsewhere':
     'data-ilot="{word}" n’est lu que sur {selector}, trouvé sur {element} ; le mettre sur cet élément-là.',
   'attribute-misspelt': '{word} n’est pas lu par {island} ; écrire {meant}.',
+  'part-value':
+    '{name} refusé sur {part} : reçu « {found} », attendu {expected} ; le corriger, ou l’enlever.',
+  'part-near': '{name} refusé sur {part} : reçu « {found} », attendu {expected} ; écrire « {meant} ».',
+  'part-missing': '{island} attend {expected}, trouvé aucun ; en ajouter un à l’intérieur.',
+  'part-element': '{part} n’est lu que sur {expected}, trouvé sur {found} ; le mettre sur cet élément-là.',
+  'part-attribute': '{part} attend {expected}, absent ; l’ajouter.',
   'comment-misspelt': '« <!-- {word} » n’est pas un marqueur ; écrire « <!-- {meant} ».',
   'comment-misplaced':
     'ce commentaire « {word} » n’est pas lu ; attendu le premier commentaire d’un élément qui a un id.',
@@ -97,6 +103,11 @@ const en: Record<Key, string> = {
   'word-elsewhere':
     'data-ilot="{word}" is only read on {selector}, found on {element}; put it on that element.',
   'attribute-misspelt': '{word} is not read by {island}; write {meant}.',
+  'part-value': '{name} refused on {part}: found "{found}", expected {expected}; mend it, or remove it.',
+  'part-near': '{name} refused on {part}: found "{found}", expected {expected}; write "{meant}".',
+  'part-missing': '{island} expects {expected}, found none; add one inside.',
+  'part-element': '{part} is only read on {expected}, found on {found}; put it on that element.',
+  'part-attribute': '{part} expects {expected}, which is not there; add it.',
   'comment-misspelt': '"<!-- {word}" is no marker; write "<!-- {meant}".',
   'comment-misplaced':
     'this "{word}" comment is not read; expected the first comment inside an element with an id.',

@@ -3,10 +3,16 @@ import type { Engine } from '../src/engine/engine'
 import { nameElement } from '../src/island/errors'
 import type { Island } from '../src/island/island'
 import type { Noticed } from './finding'
-import { knownWords, nearest } from './known'
+import { knownWords, nearest, partsOf } from './known'
 
 /** Words of `data-ilot` that mark a part, not an island. */
-const PLAIN_WORDS = new Set(['share-toolbox'])
+const PLAIN_WORDS = new Set(
+  [...partsOf.values()].flatMap((parts) =>
+    Object.values(parts).flatMap(({ selector }) =>
+      [...selector.matchAll(/data-ilot~="([\w-]+)"/g)].map(([, word = '']) => word),
+    ),
+  ),
+)
 
 /** @returns nothing when every word is right. */
 export function wordsOf(engine: Engine, element: HTMLElement): Noticed[] | undefined {

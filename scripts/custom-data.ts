@@ -1,30 +1,105 @@
-/** `custom-data.json`: completion for every marker and attribute, in editors that read HTML custom data. */
+/** `custom-data.json`: completion for every marker, part and attribute, in editors that read HTML custom data. */
 import { writeFile } from 'node:fs/promises'
 import { type Attribute, attributeNames } from '../src/island/attributes'
+import type { Words } from '../src/island/define-reference'
+import { labelOf } from '../src/island/judge-parts'
+import type { Part } from '../src/island/part'
 import { references } from './reference/references'
+import { readRegistry } from './registry-table'
 
-export async function writeCustomData(folder: string): Promise<void> {
-  const globalAttributes = references.flatMap(({ name, purpose, attributes, descriptions, markers }) => [
-    ...markers.map((marker) => ({ name: marker, description: `Îlots, ${name} : ${purpose.fr}` })),
-    ...Object.entries(attributes).flatMap(([key, attribute]) =>
-      attributeNames(key, attribute).map((attributeName) => ({
-        name: attributeName,
-        description: `Îlots, ${name} : ${sentence(attribute, descriptions[key]?.fr ?? '')}`,
-        ...valuesOf(attribute),
-      })),
-    ),
-  ])
-  await writeFile(
-    `${folder}/custom-data.json`,
-    `${JSON.stringify({ version: 1.1, globalAttributes }, null, 2)}\n`,
+const islands = await readRegistry()
+
+interface Said {
+  readonly name: string
+  readonly description: string
+  readonly words: readonly string[]
+}
+
+/** Each name once: several islands may read an attribute, and editors take the first that they find. */
+export function customData() {
+  const byName = new Map<string, Said[]>()
+  for (const said of [...wordsOfMarkers(), ...references.flatMap(saidOf)])
+    byName.set(said.name, [...(byName.get(said.name) ?? []), said])
+  const globalAttributes = [...byName].map(([name, all]) => {
+    const values = [...new Set(all.flatMap(({ words }) => words))].filter(Boolean)
+    return {
+      name,
+      description: [...new Set(all.map(({ description }) => description))].join('\n\n'),
+      ...(values.length > 0 && { values: values.map((value) => ({ name: value })) }),
+    }
+  })
+  return { version: 1.1, globalAttributes }
+}
+
+export const writeCustomData = (folder: string): Promise<void> =>
+  writeFile(`${folder}/custom-data.json`, `${JSON.stringify(customData(), null, 2)}\n`)
+
+/** The words of `data-ilot`, and `data-role` of the parts. */
+function wordsOfMarkers(): Said[] {
+  const markers = islands.flatMap(({ marker }) => ('selector' in marker ? [marker.selector] : []))
+  const parts = references.flatMap(({ partSchemas = {} }) =>
+    Object.values(partSchemas).map(({ selector }) => selector),
   )
+  return [
+    {
+      name: 'data-ilot',
+      description: 'Îlots : l’îlot, ou plusieurs.',
+      words: wordsIn('ilot', [...markers, ...parts]),
+    },
+    { name: 'data-role', description: 'Îlots : une partie d’un îlot.', words: wordsIn('role', parts) },
+  ]
 }
 
-function sentence(attribute: Attribute<unknown>, description: string): string {
-  return `${description} (${attribute.expected} ; par défaut : ${JSON.stringify(attribute.default)})`
+const wordsIn = (name: string, selectors: readonly string[]): string[] =>
+  [...new Set(selectors.flatMap((selector) => matches(selector, name)))].sort()
+const matches = (selector: string, name: string) =>
+  [...selector.matchAll(new RegExp(`\\[data-${name}~?="?([\\w-]+)"?`, 'g'))].map(([, word = '']) => word)
+
+function saidOf({
+  name,
+  purpose,
+  attributes,
+  descriptions,
+  parts,
+  partSchemas = {},
+}: (typeof references)[number]) {
+  const about = (text: string) => `Îlots, ${name} : ${text}`
+  const own = islands.find((island) => island.name === name)
+  const marks = own && 'selector' in own.marker ? namesIn(own.marker.selector) : []
+  return [
+    ...marks.map((mark): Said => ({ name: mark, description: about(purpose.fr), words: [] })),
+    ...Object.entries(attributes).flatMap(([key, attribute]) =>
+      told(key, attribute, about(sentence(attribute, descriptions[key]?.fr ?? ''))),
+    ),
+    ...Object.entries(partSchemas).flatMap(([key, part]) => partSaid(part, parts[key], about)),
+  ]
 }
 
-/** The words of a choice, for completion. */
-function valuesOf({ words }: Attribute<unknown>) {
-  return words ? { values: words.map((name) => ({ name })) } : {}
+/** Attributes that a selector names, save those that every page has. */
+const namesIn = (selector: string): string[] =>
+  [...selector.matchAll(/\[(data-(?!ilot|role)[\w-]+)/g)].map(([, name = '']) => name)
+
+type PartTextOf = (typeof references)[number]['parts'][string] | undefined
+
+function partSaid(part: Part, text: PartTextOf, about: (text: string) => string): Said[] {
+  const described: Readonly<Record<string, Words>> = text && 'text' in text ? text.attributes : {}
+  const own = text && 'text' in text ? text.text : text
+  const entries = Object.entries(part.attributes ?? {})
+  const names = entries.flatMap(([key, attribute]) => attributeNames(key, attribute))
+  const marks = namesIn(part.selector).filter((mark) => !names.includes(mark))
+  return [
+    ...marks.map((mark): Said => ({ name: mark, description: about(own?.fr ?? ''), words: [] })),
+    ...entries.flatMap(([key, attribute]) =>
+      told(key, attribute, about(`${labelOf(part)}, ${sentence(attribute, described[key]?.fr ?? '')}`)),
+    ),
+  ]
 }
+
+/** What HTML has by itself an editor knows already. */
+const told = (key: string, attribute: Attribute<unknown>, description: string): Said[] =>
+  attributeNames(key, attribute)
+    .filter((name) => name.includes('-'))
+    .map((name) => ({ name, description, words: attribute.words ?? [] }))
+
+const sentence = ({ expected, default: value }: Attribute<unknown>, description: string): string =>
+  `${description} (${[expected, `par défaut : ${JSON.stringify(value) ?? 'aucun'}`].filter(Boolean).join(' ; ')})`

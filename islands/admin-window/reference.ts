@@ -13,7 +13,6 @@ export const reference = defineReference({
   attributes: { href: text('', { names: ['href'] }) },
   descriptions: { href: words('l’adresse, http ou https.', 'the address, http or https.') },
   examples: { href: '/plateforme/backoffice/' },
-  markers: [],
   parts: {},
   events: {},
   calls: [],

@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'agenda',
@@ -21,8 +22,13 @@ export const reference = defineReference({
     ),
   },
   examples: { param: '12' },
-  markers: ['data-date'],
-  parts: { 'a[data-date]': words('un lien vers un autre mois.', 'a link to another month.') },
+  partSchemas: parts,
+  parts: {
+    month: {
+      text: words('un lien vers un autre mois.', 'a link to another month.'),
+      attributes: { date: words('le mois demandé, envoyé tel quel.', 'the month asked for, sent as it is.') },
+    },
+  },
   events: {
     'ilots:block-refresh': words(
       'sur le calendrier, après chaque mois montré.',

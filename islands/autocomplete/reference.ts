@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'autocomplete',
@@ -19,9 +20,9 @@ export const reference = defineReference({
     ),
   },
   examples: { autocomplete: '{"classname":"Ville","methode":"chercher","cibles":{"id":"#id_ville"}}' },
-  markers: [],
+  partSchemas: parts,
   parts: {
-    cibles: words(
+    targets: words(
       'par champ d’une suggestion, le sélecteur du champ qu’elle remplit.',
       'for each field of a suggestion, the selector of the field that it fills in.',
     ),

@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { NEVER_KEPT } from '../../src/island/shared-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'booking',
@@ -27,44 +28,56 @@ export const reference = defineReference({
     ),
   },
   examples: { finalStep: '4', keep: 'local' },
-  markers: ['data-tile', 'data-field'],
+  partSchemas: parts,
   parts: {
     ...NEVER_KEPT,
-    '[name="etape"]': words(
-      'le champ caché de l’étape ; indispensable.',
-      'the hidden field of the step; it has to be there.',
-    ),
-    '[data-tile]': words(
+    step: {
+      text: words(
+        'le champ caché de l’étape ; indispensable.',
+        'the hidden field of the step; it has to be there.',
+      ),
+      attributes: { value: words('le numéro de l’étape.', 'the step’s number.') },
+    },
+    tile: words(
       'une tuile autour d’un bouton radio : la choisir avance.',
       'a tile around a radio button: choosing it goes on.',
     ),
-    '[data-role="vehicle-summary"]': words(
+    vehicle: words(
       'le véhicule trouvé ; `[data-field="marque"]`, `modele`, `annee`.',
       'the vehicle that was found; `[data-field="marque"]`, `modele`, `annee`.',
     ),
-    '[data-role="geolocate"]': words('le bouton « ma position ».', 'the “my position” button.'),
-    '[data-role="postal-code-button"]': words(
-      'le bouton du code postal, à cinq chiffres.',
-      'the postcode’s button, for five digits.',
-    ),
-    '[data-role="progress"]': words(
+    vehicleField: {
+      text: words('un champ de ce résumé.', 'a field of that summary.'),
+      attributes: { field: words('`marque`, `modele` ou `annee`.', '`marque`, `modele` or `annee`.') },
+    },
+    geolocate: words('le bouton « ma position ».', 'the “my position” button.'),
+    postcode: words('le bouton du code postal, à cinq chiffres.', 'the postcode’s button, for five digits.'),
+    progress: words(
       'l’étape, écrite par le serveur : elle reste telle quelle, et rien ne bouge quand le code arrive.',
       'the step, as the server writes it: it stays as it is, and nothing moves when the code comes.',
     ),
-    '[data-role="status"]': words(
+    status: words(
       'la place, haute d’une ligne, de ce qui est dit du véhicule et de la position ; sinon le haut du formulaire.',
       'the place, one line high, of what is said of the vehicle and the position; else the form’s top.',
     ),
-    '[data-role="result"]': words('les messages d’un envoi.', 'the messages of a submit.'),
-    '[data-label], [data-start], [data-end], [data-place]': words(
-      'sur le créneau choisi : son nom, son début et sa fin (`2026-12-01T10:00`, à l’heure de Paris sauf décalage écrit), son lieu, sinon l’agence ; `data-label` aussi sur les champs cachés `immat`, `vitre`, `type`, `agence` : ce que leur valeur veut dire.',
-      'on the chosen slot: its name, its start and end (`2026-12-01T10:00`, by the clock of Paris unless an offset is written), its place, else the branch; `data-label` also on the hidden fields `immat`, `vitre`, `type`, `agence`: what their value means.',
-    ),
-    '[data-role="booked"]': words(
+    result: words('les messages d’un envoi.', 'the messages of a submit.'),
+    slot: {
+      text: words(
+        'sur le créneau choisi : son nom, son début et sa fin (`2026-12-01T10:00`, à l’heure de Paris sauf décalage écrit), son lieu, sinon l’agence ; `data-label` aussi sur les champs cachés `immat`, `vitre`, `type`, `agence` : ce que leur valeur veut dire.',
+        'on the chosen slot: its name, its start and end (`2026-12-01T10:00`, by the clock of Paris unless an offset is written), its place, else the branch; `data-label` also on the hidden fields `immat`, `vitre`, `type`, `agence`: what their value means.',
+      ),
+      attributes: {
+        label: words('ce que vaut le choix, en mots.', 'what the choice means, in words.'),
+        start: words('le début.', 'the start.'),
+        end: words('la fin.', 'the end.'),
+        place: words('le lieu.', 'the place.'),
+      },
+    },
+    booked: words(
       'dans la zone de succès : la place de ce qui est réservé et du fichier d’agenda ; sinon sa fin.',
       'in the success area: the place of what is booked and of the calendar file; else its end.',
     ),
-    '[data-role="success"]': words(
+    success: words(
       'ce que montre un rendez-vous pris, dans le parent du formulaire.',
       'what a booked appointment shows, in the form’s parent.',
     ),

@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'bot-check',
@@ -30,7 +31,7 @@ export const reference = defineReference({
     ),
   },
   examples: { version: '3', sitekey: '6Lc…', field: 'g-recaptcha-response', consent: '' },
-  markers: [],
+  partSchemas: parts,
   parts: {
     button: words(
       'avec `data-consent`, le premier bouton donne l’accord ; il est fait quand il manque.',

@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { SLIDES_ACCESSIBILITY, SLIDES_WITHOUT_SCRIPT } from '../../src/island/shared-reference'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'carousel',
@@ -16,9 +17,9 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: [],
+  partSchemas: parts,
   parts: {
-    '[data-role="slides"]': words(
+    slides: words(
       'ses enfants sont les diapositives ; sinon ceux de l’élément.',
       'its children are the slides; else the element’s own.',
     ),

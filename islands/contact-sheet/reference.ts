@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { OVERLAY_EVENTS } from '../../src/island/shared-reference'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'contact-sheet',
@@ -17,29 +18,39 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: [
-    'data-medium',
-    'data-large',
-    'data-caption',
-    'data-medium-srcset',
-    'data-large-srcset',
-    'data-pic',
-    'data-id-planche-contact',
-  ],
+  partSchemas: parts,
   parts: {
-    'a[data-role="medium"]': words(
+    medium: words(
       'le lien autour de la photo moyenne ; il mène à la grande.',
       'the link around the medium photo; it leads to the large one.',
     ),
-    '[data-role="caption"]': words('la légende ; vide, elle est cachée.', 'the caption; hidden when empty.'),
-    'a[data-medium][data-large]': words(
-      'une vignette ; `data-caption`, `data-medium-srcset`, `data-large-srcset` facultatifs.',
-      'a thumbnail; `data-caption`, `data-medium-srcset`, `data-large-srcset` are optional.',
-    ),
-    'a[data-pic]': words(
-      'le serveur taille la vignette à sa place ; `data-id-planche-contact` l’accompagne.',
-      'the server makes the thumbnail to measure; `data-id-planche-contact` goes with it.',
-    ),
+    caption: words('la légende ; vide, elle est cachée.', 'the caption; hidden when empty.'),
+    thumbnail: {
+      text: words(
+        'une vignette ; `data-caption`, `data-medium-srcset`, `data-large-srcset` facultatifs.',
+        'a thumbnail; `data-caption`, `data-medium-srcset`, `data-large-srcset` are optional.',
+      ),
+      attributes: {
+        medium: words('la photo moyenne.', 'the medium photo.'),
+        large: words('la grande photo.', 'the large photo.'),
+        caption: words('sa légende.', 'its caption.'),
+        mediumSrcset: words('d’autres tailles de la moyenne.', 'other sizes of the medium one.'),
+        largeSrcset: words('d’autres tailles de la grande.', 'other sizes of the large one.'),
+      },
+    },
+    made: {
+      text: words(
+        'le serveur taille la vignette à sa place ; `data-id-planche-contact` l’accompagne.',
+        'the server makes the thumbnail to measure; `data-id-planche-contact` goes with it.',
+      ),
+      attributes: {
+        pic: words('l’image, telle que le serveur la nomme.', 'the image, as the server names it.'),
+        idPlancheContact: words(
+          'la planche, telle que le serveur la nomme.',
+          'the sheet, as the server names it.',
+        ),
+      },
+    },
   },
   events: OVERLAY_EVENTS,
   calls: [

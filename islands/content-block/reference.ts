@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'content-block',
@@ -17,24 +18,59 @@ export const reference = defineReference({
     history: words('`off` : la barre d’adresse ne change pas.', '`off`: the address bar does not change.'),
   },
   examples: { history: 'off' },
-  markers: ['data-param', 'data-num', 'data-value', 'data-direction', 'data-load', 'data-load-stop'],
+  partSchemas: parts,
   parts: {
-    '<!-- bloc {…} -->': words(
+    comment: words(
       'le premier commentaire d’un élément à `id` : `url`, `referer`, `search`. Dans un contenu de rédacteur (`content` de la configuration) il ne compte pas.',
       'the first comment in an element with an `id`: `url`, `referer`, `search`. In what editors write (`content` of the configuration) it does not count.',
     ),
-    'a[data-param][data-num]': words('un lien de page.', 'a page link.'),
-    '[data-param][data-value]': words('un lien de taille ou de tri.', 'a size or sort link.'),
-    'select[data-param]': words(
-      'une liste de taille ou de tri, qui agit au changement.',
-      'a size or sort list, which acts on change.',
-    ),
-    'form[data-role="filters"]': words('les filtres, à leur envoi.', 'the filters, when they are submitted.'),
-    'a[data-role="load-more"]': words(
-      'la suite : `data-direction` (`next`, `prev`), `data-load` (`click`, `auto`, `click-auto`), `data-load-stop`. Sans clic, elle ne va qu’au chemin de la page, à celui de l’adresse du bloc, ou d’un bouton venu d’une réponse.',
-      'more: `data-direction` (`next`, `prev`), `data-load` (`click`, `auto`, `click-auto`), `data-load-stop`. Without a click it goes to the path of the page, of the block’s address, or of a button that an answer brought only.',
-    ),
-    '[data-role="items"]': words('où la suite s’ajoute.', 'where more is added.'),
+    link: {
+      text: words('un lien de page.', 'a page link.'),
+      attributes: {
+        param: words('ce qui change, tel que le serveur le nomme.', 'what changes, as the server names it.'),
+        num: words('le numéro de la page.', 'the page’s number.'),
+        value: words('la taille ou le tri.', 'the size or the sort.'),
+      },
+    },
+    control: {
+      text: words('un lien de taille ou de tri.', 'a size or sort link.'),
+      attributes: {
+        param: words('ce qui change, tel que le serveur le nomme.', 'what changes, as the server names it.'),
+        value: words('la taille ou le tri.', 'the size or the sort.'),
+      },
+    },
+    list: {
+      text: words(
+        'une liste de taille ou de tri, qui agit au changement.',
+        'a size or sort list, which acts on change.',
+      ),
+      attributes: {
+        param: words('ce qui change, tel que le serveur le nomme.', 'what changes, as the server names it.'),
+      },
+    },
+    filters: words('les filtres, à leur envoi.', 'the filters, when they are submitted.'),
+    more: {
+      text: words(
+        'la suite : `data-direction` (`next`, `prev`), `data-load` (`click`, `auto`, `click-auto`), `data-load-stop`. Sans clic, elle ne va qu’au chemin de la page, à celui de l’adresse du bloc, ou d’un bouton venu d’une réponse.',
+        'more: `data-direction` (`next`, `prev`), `data-load` (`click`, `auto`, `click-auto`), `data-load-stop`. Without a click it goes to the path of the page, of the block’s address, or of a button that an answer brought only.',
+      ),
+      attributes: {
+        href: words('l’adresse de la suite.', 'the address of what comes next.'),
+        direction: words(
+          'où elle s’ajoute : à la fin ou au début.',
+          'where it is added: at the end or at the start.',
+        ),
+        load: words(
+          'au clic, d’elle-même, ou d’elle-même après un premier clic.',
+          'on a click, by itself, or by itself after a first click.',
+        ),
+        loadStop: words(
+          'combien de fois elle vient d’elle-même avant d’attendre un clic.',
+          'how often it comes by itself before it waits for a click.',
+        ),
+      },
+    },
+    items: words('où la suite s’ajoute.', 'where more is added.'),
   },
   events: {
     'ilots:block-refresh': words(

@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'date-field',
@@ -36,8 +37,21 @@ export const reference = defineReference({
     sendFormat: 'yyyy-mm-dd',
     yearRange: '1900:2031',
   },
-  markers: [],
-  parts: {},
+  partSchemas: parts,
+  parts: {
+    field: {
+      text: words('le champ lui-même.', 'the field itself.'),
+      attributes: {
+        type: words(
+          'les champs de date du navigateur n’ont ni masque ni ces formats : le type est changé.',
+          'the browser’s own date fields have no mask and none of these formats: the type is changed.',
+        ),
+        value: words('la date enregistrée.', 'the stored date.'),
+        min: words('le premier jour permis.', 'the first day allowed.'),
+        max: words('le dernier jour permis.', 'the last day allowed.'),
+      },
+    },
+  },
   events: {},
   calls: [],
   withoutScript: words(

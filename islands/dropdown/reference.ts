@@ -1,4 +1,5 @@
 import { defineReference, words } from '../../src/island/define-reference'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'dropdown',
@@ -14,9 +15,9 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: [],
+  partSchemas: parts,
   parts: {
-    '.is-open': words(
+    open: words(
       'la classe que reçoit le parent, pour la feuille de style du site.',
       'the class that the parent gets, for the site’s style sheet.',
     ),

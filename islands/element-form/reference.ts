@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { NEVER_KEPT } from '../../src/island/shared-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'element-form',
@@ -28,22 +29,25 @@ export const reference = defineReference({
     ),
   },
   examples: { kind: 'edit', keep: 'local' },
-  markers: ['data-action', 'data-close-popup'],
+  partSchemas: parts,
   parts: {
     ...NEVER_KEPT,
-    '[data-action="save|publish|unpublish"]': words(
-      'un bouton : enregistrer, ou publier et dépublier, qui demandent d’abord.',
-      'a button: save, or publish and unpublish, which ask first.',
+    action: {
+      text: words(
+        'un bouton : enregistrer, ou publier et dépublier, qui demandent d’abord.',
+        'a button: save, or publish and unpublish, which ask first.',
+      ),
+      attributes: { action: words('ce que fait le bouton.', 'what the button does.') },
+    },
+    active: words(
+      'le champ caché que publier met à 1, dépublier à 0 ; fait quand il manque.',
+      'the hidden field: publish sets it to 1, unpublish to 0; made when there is none.',
     ),
-    '[name="active"]': words(
-      'le champ caché que publier met à 1, dépublier à 0.',
-      'the hidden field: publish sets it to 1, unpublish to 0.',
-    ),
-    '[data-role="messages"]': words(
+    messages: words(
       'la réponse du serveur ; faite au-dessus du formulaire quand elle manque.',
       'the server’s answer; made above the form when there is none.',
     ),
-    '[data-close-popup]': words('dans la réponse : ferme la fenêtre.', 'in the answer: closes the window.'),
+    closePopup: words('dans la réponse : ferme la fenêtre.', 'in the answer: closes the window.'),
   },
   events: {
     'ilots:element-saved': words(

@@ -1,4 +1,5 @@
 import { defineReference, words } from '../../src/island/define-reference'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'footer-menu',
@@ -14,9 +15,9 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: [],
+  partSchemas: parts,
   parts: {
-    '[data-role="toggle"]': words(
+    toggle: words(
       'le titre ; la liste est l’élément qui le suit, ou qui suit son parent.',
       'the title; the list is the element after it, or after its parent.',
     ),

@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'form-block',
@@ -17,10 +18,10 @@ export const reference = defineReference({
     confirm: words('la question posée avant de le montrer.', 'the question asked before it is shown.'),
   },
   examples: { confirm: 'Avez-vous votre carte grise ?' },
-  markers: [],
+  partSchemas: parts,
   parts: {
-    '[data-role="show"]': words('le bouton.', 'the button.'),
-    '[data-role="content"]': words(
+    show: words('le bouton.', 'the button.'),
+    content: words(
       'ce qu’il montre ; un `template` n’est pas lu avant.',
       'what it shows; a `template` is not read before.',
     ),

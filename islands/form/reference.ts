@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'form',
@@ -20,21 +21,33 @@ export const reference = defineReference({
     ),
   },
   examples: { verify: '' },
-  markers: ['data-check', 'data-min', 'data-max', 'data-reload'],
+  partSchemas: parts,
   parts: {
-    '[required], [data-check]': words(
-      'ce qui est vérifié : `email`, `number`, `range` avec `data-min` et `data-max`.',
-      'what is checked: `email`, `number`, `range` with `data-min` and `data-max`.',
-    ),
-    '[data-reload]': words(
-      'un champ dont le changement recharge le formulaire ; ce qui est tapé reste.',
-      'a field whose change reloads the form; what was typed stays.',
-    ),
-    '[data-role="messages"]': words(
+    checked: {
+      text: words(
+        'ce qui est vérifié : `email`, `number`, `range` avec `data-min` et `data-max`.',
+        'what is checked: `email`, `number`, `range` with `data-min` and `data-max`.',
+      ),
+      attributes: {
+        check: words('la vérification.', 'the check.'),
+        min: words('la plus petite valeur.', 'the least value.'),
+        max: words('la plus grande valeur.', 'the greatest value.'),
+      },
+    },
+    reload: {
+      text: words(
+        'un champ dont le changement recharge le formulaire ; ce qui est tapé reste.',
+        'a field whose change reloads the form; what was typed stays.',
+      ),
+      attributes: {
+        reload: words('présent, le changement recharge.', 'when it is there, a change reloads.'),
+      },
+    },
+    messages: words(
       'la zone de messages ; faite au-dessus du formulaire quand elle manque.',
       'the message area; made above the form when there is none.',
     ),
-    '[data-field="nom"]': words(
+    answered: words(
       'dans la réponse du serveur : une erreur de ce champ.',
       'in the server’s answer: an error of that field.',
     ),

@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './memory'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'front-banner',
@@ -17,9 +18,9 @@ export const reference = defineReference({
     ),
   },
   examples: { remember: '7' },
-  markers: [],
+  partSchemas: parts,
   parts: {
-    '[data-role="close"]': words('le lien ou le bouton qui ferme.', 'the link or button that closes.'),
+    close: words('le lien ou le bouton qui ferme.', 'the link or button that closes.'),
   },
   events: {},
   calls: [],

@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'front-popup',
@@ -18,14 +19,14 @@ export const reference = defineReference({
     ),
   },
   examples: { ffAutoclose: '20' },
-  markers: [],
+  partSchemas: parts,
   parts: {
-    '[data-role="close"]': words('le lien ou le bouton qui ferme.', 'the link or button that closes.'),
-    '[data-role="overlay"]': words(
+    close: words('le lien ou le bouton qui ferme.', 'the link or button that closes.'),
+    overlay: words(
       'le voile ; un clic ferme, et Tab reste alors dans la fenêtre.',
       'the veil; a click closes, and Tab then stays in the window.',
     ),
-    '[data-role="countdown"]': words('où le compte à rebours s’écrit.', 'where the countdown is written.'),
+    countdown: words('où le compte à rebours s’écrit.', 'where the countdown is written.'),
   },
   events: {},
   calls: [],

@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './attributes'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'goto-block',
@@ -21,13 +22,10 @@ export const reference = defineReference({
     ),
   },
   examples: { gotoUrl: '/services/pare-brise', gotoTarget: '_blank' },
-  markers: [],
+  partSchemas: parts,
   parts: {
-    'a, button, input, select, textarea, label': words(
-      'dans le bloc, gardent leur usage.',
-      'in the block, keep their own use.',
-    ),
-    '[data-ilot~="share-toolbox"]': words(
+    own: words('dans le bloc, gardent leur usage.', 'in the block, keep their own use.'),
+    toolbox: words(
       'une barre de partage : ses clics ne suivent pas le bloc.',
       'a share toolbox: its clicks do not follow the block.',
     ),

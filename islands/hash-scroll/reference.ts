@@ -18,7 +18,6 @@ export const reference = defineReference({
     ),
   },
   examples: { offsetAncre: '80' },
-  markers: [],
   parts: {},
   events: {},
   calls: [],

@@ -20,7 +20,6 @@ export const reference = defineReference({
     ),
   },
   examples: { src: '/photos/eclat-grande.jpg' },
-  markers: [],
   parts: {},
   events: OVERLAY_EVENTS,
   calls: [],

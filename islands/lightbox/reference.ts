@@ -46,7 +46,6 @@ export const reference = defineReference({
     srcset: '/photos/1-800.jpg 800w, /photos/1-1600.jpg 1600w',
     sizes: '80vw',
   },
-  markers: [],
   parts: {},
   events: OVERLAY_EVENTS,
   calls: [FRAGMENT],

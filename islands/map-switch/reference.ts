@@ -1,4 +1,5 @@
 import { defineReference, words } from '../../src/island/define-reference'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'map-switch',
@@ -16,13 +17,19 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: ['data-mode', 'data-panel'],
+  partSchemas: parts,
   parts: {
-    'button[data-mode]': words(
-      'un bouton par vue ; celui qui est pressé commence, sinon le premier.',
-      'a button for each view; the pressed one begins, else the first.',
-    ),
-    '[data-panel]': words('la vue du même nom.', 'the view of the same name.'),
+    mode: {
+      text: words(
+        'un bouton par vue ; celui qui est pressé commence, sinon le premier.',
+        'a button for each view; the pressed one begins, else the first.',
+      ),
+      attributes: { mode: words('le nom de la vue.', 'the view’s name.') },
+    },
+    panel: {
+      text: words('la vue du même nom.', 'the view of the same name.'),
+      attributes: { panel: words('le même nom.', 'the same name.') },
+    },
   },
   events: {},
   calls: [],

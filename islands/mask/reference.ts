@@ -17,7 +17,6 @@ export const reference = defineReference({
     ),
   },
   examples: { maskPattern: 'aa-000-aa' },
-  markers: ['data-mask-pattern'],
   parts: {},
   events: {},
   calls: [],

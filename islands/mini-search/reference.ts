@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'mini-search',
@@ -28,25 +29,22 @@ export const reference = defineReference({
     ),
   },
   examples: { versionSearch: '2', idPageSearch: '90', keep: 'local' },
-  markers: [],
+  partSchemas: parts,
   parts: {
-    'input[type="search"]': words(
-      'le champ, sinon le premier champ de texte.',
-      'the field, else the first text field.',
-    ),
+    field: words('le champ, sinon le premier champ de texte.', 'the field, else the first text field.'),
     button: words(
       'le premier clic ouvre (`is-open`), le suivant envoie.',
       'the first click opens (`is-open`), the next one submits.',
     ),
-    '[data-role="suggestions"]': words(
+    suggestions: words(
       'dans la fenêtre rendue par le serveur : où vont les suggestions.',
       'in the window that the server answers with: where suggestions go.',
     ),
-    '[data-role="close"]': words(
+    close: words(
       'dans cette fenêtre : ferme ; quand elle manque, elle est faite, et son absence dite dans la console.',
       'in that window: closes; when there is none it is made, and the console says so.',
     ),
-    'input[value="all"]': words('le filtre qui exclut les autres.', 'the filter that excludes the others.'),
+    all: words('le filtre qui exclut les autres.', 'the filter that excludes the others.'),
   },
   events: {},
   calls: [

@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './attributes'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'mobile-menu',
@@ -89,9 +90,9 @@ export const reference = defineReference({
     dim: 'black',
     pageShadow: 'false',
   },
-  markers: [],
+  partSchemas: parts,
   parts: {
-    'body[idpage][idparent][filariane]': words(
+    page: words(
       'la page, sa mère et son fil d’Ariane, avec ou sans `data-`.',
       'the page, its parent and its breadcrumb, with or without `data-`.',
     ),

@@ -5,6 +5,7 @@ import {
   OVERLAY_EVENTS,
   OVERLAY_KEYS,
 } from '../../src/island/shared-reference'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'modal',
@@ -20,15 +21,15 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: [],
+  partSchemas: parts,
   parts: {
-    '.ilots-modal-title': words('le titre.', 'the title.'),
-    '.ilots-modal-body': words('le contenu.', 'the body.'),
-    '.ilots-modal-footer': words(
+    title: words('le titre.', 'the title.'),
+    body: words('le contenu.', 'the body.'),
+    footer: words(
       'le bas, avec les boutons `#{product}ModalBtn{n}`.',
       'the footer, with the buttons `#{product}ModalBtn{n}`.',
     ),
-    '.ilots-modal-close': words('la fermeture.', 'the close control.'),
+    close: words('la fermeture.', 'the close control.'),
   },
   events: OVERLAY_EVENTS,
   calls: [FRAGMENT],

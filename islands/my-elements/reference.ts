@@ -1,4 +1,5 @@
 import { defineReference, words } from '../../src/island/define-reference'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'my-elements',
@@ -20,21 +21,28 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: ['data-action', 'data-element-id', 'data-element-module-ident', 'data-state-class'],
+  partSchemas: parts,
   parts: {
-    'tr[data-element-id][data-element-module-ident]': words(
-      'une ligne par élément.',
-      'one row for each element.',
-    ),
-    'a[data-action="activate"]': words(
-      'change l’état ; `data-state-class` est la classe de celui-ci.',
-      'changes the state; `data-state-class` is its class.',
-    ),
-    'a[data-action="delete"]': words('demande, puis supprime.', 'asks, then deletes.'),
-    'a[data-action="edit|new"]': words(
-      'ouvre le formulaire dans une fenêtre : 990 × 98 %, ou 600 × 400.',
-      'opens the form in a window: 990 × 98 %, or 600 × 400.',
-    ),
+    row: {
+      text: words('une ligne par élément.', 'one row for each element.'),
+      attributes: {
+        elementId: words('l’identifiant de l’élément.', 'the element’s id.'),
+        elementModuleIdent: words('celui de son module.', 'that of its module.'),
+      },
+    },
+    link: {
+      text: words(
+        '`activate` change l’état, `delete` demande puis supprime ; `edit` et `new` ouvrent le formulaire dans une fenêtre : 990 × 98 %, ou 600 × 400.',
+        '`activate` changes the state, `delete` asks, then deletes; `edit` and `new` open the form in a window: 990 × 98 %, or 600 × 400.',
+      ),
+      attributes: {
+        action: words('ce que fait le lien.', 'what the link does.'),
+        stateClass: words(
+          'avec `activate`, la classe de l’état, que le lien porte.',
+          'with `activate`, the class of the state, which the link has.',
+        ),
+      },
+    },
   },
   events: {},
   calls: [

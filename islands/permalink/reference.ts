@@ -15,7 +15,6 @@ export const reference = defineReference({
     ),
   },
   examples: { lien: '/services/pare-brise' },
-  markers: [],
   parts: {},
   events: OVERLAY_EVENTS,
   calls: [

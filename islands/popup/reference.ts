@@ -37,7 +37,6 @@ export const reference = defineReference({
     width: '640',
     height: '480',
   },
-  markers: [],
   parts: {},
   events: OVERLAY_EVENTS,
   calls: [FRAGMENT],

@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'rating',
@@ -22,12 +23,9 @@ export const reference = defineReference({
     ),
   },
   examples: { name: 'note', max: '5', value: '3,5' },
-  markers: [],
+  partSchemas: parts,
   parts: {
-    'input[type="radio"]': words(
-      'les boutons de la page, quand elle en a.',
-      'the page’s own buttons, where it has them.',
-    ),
+    radio: words('les boutons de la page, quand elle en a.', 'the page’s own buttons, where it has them.'),
   },
   events: {},
   calls: [],

@@ -40,7 +40,6 @@ export const reference = defineReference({
     ),
   },
   examples: { aos: 'fade-up', aosOffset: '200', aosDuration: '600', aosDelay: '150' },
-  markers: [],
   parts: {},
   events: {},
   calls: [],

@@ -17,7 +17,6 @@ export const reference = defineReference({
     placeholders: words('les textes, en JSON.', 'the texts, as JSON.'),
   },
   examples: { placeholders: '["Un pare-brise…","Un atelier…"]' },
-  markers: [],
   parts: {},
   events: {},
   calls: [],

@@ -22,7 +22,6 @@ export const reference = defineReference({
     height: words('la hauteur du cadre, en pixels.', 'the frame’s height, in pixels.'),
   },
   examples: { href: '/espace-client', width: '800', height: '500' },
-  markers: [],
   parts: {},
   events: OVERLAY_EVENTS,
   calls: [],

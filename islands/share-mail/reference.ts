@@ -18,7 +18,6 @@ export const reference = defineReference({
   attributes: { href: text('', { names: ['href'] }) },
   descriptions: { href: words('la page du formulaire, http ou https.', 'the form’s page, http or https.') },
   examples: { href: '/partager-par-courriel' },
-  markers: [],
   parts: {},
   events: OVERLAY_EVENTS,
   calls: [],

@@ -23,7 +23,6 @@ export const reference = defineReference({
     ),
   },
   examples: { title: 'Vitréa', text: 'Le verre automobile', url: 'https://vitrea.example/' },
-  markers: [],
   parts: {},
   events: {},
   calls: [],

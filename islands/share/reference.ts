@@ -2,6 +2,7 @@ import { text } from '../../src/island/attributes'
 import { defineReference, words } from '../../src/island/define-reference'
 import { LINK_KEYS } from '../../src/island/shared-reference'
 import { decodeUrl, EXPECTED } from './decode-url'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'share',
@@ -30,8 +31,13 @@ export const reference = defineReference({
     share: 'https://www.facebook.com/sharer/sharer.php?u={{share_url}}',
     urlB64: 'aHR0cHM6Ly92aXRyZWEuZXhhbXBsZS8=',
   },
-  markers: [],
-  parts: {},
+  partSchemas: parts,
+  parts: {
+    address: words(
+      'l’adresse de partage contient `{{share_url}}`, sinon chaque page partage la même.',
+      'the share address holds `{{share_url}}`, else every page shares the same one.',
+    ),
+  },
   events: {},
   calls: [],
   withoutScript: words('Le `href` du lien.', 'The link’s `href`.'),

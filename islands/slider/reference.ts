@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { SLIDES_ACCESSIBILITY, SLIDES_WITHOUT_SCRIPT } from '../../src/island/shared-reference'
 import { attributes } from './attributes'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'slider',
@@ -28,9 +29,9 @@ export const reference = defineReference({
     loop: words('après la dernière vient la première.', 'after the last comes the first.'),
   },
   examples: { interval: '8000', direction: 'vertical', autoplay: 'false', perView: '3', loop: 'false' },
-  markers: [],
+  partSchemas: parts,
   parts: {
-    '[data-role="slides"]': words(
+    slides: words(
       'ses enfants sont les diapositives ; sinon ceux de l’élément.',
       'its children are the slides; else the element’s own.',
     ),

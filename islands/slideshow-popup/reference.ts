@@ -18,7 +18,6 @@ export const reference = defineReference({
     ),
   },
   examples: { page: 'diaporama.php?id=3' },
-  markers: [],
   parts: {},
   events: {},
   calls: [],

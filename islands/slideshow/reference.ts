@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './attributes'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'slideshow',
@@ -27,14 +28,14 @@ export const reference = defineReference({
     ),
   },
   examples: { slides: '[{"src":"/photos/1.jpg"},{"src":"/photos/2.jpg"}]', sleep: '4', aleatoire: '' },
-  markers: [],
+  partSchemas: parts,
   parts: {
-    '[data-role="back"]': words(
+    back: words(
       'l’image de derrière ; faite quand elle manque, comme les deux autres.',
       'the image behind; made when there is none, as the other two.',
     ),
-    '[data-role="front"]': words('l’image de devant.', 'the image in front.'),
-    '[data-role="caption"]': words('la légende.', 'the caption.'),
+    front: words('l’image de devant.', 'the image in front.'),
+    caption: words('la légende.', 'the caption.'),
   },
   events: {},
   calls: [],

@@ -1,4 +1,5 @@
 import { defineReference, words } from '../../src/island/define-reference'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'sortable-table',
@@ -14,10 +15,18 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: ['data-sort'],
+  partSchemas: parts,
   parts: {
-    'th[data-sort="off"]': words('une colonne qui ne trie pas.', 'a column that does not sort.'),
-    'tr[data-sort="off"]': words('une ligne qui garde sa place.', 'a row that keeps its place.'),
+    column: {
+      text: words('une colonne qui ne trie pas.', 'a column that does not sort.'),
+      attributes: {
+        sort: words('`off` : les autres mots ne disent rien.', '`off`: other words say nothing.'),
+      },
+    },
+    row: {
+      text: words('une ligne qui garde sa place.', 'a row that keeps its place.'),
+      attributes: { sort: words('`off`.', '`off`.') },
+    },
   },
   events: {},
   calls: [],

@@ -21,7 +21,6 @@ export const reference = defineReference({
     ),
   },
   examples: { rel: "{handler:'iframe',size:{x:800,y:500}}" },
-  markers: [],
   parts: {},
   events: OVERLAY_EVENTS,
   calls: [FRAGMENT],

@@ -1,4 +1,5 @@
 import { defineReference, words } from '../../src/island/define-reference'
+import { parts } from './parts'
 
 export const reference = defineReference({
   name: 'sticky-header',
@@ -11,9 +12,9 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: [],
+  partSchemas: parts,
   parts: {
-    '.is-sticky': words(
+    stuck: words(
       'la classe, après 300 px (400 à partir de 768 px de large) ; le reste est affaire de feuille de style.',
       'the class, after 300 px (400 from 768 px wide on); the rest is the style sheet’s matter.',
     ),

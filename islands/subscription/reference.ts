@@ -14,7 +14,6 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: [],
   parts: {},
   events: {},
   calls: [],

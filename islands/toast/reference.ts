@@ -9,7 +9,6 @@ export const reference = defineReference({
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: [],
   parts: {},
   events: {},
   calls: [],

@@ -13,7 +13,6 @@ document.querySelector('#promesse').textContent = Ilots.t('Prêt en {heures} h',
   attributes: {},
   descriptions: {},
   examples: {},
-  markers: [],
   parts: {},
   events: {},
   calls: [

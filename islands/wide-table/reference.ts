@@ -21,7 +21,6 @@ export const reference = defineReference({
     ),
   },
   examples: { stickyLast: '' },
-  markers: [],
   parts: {},
   events: OVERLAY_EVENTS,
   calls: [],

@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs'
 import type { Attribute } from '../../src/island/attributes'
 import { attributeNames } from '../../src/island/attributes'
-import type { Call, Named, Reference } from '../../src/island/define-reference'
+import type { Call, Named, PartText, Reference, Words } from '../../src/island/define-reference'
 import type { Island } from '../../src/island/island'
+import { labelOf } from '../../src/island/judge-parts'
+import type { Part } from '../../src/island/part'
 import { islands } from '../../src/registered'
 import { ceilingOfIsland } from '../budgets'
 import {
@@ -36,7 +38,7 @@ export function islandSource(reference: Reference): Source {
       ...useOf(reference, both),
       heading('attributs', both('Attributs', 'Attributes')),
       attributesOf(reference, both, say),
-      ...namedSection('parties', both('Parties', 'Parts'), reference.parts, both, say),
+      ...partsOf(reference, both, say),
       heading('evenements', both('Événements', 'Events')),
       ...eventsOf(reference.events, both, say),
       ...(reference.globals
@@ -134,6 +136,8 @@ function typeOf({ words, default: value, expected }: Attribute<unknown>, both: B
   if (words) return both('un mot de la liste', 'a word of the list')
   if (typeof value === 'boolean' || /true ou false/.test(expected)) return both('oui ou non', 'yes or no')
   if (typeof value === 'number' || /^un nombre/.test(expected)) return both('nombre', 'number')
+  if (/^une date et/.test(expected)) return both('date et heure', 'date and time')
+  if (/^une date/.test(expected)) return both('date', 'date')
   if (/JSON|^\[/.test(expected)) return 'JSON'
   return both('texte', 'text')
 }
@@ -156,6 +160,54 @@ function namedSection(id: string, title: string, entries: Named, both: Both, say
   return Object.keys(entries).length > 0
     ? [heading(id, title), named(entries, both('Nom', 'Name'), both, say)]
     : []
+}
+
+/** What marks each part, how many of it there have to be, and what it may say. */
+function partsOf({ parts, partSchemas = {} }: Reference, both: Both, say: Say): Block[] {
+  const all = Object.entries(partSchemas)
+  if (all.length === 0) return []
+  const rows = all.map(([key, part]) => [
+    mono(labelOf(part)),
+    capital(say(textOf(parts[key]))),
+    neededOf(part, both),
+  ])
+  const attributes = all.flatMap(([key, part]) => partAttributes(part, parts[key], both, say))
+  const head = both('Partie|Attribut|Rôle|Type|Par défaut', 'Part|Attribute|Purpose|Type|Default').split('|')
+  return [
+    heading('parties', both('Parties', 'Parts')),
+    table(both('Nom|Rôle|Présence', 'Name|Purpose|Presence').split('|'), rows),
+    ...(attributes.length > 0 ? [table(head, attributes)] : []),
+  ]
+}
+
+const textOf = (text: PartText | undefined): Words =>
+  text && 'text' in text ? text.text : (text ?? { fr: '', en: '' })
+
+function neededOf({ needed, isElsewhere }: Part, both: Both): string {
+  if (isElsewhere) return '—'
+  if (needed === true) return both('nécessaire', 'needed')
+  return needed
+    ? `${both('nécessaire avec', 'needed with')} ${needed.split(',').map(mono).join(', ')}`
+    : both('facultative', 'optional')
+}
+
+function partAttributes(part: Part, text: PartText | undefined, both: Both, say: Say): string[][] {
+  const described = text && 'text' in text ? text.attributes : {}
+  return Object.entries(part.attributes ?? {}).map(([key, attribute]) => {
+    const purpose = capital(described[key] ? say(described[key]) : '')
+    const isNeeded = part.required?.includes(key)
+    const names = attributeNames(key, attribute)
+    // What marks the part is always written.
+    const isThere =
+      isNeeded || names.some((name) => part.selector.split(',').every((each) => each.includes(`[${name}`)))
+    return [
+      mono(labelOf(part)),
+      names.map(mono).join(', '),
+      isNeeded ? `${purpose} ${both('Nécessaire.', 'Needed.')}` : purpose,
+      typeOf(attribute, both),
+      isThere ? '—' : defaultOf(attribute, both),
+    ]
+  })
 }
 
 function eventsOf(events: Named, both: Both, say: Say): Block[] {

@@ -1,5 +1,6 @@
 /** What documentation and editors need to know of one island; never in the bundle. */
 import type { AttributeSchema } from './attributes'
+import type { Parts } from './part'
 
 /** One text of the reference, in both of its languages. */
 export interface Words {
@@ -22,6 +23,18 @@ export interface Call {
 /** Names or selectors, each with what it is. */
 export type Named = Readonly<Record<string, Words>>
 
+/** What a part is, and each of its attributes. */
+export type PartText = Words | { readonly text: Words; readonly attributes: Readonly<Record<string, Words>> }
+
+/** The texts of the parts of a schema: none is forgotten. */
+type PartTexts<Schema extends Parts> = Parts extends Schema
+  ? Readonly<Record<string, PartText>>
+  : {
+      readonly [Key in keyof Schema]: Schema[Key] extends { attributes: infer Attributes }
+        ? { readonly text: Words; readonly attributes: { readonly [Name in keyof Attributes]: Words } }
+        : Words
+    }
+
 /** The chapter in which the reference lists an island. */
 export type Family = 'navigation' | 'overlays' | 'content' | 'forms' | 'sharing' | 'measure'
 
@@ -29,7 +42,7 @@ export type Family = 'navigation' | 'overlays' | 'content' | 'forms' | 'sharing'
  * The reference of an island. The compiler checks that every attribute is described and that no section is forgotten;
  * an empty section says « none ».
  */
-export interface Reference<Schema extends AttributeSchema = AttributeSchema> {
+export interface Reference<Schema extends AttributeSchema = AttributeSchema, Inside extends Parts = Parts> {
   readonly name: string
   readonly family: Family
   /** What the island does: one sentence, without a capital. */
@@ -42,10 +55,9 @@ export interface Reference<Schema extends AttributeSchema = AttributeSchema> {
   readonly descriptions: { readonly [Key in keyof Schema]: Words }
   /** A value of each attribute that its reader accepts. */
   readonly examples: { readonly [Key in keyof Schema]: string }
-  /** Attributes that are markers of the island, or of its parts. */
-  readonly markers: readonly string[]
-  /** Inner elements, by their selector. */
-  readonly parts: Named
+  /** `islands/<name>/parts.ts`, where the island has parts. */
+  readonly partSchemas?: Inside
+  readonly parts: PartTexts<NoInfer<Inside>>
   /** Its own `ilots:*` events. */
   readonly events: Named
   readonly calls: readonly Call[]
@@ -57,6 +69,6 @@ export interface Reference<Schema extends AttributeSchema = AttributeSchema> {
 }
 
 /** Returns the reference as it is: the call lets the compiler check it against the island's attributes. */
-export const defineReference = <Schema extends AttributeSchema>(
-  reference: Reference<Schema>,
-): Reference<Schema> => reference
+export const defineReference = <Schema extends AttributeSchema, Inside extends Parts = Record<never, never>>(
+  reference: Reference<Schema, Inside>,
+): Reference<Schema, Inside> => reference

@@ -74,9 +74,12 @@ export const FRAGMENT: Call = {
 }
 
 /** Fields that are never kept, in a form that is kept on the device. */
-export const NEVER_KEPT: Named = {
-  '[data-keep="off"]': words(
-    'un champ, ou autour de champs : jamais gardés. De même les mots de passe, fichiers, champs cachés, et `autocomplete` à `off`, `cc-*`, `one-time-code`, `current-password`, `new-password`.',
-    'a field, or around fields: never kept. Likewise passwords, files, hidden fields, and `autocomplete` of `off`, `cc-*`, `one-time-code`, `current-password`, `new-password`.',
-  ),
+export const NEVER_KEPT = {
+  neverKept: {
+    text: words(
+      'un champ, ou autour de champs : jamais gardés. De même les mots de passe, fichiers, champs cachés, et `autocomplete` à `off`, `cc-*`, `one-time-code`, `current-password`, `new-password`.',
+      'a field, or around fields: never kept. Likewise passwords, files, hidden fields, and `autocomplete` of `off`, `cc-*`, `one-time-code`, `current-password`, `new-password`.',
+    ),
+    attributes: { keep: words('`off` : jamais gardé.', '`off`: never kept.') },
+  },
 }

@@ -1,0 +1,38 @@
+/** What is wrong with the parts of a page's islands, by their schemas. */
+import type { Engine } from '../src/engine/engine'
+import { type Flaw, flawsOf } from '../src/island/judge-parts'
+import type { Noticed } from './finding'
+import { nearest, partsOf } from './known'
+import type { Complaint } from './mount-all'
+
+/** @param complaints what islands have said themselves is not said twice. */
+export function lookAtParts(
+  { lifecycle }: Engine,
+  elements: readonly HTMLElement[],
+  complaints: readonly Complaint[],
+): Noticed[] {
+  return elements.flatMap((host) =>
+    [...lifecycle.at(host)].flatMap(({ island: { name } }) => {
+      const isHost = (element: Element) =>
+        [...lifecycle.at(element)].some(({ island }) => island.name === name)
+      return flawsOf(host, partsOf.get(name) ?? {}, isHost)
+        .filter((flaw) => !isSaid(flaw, name, host, complaints))
+        .map((flaw) => noticed(flaw, name))
+    }),
+  )
+}
+
+function isSaid({ kind, at, name }: Flaw, island: string, host: Element, complaints: readonly Complaint[]) {
+  return complaints.some((complaint) => {
+    if (complaint.island !== island) return false
+    if (kind === 'value') return complaint.element === at && complaint.message.includes(name)
+    return complaint.code === 'ILOTS-202' && (complaint.element === at || complaint.element === host)
+  })
+}
+
+function noticed({ kind, at, part, name, found, expected, words, isWarning }: Flaw, island: string): Noticed {
+  const meant = nearest(found, words)
+  const values = { part, name, found, expected, island, meant: meant ?? '' }
+  const level = isWarning ? 'warning' : 'error'
+  return { level, code: meant ? 'part-near' : `part-${kind}`, at, island, values }
+}

@@ -1,0 +1,41 @@
+import { type Attribute, choice, integer, text } from '../../src/island/attributes'
+import { neverKept, type Parts } from '../../src/island/part'
+
+const time: Attribute<string | undefined> = {
+  default: undefined,
+  expected: 'une date et une heure comme 2026-12-01T10:00',
+  read: (raw) =>
+    /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined,
+}
+
+export const parts = {
+  neverKept,
+  step: {
+    selector: '[name="etape"]',
+    needed: true,
+    attributes: { value: { ...integer(1, 1, { names: ['value'] }), default: undefined } },
+  },
+  tile: { selector: '[data-tile]' },
+  vehicle: { selector: '[data-role="vehicle-summary"]' },
+  vehicleField: {
+    selector: '[data-role="vehicle-summary"] [data-field]',
+    attributes: { field: choice(['marque', 'modele', 'annee'], 'marque') },
+  },
+  geolocate: { selector: '[data-role="geolocate"]' },
+  postcode: { selector: '[data-role="postal-code-button"]' },
+  progress: { selector: '[data-role="progress"]' },
+  status: { selector: '[data-role="status"]' },
+  result: { selector: '[data-role="result"]' },
+  slot: {
+    selector: '[data-start],[data-end],[data-label],[data-place]',
+    attributes: { label: text(), start: time, end: time, place: text() },
+    judge({ dataset: { start = '', end = '' } }) {
+      const isBackwards = Date.parse(start) >= Date.parse(end)
+      return isBackwards
+        ? { name: 'data-start, data-end', found: `${start}, ${end}`, expected: 'une fin après le début' }
+        : undefined
+    },
+  },
+  booked: { selector: '[data-role="booked"]', isElsewhere: true },
+  success: { selector: '[data-role="success"]', isElsewhere: true },
+} satisfies Parts

@@ -1,0 +1,3 @@
+import type { Parts } from '../../src/island/part'
+
+export const parts = { button: { selector: 'button' } } satisfies Parts

@@ -1,0 +1,14 @@
+import { choice } from '../../src/island/attributes'
+import { neverKept, type Parts } from '../../src/island/part'
+
+export const parts = {
+  neverKept,
+  action: {
+    selector: '[data-action]',
+    label: '[data-action="save|publish|unpublish"]',
+    attributes: { action: choice(['save', 'publish', 'unpublish'], 'save') },
+  },
+  active: { selector: '[name="active"]', be: 'input' },
+  messages: { selector: '[data-role="messages"]' },
+  closePopup: { selector: '[data-close-popup]', isElsewhere: true },
+} satisfies Parts

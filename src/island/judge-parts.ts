@@ -1,0 +1,83 @@
+/** What is wrong with the parts of an island in a page, by its schema. Nothing is changed. */
+import { membersOf } from '../dom/members'
+import { attributeNames } from './attributes'
+import type { Part, Parts } from './part'
+
+export type FlawKind = 'value' | 'missing' | 'element' | 'attribute'
+
+export interface Flaw {
+  readonly kind: FlawKind
+  readonly at: Node
+  /** The part, as messages call it. */
+  readonly part: string
+  /** The attribute, or the element. */
+  readonly name: string
+  readonly found: string
+  readonly expected: string
+  /** What was probably meant. */
+  readonly words: readonly string[]
+  readonly isWarning: boolean
+}
+
+/** @param isHost whether an element is a host of the same island: what is inside of another one is that one's. */
+export function flawsOf(host: HTMLElement, parts: Parts, isHost: (element: Element) => boolean): Flaw[] {
+  const isOwn = (element: Element | null): boolean =>
+    element === host || (element !== null && !isHost(element) && isOwn(membersOf(element).parentElement))
+  const all = (selector: string): HTMLElement[] =>
+    selector === ':scope'
+      ? [host]
+      : [...membersOf(host).querySelectorAll<HTMLElement>(selector)].filter((element) => isOwn(element))
+  return Object.values(parts)
+    .filter(({ isElsewhere }) => !isElsewhere)
+    .flatMap((part) => {
+      const found = all(part.selector)
+      return [...missing(part, found, host, all), ...found.flatMap((element) => wrongOf(part, element, host))]
+    })
+}
+
+export const labelOf = ({ label, selector }: Part): string => label ?? selector
+
+const flaw = (part: Part, at: Node, more: Partial<Flaw> & Pick<Flaw, 'kind'>): Flaw => ({
+  at,
+  part: labelOf(part),
+  name: '',
+  found: '',
+  expected: '',
+  words: [],
+  isWarning: false,
+  ...more,
+})
+
+function missing(part: Part, found: readonly Element[], host: Element, all: (selector: string) => Element[]) {
+  const { needed } = part
+  if (!needed || found.length > 0) return []
+  const [asking] = needed === true ? [host] : all(needed)
+  return asking ? [flaw(part, asking, { kind: 'missing', expected: labelOf(part) })] : []
+}
+
+function wrongOf(part: Part, element: HTMLElement, host: HTMLElement): Flaw[] {
+  const { be } = part
+  const asked = membersOf(element)
+  if (be && !asked.matches(be))
+    return [flaw(part, element, { kind: 'element', found: asked.localName, expected: be })]
+  const refused = attributesOf(part, element)
+  const wrong = refused.length === 0 && part.judge?.(element, host)
+  if (!wrong) return refused
+  const { at = element, name, found, expected, isWarning = false } = wrong
+  return [flaw(part, at, { kind: 'value', name, found, expected, isWarning })]
+}
+
+function attributesOf(part: Part, element: HTMLElement): Flaw[] {
+  const { attributes = {}, required = [] } = part
+  const asked = membersOf(element)
+  return Object.entries(attributes).flatMap(([key, attribute]) => {
+    const names = attributeNames(key, attribute)
+    const name = names.find((each) => asked.hasAttribute(each))
+    if (!name && required.includes(key))
+      return [flaw(part, element, { kind: 'attribute', expected: names[0] ?? key })]
+    const found = name && (asked.getAttribute(name) ?? '')
+    if (!name || found === undefined || attribute.read(found) !== undefined) return []
+    const { expected, words = [] } = attribute
+    return [flaw(part, element, { kind: 'value', name, found, expected, words })]
+  })
+}
