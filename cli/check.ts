@@ -4,6 +4,7 @@ import { nameElement } from '../src/island/errors'
 import type { IslandDefinition } from '../src/island/own-island'
 import { islands } from '../src/registered'
 import type { ServerHeaders } from './ask'
+import { expectedInEnglish } from './english'
 import type { Finding, Mounted, Noticed, PageReport, Position } from './finding'
 import { lookAtMarkers } from './markup'
 import { type Language, say, translate } from './messages'
@@ -117,10 +118,16 @@ function configured(code: string, message: string, tag: Element | null): Element
 }
 
 function noted({ level, code, at, island, values, first }: Noticed, lang: Language, where: Where): Finding {
+  const { expected } = values ?? {}
+  const said = {
+    ...values,
+    ...(first && { line: where(first).line ?? '?' }),
+    ...(lang === 'en' && expected !== undefined && { expected: expectedInEnglish(String(expected)) }),
+  }
   return {
     level,
     code,
-    message: say(lang, code, first ? { ...values, line: where(first).line ?? '?' } : values),
+    message: say(lang, code, said),
     ...(island && { island }),
     ...(at?.nodeType === 1 && { element: nameElement(at as Element) }),
     ...where(at),

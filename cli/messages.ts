@@ -1,4 +1,5 @@
 /** What the command says, in French and English. */
+import { expectedInEnglish, nameInEnglish, sentenceInEnglish } from './english'
 import { securityEn, securityFr } from './security/messages'
 
 const fr = {
@@ -55,7 +56,8 @@ const fr = {
   'a-template':
     '{page} : un modèle PHP n’est pas la page ; donner son adresse, ou sa sortie (php {page} > page.html).',
   'no-page': 'Aucune page à vérifier ; donner une adresse ou un fichier.',
-  'bad-option': '{cause}',
+  'unknown-option': '{word} : option inconnue ; voir ilots --help.',
+  'bad-option': '{word} : attendu une option avec ce qu’elle demande ; voir ilots --help.',
   'bad-language': '--lang {word} : attendu fr ou en.',
   'bad-timeout': '--timeout {word} : attendu un nombre de secondes.',
   'bad-crawl': '--crawl {word} : attendu un nombre de pages, à partir de 1.',
@@ -146,7 +148,8 @@ const en: Record<Key, string> = {
   'a-template':
     '{page}: a PHP template is not the page; give its address, or its output (php {page} > page.html).',
   'no-page': 'No page to check; give an address or a file.',
-  'bad-option': '{cause}',
+  'unknown-option': '{word}: unknown option; see ilots --help.',
+  'bad-option': '{word}: expected an option with what it asks for; see ilots --help.',
   'bad-language': '--lang {word}: expected fr or en.',
   'bad-timeout': '--timeout {word}: expected a number of seconds.',
   'bad-crawl': '--crawl {word}: expected a number of pages, from 1 on.',
@@ -192,17 +195,6 @@ export function say(language: Language, key: Key, values: Said = {}): string {
   return LANGUAGES[language][key].replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
 }
 
-const EXPECTED: readonly (readonly [RegExp, string])[] = [
-  [/^rien, true ou false$/, 'nothing, true or false'],
-  [/^un nombre entier à partir de (-?\d+)$/, 'a whole number from $1 on'],
-  [/^un nombre\b/, 'a number'],
-  [/^une adresse\b/, 'an address'],
-  [/^un objet JSON\b/, 'a JSON object'],
-  [/^une liste JSON\b/, 'a JSON list'],
-  [/^une clé parmi\b/, 'a key among'],
-  [/ ou (?=\S+$)/, ' or '],
-]
-
 /** The forms of the configuration's texts, which the console shows as patterns. */
 const FORMS: Readonly<Record<string, string>> = {
   product: 'un nom de variable comme acme',
@@ -213,8 +205,8 @@ const FORMS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A sentence of the engine in the language asked for: the frame of the console's refusals, whose middle a page writes.
- * Sentences of single islands are French, as in the console.
+ * A sentence of the engine, or of an island, in the language asked for: the frame of the console's refusals, whose middle a
+ * page writes, or one of the others.
  */
 export function translate(language: Language, said: string): string {
   const sentence = withForm(said)
@@ -222,12 +214,11 @@ export function translate(language: Language, said: string): string {
   const [name, rest] = cut(sentence, ' refusé : reçu « ')
   const [found, expected] = cut(rest, ' », attendu ')
   const end = expected.search(/\.(?= |$)/)
-  if (end < 0) return sentence
-  const wanted = EXPECTED.reduce(
-    (text, [pattern, english]) => text.replace(pattern, english),
-    expected.slice(0, end),
-  )
-  return `${name} refused: found "${found}", expected ${wanted}.${expected.slice(end + 1)}`
+  if (end < 0) return sentenceInEnglish(sentence)
+  const more = expected.slice(end + 1).trim()
+  const wanted = expectedInEnglish(expected.slice(0, end))
+  const refusal = `${nameInEnglish(name)} refused: found "${found}", expected ${wanted}.`
+  return more ? `${refusal} ${sentenceInEnglish(more)}` : refusal
 }
 
 function cut(text: string, mark: string): [before: string, after: string] {

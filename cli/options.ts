@@ -80,7 +80,9 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: KNOWN, allowPositionals: true })
   } catch (error) {
-    throw new Unread('bad-option', { cause: (error as Error).message })
+    const { code, message } = error as NodeJS.ErrnoException
+    const [, word = words.join(' ')] = /'(-[^' ]+)/.exec(message) ?? []
+    throw new Unread(code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'unknown-option' : 'bad-option', { word })
   }
 }
 

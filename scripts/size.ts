@@ -26,6 +26,10 @@ const row = (label: string, bytes: number, budget: number, ...more: (string | nu
   print([label, bytes, Math.floor(budget), ...more, isOver ? '  OVER' : ''])
 }
 
+/** No visitor asks for it, nor for what it fetches. */
+const isInspector = ({ islands = [], part = '' }: Manifest[string]) =>
+  islands.includes('inspector') || part.startsWith('islands/inspector/')
+
 print(['file', 'brotli', 'budget'])
 row('ilots.js', brotli('ilots.js'), BUDGETS.loader)
 row('ilots.legacy.js', brotli('ilots.legacy.js'), BUDGETS.legacy)
@@ -42,7 +46,7 @@ row('all styles (ilots.css)', brotli('ilots.css'), BUDGETS.styles)
 row(
   'everything at once',
   files
-    .filter(([path, { islands }]) => !/^(ilots\.legacy|index)/.test(path) && !islands?.includes('inspector'))
+    .filter(([path, entry]) => !/^(ilots\.legacy|index)/.test(path) && !isInspector(entry))
     .reduce((sum, [, entry]) => sum + entry.brotli, 0),
   BUDGETS.everything,
 )

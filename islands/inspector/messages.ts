@@ -92,6 +92,10 @@ export const messages = {
       'Le commentaire « {found} » n’est dans aucun élément à id ; donner un id à l’élément du bloc.',
     'problem-commentNotFirst':
       'Le commentaire « {found} » n’est pas le premier de son élément à id ; le mettre en tête.',
+    'problem-part-value': '{name} refusé sur {part} : reçu « {found} », attendu {expected}.',
+    'problem-part-missing': '{island} attend {expected}, trouvé aucun ; en ajouter un à l’intérieur.',
+    'problem-part-element': '{part} n’est lu que sur {expected}, trouvé sur {found}.',
+    'problem-part-attribute': '{part} attend {expected}, absent ; l’ajouter.',
     'problem-csp': 'La CSP de la page ({directive}) a bloqué {blocked}.',
     inline: 'ce qui est écrit dans la page elle-même',
     catalogue: '{code}, dans la référence',
@@ -253,6 +257,10 @@ export const messages = {
       'The comment “{found}” is in no element with an id; give the element of the block one.',
     'problem-commentNotFirst':
       'The comment “{found}” is not the first in its element with an id; put it at the beginning.',
+    'problem-part-value': '{name} refused on {part}: found “{found}”, expected {expected}.',
+    'problem-part-missing': '{island} expects {expected}, found none; add one inside.',
+    'problem-part-element': '{part} is only read on {expected}, found on {found}.',
+    'problem-part-attribute': '{part} expects {expected}, which is not there; add it.',
     'problem-csp': 'The CSP of the page ({directive}) has blocked {blocked}.',
     inline: 'what is written in the page itself',
     catalogue: '{code}, in the reference',

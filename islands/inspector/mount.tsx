@@ -3,6 +3,7 @@ import type { InspectorService } from '../../src/island/services/inspector'
 import type { WholePage } from '../../src/island/whole-page'
 import { rememberFocus } from '../../src/overlay/focus'
 import { islandRoot } from '../../src/ui/react-root'
+import { fetchParts } from './fetch-parts'
 import { Inspector } from './inspector'
 import { listenToShortcut, makeShell } from './shell'
 import { Tools, ToolsContext } from './tools'
@@ -11,6 +12,7 @@ import { Tools, ToolsContext } from './tools'
 export async function create(page: WholePage): Promise<InspectorService> {
   let opened: AbortController | undefined
   const close = async () => opened?.abort()
+  const { why } = page
   return {
     async open(quietly = false) {
       if (opened && !opened.signal.aborted) return
@@ -18,6 +20,12 @@ export async function create(page: WholePage): Promise<InspectorService> {
       show(page, opened, quietly)
     },
     close,
+    async load() {
+      const parts = await fetchParts(page)
+      if (!parts) return
+      page.why = (element) => [...why(element), ...parts.reasonsOf(page, element)]
+      if (window.Ilots) Object.assign(window.Ilots, { why: page.why })
+    },
   }
 }
 

@@ -3,7 +3,9 @@
 import { membersOf } from '../../src/dom/members'
 import { firstComment } from '../../src/dom/query'
 import { type AttributeSchema, attributeNames } from '../../src/island/attributes'
+import type { Flaw } from '../../src/island/judge-parts'
 import type { WholePage } from '../../src/island/whole-page'
+import type { PartFlaw } from './part-reasons'
 import { nearestIn, Vocabulary, type WordKind } from './vocabulary'
 
 type FindingKind =
@@ -15,6 +17,7 @@ type FindingKind =
   | 'inTemplate'
   | 'commentWithoutId'
   | 'commentNotFirst'
+  | `part-${Flaw['kind']}`
 
 /** A mistake in the page's HTML. */
 export interface Finding {
@@ -25,12 +28,22 @@ export interface Finding {
   /** The word that was probably meant. */
   readonly meant?: string
   readonly island?: string
+  /** What a sentence about a part needs besides. */
+  readonly values?: Readonly<Record<'part' | 'name' | 'expected', string>>
 }
 
 type Schemas = ReadonlyMap<string, AttributeSchema>
 
-/** Reads the page once, and changes nothing. @param schemas the attributes of the islands whose code is loaded. */
-export function scanPage(page: WholePage, schemas: Schemas = new Map()): Finding[] {
+/**
+ * Reads the page once, and changes nothing.
+ * @param schemas the attributes of the islands whose code is loaded.
+ * @param flaws of the parts of its islands.
+ */
+export function scanPage(
+  page: WholePage,
+  schemas: Schemas = new Map(),
+  flaws: readonly PartFlaw[] = [],
+): Finding[] {
   const vocabulary = new Vocabulary(page)
   const elements = [...document.querySelectorAll('*')].filter((element) => !isOurs(element))
   return [
@@ -39,6 +52,7 @@ export function scanPage(page: WholePage, schemas: Schemas = new Map()): Finding
     ...comments(vocabulary),
     ...duplicateIds(elements),
     ...inTemplates(page),
+    ...flaws.map(ofPart),
   ]
 }
 
@@ -126,6 +140,14 @@ function duplicateIds(elements: readonly Element[]): Finding[] {
     .filter(([, same]) => same.length > 1)
     .map(([found, elements]) => ({ kind: 'duplicateId', elements, found }))
 }
+
+const ofPart = ({ kind, element, found, island, part, name, expected }: PartFlaw): Finding => ({
+  kind: `part-${kind}`,
+  elements: [element],
+  found,
+  island,
+  values: { part, name, expected },
+})
 
 /** Markers inside templates: they mount only once the template's content is inserted into the page. */
 function inTemplates({ markers }: WholePage): Finding[] {

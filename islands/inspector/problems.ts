@@ -81,9 +81,10 @@ function ofViolation({ directive, blocked, where }: Violation, say: Words): Prob
   return { level: 'error', code: '', text, island: '', elements: [], where, count: 1 }
 }
 
-function ofFinding({ kind, elements, found, meant = '', island = '' }: Finding, say: Words): Problem {
+function ofFinding(finding: Finding, say: Words): Problem {
+  const { kind, elements, found, meant = '', island = '', values } = finding
   const key = kind === 'misspelt' && !island ? 'misspeltWord' : kind
-  const text = say(`problem-${key}`, { found, meant, island, count: elements.length })
+  const text = say(`problem-${key}`, { found, meant, island, count: elements.length, ...values })
   const where = elements.slice(0, 1).map(nameElement).join()
   // What is in a template may be meant so.
   const level = kind === 'inTemplate' ? 'note' : 'warning'

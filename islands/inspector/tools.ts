@@ -7,6 +7,7 @@ import type { LegacyUse } from '../../src/island/services/old-globals'
 import type { WholePage } from '../../src/island/whole-page'
 import { keepAnswers } from '../../src/server/request-log'
 import { EVENTS, EventLog } from './event-log'
+import { fetchParts } from './fetch-parts'
 import { type Finding, scanPage } from './page-scan'
 import { type Problem, problemsOf } from './problems'
 import type { Shell } from './shell'
@@ -26,6 +27,7 @@ export class Tools {
   #seen = ''
   #islands = ''
   #isTold = false
+  #parts: Awaited<ReturnType<typeof fetchParts>>
 
   /** @param draw draws the panel anew. */
   constructor(
@@ -64,7 +66,7 @@ export class Tools {
 
   /** Reads the page's HTML again. */
   scan(): void {
-    this.findings = scanPage(this.page, this.schemas)
+    this.findings = scanPage(this.page, this.schemas, this.#parts?.partFlaws(this.page))
     this.changed()
   }
 
@@ -109,6 +111,9 @@ export class Tools {
   /** Reads the attributes of mounted islands: their code is loaded already, that of others would have to be fetched. */
   async #learn(): Promise<void> {
     const { size } = this.schemas
+    const wasKnown = this.#parts
+    this.#parts ??= await fetchParts(this.page)
+    if (this.signal.aborted) return
     for (const { island, state } of [...this.page.live]) {
       if (state !== 'mounted' || this.schemas.has(island.name)) continue
       const known = this.page.islands.find(({ name }) => name === island.name)
@@ -116,7 +121,7 @@ export class Tools {
       this.schemas.set(island.name, lazy?.island.attributes ?? {})
       if (this.signal.aborted) return
     }
-    if (this.schemas.size > size) this.scan()
+    if (this.schemas.size > size || this.#parts !== wasKnown) this.scan()
   }
 }
 

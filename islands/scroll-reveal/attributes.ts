@@ -11,7 +11,7 @@ const move: Attribute<string> = {
 /** §9.11. The offset is in CSS pixels, the others in milliseconds. */
 export const attributes = {
   aos: move,
-  aosOffset: integer(120, Number.NEGATIVE_INFINITY),
+  aosOffset: integer(120, -1e4),
   aosDuration: integer(400),
   aosDelay: integer(0),
 }

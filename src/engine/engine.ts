@@ -41,7 +41,11 @@ export class Engine implements WholePage {
   readonly live = this.lifecycle.live
   readonly islandsOn = this.lifecycle.at
   readonly fetchCode: Page['fetchCode'] = (name, load) => fetchChunk(name, load, this.report)
-  readonly why: WholePage['why'] = (element) => why(this, element)
+  why: WholePage['why'] = (element) => {
+    // It takes over, and knows of parts as well: no visitor asks.
+    void this.inspector.load()
+    return why(this, element)
+  }
   readonly requests: RequestRecord[] = []
   readonly legacy = new Map<string, LegacyUse>()
   readonly navbar = new Map<string, () => Element | string>()

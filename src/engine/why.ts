@@ -20,7 +20,7 @@ export function why(engine: Explained, element: Element | null): Reason[] {
   const asked = membersOf(element)
   if (!element || !asked?.matches) return []
   const slots = [...engine.islandsOn(element)]
-  return slots.length > 0 ? slots.map(told) : [misspelt(engine, asked) ?? unseen(engine, element)]
+  return slots.length > 0 ? slots.map(told) : [misspelt(engine, asked) ?? unseen(engine, asked)]
 }
 
 function told({ island: { name: island, when }, state, reason }: Slot): Reason {
@@ -28,12 +28,15 @@ function told({ island: { name: island, when }, state, reason }: Slot): Reason {
   return { island, state, reason: reason || waits, hint: state === 'disposed' && !reason ? AGAIN : '' }
 }
 
-function unseen({ markers }: Explained, element: Element): Reason {
+/** A marker of another element, `table[data-ilot~="sortable"]` on a `div`, is the hint. */
+function unseen({ markers, islands }: Explained, element: Element): Reason {
   const island = markers?.of(element)[0]?.name ?? ''
-  const reason = island
-    ? `marqueur ${membersOf(element).isConnected ? 'tardif' : 'hors de la page'}`
-    : 'aucun marqueur'
-  return { island, state: 'none', reason, hint: island && AGAIN }
+  const reason = island ? `marqueur ${element.isConnected ? 'tardif' : 'hors de la page'}` : 'aucun marqueur'
+  const meant = () =>
+    islands
+      .flatMap(({ marker }): string[] => Object.values(marker))
+      .find((selector) => element.matches(selector.replace(/\w+(?=\[)/g, '')))
+  return { island, state: 'none', reason, hint: island ? AGAIN : (meant() ?? '') }
 }
 
 /**
@@ -47,12 +50,15 @@ export function misspelt(
   const vocabulary = markers?.vocabulary() ?? new Map<string, string>()
   vocabulary.set('data-ilot', '')
   // The author may have written the island's name, which is not always its marker: `image-zoom` is marked by `zoom`.
-  const known = new Map(islands.map(({ name, marker }) => [name, [name, Object.values(marker)[0]]]))
-  for (const [word, island] of vocabulary) known.set(word, [island, word])
-  const words = [element.id, ...element.classList, ...element.getAttributeNames()]
-  for (const word of [...words, ...(element.getAttribute('data-ilot')?.split(/\s+/) ?? [])]) {
+  const known = [
+    ...[...vocabulary].map(([word, island]) => [word, island, word]),
+    ...islands.map(({ name, marker }) => [name, name, Object.values(marker)[0]]),
+  ]
+  const { id, classList } = element
+  const words = [id, classList, ...element.getAttributeNames(), element.getAttribute('data-ilot')]
+  for (const word of words.join(' ').split(' ')) {
     // Most attributes begin with `data-`: only what follows tells them apart.
-    for (const [candidate, [island = '', meant]] of known)
+    for (const [candidate = '', island = '', meant] of known)
       if (
         !vocabulary.has(word) &&
         word.length > 3 &&

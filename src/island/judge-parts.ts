@@ -3,7 +3,7 @@ import { membersOf } from '../dom/members'
 import { attributeNames } from './attributes'
 import type { Part, Parts } from './part'
 
-export type FlawKind = 'value' | 'missing' | 'element' | 'attribute'
+type FlawKind = 'value' | 'missing' | 'element' | 'attribute'
 
 export interface Flaw {
   readonly kind: FlawKind

@@ -59,6 +59,14 @@ expect(islands.filter(({ state }) => state === 'failed')).toEqual([])`,
         '`Ilots.why(element)` says why an element has, or has not, its island. The codes are in [the error catalogue](ref:errors).',
       ),
     ),
+    heading('pages', both('Toutes les pages, à chaque demande', 'All pages, with each request')),
+    code('sh', 'npx ilots check http://localhost:8080/ --crawl 100 --sarif > ilots.sarif'),
+    paragraph(
+      both(
+        '`--crawl` suit les liens du site, `--sarif` dit à GitHub ce qui ne va pas, `--code-quality` à GitLab : `examples/ci/` a les deux fichiers à copier.',
+        '`--crawl` follows the links of the site, `--sarif` tells GitHub what is wrong, `--code-quality` GitLab: `examples/ci/` has both files to copy.',
+      ),
+    ),
     heading('unitaires', both('Tests unitaires', 'Unit tests')),
     paragraph(
       both(

@@ -11,4 +11,9 @@ export interface InspectorService {
   open(quietly?: boolean): Promise<void>
   /** Removes it from the page with everything that it added. */
   close(): Promise<void>
+  /**
+   * Fetches what `Ilots.why` says of parts, such as a button that loads more: the first `why` of a page asks for it, so that
+   * a script that wants it in its first answer waits for this.
+   */
+  load(): Promise<void>
 }

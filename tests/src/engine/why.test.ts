@@ -93,6 +93,14 @@ describe('a state', () => {
     ])
   })
 
+  test('none, for a marker of another element, which is named', async () => {
+    const table = fakeIsland('sortable-table', { marker: { selector: 'table[data-ilot~="sortable"]' } })
+    const engine = await startOn('<div data-ilot="sortable"></div>', table)
+    expect(tell(engine, 'div')).toEqual([
+      { island: '', state: 'none', reason: 'aucun marqueur', hint: 'table[data-ilot~="sortable"]' },
+    ])
+  })
+
   test('nothing, for no element', async () => expect(why(await startOn(''), null)).toEqual([]))
 })
 

@@ -1,0 +1,72 @@
+/** What is wrong with the parts of the page's islands, for the list of problems and for `Ilots.why`. */
+import { membersOf } from '../../src/dom/members'
+import { type Flaw, flawsOf, labelOf } from '../../src/island/judge-parts'
+import type { Reason, WholePage } from '../../src/island/whole-page'
+import { allParts } from './all-parts'
+
+export interface PartFlaw extends Flaw {
+  readonly island: string
+  readonly element: Element
+}
+
+/** By their schemas; what an island has reported itself is left out. */
+export function partFlaws(page: WholePage): PartFlaw[] {
+  return [...page.live].flatMap(({ island: { name: island }, host }) =>
+    flawsOf(host, allParts[island] ?? {}, (element) => isHostOf(page, element, island))
+      .map((flaw) => ({ ...flaw, island, element: elementOf(flaw.at) ?? host }))
+      .filter((flaw) => !isReported(page, flaw)),
+  )
+}
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
+
+const isHostOf = ({ live }: WholePage, element: Element, island: string): boolean =>
+  [...live].some((slot) => slot.host === element && slot.island.name === island)
+
+function isReported({ report }: WholePage, { kind, name, island }: PartFlaw): boolean {
+  return [...report.errors, ...report.warnings].some(
+    (known) =>
+      known.island === island &&
+      (kind === 'value' ? name !== '' && known.message.includes(name) : known.code === 'ILOTS-202'),
+  )
+}
+
+/** A line for each thing that is wrong; else one that says of which island it is a part. */
+export function reasonsOf(page: WholePage, element: Element | null): Reason[] {
+  if (!element) return []
+  const wrong = partFlaws(page)
+    .filter((flaw) => flaw.element === element)
+    .map((flaw): Reason => ({ island: flaw.island, state: 'none', ...sentenceOf(flaw) }))
+  return wrong.length > 0 ? wrong : partOf(page, element)
+}
+
+function sentenceOf({
+  kind,
+  part,
+  name,
+  found,
+  expected,
+  island,
+}: PartFlaw): Pick<Reason, 'reason' | 'hint'> {
+  if (kind === 'missing') return { reason: `${island} n’a pas ${part}`, hint: `ajouter ${expected}` }
+  if (kind === 'attribute') return { reason: `${part} sans ${expected}`, hint: `ajouter ${expected}` }
+  if (kind === 'element') return { reason: `${part} sur ${found}`, hint: `le mettre sur ${expected}` }
+  return { reason: `${name} refusé sur ${part} : reçu « ${found} »`, hint: `attendu ${expected}` }
+}
+
+function partOf(page: WholePage, element: Element): Reason[] {
+  const around = [...page.live].filter(({ host }) => host !== element && membersOf(host).contains(element))
+  return around.flatMap(({ island: { name: island } }) =>
+    Object.values(allParts[island] ?? {})
+      .filter(({ isElsewhere, selector }) => !isElsewhere && membersOf(element).matches(selector))
+      .filter(({ selector }) => selector !== ':scope')
+      .map(
+        (part): Reason => ({
+          island,
+          state: 'none',
+          reason: `partie ${labelOf(part)} de ${island}`,
+          hint: '',
+        }),
+      ),
+  )
+}
