@@ -33,9 +33,15 @@ export function isNear(word: string, known: string): boolean {
 export const nearest = (word: string, known: Iterable<string>): string | undefined =>
   [...known].filter((each) => isNear(word, each)).sort((a, b) => distance(word, a) - distance(word, b))[0]
 
+const wordsOf = new WeakMap<Engine, Map<string, readonly Island[]>>()
+
 /** Words that selectors read in `data-ilot`, and where. */
-export function knownWords({ islands }: Engine): Map<string, readonly Island[]> {
+export function knownWords(engine: Engine): Map<string, readonly Island[]> {
+  const before = wordsOf.get(engine)
+  if (before) return before
+  const { islands } = engine
   const words = new Map<string, readonly Island[]>()
+  wordsOf.set(engine, words)
   for (const island of islands)
     if ('selector' in island.marker)
       for (const [, word = ''] of island.marker.selector.matchAll(/data-ilot~="([\w-]+)"/g))

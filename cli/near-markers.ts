@@ -2,6 +2,7 @@
 import type { Engine } from '../src/engine/engine'
 import type { Markers } from '../src/engine/markers'
 import { misspelt } from '../src/engine/why'
+import type { Reason } from '../src/island/whole-page'
 import type { Noticed } from './finding'
 import { everyAttribute, isNear, knownWords } from './known'
 import type { Said } from './messages'
@@ -9,15 +10,47 @@ import type { Said } from './messages'
 /** Attributes in selectors that any page has. */
 const GENERIC = ['class', 'name']
 
+/** What markers say, read once for a page: it is asked for each element. */
+interface Known {
+  /** Attributes whose value begins as a marker does. */
+  readonly beginnings: readonly (readonly [name: string, meant: string])[]
+  /** Attributes that are a marker by being there. */
+  readonly names: readonly string[]
+  /** Classes after the product's name, and on what. */
+  readonly ends: readonly (readonly [tag: string, end: string])[]
+  readonly markers: Markers | undefined
+  /** Elements of the same words get the same answer. */
+  readonly answers: Map<string, Reason | undefined>
+}
+
+const known = new WeakMap<Engine, Known>()
+
+function knownOf(engine: Engine): Known {
+  const before = known.get(engine)
+  if (before) return before
+  const selectors = engine.islands.flatMap(({ marker }) => ('selector' in marker ? [marker.selector] : []))
+  const pairs = (pattern: RegExp) =>
+    selectors.flatMap((selector) =>
+      [...selector.matchAll(pattern)].map(([, first = '', second = '']) => [first, second] as const),
+    )
+  const made: Known = {
+    beginnings: pairs(/\[([\w-]+)\^="([\w-]+)"/g),
+    names: pairs(/\[(data-[\w-]+)\]/g).map(([name]) => name),
+    ends: pairs(/\b(\w+)\[class~="\{product\}(\w+)"/g),
+    markers: engine.markers && withoutWords(engine, engine.markers),
+    answers: new Map(),
+  }
+  known.set(engine, made)
+  return made
+}
+
 /** Classes, ids and attributes that are nearly a marker, on an element that has none. */
 export function nearMarkers(engine: Engine, element: HTMLElement): Noticed[] {
   if ([...engine.lifecycle.at(element)].length > 0) return []
-  const values = valuesOf(engine, element) ?? shortened(engine, element) ?? otherProduct(engine, element)
+  const all = knownOf(engine)
+  const values = valuesOf(all, element) ?? shortened(all, element) ?? otherProduct(all, engine, element)
   if (values) return [{ level: 'warning', code: 'marker-misspelt', at: element, values }]
-  const reason = misspelt(
-    { markers: engine.markers && withoutWords(engine, engine.markers), islands: [] },
-    element,
-  )
+  const reason = misspeltOnce(all, element)
   if (!reason) return []
   const [word = '', meant = ''] = [reason.reason, reason.hint].map(
     (text) => /^[^«]*« (.+) »/.exec(text)?.[1] ?? '',
@@ -28,55 +61,49 @@ export function nearMarkers(engine: Engine, element: HTMLElement): Noticed[] {
   return [{ level: 'warning', code: 'marker-misspelt', at: element, island, values: { word, meant } }]
 }
 
-const selectorsOf = ({ islands }: Engine): string[] =>
-  islands.flatMap(({ marker }) => ('selector' in marker ? [marker.selector] : []))
+function misspeltOnce({ markers, answers }: Known, element: HTMLElement): Reason | undefined {
+  const words = [element.id, element.className, element.getAttribute('data-ilot')]
+  const key = JSON.stringify([...words, ...element.getAttributeNames()])
+  if (!answers.has(key)) answers.set(key, misspelt({ markers, islands: [] }, element))
+  return answers.get(key)
+}
 
 /** `rel="light-box[photos]"`: the beginning of a value marks it. */
-function valuesOf(engine: Engine, element: Element): Said | undefined {
-  for (const selector of selectorsOf(engine))
-    for (const [, name = '', meant = ''] of selector.matchAll(/\[([\w-]+)\^="([\w-]+)"/g)) {
-      const word = /^[\w-]+/.exec(element.getAttribute(name) ?? '')?.[0]
-      if (word && word !== meant && isNear(word, meant)) return { word, meant }
-    }
+function valuesOf({ beginnings }: Known, element: Element): Said | undefined {
+  for (const [name, meant] of beginnings) {
+    const word = /^[\w-]+/.exec(element.getAttribute(name) ?? '')?.[0]
+    if (word && word !== meant && isNear(word, meant)) return { word, meant }
+  }
   return undefined
 }
 
 /** `data-goto` for `data-goto-url`. */
-function shortened(engine: Engine, element: Element): Said | undefined {
-  const marking = selectorsOf(engine).flatMap((selector) =>
-    [...selector.matchAll(/\[(data-[\w-]+)\]/g)].map(([, name = '']) => name),
-  )
+function shortened({ names }: Known, element: Element): Said | undefined {
   for (const word of element.getAttributeNames()) {
     const meant =
       /^data-\w{3,}$/.test(word) &&
       !everyAttribute.has(word) &&
-      marking.find((name) => name.startsWith(`${word}-`))
+      names.find((name) => name.startsWith(`${word}-`))
     if (meant) return { word, meant }
   }
   return undefined
 }
 
 /** `acmedate` where the product is another: the prefix of an example. */
-function otherProduct({ islands, config }: Engine, element: Element): Said | undefined {
-  for (const { marker } of islands)
-    for (const [, tag = '', end = ''] of ('selector' in marker ? marker.selector : '').matchAll(
-      /\b(\w+)\[class~="\{product\}(\w+)"/g,
-    )) {
-      const word =
-        element.matches(tag) &&
-        [...element.classList].find((name) => name.endsWith(end) && /^\w+$/.test(name))
-      if (word && word !== end) return { word, meant: config.product + end }
-    }
+function otherProduct({ ends }: Known, { config }: Engine, element: Element): Said | undefined {
+  for (const [tag, end] of ends) {
+    const word =
+      element.matches(tag) && [...element.classList].find((name) => name.endsWith(end) && /^\w+$/.test(name))
+    if (word && word !== end) return { word, meant: config.product + end }
+  }
   return undefined
 }
 
 /** Over a whole page only like is compared with like: a class `slides` is no `data-ilot="slider"`. */
 function withoutWords(engine: Engine, markers: Markers): Markers {
   const words = new Set([...GENERIC, ...knownWords(engine).keys()])
-  return {
-    ...markers,
-    vocabulary: () => new Map([...markers.vocabulary()].filter(([word]) => !words.has(word))),
-  }
+  const vocabulary = [...markers.vocabulary()].filter(([word]) => !words.has(word))
+  return { ...markers, vocabulary: () => new Map(vocabulary) }
 }
 
 const namesIsland = (engine: Engine, value: string | null): boolean =>
