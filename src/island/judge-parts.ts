@@ -35,6 +35,7 @@ export function flawsOf(host: HTMLElement, parts: Parts, isHost: (element: Eleme
     })
 }
 
+/** How the reference and messages call a part. */
 export const labelOf = ({ label, selector }: Part): string => label ?? selector
 
 const flaw = (part: Part, at: Node, more: Partial<Flaw> & Pick<Flaw, 'kind'>): Flaw => ({
