@@ -33,6 +33,8 @@ export interface Asking {
   /** Written by whoever runs the command, in its own words: then a private host is meant. */
   readonly isTyped: boolean
   readonly allowPrivate: boolean
+  /** What leads to another origin is the answer, and not followed. */
+  readonly stays?: boolean
   /** Of tests. */
   readonly lookup?: LookupFunction
 }
@@ -60,7 +62,8 @@ export async function ask(page: string, asking: Asking): Promise<Answer> {
     const headers = url.origin === origin ? authorization : {}
     const reply = await send(url, { signal, headers, ...(lookup && { lookup }) }).catch(explain)
     const next = REDIRECTS.has(reply.statusCode ?? 0) ? reply.headers.location : undefined
-    if (next === undefined) return answer(reply, url, () => textOf(reply, shown).catch(explain))
+    const isLeft = asking.stays && next !== undefined && originOf(next, url) !== origin
+    if (next === undefined || isLeft) return answer(reply, url, () => textOf(reply, shown).catch(explain))
     reply.destroy()
     url = parsed(next, url.href, shown)
   }
@@ -89,6 +92,9 @@ function parsed(address: string, base: string, page: string): URL {
   if (!/^https?:$/.test(url.protocol)) throw new Unread('bad-scheme', { page, scheme: url.protocol })
   return url
 }
+
+const originOf = (address: string, base: URL): string | undefined =>
+  URL.canParse(address, base) ? new URL(address, base).origin : undefined
 
 /** Sent to the origin that they were written for. */
 function credentialsOf({ username, password }: URL): Record<string, string> {

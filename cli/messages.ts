@@ -73,6 +73,7 @@ const fr = {
   'skip-nofollow': 'sa balise meta robots dit nofollow : ses liens ne sont pas suivis.',
   'skip-most': 'et {count} autre(s) adresse(s) au-delà de --crawl {most}.',
   'bad-command': 'Commande « {word} » inconnue ; attendu ilots check, copy ou init.',
+  'bad-format': '--format {word} : attendu text, json ou markdown.',
   usage: `Usage : ilots check <adresse ou fichier>… [options]
         ilots copy --help, ilots init --help
 
@@ -85,6 +86,8 @@ Dit ce que le HTML d’une page monterait, et ce qui n’y va pas, avec ligne et
   --code-quality      de même pour GitLab (Code Quality)
   --strict            les avertissements comptent comme des erreurs
   --security          aussi ce qu’un contenu hostile pourrait faire de la page, et les en-têtes
+  --migrate           ce que font les anciens scripts, et ce qui le ferait ici
+  --format <forme>    de --migrate : text, json ou markdown
   --allow-private     suit aussi ce qui mène à une machine ou à un réseau privé
   --islands <script>  un fichier qui enregistre vos îlots (Ilots.register)
   --product <nom>     le préfixe des globales quand la balise ne le dit pas
@@ -165,6 +168,7 @@ const en: Record<Key, string> = {
   'skip-nofollow': 'its meta robots says nofollow: its links are not followed.',
   'skip-most': 'and {count} more address(es) beyond --crawl {most}.',
   'bad-command': 'Unknown command "{word}"; expected ilots check, copy or init.',
+  'bad-format': '--format {word}: expected text, json or markdown.',
   usage: `Usage: ilots check <address or file>… [options]
        ilots copy --help, ilots init --help
 
@@ -177,6 +181,8 @@ Says what a page's HTML would mount and what is wrong with it, with line and col
   --code-quality      the same for GitLab (Code Quality)
   --strict            warnings count as errors
   --security          also what hostile content could do with the page, and the headers
+  --migrate           what the older scripts do, and what would do it here
+  --format <form>     of --migrate: text, json or markdown
   --allow-private     also follow what leads to a private machine or network
   --islands <script>  a file that registers your own islands (Ilots.register)
   --product <name>    the prefix of the globals when the tag does not say it

@@ -5,6 +5,10 @@ import { parseArgs } from 'node:util'
 import type { Language } from './messages'
 import { Unread } from './unread'
 
+/** How the advice of `--migrate` is printed. */
+const FORMATS = ['text', 'json', 'markdown'] as const
+type Format = (typeof FORMATS)[number]
+
 /** A page to check. */
 export interface Wanted {
   readonly page: string
@@ -23,6 +27,8 @@ export interface Options {
   readonly strict: boolean
   /** Also what content could do with the page. */
   readonly security: boolean
+  /** What the page's older scripts do, and what would do it here: the form of that report. */
+  readonly migrate: Format | undefined
   readonly allowPrivate: boolean
   readonly product: string | undefined
   /** Scripts that register islands of the site's own. */
@@ -39,11 +45,13 @@ const KNOWN = {
   product: { type: 'string' },
   timeout: { type: 'string' },
   crawl: { type: 'string' },
+  format: { type: 'string' },
   json: { type: 'boolean' },
   sarif: { type: 'boolean' },
   'code-quality': { type: 'boolean' },
   strict: { type: 'boolean' },
   security: { type: 'boolean' },
+  migrate: { type: 'boolean' },
   'allow-private': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -65,6 +73,7 @@ export function readOptions(words: readonly string[]): Options {
     crawl: only ? 0 : crawlOf(values.crawl, pages),
     strict: values.strict ?? false,
     security: values.security ?? false,
+    migrate: values.migrate ? formatOf(values.format ?? (values.json ? 'json' : 'text')) : undefined,
     allowPrivate: values['allow-private'] ?? false,
     product: values.product,
     islands: values.islands ?? [],
@@ -104,6 +113,12 @@ function linesOf(list: string): string[] {
 function languageOf(word = 'fr'): Language {
   if (word === 'fr' || word === 'en') return word
   throw new Unread('bad-language', { word })
+}
+
+function formatOf(word: string): Format {
+  const format = FORMATS.find((known) => known === word)
+  if (format) return format
+  throw new Unread('bad-format', { word })
 }
 
 function secondsOf(word = '15'): number {

@@ -59,7 +59,7 @@ function* tokens(source: string): Generator<Token> {
 }
 
 /** @returns where its `>` is: outside of the values in quotation marks. */
-function tagEnd(source: string, start: number): number {
+export function tagEnd(source: string, start: number): number {
   const mark = /[>"']/g
   mark.lastIndex = start
   for (let found = mark.exec(source); found; found = mark.exec(source)) {
@@ -72,7 +72,7 @@ function tagEnd(source: string, start: number): number {
 }
 
 /** Both count from 1, as editors do. */
-function positionsIn(source: string): (index: number) => Position {
+export function positionsIn(source: string): (index: number) => Position {
   const starts = [0, ...[...source.matchAll(/\r\n|\n|\r/g)].map(({ index, 0: end }) => index + end.length)]
   return (index) => {
     let [low, high] = [0, starts.length]

@@ -5,6 +5,7 @@ import { crawl } from './crawl'
 import type { PageReport } from './finding'
 import type { Skipped } from './frontier'
 import { type Language, say } from './messages'
+import { migrateAll } from './migrate'
 import { type Options, readOptions, type Wanted } from './options'
 import { ownIslands } from './own-islands'
 import { count, printed, skippedOf, summary } from './print'
@@ -33,7 +34,8 @@ export async function run(words: readonly string[], output: Output): Promise<0 |
     output.out(options.only === 'version' ? VERSION : say(options.lang, 'usage'))
     return 0
   }
-  return checkAll(options, output).catch((error) => unread(error, options.lang, output))
+  const all = options.migrate ? migrateAll : checkAll
+  return all(options, output).catch((error) => unread(error, options.lang, output))
 }
 
 /** What is known once all pages are read. */

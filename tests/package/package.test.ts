@@ -41,6 +41,15 @@ test('its command is there, and checks a page', async () => {
     code: 1,
     stdout: expect.stringContaining('write "squeezebox"'),
   })
+  const old = resolve('tests/cli/pages/migrate/colorbox.html')
+  const { stdout: advice } = await run(process.execPath, [
+    join(installed(), bin.ilots),
+    'check',
+    '--migrate',
+    old,
+  ])
+  // It finds the package's own list of files.
+  expect(advice).toMatch(/Colorbox → îlot lightbox[\s\S]*Îlots : [\d ]+ octets/)
   const { stdout } = await run(process.execPath, [join(installed(), bin.ilots), '--version'])
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
 })

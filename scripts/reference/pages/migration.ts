@@ -1,7 +1,8 @@
 /** From the old globals to markers and calls. */
 import { words } from '../../../src/island/define-reference'
 import { anchorOf, OLD } from '../migration'
-import { heading, list, mono, paragraph, type Source, table } from '../model'
+import { code, heading, list, mono, paragraph, type Source, table } from '../model'
+import { ways } from '../ways'
 
 export const migration: Source = {
   slug: 'migration',
@@ -27,6 +28,33 @@ export const migration: Source = {
         'When only the product’s own functions are left, `ilots.js` is enough; with none at all, add `defer`.',
       ),
     ),
+    heading('conseiller', both('Ce qui fait quoi, page par page', 'What does what, page by page')),
+    paragraph(
+      both(
+        'La commande lit les scripts de la page (analysés, jamais exécutés ; ceux de la même origine aussi) et son HTML. Pour chaque appel : fichier, ligne et colonne, l’îlot qui le fait, le HTML de la page à écrire, les options reprises, celles qui ne peuvent pas l’être et pourquoi. À la fin, les fichiers qui peuvent partir et leurs octets, face à ce que coûtent ces îlots.',
+        'The command reads the page’s scripts (parsed, never run; those of its own origin too) and its HTML. For each call: file, line and column, the island that does it, the page’s own HTML to write, the options carried over, those that cannot be and why. At the end the files that could go and their bytes, against what these islands cost.',
+      ),
+    ),
+    code('sh', 'npx ilots check --migrate http://localhost:8080/accueil page.html --format markdown'),
+    table(
+      [both('Bibliothèque', 'Library'), both('Lu', 'Read'), both('Îlots', 'Islands')],
+      ways().map(({ title, read, islands }) => [title, read.map(mono).join(', '), islands.join(', ')]),
+    ),
+    list(
+      both(
+        '`--format` : `text`, `json`, ou `markdown` à coller dans un ticket. `--lang en`. Le statut est 0, 2 si une page n’a pas pu être lue.',
+        '`--format`: `text`, `json`, or `markdown` to paste into a ticket. `--lang en`. The status is 0, 2 when a page could not be read.',
+      ),
+      both(
+        '« Peut rester » dit pourquoi : l’appel qui n’a pas d’îlot, ou l’extension qui a besoin de jQuery.',
+        '“May stay” says why: the call that has no island, or the plugin that needs jQuery.',
+      ),
+      both(
+        'Un script qui ne s’analyse pas est dit avec sa ligne, et lu autant que possible. Les fichiers d’autres origines sont nommés, ni demandés ni comptés.',
+        'A script that does not parse is said with its line, and read as far as it can be. Files of other origins are named, neither asked for nor counted.',
+      ),
+    ),
+    heading('noms', both('Les anciens noms, un par un', 'The old names, one by one')),
     paragraph(
       both(
         'Rien de ce que la page définit n’est remplacé : avec jQuery ou MooTools déjà là, seul ce qui manque est ajouté.',

@@ -1,0 +1,104 @@
+/** Finds the calls of the pile in one script. */
+import type { AnyNode, CallExpression, NewExpression } from 'acorn'
+import { full } from 'acorn-walk'
+import type { Given } from './given'
+import { byId, type Target, targetOf } from './page'
+import type { Any, Reader } from './reader'
+import type { Advised, Use, Way } from './way'
+
+type Call = CallExpression | NewExpression
+export interface Found {
+  readonly node: Call
+  readonly way: Way
+  readonly use: Use
+  readonly advised: Advised
+}
+
+/** @param own statements of the site's own: a library calls itself. */
+export function find(reader: Reader, own: readonly AnyNode[], ways: readonly Way[]): Found[] {
+  const found: Found[] = []
+  // Of two that have a name, the one that the page loads.
+  const ordered = [...ways].sort((a, b) => Number(isThere(reader, b)) - Number(isThere(reader, a)))
+  for (const statement of own)
+    full(statement, (node) => {
+      const each = node as AnyNode
+      if (each.type === 'CallExpression' || each.type === 'NewExpression')
+        found.push(...judge(reader, each, ordered))
+    })
+  // As they are written: a walk ends with what is outside.
+  return found.sort((a, b) => a.node.start - b.node.start || b.node.end - a.node.end)
+}
+
+function judge(reader: Reader, node: Call, ways: readonly Way[]): Found[] {
+  const path = reader.path(node.callee)
+  const method = node.type === 'CallExpression' ? reader.property(node.callee) : undefined
+  for (const way of ways) {
+    const kind = kindOf(reader, node, way, path, method)
+    if (!kind) continue
+    const use = callAs(reader, node, kind, kind === 'method' ? (method ?? '') : (path ?? ''))
+    const advised = way.advise(use)
+    if (!advised) continue
+    // A name that anybody may have, and nobody here answers: of which library it is, is not known.
+    const isGuess = kind === 'method' && way.plain?.includes(use.name) && !isThere(reader, way)
+    return isGuess && advised.answer === 'none' ? [] : [{ node, way, use, advised }]
+  }
+  return []
+}
+
+const isThere = ({ page }: Reader, { libraries }: Way): boolean =>
+  libraries.some((each) => page.libraries.has(each))
+
+function kindOf(
+  reader: Reader,
+  node: Call,
+  way: Way,
+  path: string | undefined,
+  method: string | undefined,
+): Use['kind'] | undefined {
+  if (node.type === 'NewExpression') return path && way.constructors?.test(path) ? 'new' : undefined
+  if (path && way.calls?.test(path)) return 'call'
+  if (!method || node.callee.type !== 'MemberExpression') return undefined
+  if (way.methods?.includes(method)) {
+    // `$.fn.colorbox(…)` inside a plugin, or a method of the site's own object.
+    return isOwnObject(reader, node.callee.object) ? undefined : 'method'
+  }
+  return way.plain?.includes(method) && reader.isCollection(node.callee.object) ? 'method' : undefined
+}
+
+/** `var gallery = { slick: function () {…} }; gallery.slick()`. */
+function isOwnObject(reader: Reader, object: Any): boolean {
+  if (object.type === 'ThisExpression') return !reader.target(object)
+  const node = reader.scopes.resolve(object as AnyNode)
+  return node.type === 'ObjectExpression' || node.type === 'ClassDeclaration' || node.type === 'NewExpression'
+}
+
+function callAs(reader: Reader, node: Call, kind: Use['kind'], name: string): Use {
+  const given: Given[] = node.arguments.map((each) => reader.given(each))
+  const { page } = reader
+  const target =
+    kind === 'method' && node.callee.type === 'MemberExpression'
+      ? reader.target(node.callee.object)
+      : undefined
+  const handler = reader.handlerAround(node, false)
+  const isPress = handler && !/^(each|map|forEach)$/.test(handler.method)
+  return {
+    kind,
+    name,
+    given,
+    page,
+    ...(target && { target }),
+    ...(isPress && { trigger: handler }),
+    targetOf: (index, by = 'selector') => elementsOf(reader, node.arguments[index], given[index], by),
+  }
+}
+
+function elementsOf(
+  reader: Reader,
+  node: Any | undefined,
+  given: Given | undefined,
+  by: 'selector' | 'id',
+): Target | undefined {
+  if (!node) return undefined
+  if (typeof given?.plain !== 'string') return reader.target(node)
+  return by === 'id' ? byId(reader.page, given.plain) : targetOf(reader.page, given.plain)
+}

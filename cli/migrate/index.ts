@@ -1,0 +1,51 @@
+/** `ilots check --migrate`: from the pile to islands. */
+import { say as sayOfCheck } from '../messages'
+import type { Options } from '../options'
+import { readPage } from '../read-page'
+import { Unread } from '../unread'
+import { visible, visibleJson } from '../visible'
+import { readManifest } from './cost'
+import { Kept } from './kept'
+import { say } from './messages'
+import { migratePage } from './migrate-page'
+import { printedMarkdown } from './print-markdown'
+import { printedText } from './print-text'
+import type { MigrationReport } from './report'
+
+interface Output {
+  out(text: string): void
+  error(text: string): void
+}
+
+/** @returns the exit status: 0, or 2 when a page could not be read. Advice is no error. */
+export async function migrateAll(
+  { pages, lang, migrate: format = 'text', allowPrivate, product, timeout: seconds }: Options,
+  output: Output,
+): Promise<0 | 2> {
+  const manifest = await readManifest()
+  const kept = new Kept()
+  const explain = (error: Unread) => sayOfCheck(lang, error.key, error.values)
+  const reports: MigrationReport[] = []
+  let isRead = true
+  for (const { page, isTyped } of pages)
+    try {
+      const source = await readPage(page, { seconds, isTyped, allowPrivate })
+      const loading = { seconds, isTyped, allowPrivate, lang, explain, kept }
+      const report = await migratePage(source, { lang, product, manifest, loading }, page)
+      reports.push(report)
+      if (format !== 'json') output.out((format === 'text' ? printedText : printedMarkdown)(report, lang))
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error
+      isRead = false
+      output.error(visible(explain(error)))
+    }
+  if (format === 'json') output.out(visibleJson({ pages: reports }))
+  else output.out(totals(reports, lang))
+  return isRead ? 0 : 2
+}
+
+function totals(reports: readonly MigrationReport[], lang: Options['lang']): string {
+  const advice = reports.flatMap((report) => report.advice)
+  const none = advice.filter(({ answer }) => answer === 'none').length
+  return `\n${say(lang, 'total', { pages: reports.length, count: advice.length, none })}`
+}

@@ -1,0 +1,132 @@
+/** Fetches the files of the same origin, once each; those of other origins are only named. */
+import { open, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ask } from '../ask'
+import { LARGEST, Unread } from '../unread'
+import type { Kept, Loaded } from './kept'
+import type { Asset } from './script'
+
+/** What was asked for, and how. */
+export interface Loading {
+  /** As the command line has it: an address or a file. */
+  readonly page: string
+  /** Of the page itself, after redirects. */
+  readonly url: string
+  readonly seconds: number
+  readonly isTyped: boolean
+  readonly allowPrivate: boolean
+  readonly lang: 'fr' | 'en'
+  /** Why a file could not be had, in words. */
+  explain(error: Unread): string
+  /** What was fetched for an earlier page. */
+  readonly kept: Kept
+}
+
+/** A page may name any number. */
+const MOST_FILES = 100
+const NAMES = /\.(js|mjs|cjs|css)$/i
+
+export const loadAll = (assets: readonly Asset[], loading: Loading): Promise<Asset[]> =>
+  Promise.all(
+    assets.map((asset, index) =>
+      index < MOST_FILES
+        ? load(asset, loading)
+        : { ...asset, trouble: 'not-read' as const, cause: `> ${MOST_FILES}` },
+    ),
+  )
+
+async function load(asset: Asset, loading: Loading): Promise<Asset> {
+  const { page, kept } = loading
+  const isWeb = /^https?:/i.test(page)
+  const found = isWeb ? webAddress(asset.address, loading) : await fileOf(asset.address, page)
+  if (found === undefined) return { ...asset, trouble: isWeb ? 'other-origin' : 'not-found' }
+  if (found === '') return { ...asset, trouble: 'other-origin' }
+  const loaded = kept.loaded.get(found) ?? (isWeb ? fetched(found, loading) : readFile(found))
+  kept.loaded.set(found, loaded)
+  return { ...asset, ...(await loaded) }
+}
+
+/** With the name and password that the page was asked for with. @returns nothing for another origin. */
+function webAddress(address: string, { page, url }: Loading): string | undefined {
+  if (!URL.canParse(address, url)) return undefined
+  const found = new URL(address, url)
+  const typed = new URL(page)
+  if (found.origin !== new URL(url).origin) return undefined
+  if (found.origin === typed.origin) {
+    found.username = typed.username
+    found.password = typed.password
+  }
+  found.hash = ''
+  return found.href
+}
+
+async function fetched(address: string, loading: Loading): Promise<Loaded> {
+  try {
+    const { origin } = new URL(address)
+    const isTyped = loading.isTyped && new URL(loading.page).origin === origin
+    const { seconds, allowPrivate } = loading
+    const reply = await ask(address, { seconds, isTyped, allowPrivate, stays: true })
+    if (reply.status >= 200 && reply.status < 300) return { text: await reply.text() }
+    reply.close()
+    if (reply.status >= 300 && reply.status < 400) return { trouble: 'other-origin' }
+    return { trouble: reply.status === 404 ? 'not-found' : 'not-read', cause: String(reply.status) }
+  } catch (error) {
+    if (!(error instanceof Unread)) throw error
+    return { trouble: 'not-read', cause: loading.explain(error) }
+  }
+}
+
+/**
+ * A file beside a page of the disk. One that starts at the site's root is looked for from the page's folder upwards.
+ * @returns nothing when there is none, and an empty text for another origin.
+ */
+async function fileOf(address: string, page: string): Promise<string | undefined> {
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return ''
+  const place = page.startsWith('file:') ? fileURLToPath(page) : resolve(page)
+  const path = decoded(address.replace(/[?#][\s\S]*$/, ''))
+  // A page may be anybody's: it names no other file of the disk.
+  if (!NAMES.test(path)) return undefined
+  const candidates = path.startsWith('/')
+    ? parentsOf(dirname(place)).map((folder) => join(folder, path))
+    : [join(dirname(place), path)]
+  for (const candidate of candidates) if (await isFile(candidate)) return candidate
+  return undefined
+}
+
+const MOST_PARENTS = 6
+
+function parentsOf(folder: string): string[] {
+  const found = [folder]
+  for (let at = dirname(folder); found.length < MOST_PARENTS && at !== found.at(-1); at = dirname(at))
+    found.push(at)
+  return found
+}
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+
+async function readFile(path: string): Promise<Loaded> {
+  try {
+    const file = await open(pathToFileURL(path))
+    const chunks: Buffer[] = []
+    for await (const chunk of file.createReadStream({ end: LARGEST })) chunks.push(chunk)
+    const bytes = Buffer.concat(chunks)
+    return bytes.length > LARGEST
+      ? { trouble: 'not-read', cause: `> ${LARGEST / 1024 ** 2} Mo` }
+      : { text: bytes.toString('utf8').replace(/^\uFEFF/, '') }
+  } catch (error) {
+    return { trouble: 'not-read', cause: (error as Error).message }
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,171 @@
+/** One page: what its pile does, and what would do it here. */
+import type { AnyNode } from 'acorn'
+import type { Source } from '../check'
+import type { Position } from '../finding'
+import { closePage, openPage } from '../page'
+import { placed, takePlaces } from '../positions'
+import { tagsOf } from '../scripts'
+import { type Manifest, ourCost, sum } from './cost'
+import { aliasesIn, librariesOf, whoseDollar } from './dollar'
+import { type Found, find } from './find'
+import { inMarkup } from './find-markup'
+import { isGoing } from './going'
+import { startTag } from './html'
+import type { Kept } from './kept'
+import { type Loading, loadAll } from './load'
+import type { Language } from './messages'
+import type { Page } from './page'
+import { Reader } from './reader'
+import { remaining } from './remaining'
+import type { Advice, MigrationReport } from './report'
+import type { Asset, Code, Trouble } from './script'
+import { assetsOf, inlineCode } from './sources'
+import { type Unit, unitOf } from './unit'
+import { type Judged, verdicts } from './verdicts'
+import type { Advised, Way } from './way'
+import { WAYS } from './ways'
+import { NO_ELEMENT } from './ways/reasons'
+
+export interface Settings {
+  readonly lang: Language
+  readonly product: string | undefined
+  readonly manifest: Manifest | undefined
+  readonly loading: Omit<Loading, 'page' | 'url'>
+}
+
+export async function migratePage(
+  { page, html, url }: Source,
+  settings: Settings,
+  asked = page,
+): Promise<MigrationReport> {
+  const text = placed(html)
+  const root = await openPage(text.html, url)
+  const where = takePlaces(root, text)
+  try {
+    const placing = { file: page, html, where }
+    const loading = { ...settings.loading, page: asked, url }
+    const assets = await loadAll(assetsOf(root, placing), loading)
+    return await reported(page, root, inlineCode(root, placing), assets, where, settings)
+  } finally {
+    await closePage()
+  }
+}
+
+async function reported(
+  file: string,
+  root: Document,
+  inline: readonly Code[],
+  assets: readonly Asset[],
+  where: (node: Node) => Partial<Position>,
+  { lang, product, manifest, loading: { kept } }: Settings,
+): Promise<MigrationReport> {
+  const faults: Trouble[] = []
+  const units = unitsOf(inline, assets, kept, faults)
+  const page: Page = {
+    root,
+    lang,
+    product: tagsOf(root)[0]?.dataset.product ?? product ?? 'ilots',
+    dollar: whoseDollar(units, assets),
+    libraries: librariesOf(units, assets),
+    aliases: aliasesIn(units),
+  }
+  const found = units.flatMap((unit) => readUnit(unit, page, faults))
+  const markup = WAYS.flatMap((way) => inMarkup(way, page, found))
+  const judged: Judged[] = [
+    ...found.map(({ unit, node, way, advised }) =>
+      judge(
+        { file: unit.code.file, ...placeOf(unit, node) },
+        unit.reader?.source(node) ?? '',
+        way,
+        advised,
+        lang,
+      ),
+    ),
+    ...markup.map(({ element, way, advised }) => {
+      const { line = 1, column = 1 } = where(element)
+      return judge({ file, line, column }, startTag(element), way, advised, lang)
+    }),
+  ]
+  const left = units.flatMap((unit) => {
+    const gone = new Set<AnyNode>(
+      found.filter(({ advised }) => advised.answer !== 'none').map(({ node }) => node),
+    )
+    return unit.reader ? { unit, ...remaining(unit.reader, unit.holds.own, gone) } : []
+  })
+  const files = await verdicts({ units, assets, judged, remaining: left, lang, kept })
+  const advice = inOrder(judged.map((each) => each.advice))
+  const isLegacy = files.some(({ verdict }) => verdict === 'replaced')
+  const going = files.filter(isGoing)
+  const islands = [...new Set(advice.flatMap(({ island }) => island ?? []))]
+  return {
+    page: file,
+    advice,
+    faults,
+    files,
+    totals: {
+      theirs: sum(going.map(({ raw = 0, brotli = 0 }) => ({ raw, brotli }))),
+      ...(manifest && { ours: ourCost(manifest, islands, isLegacy) }),
+    },
+  }
+}
+
+/** By file, in the page's order of files; then as they stand in it. */
+function inOrder(advice: readonly Advice[]): Advice[] {
+  const files = [...new Set(advice.map(({ file }) => file))]
+  return [...advice].sort(
+    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column,
+  )
+}
+
+function unitsOf(inline: readonly Code[], assets: readonly Asset[], kept: Kept, faults: Trouble[]): Unit[] {
+  const external = assets.flatMap((asset) => {
+    if (asset.kind !== 'script' || asset.text === undefined) return []
+    const isModule = asset.element.getAttribute('type') === 'module'
+    const code: Code = { file: asset.address, text: asset.text, start: { line: 1, column: 1 }, isModule }
+    return { code, asset }
+  })
+  const all = [...inline.map((code) => ({ code, asset: undefined })), ...external]
+  return all.flatMap(({ code, asset }) => unitOf(code, asset, kept, faults) ?? [])
+}
+
+function readUnit(unit: Unit, page: Page, faults: Trouble[]): (Found & { unit: Unit })[] {
+  if (unit.holds.own.length === 0) return []
+  try {
+    const reader = new Reader(unit.code, unit.tree, page)
+    const found = find(reader, unit.holds.own, WAYS).map((each) => ({ ...each, unit }))
+    unit.reader = reader
+    return found
+  } catch (error) {
+    // One that nests deeper than calls do takes nobody along.
+    faults.push({ file: unit.code.file, ...unit.code.start, cause: String((error as Error).message) })
+    return []
+  }
+}
+
+const placeOf = (unit: Unit, node: AnyNode): Position => unit.reader?.at(node) ?? unit.code.start
+
+function judge(
+  place: Position & { file: string },
+  found: string,
+  way: Way,
+  advised: Advised,
+  lang: Language,
+): Judged {
+  const { written, island, script, carried = [], lost = [], notes = [], answer } = advised
+  const isSample = written?.isSample ?? false
+  const advice: Advice = {
+    ...place,
+    found,
+    library: way.title,
+    answer,
+    ...(island && { island }),
+    html: written?.html ?? [],
+    isSample,
+    more: written?.more ?? 0,
+    ...(script && { script }),
+    carried,
+    lost: lost.map(({ option, why }) => ({ option, why: why[lang] })),
+    notes: [...notes, ...(isSample && written?.html.length ? [NO_ELEMENT] : [])].map((each) => each[lang]),
+  }
+  return { advice, libraries: way.libraries }
+}

@@ -1,0 +1,148 @@
+/** Which statements of a script are a library's: libraries call themselves, and are not looked at. */
+import type { AnyNode, Comment, Program } from 'acorn'
+import { full } from 'acorn-walk'
+import { byAddress, isOtherPlugin, LIBRARIES } from './libraries'
+
+export interface Holds {
+  /** The libraries in it. */
+  readonly libraries: readonly string[]
+  /** What is not of a library: the site's own. */
+  readonly own: readonly AnyNode[]
+  /** What is: for a script in the page, its part of it. */
+  readonly theirs: string
+}
+
+/** Which statements of a file are a library's. A bundle has both, one behind the other. */
+export function holds(
+  address: string | undefined,
+  text: string,
+  program: Program,
+  comments: readonly Comment[],
+): Holds {
+  const libraries = new Set<string>()
+  const own: AnyNode[] = []
+  let theirs = ''
+  const named = address === undefined ? undefined : byAddress(address)
+  let before = 0
+  for (const statement of program.body) {
+    const banner = bannerBefore(text, comments, before, statement.start)
+    before = statement.end
+    const id = banner ?? definedIn(statement as AnyNode)
+    if (id) {
+      libraries.add(id)
+      theirs += text.slice(statement.start, statement.end)
+    } else if (statement.type !== 'EmptyStatement') own.push(statement as AnyNode)
+  }
+  // A file that is called like its library is all of it: what it does at its end is its own start.
+  if (named) return { libraries: [...libraries.add(named)], own: [], theirs: text }
+  // A plugin that nobody here knows is a library all the same.
+  if (address !== undefined && isOtherPlugin(address)) return { libraries: [], own: [], theirs: text }
+  return { libraries: [...libraries], own, theirs }
+}
+
+function bannerBefore(
+  text: string,
+  comments: readonly Comment[],
+  from: number,
+  to: number,
+): string | undefined {
+  for (const { type, value, start, end } of comments) {
+    if (type !== 'Block' || start < from || end > to) continue
+    if (
+      text
+        .slice(end, to)
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+        .trim()
+        .replace(/^[;!]+$/, '') !== ''
+    )
+      continue
+    const id = libraryOfBanner(value)
+    if (id) return id
+  }
+  return undefined
+}
+
+/** How far into its first line a banner names its library: `dist/jquery.inputmask`. A note of the site's names it later. */
+const EARLY = 14
+
+/** A banner begins with the library's name, and has a version, a licence, or an author. */
+function libraryOfBanner(comment: string): string | undefined {
+  const [first = ''] = comment
+    .split('\n')
+    .map((line) => line.replace(/^[\s*!=#-]+/, ''))
+    .filter(Boolean)
+  if (!/\d\.\d|licen[cs]|copyright|\(c\)|@author/i.test(comment)) return undefined
+  return Object.keys(LIBRARIES).find((id) => {
+    const at = first.search(LIBRARIES[id]?.banner ?? /$^/)
+    return at >= 0 && at < EARLY
+  })
+}
+
+/** `$.fn.colorbox = …`, `var SqueezeBox = …`, `window.Swiper = …`, `function MM_swapImage() {…}`, `$.widget('ui.dialog', …)`. */
+function definedIn(statement: AnyNode): string | undefined {
+  if (statement.type === 'FunctionDeclaration' && /^MM_\w+$/.test(statement.id?.name ?? ''))
+    return 'dreamweaver'
+  if (statement.type === 'VariableDeclaration')
+    for (const { id, init } of statement.declarations)
+      if (id.type === 'Identifier' && init) {
+        const found = definer(id.name, true)
+        if (found) return found
+      }
+  let found: string | undefined
+  full(statement, (node) => {
+    found ??= definedBy(node as AnyNode)
+  })
+  return found
+}
+
+function definedBy(node: AnyNode): string | undefined {
+  if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+    const { object, property } = node.left
+    const name =
+      property.type === 'Identifier' ? property.name : property.type === 'Literal' ? property.value : ''
+    const isPlugin =
+      object.type === 'MemberExpression' &&
+      object.property.type === 'Identifier' &&
+      object.property.name === 'fn'
+    const isGlobal =
+      object.type === 'ThisExpression' ||
+      (object.type === 'Identifier' && /^(window|self|global|globalThis)$/.test(object.name))
+    return isPlugin || isGlobal ? definer(String(name), isGlobal) : undefined
+  }
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined
+  const { property, object } = node.callee
+  const method = property.type === 'Identifier' ? property.name : ''
+  const [first] = node.arguments
+  if (method === 'widget' && first?.type === 'Literal' && /^ui\./.test(String(first.value)))
+    return 'jquery-ui'
+  // `$.fn.extend({ validate: … })`
+  const isFn =
+    object.type === 'MemberExpression' &&
+    object.property.type === 'Identifier' &&
+    object.property.name === 'fn'
+  if (method !== 'extend' || !isFn || first?.type !== 'ObjectExpression') return undefined
+  for (const each of first.properties)
+    if (each.type === 'Property' && each.key.type === 'Identifier') {
+      const found = definer(each.key.name, false)
+      if (found) return found
+    }
+  return undefined
+}
+
+/** Names that other scripts have for their own: they say nothing alone. */
+const ANYBODY = new Set([
+  'mask',
+  'validate',
+  'modal',
+  'ui',
+  'lightbox',
+  'validator',
+  'collapse',
+  'sortable',
+  'draggable',
+])
+
+function definer(name: string, isGlobal: boolean): string | undefined {
+  if (isGlobal && ANYBODY.has(name)) return undefined
+  return Object.keys(LIBRARIES).find((id) => LIBRARIES[id]?.defines.includes(name))
+}

@@ -1,0 +1,70 @@
+/** What the report says: data, before it is text, Markdown or JSON. */
+import type { Position } from '../finding'
+import type { Answer } from './way'
+
+interface LostOption {
+  readonly option: string
+  readonly why: string
+}
+
+/** One thing that the pile does, and what does it here. */
+export interface Advice extends Position {
+  readonly file: string
+  /** The call, or the start tag, on one line. */
+  readonly found: string
+  readonly library: string
+  readonly answer: Answer
+  readonly island?: string
+  /** The page's own elements, as they are to be written; made up when `isSample`. */
+  readonly html: readonly string[]
+  readonly isSample: boolean
+  /** How many more elements are to be written likewise. */
+  readonly more: number
+  readonly script?: string
+  /** `minDate → min`; a name alone: the island does so anyway. */
+  readonly carried: readonly string[]
+  readonly lost: readonly LostOption[]
+  readonly notes: readonly string[]
+}
+
+export interface Bytes {
+  readonly raw: number
+  readonly brotli: number
+}
+
+/** A file of the page, and whether it may go. */
+export interface FileVerdict extends Partial<Bytes> {
+  readonly file: string
+  readonly kind: 'script' | 'style'
+  /** Of libraries that are known; none for the site's own. */
+  readonly libraries: readonly string[]
+  readonly verdict:
+    | 'goes'
+    /** Nothing of the page uses it. */
+    | 'unused'
+    /** `ilots.legacy.js` takes its place. */
+    | 'replaced'
+    | 'stays'
+    /** Libraries and code of the site in one file: the libraries' part goes with a new bundle. */
+    | 'bundle'
+    | 'own'
+    | 'other-origin'
+    | 'not-found'
+    | 'not-read'
+  /** Why it stays, or could not be read. */
+  readonly because?: string
+}
+
+export interface MigrationReport {
+  readonly page: string
+  readonly advice: readonly Advice[]
+  /** Scripts that do not parse: they were read as far as they could be. */
+  readonly faults: readonly (Position & { readonly file: string; readonly cause: string })[]
+  readonly files: readonly FileVerdict[]
+  readonly totals: {
+    /** What could go; files of other origins are not counted. */
+    readonly theirs: Bytes
+    /** The loader and the first use of the islands that were named; nothing when there is no build beside the command. */
+    readonly ours?: Bytes & { readonly files: readonly string[] }
+  }
+}

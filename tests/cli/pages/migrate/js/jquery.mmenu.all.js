@@ -1,0 +1,1 @@
+!function(e){e.fn.mmenu=function(){return this}}(jQuery);

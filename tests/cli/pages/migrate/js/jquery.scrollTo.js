@@ -1,0 +1,1 @@
+!function(e){e.fn.scrollTo=function(){e(this).dialog("close")}}(jQuery);

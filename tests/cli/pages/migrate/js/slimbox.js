@@ -1,0 +1,1 @@
+var Slimbox={open:function(){}};

@@ -1,0 +1,1 @@
+var SqueezeBox={assign:function(){return this},open:function(){SqueezeBox.open("x")}};
