@@ -26,7 +26,9 @@ const aliases = (names: Record<string, string>) =>
   Object.entries(names).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }))
 
 /** What is made of files and answers of the server: no page. */
-const IN_NODE = ['build', 'site', 'cli', 'package', 'patterns', 'docs'].map((folder) => `tests/${folder}/**`)
+const IN_NODE = ['build', 'bundlers', 'site', 'cli', 'package', 'patterns', 'docs'].map(
+  (folder) => `tests/${folder}/**`,
+)
 
 /** The same source on Preact and on React, as the build makes it. */
 function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfiguration {

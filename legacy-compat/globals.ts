@@ -57,11 +57,9 @@ export function countUse(page: WholePage, name: string, count = 1): void {
   const [file, line, column] = placeOf(new Error().stack)
   const key = [name, file, line, column].join()
   const known = page.legacy.get(key)
-  if (known) {
-    known.count += count
-    return
-  }
-  const use: LegacyUse = { name, file, line, column, count }
+  const use: LegacyUse = known ?? { name, file, line, column, count: 0 }
+  use.count += count
+  if (known) return
   page.legacy.set(key, use)
   page.emit('legacy', use)
 }

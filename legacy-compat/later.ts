@@ -14,16 +14,9 @@ export const later =
     })
 
 /** Images and plugin content (§3.11, §9.5): the visitor sees them a moment after the call. */
-const LATE = [
-  'MM_swapImage',
-  'MM_swapImgRestore',
-  'MM_preloadImages',
-  'embedPlugin',
-  'AC_FL_RunContent',
-] as const
+const LATE = 'MM_swapImage MM_swapImgRestore MM_preloadImages embedPlugin AC_FL_RunContent'
 
-export function lateGlobals(page: Page): Record<string, unknown> {
-  const late: Record<string, unknown> = { UFO: { create: later(page, 'create') } }
-  for (const name of LATE) late[name] = later(page, name)
-  return late
-}
+export const lateGlobals = (page: Page): Record<string, unknown> => ({
+  UFO: { create: later(page, 'create') },
+  ...Object.fromEntries(LATE.split(' ').map((name) => [name, later(page, name)])),
+})

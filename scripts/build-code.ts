@@ -8,7 +8,15 @@ import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'esbuild'
 import { build } from 'tsup'
-import { common, type Flavour, json5AsModule, minified, type OutputPlugin } from './build-scripts'
+import {
+  common,
+  type Flavour,
+  json5AsModule,
+  minified,
+  NO_ADDRESSES,
+  type OutputPlugin,
+  WARM_UP,
+} from './build-scripts'
 import { styleTexts } from './build-styles'
 import { givenFunctions, readThroughGivenDocument, rendererDocument } from './page-document'
 import { HARMLESS, PARTS } from './parts'
@@ -24,9 +32,6 @@ export interface Written {
   /** Brotli. */
   readonly bytes: number
 }
-
-/** What fetches others ahead is told their sizes: it is written last. */
-const WARM_UP = 'warm-up'
 
 /** @returns every file of one flavour, by the name of its part, group, island, or source. */
 export async function buildCode(flavour: Flavour, folder: string): Promise<ReadonlyMap<string, Written>> {
@@ -99,6 +104,7 @@ async function writeFile(file: File, around: Around): Promise<Written> {
   /** What it fetches later: file → the parts of it that are not here yet. */
   const later = new Map<string, readonly string[]>()
   const base = common(flavour, `${folder}/p`)
+  // What fetches others ahead is told their sizes: it is written last.
   const others = file.name === WARM_UP ? plan.files.filter(({ name }) => name !== WARM_UP) : []
   const sizes = (await Promise.all(others.map(({ name }) => around.write(name)))).map(
     ({ hash: other, bytes }) => [other, bytes] as const,
@@ -116,6 +122,7 @@ async function writeFile(file: File, around: Around): Promise<Written> {
     esbuildOptions(options, context) {
       base.esbuildOptions?.(options, context)
       options.metafile = true
+      options.define = { ...options.define, ...NO_ADDRESSES }
       if (sizes.length > 0)
         options.define = { ...options.define, __ILOTS_SIZES__: JSON.stringify(Object.fromEntries(sizes)) }
       readThroughGivenDocument(options)
@@ -174,16 +181,18 @@ const oneImportEach: OutputPlugin = {
 }
 
 /**
- * Code that comes later brings its parts with it. What `fetchCode` is given, a function without parameters, asks for
- * another address the second time: Firefox asks no second time for a module that has failed.
+ * Code that comes later brings its parts with it. What `fetchCode` is given, a function without parameters, is given in
+ * turn how the classic script fetches a file (src/island/describe.ts), and follows an import of a plain address
+ * otherwise: of any other, a bundler loses the file.
  */
 const inOneWave = (code: string, later: ReadonlyMap<string, readonly string[]>): string =>
   code.replace(/(\(\)=>)?import\("(\.\/\w{5}\.js)"\)/g, (_, given: string | undefined, file: string) => {
     const parts = later.get(file) ?? []
-    const own = `import("${file}"${given ? '+again' : ''})`
+    const plain = `import("${file}")`
+    const own = given ? `b?b("./p${file.slice(1)}"+a):${plain}` : plain
     const all = [own, ...parts.map((part) => `import("${part}")`)]
-    const asked = parts.length > 0 ? `Promise.all([${all}]).then(([file])=>file)` : own
-    return given ? `(again="")=>${asked}` : asked
+    const asked = parts.length > 0 ? `Promise.all([${all}]).then(([a])=>a)` : own
+    return given ? `(a,b)=>${asked}` : asked
   })
 
 /** Of consonants and digits: no word that a blocking list looks for can come out. */

@@ -123,6 +123,9 @@ export function loaderOptions(flavour: Flavour, folder: string, code: Code): Opt
   }
 }
 
+/** For code whose files a bundler has: none is fetched by its address (src/island/describe.ts). */
+export const NO_ADDRESSES = { __ILOTS_PARTS__: 'undefined' }
+
 /** The same as modules, for sites that bundle: each file is an import that a bundler can follow. */
 export function moduleOptions(flavour: Flavour, folder: string, code: Code): Options {
   const base = loaderOptions(flavour, folder, code)
@@ -139,6 +142,10 @@ export function moduleOptions(flavour: Flavour, folder: string, code: Code): Opt
       },
       noteLibraries,
     ],
+    esbuildOptions(options, context) {
+      base.esbuildOptions?.(options, context)
+      options.define = { ...options.define, ...NO_ADDRESSES }
+    },
   }
 }
 
@@ -184,6 +191,9 @@ function imports(island: string, { hash, parts, islands }: Written, code: Code):
   return `() => Promise.all([${all}]).then(([file]) => file${islands.length > 1 ? `.default['${island}']` : ''})`
 }
 
+/** It knows files by their addresses, and a bundler gives them others. */
+export const WARM_UP = 'warm-up'
+
 /** What the build wrote of an island's code. @throws Error when it wrote nothing. */
 function writtenOf(code: Code, name: string): Written {
   const written = [...code.values()].find(({ islands }) => islands.includes(name))
@@ -198,7 +208,7 @@ function codeOfIslands(code: Code, isModule: boolean): Plugin {
     setup(build) {
       build.onLoad({ filter: /[\\/]src[\\/]registered\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8')
-        const descriptors = await readRegistry()
+        const descriptors = (await readRegistry()).filter(({ name }) => !(isModule && name === WARM_UP))
         const say = (name: string) => addresses(name, writtenOf(code, name))
         const table = JSON.stringify(tableOf(descriptors, isModule ? () => '' : say))
         const loads = descriptors.map(({ name }) => imports(name, writtenOf(code, name), code)).join(', ')

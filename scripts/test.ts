@@ -60,8 +60,8 @@ function printedBy(name: string, command: string, ...parameters: string[]) {
 function unit(): void {
   const report = `${REPORTS}/unit.json`
   const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    // Of each property of tests/islands/any-input.test.ts.
-    ...(process.argv.includes('--all') && { RUNS: '10000' }),
+    // Of each property of tests/islands/any-input.test.ts; and every bundler of tests/bundlers.
+    ...(process.argv.includes('--all') && { RUNS: '10000', BUNDLERS: 'all' }),
   })
   const { numPassedTests, numFailedTests } = read<{ numPassedTests: number; numFailedTests: number }>(report)
   count('unit', numPassedTests, numFailedTests || Number(!ok))

@@ -23,15 +23,20 @@ Element.prototype.animate = function animateQuietly(...given) {
   return animation
 }
 letFormsDispatch(HTMLFormElement)
-Object.defineProperty(Element.prototype, 'ariaBusy', {
-  get(this: Element) {
-    return this.getAttribute('aria-busy')
-  },
-  set(this: Element, value: string | null) {
-    if (value === null) this.removeAttribute('aria-busy')
-    else this.setAttribute('aria-busy', value)
-  },
-})
+for (const [member, attribute] of [
+  ['ariaBusy', 'aria-busy'],
+  ['ariaExpanded', 'aria-expanded'],
+  ['ariaHasPopup', 'aria-haspopup'],
+] as const)
+  Object.defineProperty(Element.prototype, member, {
+    get(this: Element) {
+      return this.getAttribute(attribute)
+    },
+    set(this: Element, value: string | null) {
+      if (value === null) this.removeAttribute(attribute)
+      else this.setAttribute(attribute, value)
+    },
+  })
 Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
   get(this: HTMLTableSectionElement) {
     return this.querySelectorAll(':scope > tr')

@@ -49,9 +49,9 @@ export function offerPicker(
     if (!here || signal.aborted) return
     open = here.openPicker({ ...picked(field, formats, hint, button, context), opener }, () => {
       open = undefined
-      button.setAttribute('aria-expanded', 'false')
+      button.ariaExpanded = 'false'
     })
-    button.setAttribute('aria-expanded', 'true')
+    button.ariaExpanded = 'true'
     if (isEntered) open.enter()
   }
   const on = <Type extends keyof HTMLElementEventMap>(
@@ -116,8 +116,8 @@ function renderButton(
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'ilots-round is-plain ilots-date-button'
-  button.setAttribute('aria-haspopup', 'dialog')
-  button.setAttribute('aria-expanded', 'false')
+  button.ariaHasPopup = 'dialog'
+  button.ariaExpanded = 'false'
   button.append(iconElement(CALENDAR))
   renderTranslated(page, signal, () => {
     const label = labelOf(field)

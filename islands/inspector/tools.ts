@@ -117,7 +117,7 @@ export class Tools {
     for (const { island, state } of [...this.page.live]) {
       if (state !== 'mounted' || this.schemas.has(island.name)) continue
       const known = this.page.islands.find(({ name }) => name === island.name)
-      const lazy = await known?.load().catch(() => undefined)
+      const lazy = await known?.load('').catch(() => undefined)
       this.schemas.set(island.name, lazy?.island.attributes ?? {})
       if (this.signal.aborted) return
     }

@@ -3,6 +3,7 @@
 import { islandSource } from './island-page'
 import { type Language, type Page, pageOf, type Source } from './model'
 import { accessibility } from './pages/accessibility'
+import { bundlers } from './pages/bundlers'
 import { configuration } from './pages/configuration'
 import { consent } from './pages/consent'
 import { errors } from './pages/errors'
@@ -18,6 +19,7 @@ import { references } from './references'
 function sources(isLive: boolean): readonly Source[] {
   const guides = [
     configuration,
+    bundlers,
     errors,
     security(isLive),
     consent,

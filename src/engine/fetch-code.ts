@@ -1,14 +1,15 @@
 /** Fetching the code of islands and services (contract §1). */
 
-import { used } from '../island/describe'
+import { fetchFile, used } from '../island/describe'
 import { Code, ilotsError } from '../island/errors'
 import type { Reports } from '../island/page'
 import { stillHere } from '../server/leaving'
 
 /** Milliseconds after which code that has not arrived counts as failed; the browser's own action follows then. */
 const PATIENCE = 10_000
-const failures = new Map<string, number>()
-type Load<Module> = (again: string) => Promise<Module>
+/** What follows the address at the next attempt. */
+const failures = new Map<string, string>()
+type Load<Module> = (again: string, fetch: typeof fetchFile) => Promise<Module>
 const fetched = new WeakMap<object, Promise<unknown>>()
 
 /**
@@ -24,19 +25,19 @@ export function fetchChunk<Module>(name: string, load: Load<Module>, report: Rep
 }
 
 async function fetchOnce<Module>(name: string, load: Load<Module>, report: Reports): Promise<Module> {
-  const before = failures.get(name) ?? 0
+  const before = failures.get(name) ?? ''
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(reject, PATIENCE, `${PATIENCE} ms`)
     })
-    return await Promise.race([load(before ? `?${before}` : ''), late])
+    return await Promise.race([load(before, fetchFile), late])
   } catch (cause) {
     await stillHere()
     const error = ilotsError(Code.chunkFailed, `code non chargé : adresse, réseau, CSP ? (${cause}).`)
     // Nobody misses what only fetches ahead: a slow network is no fault of the page.
     if (!before && !/^warm/.test(name)) report.thrown(error, error.code, { island: name })
-    failures.set(name, before + 1)
+    failures.set(name, `${before}?1`)
     fetched.delete(load)
     throw error
   } finally {

@@ -34,7 +34,7 @@ export const describeService = <Made>(
   provides: string,
 ): Service<Made> => describeIsland<Service<Made>>(name, code, { marker: { selector: '' }, provides })
 
-/** The hashes of all shared parts, five signs each (scripts/build-scripts.ts). */
+/** The hashes of all shared parts, five signs each (scripts/build-scripts.ts); not there where a bundler has the files. */
 declare const __ILOTS_PARTS__: string
 
 /**
@@ -43,21 +43,15 @@ declare const __ILOTS_PARTS__: string
  */
 export function filesOf(code: string): Pick<Island, 'files' | 'load'> {
   const [places = '', member] = code.slice(5).split('/')
-  const hashes = [
-    code.slice(0, 5),
-    ...[...places].map((place) => __ILOTS_PARTS__.substr(5 * Number(place), 5)),
-  ]
+  const hashes = [code.slice(0, 5), ...[...places].map((place) => __ILOTS_PARTS__.substr(5 * +place, 5))]
   const files = hashes.map((hash) => `./p/${hash}.js`)
   return {
     files,
     // All files at once: imported one by another, each would wait for the one before.
-    load: (again = '') =>
-      Promise.all(
-        files.map((file, index) => {
-          used.add(file)
-          return import(/* @vite-ignore */ index ? file : file + again)
-        }),
-      ).then(([module]) => (member ? module.default[member] : module)),
+    load: (again) =>
+      Promise.all(files.map((file, index) => fetchFile?.(index ? file : file + again))).then(([module]) =>
+        member ? module.default[member] : module,
+      ),
   }
 }
 
@@ -66,3 +60,12 @@ export const used = new Set<string>()
 
 /** ARIA of a host that opens a dialog: screen readers announce it before the code is here. */
 export const OPENS_DIALOG = { 'aria-haspopup': 'dialog' } as const
+
+/** Fetches a file of islands' code by its address. None where a bundler has the files: it follows plain addresses only. */
+export const fetchFile =
+  typeof __ILOTS_PARTS__ === 'undefined'
+    ? undefined
+    : (file: string) => {
+        used.add(file)
+        return import(/* @vite-ignore */ file)
+      }

@@ -67,3 +67,10 @@ test('code that is here is there at once for who asks next; what has failed is a
   expect(isHere).toBe(true)
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test('code that has failed is asked for at another address each time, plain the first time', async () => {
+  const load = vi.fn((_again: string) => Promise.reject(new TypeError('hors ligne')))
+  for (let time = 0; time < 3; time++) await reason(fetchChunk('sept', load, report))
+  const asked = load.mock.calls.map(([again]) => again)
+  expect([asked[0], new Set(asked).size]).toEqual(['', 3])
+})
