@@ -37,17 +37,25 @@ export function askQuestion(
 }
 
 /**
- * Whether the dialog can open: its content is required. An action that is no function is only reported (§5.8, contract
- * §7).
+ * Whether the dialog can open: its content is required. An action that is no function, and a button without title, are
+ * only reported (§5.8, contract §7).
  */
 export function isAcceptable(page: Page, { contenu, buttons }: ModalParameters): boolean {
   const { product } = page.config
-  for (const { titre, action } of buttons ?? [])
+  for (const button of buttons ?? []) {
+    const { titre, action } = button
+    // A near miss, title or label, is among what was given.
+    if (titre === undefined)
+      page.report.warn(
+        Code.modalParameter,
+        `modale : le titre du bouton manque, reçu ${Object.keys(button)}, attendu titre ; il dira OK.`,
+      )
     if (action !== undefined && typeof action !== 'function')
       page.report.error(
         Code.modalParameter,
         `modale : l'action du bouton « ${resolveText(titre)} » est refusée, reçu ${JSON.stringify(action)}, attendu une fonction ; le bouton ne fera rien.`,
       )
+  }
   if (!isEmpty(contenu)) return true
   page.report.error(
     Code.modalContent,

@@ -310,12 +310,12 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'A parameter of a modal is refused; it opens without it.',
     ),
     causes: words(
-      'L’`action` d’un bouton donnée en texte, ou `params` qui n’est pas un objet.',
-      'The `action` of a button that is a text, or `params` that is no object.',
+      'L’`action` d’un bouton donnée en texte, un bouton sans `titre` (`title`, `label` et `text` n’en sont pas un), ou `params` qui n’est pas un objet.',
+      'The `action` of a button that is a text, a button without `titre` (`title`, `label` and `text` are none), or `params` that is no object.',
     ),
     mend: words(
-      'Donner une fonction : un texte n’est jamais évalué.',
-      'Give a function: a text is never evaluated.',
+      'Donner une fonction : un texte n’est jamais évalué. Les clés d’un bouton sont sur [sa page](ref:modal).',
+      'Give a function: a text is never evaluated. The keys of a button are on [its page](ref:modal).',
     ),
   },
   legacyUse: {

@@ -6,7 +6,12 @@ import { create } from '../../../islands/modal/mount'
 import { askQuestion } from '../../../islands/modal/open-dialog'
 import type { Engine } from '../../../src/engine/engine'
 import { sayWith } from '../../../src/i18n/say'
-import type { ModalParameters, ModalService, PopupParameters } from '../../../src/island/services/modal'
+import type {
+  ModalButton,
+  ModalParameters,
+  ModalService,
+  PopupParameters,
+} from '../../../src/island/services/modal'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
 import { stubServer } from '../../helpers/server'
@@ -94,6 +99,18 @@ describe('refusals, verbatim', () => {
     await popup({ handler: 'string', content: 'x' })
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
   })
+
+  test.each(['title', 'titel', 'label', 'text', 'libelle'])(
+    'a button with a %s and no titre says OK, and the console names it',
+    async (near) => {
+      const { warnings } = complaints()
+      await open({ buttons: [{ [near]: 'Valider', important: true } as unknown as ModalButton] })
+      expect(screen.getByRole('button').textContent).toBe('OK')
+      expect(warnings).toEqual([
+        `[ILOTS-505] modale : le titre du bouton manque, reçu ${near},important, attendu titre ; il dira OK.`,
+      ])
+    },
+  )
 
   test('an action that is a string is reported, and the dialog opens', async () => {
     const { errors } = complaints()
