@@ -1,5 +1,5 @@
 /** The whole build (architecture §2): the code of islands first, then the two classic scripts that know their file names. */
-import { mkdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { build, defineConfig, type Options } from 'tsup'
 import { buildCode } from './scripts/build-code'
 import { commandOptions } from './scripts/build-command'
@@ -54,6 +54,7 @@ const types: Options = {
 export default defineConfig(async () => {
   await rm(dist, { recursive: true, force: true })
   await mkdir(dist, { recursive: true })
+  if (process.env.ILOTS_PARTS !== 'scripts') await copyFile('types/global.d.ts', `${dist}/global.d.ts`)
   const scripts = await Promise.all(flavours.map(buildFlavour))
   return process.env.ILOTS_PARTS === 'scripts'
     ? scripts

@@ -7,6 +7,7 @@ const REQUIRED = [
   'dist/ilots.legacy.js',
   'dist/ilots.css',
   'dist/index.d.ts',
+  'dist/global.d.ts',
   'dist/index.js',
   'dist/island.d.ts',
   'dist/island.js',

@@ -22,7 +22,7 @@ export type {
   Mount,
   MountContext,
 } from './island/own-island'
-export type { EngineEvent, EngineListener, ReadableStore, State } from './island/page'
+export type { EngineEvent, EngineEvents, EngineListener, ReadableStore, State } from './island/page'
 export type { PublicPage } from './island/public-page'
 export type { ReactTools } from './island/react-tools'
 export type { InspectorService } from './island/services/inspector'

@@ -14,24 +14,27 @@ import {
 } from './island/own-island'
 
 /** An island that a component of the site's own React draws. */
-export interface ReactIslandDefinition<Attributes extends AttributeDefinitions = AttributeDefinitions>
-  extends Omit<IslandDefinition<Attributes>, 'mount' | 'load' | 'Component'> {
-  readonly Component: ComponentType<ComponentProps<Attributes>>
+export interface ReactIslandDefinition<
+  Attributes extends AttributeDefinitions = AttributeDefinitions,
+  Element extends HTMLElement = HTMLElement,
+> extends Omit<IslandDefinition<Attributes, Element>, 'mount' | 'load' | 'Component'> {
+  readonly Component: ComponentType<ComponentProps<Attributes, Element>>
 }
 
 /**
  * Makes a definition for `Ilots.register` of a component that the site's own React draws. Its `mount` may be the export of
  * a module that `load` fetches.
  */
-export function reactIsland<const Attributes extends AttributeDefinitions>(
-  definition: ReactIslandDefinition<Attributes>,
-): IslandDefinition<Attributes> {
+export function reactIsland<
+  const Attributes extends AttributeDefinitions,
+  Element extends HTMLElement = HTMLElement,
+>(definition: ReactIslandDefinition<Attributes, Element>): IslandDefinition<Attributes, Element> {
   const { Component, place = 'inside', ...own } = definition
   const isRight = isComponent(Component) && PLACES.includes(place) && !('mount' in own || 'load' in own)
   // `Ilots.register` says what is wrong with it.
-  if (!isRight) return definition as unknown as IslandDefinition<Attributes>
+  if (!isRight) return definition as unknown as IslandDefinition<Attributes, Element>
   const mount = mountOf(Component as unknown as IslandComponent, definition.place)
-  return { ...own, mount: mount as unknown as NonNullable<IslandDefinition<Attributes>['mount']> }
+  return { ...own, mount: mount as unknown as NonNullable<IslandDefinition<Attributes, Element>['mount']> }
 }
 
 export { useIlots } from './island/own-component'

@@ -48,7 +48,7 @@ export function isAcceptable(page: Page, { contenu, buttons }: ModalParameters):
     if (titre === undefined)
       page.report.warn(
         Code.modalParameter,
-        `modale : le titre du bouton manque, reçu ${Object.keys(button)}, attendu titre ; il dira OK.`,
+        `modale : bouton sans titre, reçu ${Object.keys(button)} ; il dira OK.`,
       )
     if (action !== undefined && typeof action !== 'function')
       page.report.error(

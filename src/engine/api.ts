@@ -65,8 +65,8 @@ export interface IlotsApi extends PublicPage {
    * other. A faulty definition is a console error (`ILOTS-208`), and nothing is mounted.
    * @returns settles when every `now` host of it is mounted.
    */
-  register<const Attributes extends AttributeDefinitions>(
-    definition: IslandDefinition<Attributes>,
+  register<const Attributes extends AttributeDefinitions, Element extends HTMLElement = HTMLElement>(
+    definition: IslandDefinition<Attributes, Element>,
   ): Promise<unknown>
   /**
    * React as the bundle has it, for components of scripts without a build; fetched once for the page, with the first call

@@ -53,7 +53,7 @@ export class Engine implements WholePage {
   readonly asked = new Set<string>()
   readonly islands: Island[]
   readonly nonce: string
-  readonly #listeners = new Map<string, Set<EngineListener>>()
+  readonly #listeners = new Map<string, Set<(detail: never) => void>>()
   config: Config
   markers: Markers | undefined
   readonly ready: Promise<void>
@@ -125,7 +125,7 @@ export class Engine implements WholePage {
   }
 
   /** Listens to what `Ilots.on()` offers. */
-  on(type: EngineEvent, listener: EngineListener): () => void {
+  on<Event extends EngineEvent>(type: Event, listener: EngineListener<Event>): () => void {
     const listeners = this.#listeners.get(type) ?? new Set()
     this.#listeners.set(type, listeners.add(listener))
     return () => listeners.delete(listener)
@@ -136,7 +136,7 @@ export class Engine implements WholePage {
     if (type === 'request' && this.requests.push(detail as RequestRecord) > KEPT) this.requests.shift()
     for (const listener of [...(this.#listeners.get(type) ?? [])]) {
       try {
-        listener(detail)
+        listener(detail as never)
       } catch (error) {
         // Not through the reporter: an `error` listener that throws would be called again.
         console.error(`[ILOTS-${Code.listenerFailed}] Ilots.on('${type}')`, error)

@@ -35,8 +35,11 @@ type Value<Definition> = Definition extends { type: 'choice'; words: readonly (i
           : unknown
 
 /** What a mount is given besides its host. */
-export interface MountContext<Attributes extends AttributeDefinitions = AttributeDefinitions>
-  extends Omit<Host, 'page'> {
+export interface MountContext<
+  Attributes extends AttributeDefinitions = AttributeDefinitions,
+  Element extends HTMLElement = HTMLElement,
+> extends Omit<Host, 'page' | 'host'> {
+  readonly host: Element
   /** The parsed attributes; a refused one was reported and has its default. */
   readonly attributes: { readonly [Key in keyof Attributes]: Value<Attributes[Key]> }
   /** A text of `messages` in the page's language, `{name}` filled in. */
@@ -44,23 +47,28 @@ export interface MountContext<Attributes extends AttributeDefinitions = Attribut
 }
 
 /** What the island does; what it returns puts the page back as it was. */
-export type Mount<Attributes extends AttributeDefinitions = AttributeDefinitions> = (
-  host: HTMLElement,
-  context: MountContext<Attributes>,
-) => Mounted | Promise<Mounted>
+export type Mount<
+  Attributes extends AttributeDefinitions = AttributeDefinitions,
+  Element extends HTMLElement = HTMLElement,
+> = (host: Element, context: MountContext<Attributes, Element>) => Mounted | Promise<Mounted>
 
 /** What the component of an island is given as its props, and each component in it by `useIlots()`. */
-export interface ComponentProps<Attributes extends AttributeDefinitions = AttributeDefinitions>
-  extends MountContext<Attributes> {
+export interface ComponentProps<
+  Attributes extends AttributeDefinitions = AttributeDefinitions,
+  Element extends HTMLElement = HTMLElement,
+> extends MountContext<Attributes, Element> {
   /** `window.Ilots`. What the component says with `say` or `page.t` is drawn again when translations arrive late. */
   readonly page: PublicPage
 }
 
 /** What draws the island: a function, a class, or what `memo` makes of one. */
-export type IslandComponent<Attributes extends AttributeDefinitions = AttributeDefinitions> =
-  | ((props: ComponentProps<Attributes>) => unknown)
+export type IslandComponent<
+  Attributes extends AttributeDefinitions = AttributeDefinitions,
+  Element extends HTMLElement = HTMLElement,
+> =
+  | ((props: ComponentProps<Attributes, Element>) => unknown)
   | (new (
-      props: ComponentProps<Attributes>,
+      props: ComponentProps<Attributes, Element>,
     ) => object)
   | { readonly $$typeof: symbol }
 
@@ -73,12 +81,17 @@ export const isComponent = (value: unknown): value is IslandComponent =>
   (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value))
 
 /** What a module that `load` fetches has, by its name. */
-type IslandCode<Attributes extends AttributeDefinitions> =
-  | { readonly mount: Mount<Attributes> }
-  | { readonly Component: IslandComponent<Attributes> }
+type IslandCode<Attributes extends AttributeDefinitions, Element extends HTMLElement> =
+  | { readonly mount: Mount<Attributes, Element> }
+  | { readonly Component: IslandComponent<Attributes, Element> }
 
-/** An island of the integrator's own. */
-export interface IslandDefinition<Attributes extends AttributeDefinitions = AttributeDefinitions> {
+/**
+ * An island of the integrator's own. `Element` is what its marker selects: `mount(host: HTMLFormElement, …)` says it.
+ */
+export interface IslandDefinition<
+  Attributes extends AttributeDefinitions = AttributeDefinitions,
+  Element extends HTMLElement = HTMLElement,
+> {
   /** Kebab-case, and no other island's. */
   readonly name: string
   /** A selector of its hosts. */
@@ -96,18 +109,21 @@ export interface IslandDefinition<Attributes extends AttributeDefinitions = Attr
   /** Visible texts, the same keys in both languages. */
   readonly messages?: Messages<Texts>
   /** What the island does, when its code is in the page already. One of `mount`, `Component` and `load` is there. */
-  mount?: Mount<Attributes>
+  mount?: Mount<Attributes, Element>
   /** What draws the island, with the bundle's own React: see `Ilots.react()`. */
-  readonly Component?: IslandComponent<Attributes>
+  readonly Component?: IslandComponent<Attributes, Element>
   /**
    * `() => import('./my-island.js')`: a module that exports `mount` or `Component`, by this name or by default. Called when
    * first needed. A function that is exported by default is a component where the definition has a `place`, else a mount.
    */
-  load?(
-    again?: string,
-  ): Promise<
-    | IslandCode<Attributes>
-    | { readonly default: Mount<Attributes> | IslandComponent<Attributes> | IslandCode<Attributes> }
+  load?(again?: string): Promise<
+    | IslandCode<Attributes, Element>
+    | {
+        readonly default:
+          | Mount<Attributes, Element>
+          | IslandComponent<Attributes, Element>
+          | IslandCode<Attributes, Element>
+      }
   >
   /**
    * Where the component is drawn: at the end of the host (`inside`, the default), after it (the default for a field or an

@@ -6,20 +6,33 @@ import type { Config } from './config'
 import type { Slot } from './descriptor'
 import type { Code, Place, Report } from './errors'
 import type { Opened } from './opened'
-import type { AnalyticsService } from './services/analytics'
+import type { AnalyticsService, TrackedEvent } from './services/analytics'
 import type { InspectorService } from './services/inspector'
 import type { LightboxService } from './services/lightbox'
 import type { LoadingService } from './services/loading'
 import type { ModalService } from './services/modal'
-import type { OldGlobalsService } from './services/old-globals'
+import type { LegacyUse, OldGlobalsService } from './services/old-globals'
 import type { SlideshowService } from './services/slideshow'
 import type { Toast } from './services/toast'
 import type { LearnOptions, TranslationsService } from './services/translations'
+import type { RequestRecord } from './whole-page'
 
-/** What `Ilots.on()` can be asked for. */
-export type EngineEvent = 'mount' | 'unmount' | 'error' | 'request' | 'legacy' | 'track' | 'navigate'
-/** @param detail what happened: an object whose form the contract gives (§2). */
-export type EngineListener = (detail: unknown) => void
+/** What `Ilots.on()` can be asked for, and what its listeners are told (contract §2). */
+export interface EngineEvents {
+  mount: { readonly island: string }
+  unmount: { readonly island: string }
+  /** As in `Ilots.inspect().errors`. */
+  error: Report
+  /** As it is sent; the same object says later how it went. */
+  request: RequestRecord
+  /** The first use of an old global at each line. */
+  legacy: LegacyUse
+  track: TrackedEvent
+  /** Before a page is opened; `target` as of a link. */
+  navigate: { readonly url: string; readonly target: string }
+}
+export type EngineEvent = keyof EngineEvents
+export type EngineListener<Event extends EngineEvent = EngineEvent> = (detail: EngineEvents[Event]) => void
 
 /** The site's own translations (§3.16). */
 interface Translation extends Table {
@@ -120,7 +133,7 @@ export interface Page extends Services {
     how?: { own?: string | true | undefined; learn?: LearnOptions },
   ): string
   /** @returns the function that unsubscribes. */
-  on(type: EngineEvent, listener: EngineListener): () => void
+  on<Event extends EngineEvent>(type: Event, listener: EngineListener<Event>): () => void
   /** Tells `Ilots.on()` listeners; mount, unmount and error are also events of the page. */
   emit(type: EngineEvent, detail: unknown, element?: Element | null): void
   /** Dispatches `ilots:<name>`, bubbling; false when a listener prevented it. */

@@ -19,7 +19,7 @@ export interface PublicPage {
   /** Settles once the first scan and every `now` island are done. */
   ready(): Promise<void>
   /** @returns the function that unsubscribes. */
-  on(type: EngineEvent, listener: EngineListener): () => void
+  on<Event extends EngineEvent>(type: Event, listener: EngineListener<Event>): () => void
   /**
    * The site's translation of a text, `{name}` filled in; the text itself until the table has arrived. The server learns
    * a text that the table lacks (§7.12).

@@ -95,6 +95,23 @@ ilots.react().then(({ createElement, useState, useIlots }) => {
   setCount((before: number) => before + count)
   return createElement('b', null, useIlots<{ max: { type: 'integer'; default: 1 } }>().attributes.max)
 })
+ilots.register({
+  name: 'formulaire',
+  marker: 'form.devis',
+  mount(host: HTMLFormElement, { host: same }) {
+    same.requestSubmit()
+    return () => host.reset()
+  },
+})
+// @ts-expect-error a marker selects elements
+ilots.register({ name: 'x', marker: '.x', mount(host: Window) {} })
+ilots.on('error', ({ code, message }) => [code.trim(), message.trim()])
+ilots.on('navigate', ({ url, target }) => [url.trim(), target.trim()])
+ilots.on('request', ({ state }) => state === 'failed')
+// @ts-expect-error a mount has no address
+ilots.on('mount', ({ island, url }) => island)
+// @ts-expect-error no such event
+ilots.on('open', () => {})
 // @ts-expect-error no such moment
 ilots.register({ name: 'x', marker: '.x', when: { on: 'later' }, mount() {} })
 // @ts-expect-error no such place
@@ -103,6 +120,27 @@ export const seen: Inspection = startReact().inspect()
 `,
   )
   expect(await complaintsOf('typed.ts')).toBe('')
+})
+
+test('the globals of the page have types, for scripts without an import', async () => {
+  await writeFile(
+    join(site, 'page.ts'),
+    `/// <reference types="ilots/global" />
+window.Ilots.on('mount', ({ island }) => island.trim())
+window.acmeModal('Titre', '<p>Texte</p>', '', [{ titre: 'Valider', action() { this.disabled = true } }])
+window.acmeConfirm('Sûr ?', (answer: boolean) => window.acmeModalClose())
+window.acmePopup('/horaires', { id: 3 }, { type: 'iframe', width: 400 })
+window.acmeTraduire('Bonjour').trim()
+window.IlotsConfig = { product: 'acme' }
+// @ts-expect-error a button has a titre
+window.acmeModal('Titre', 'Texte', '', [{ title: 'Valider' }])
+// @ts-expect-error no such type
+window.acmePopup('/horaires', null, { type: 'image' })
+// @ts-expect-error nobody declares it
+window.acmeFenetre()
+`,
+  )
+  expect(await complaintsOf('page.ts')).toBe('')
 })
 
 test('an island of the site’s own React has the types of its attributes', async () => {

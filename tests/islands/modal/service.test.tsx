@@ -107,7 +107,7 @@ describe('refusals, verbatim', () => {
       await open({ buttons: [{ [near]: 'Valider', important: true } as unknown as ModalButton] })
       expect(screen.getByRole('button').textContent).toBe('OK')
       expect(warnings).toEqual([
-        `[ILOTS-505] modale : le titre du bouton manque, reçu ${near},important, attendu titre ; il dira OK.`,
+        `[ILOTS-505] modale : bouton sans titre, reçu ${near},important ; il dira OK.`,
       ])
     },
   )
