@@ -206,6 +206,10 @@ const SENTENCES: readonly Pair[] = [
   ["La fenêtre s'ouvre sans.", 'The window opens without.'],
   ["La fenêtre s'ouvre sans ces paramètres.", 'The window opens without these parameters.'],
   [
+    'modale : bouton sans titre, reçu … ; il dira OK.',
+    'dialog: button without titre, found …; it will say OK.',
+  ],
+  [
     "modale : l'action du bouton « … » est refusée, reçu …, attendu une fonction ; le bouton ne fera rien.",
     'modal: the action of the button "…" is refused, found …, expected a function; the button will do nothing.',
   ],

@@ -12,7 +12,13 @@ export interface Skipped {
 const MOST_QUERIES = 10
 const LONGEST = 1_000
 /** `/a/b/a/b/a/b/`: a relative link that is wrong makes one more each time. */
-const REPEATED = /(\/[^/]+(?:\/[^/]+)?)\1\1/
+function isRepeated(path: string): boolean {
+  const parts = path.split('/')
+  const same = (at: number, size: number) =>
+    parts.length >= at + 3 * size &&
+    parts.slice(at, at + 2 * size).every((part, index) => part !== '' && part === parts[at + index + size])
+  return parts.some((_, at) => same(at, 1) || same(at, 2))
+}
 /** What is surely no page. */
 const FILE =
   /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|zip|gz|rar|7z|exe|dmg|jpe?g|png|gif|webp|avif|svg|ico|mp[34]|webm|ogg|wav|avi|mov|css|m?js|json|xml|rss|atom|txt|ics|vcf|woff2?|ttf)$/i
@@ -68,7 +74,7 @@ export class Frontier {
   }
 
   #isLoop({ href, pathname, search }: URL): boolean {
-    if (href.length > LONGEST || REPEATED.test(pathname)) return true
+    if (href.length > LONGEST || isRepeated(pathname)) return true
     if (!search) return false
     const queries = (this.#queries.get(pathname) ?? 0) + 1
     this.#queries.set(pathname, queries)

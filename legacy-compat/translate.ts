@@ -25,6 +25,10 @@ function readNow({ config, store, report }: Page): void {
     store.setState({ translation: { ...readTable(call.responseText), state: 'here' } })
   } catch (cause) {
     store.setState(({ translation }) => ({ translation: { ...translation, state: 'failed' } }))
-    report.warn(Code.network, `traductions non lues (${cause}) : les textes restent en français.`)
+    // A site may have no table (see `islands/translations`).
+    report[/^(404|405|410)$/.test(`${cause}`) ? 'warn' : 'error'](
+      Code.network,
+      `traductions non lues (${cause}) : les textes restent en français.`,
+    )
   }
 }

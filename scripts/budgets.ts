@@ -13,9 +13,9 @@ export const BUDGETS = {
   // it is spoken after a second, which no code that is on the way can do; 15 a press that waits for it; up to 30 are what
   // other names of the files, of the same length, compress to. 150 are the islands that a page leaves out, its calls' addresses, and
   // `translations`: which names are wrong is said by code that comes when they are used, as is what is wrong with `markers`.
-  loader: 11_110,
+  loader: 11_130,
   // It holds the loader. 60 more or less with nothing of it changed: what other names of the files compress to.
-  legacy: 27_900,
+  legacy: 27_940,
   /** gzip, above `ilots.js`: the one ceiling that compares with the library it is instead of. */
   legacyAbove: 18_432,
   /** A page of clickable blocks, besides the loader. */
@@ -71,8 +71,8 @@ export const BUDGETS = {
     // Half of it is React; it stands alone, as the parts have more than it needs. Suggestions are read one by one,
     // and 0.3 kB keep the list at its field.
     autocomplete: 14.6 * KB,
-    // Suggestions in a window over the page, with what has been searched for.
-    'mini-search': 19 * KB,
+    // Suggestions in a window over the page, with what has been searched for. 19 until its calls could go elsewhere.
+    'mini-search': 19.05 * KB,
     // 16 in the architecture; alone it would be 15.6, of which the library is 11.2.
     slider: 19 * KB,
     carousel: 19 * KB,

@@ -25,6 +25,7 @@ export type {
 export type { EngineEvent, EngineEvents, EngineListener, ReadableStore, State } from './island/page'
 export type { PublicPage } from './island/public-page'
 export type { ReactTools } from './island/react-tools'
+export type { RequestRecord } from './island/request-record'
 export type { InspectorService } from './island/services/inspector'
 export type { LoadingService, LoadingSettings } from './island/services/loading'
 export type {
@@ -38,5 +39,5 @@ export type {
 } from './island/services/modal'
 export type { LegacyCensus, LegacyUse } from './island/services/old-globals'
 export type { Toast, ToastOptions } from './island/services/toast'
-export type { Reason, RequestRecord } from './island/whole-page'
+export type { Reason } from './island/whole-page'
 export type { StartOptions } from './module'

@@ -56,7 +56,7 @@ export function readSiteOptions(words: readonly string[]): SiteOptions {
     command,
     place: positionals[0],
     lang: languageOf(words),
-    settings: { address: address.replace(/\/+$/, ''), product, platform, site },
+    settings: { address: address.endsWith('/') ? address.slice(0, -1) : address, product, platform, site },
     legacy: values.legacy ?? false,
     react: values.react ?? false,
     allowPrivate: values['allow-private'] ?? false,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../src/dom/announce'
-import type { RequestRecord } from '../../src/island/whole-page'
+import type { RequestRecord } from '../../src/island/request-record'
 import { exchangeOf } from '../../src/server/request-log'
 import { Button } from '../../src/ui/button'
 import { numberOf } from './pieces'

@@ -1,8 +1,9 @@
 /** What is wrong with the parts of the page's islands, for the list of problems and for `Ilots.why`. */
+
+import { allParts } from '../../src/all-parts'
 import { membersOf } from '../../src/dom/members'
 import { type Flaw, flawsOf, labelOf } from '../../src/island/judge-parts'
 import type { Reason, WholePage } from '../../src/island/whole-page'
-import { allParts } from './all-parts'
 
 export interface PartFlaw extends Flaw {
   readonly island: string

@@ -35,7 +35,7 @@ function unseen({ markers, islands }: Explained, element: Element): Reason {
   const meant = () =>
     islands
       .flatMap(({ marker }): string[] => Object.values(marker))
-      .find((selector) => element.matches(selector.replace(/\w+(?=\[)/g, '')))
+      .find((selector) => element.matches(selector.replace(/\b\w+\[/g, '[')))
   return { island, state: 'none', reason, hint: island ? AGAIN : (meant() ?? '') }
 }
 

@@ -6,6 +6,7 @@ import type { Config } from './config'
 import type { Slot } from './descriptor'
 import type { Code, Place, Report } from './errors'
 import type { Opened } from './opened'
+import type { RequestRecord } from './request-record'
 import type { AnalyticsService, TrackedEvent } from './services/analytics'
 import type { InspectorService } from './services/inspector'
 import type { LightboxService } from './services/lightbox'
@@ -15,7 +16,6 @@ import type { LegacyUse, OldGlobalsService } from './services/old-globals'
 import type { SlideshowService } from './services/slideshow'
 import type { Toast } from './services/toast'
 import type { LearnOptions, TranslationsService } from './services/translations'
-import type { RequestRecord } from './whole-page'
 
 /** What `Ilots.on()` can be asked for, and what its listeners are told (contract §2). */
 export interface EngineEvents {

@@ -3,17 +3,8 @@
 import type { Slot } from './descriptor'
 import type { Island } from './island'
 import type { Page } from './page'
+import type { RequestRecord } from './request-record'
 import type { LegacyUse } from './services/old-globals'
-
-/** One line of `Ilots.inspect().requests`. */
-export interface RequestRecord {
-  island: string
-  method: string
-  url: string
-  state: 'sent' | 'done' | 'failed' | 'aborted'
-  status?: number
-  milliseconds?: number
-}
 
 /** One line of `Ilots.why(element)`. */
 export interface Reason {

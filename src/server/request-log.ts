@@ -4,7 +4,7 @@
  */
 
 import { pageWide } from '../island/page-wide'
-import type { RequestRecord } from '../island/whole-page'
+import type { RequestRecord } from '../island/request-record'
 import type { Call } from './call'
 
 interface Exchange {

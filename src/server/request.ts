@@ -4,7 +4,7 @@ import { Code, type IlotsError, ilotsError, isIlotsError, refusal } from '../isl
 import type { Page } from '../island/page'
 import { pageWide } from '../island/page-wide'
 import type { LeaveOut } from '../island/read-each'
-import type { RequestRecord } from '../island/whole-page'
+import type { RequestRecord } from '../island/request-record'
 import type { Call } from './call'
 import { stillHere } from './leaving'
 import { logAnswer, logCall } from './request-log'

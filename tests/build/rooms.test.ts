@@ -90,6 +90,14 @@ describe('arrows lead one way', () => {
     })
     expect(others).toEqual([])
   })
+  test('the parts of all islands are data, and the inspector’s alone', () => {
+    expect(arrows(/./, /^src\/all-parts\.ts$/)).toEqual([
+      'islands/inspector/part-reasons.ts → src/all-parts.ts',
+    ])
+    expect(arrows(/^src\/all-parts\.ts$/, /^(?!islands\/[\w-]+\/parts\.ts$|src\/island\/part\.ts$)/)).toEqual(
+      [],
+    )
+  })
   test('what islands are written against knows none of them', () => {
     expect(arrows(BELOW, /^(islands|legacy-compat)\//)).toEqual([])
   })

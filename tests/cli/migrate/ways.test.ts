@@ -20,7 +20,13 @@ test.each(written)('$title writes $name for $island, which reads it', async ({ i
   const own = Object.entries(reference?.attributes ?? {}).flatMap(([key, attribute]) =>
     attributeNames(key, attribute),
   )
-  const parts = JSON.stringify([reference?.markers, Object.keys(reference?.parts ?? {})])
+  const parts = JSON.stringify(
+    Object.entries(reference?.partSchemas ?? {}).map(([part, { selector, attributes = {} }]) => [
+      part,
+      selector,
+      Object.entries(attributes).flatMap(([key, attribute]) => attributeNames(key, attribute)),
+    ]),
+  )
   const marker = registered.find((each) => each.name === island)?.marker
   const isRead = own.includes(name) || parts.includes(name) || JSON.stringify(marker).includes(name)
   expect(reference, island).toBeDefined()

@@ -1,10 +1,10 @@
 /** What the inspector and `Ilots.why` say of the parts of a page's islands. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { allParts } from '../../../islands/inspector/all-parts'
 import { create } from '../../../islands/inspector/mount'
 import { scanPage } from '../../../islands/inspector/page-scan'
 import { partFlaws, reasonsOf } from '../../../islands/inspector/part-reasons'
+import { allParts } from '../../../src/all-parts'
 import { islands } from '../../../src/registered'
 import { complaints, find, startOn } from '../../helpers/engine'
 
