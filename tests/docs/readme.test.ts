@@ -1,0 +1,35 @@
+/** The page of ten lines with which both READMEs begin is one that works. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { reportOf } from '../helpers/check'
+
+const firstPage = async (file: string) => {
+  const [, html = ''] = /```html\n([\s\S]*?)```/.exec(await readFile(file, 'utf8')) ?? []
+  return html
+}
+
+test('it mounts what it promises, and nothing in it is wrong', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ilots-readme-'))
+  const page = join(folder, 'page.html')
+  await writeFile(page, await firstPage('README.md'))
+  const { islands, findings } = await reportOf(page)
+  await rm(folder, { recursive: true })
+  expect(findings).toEqual([])
+  expect(islands.map(({ island }) => island).sort()).toEqual([
+    'form',
+    'lightbox',
+    'lightbox',
+    'mobile-menu',
+    'squeezebox',
+  ])
+})
+
+test('it is of ten lines, of this version, and the same in French', async () => {
+  const html = await firstPage('README.md')
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+  expect(html.trim().split('\n').length).toBeLessThanOrEqual(10)
+  expect(html).toContain(`/ilots/${version}/ilots.js`)
+  expect(await firstPage('README.fr.md')).toBe(html)
+})
