@@ -30,6 +30,7 @@ export const ALONE: ReadonlySet<string> = new Set([
   'warm-up',
   // What it belongs to is there already, and holds the address of this one.
   'src/overlay/third-party-layer.ts',
+  'src/server/reply-words.ts',
   'islands/analytics/hash.ts',
 ])
 
@@ -74,6 +75,9 @@ export const SMALL: ReadonlySet<string> = new Set([
   'src/server/html.ts',
   'src/server/json.ts',
   'src/server/leaving.ts',
+  'src/server/misfit.ts',
+  'src/server/read-schema.ts',
+  'src/server/shape.ts',
   'src/server/urls.ts',
 ])
 

@@ -4,7 +4,7 @@ import { membersOf } from '../../src/dom/members'
 import { Code, refusal } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
 import type { AutocompleteContext } from './context'
-import type { Item } from './items'
+import type { Item } from './replies'
 import type { Settings } from './settings'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

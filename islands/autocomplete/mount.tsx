@@ -15,8 +15,9 @@ import { Match } from '../../src/ui/match'
 import { adoptAlone } from '../../src/ui/styles/adopt'
 import { watchChoice } from './choice'
 import { type AutocompleteContext, attributes } from './context'
-import { type Item, itemsOf } from './items'
+import { itemsOf } from './items'
 import { messages } from './messages'
+import type { Item } from './replies'
 import type { Settings } from './settings'
 
 /** Characters (§9.7), and milliseconds after the last key (§9.11). */

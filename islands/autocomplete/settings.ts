@@ -3,6 +3,7 @@
 import type { Attribute } from '../../src/island/attributes'
 import { type LeaveOut, readEach } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
+import { asObject } from '../../src/server/shape'
 
 export interface Settings {
   readonly classname: string
@@ -20,8 +21,6 @@ export interface Settings {
   readonly position: 'top' | 'bottom'
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** Reads `data-autocomplete`; null without it. */
 export const settings: Attribute<Settings | null> = {
   default: null,
@@ -37,20 +36,30 @@ export const settings: Attribute<Settings | null> = {
 }
 
 function readSettings(given: unknown, leave: LeaveOut | undefined): Settings | undefined {
-  if (!isRecord(given)) return undefined
-  const { classname, methode, add_params, value = 'value', cibles } = given
-  const targets = isEmpty(cibles) ? {} : cibles
-  if (!isText(classname) || !isText(methode) || !isText(value) || !isRecord(targets)) return undefined
+  const {
+    classname,
+    methode,
+    add_params,
+    value = 'value',
+    cibles,
+    saisielibre,
+    disabled,
+    width,
+    position,
+  } = asObject(given) ?? {}
+  // PHP writes an empty object as `[]`.
+  const targets = Object.keys(cibles ?? {})[0] ? asObject(cibles) : {}
+  if (!isText(classname) || !isText(methode) || !isText(value) || !targets) return undefined
   return {
     classname,
     methode,
     addParams: typeof add_params === 'string' ? [...new URLSearchParams(add_params)] : flatten(add_params),
     value,
     cibles: Object.fromEntries(readEach(targets, 'un sélecteur', readTarget, leave)),
-    saisielibre: isOn(given.saisielibre),
-    disabled: isOn(given.disabled),
-    width: Math.max(0, Number.parseInt(String(given.width), 10) || 0),
-    position: given.position === 'top' ? 'top' : 'bottom',
+    saisielibre: isOn(saisielibre),
+    disabled: isOn(disabled),
+    width: Math.max(0, Number.parseInt(String(width), 10) || 0),
+    position: position === 'top' ? 'top' : 'bottom',
   }
 }
 
@@ -58,11 +67,6 @@ const readTarget = (selector: unknown, _: unknown, field: string) =>
   isText(selector) ? ([field, selector] as const) : undefined
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-/** PHP writes an empty object as `[]`. */
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || (Array.isArray(value) && !value.length)
 /** PHP's booleans may come as `1` or `"0"` (contract §7). */
 const isOn = (value: unknown): boolean => Boolean(value) && !/^(false|0)$/i.test(String(value))
 

@@ -1,8 +1,24 @@
-/** The server's answers (§7.14), read by hand: they are a few words, and a schema library weighs as much as the island. */
+/** Reads the server's answers of §7.14; only this file knows their shapes. */
 
+import type { LeaveOut } from '../../src/island/read-each'
+import type { Shape } from '../../src/server/call'
 import { readJson } from '../../src/server/json'
+import { misfit } from '../../src/server/misfit'
+import { missing, readShape, should, word } from '../../src/server/shape'
 
-/** A vehicle (§3.12). */
+/** §3.12 */
+export const vehicle = {
+  name: 'vehicle',
+  fields: { return: should(word), marque: word, modele: word, annee: word },
+} as const satisfies Shape
+
+/** §3.13 */
+export const place = {
+  name: 'place',
+  fields: { code_postal: should(word), adresse: should(word) },
+} as const satisfies Shape
+
+/** A vehicle. */
 export interface Vehicle {
   readonly isFound: boolean
   readonly marque: string
@@ -10,34 +26,27 @@ export interface Vehicle {
   readonly annee: string
 }
 
-/** An address with its postal code (§3.13). */
+/** An address with its postal code. */
 export type Place = { readonly code_postal: string; readonly adresse: string }
 
-/** Reads the answer about a registration number. @throws Error, SyntaxError */
-export function readVehicle(text: string): Vehicle {
-  const word = wordsOf(readJson(text))
-  const isFound = word('return') === 'success'
-  return { isFound, marque: word('marque'), modele: word('modele'), annee: word('annee') }
+/** Reads the answer about a registration number. @throws TypeError, SyntaxError */
+export function readVehicle(answer: string, leave?: LeaveOut): Vehicle {
+  const given = readJson(answer)
+  const { return: found, marque, modele, annee } = readShape(vehicle, given)
+  missing(vehicle, given, leave)
+  const isFound = found === 'success'
+  if (isFound && !marque && !modele) leave?.('', given, '', misfit(vehicle, given, ['marque', 'modele']))
+  return { isFound, marque, modele, annee }
 }
 
 /**
  * Reads the answer about a position. PHP writes "nothing found" as `false`, `null`, `[]` or an empty text.
- * @returns undefined without a postal code. @throws Error, SyntaxError
+ * @returns undefined without a postal code. @throws TypeError, SyntaxError
  */
-export function readPlace(text: string): Place | undefined {
-  const found = text.trim() ? readJson(text) : null
+export function readPlace(answer: string, leave?: LeaveOut): Place | undefined {
+  const found = answer.trim() ? readJson(answer) : null
   if (!found || (Array.isArray(found) && found.length === 0)) return undefined
-  const word = wordsOf(found)
-  const place = { code_postal: word('code_postal'), adresse: word('adresse') }
-  return place.code_postal ? place : undefined
-}
-
-/** @returns reads a word by its name. PHP sends years and postal codes as texts, as numbers, or not at all: then empty. */
-function wordsOf(answer: unknown): (name: string) => string {
-  if (typeof answer !== 'object' || !answer || Array.isArray(answer)) throw new Error('attendu un objet JSON')
-  return (name) => {
-    const value = (answer as Readonly<Record<string, unknown>>)[name] ?? ''
-    if (typeof value === 'string' || typeof value === 'number') return String(value)
-    throw new Error(`attendu un texte ou un nombre dans « ${name} »`)
-  }
+  const { code_postal, adresse } = readShape(place, found)
+  missing(place, found, leave)
+  return code_postal ? { code_postal, adresse } : undefined
 }

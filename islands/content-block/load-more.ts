@@ -2,7 +2,9 @@
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
+import type { LeaveOut } from '../../src/island/read-each'
 import { focusOn } from '../../src/overlay/focus'
+import { misfit } from '../../src/server/misfit'
 import { replacement } from '../../src/server/replaced'
 import { request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
@@ -128,7 +130,14 @@ function mayLoadAlone({ host, page, island }: BlockContext): (button: Element) =
 
 async function askMore(context: BlockContext, button: Element): Promise<DocumentFragment> {
   const url = loadMoreUrl(button.getAttribute('href') ?? '')
-  return serverFragment(await request(context, { url, html: true, read: replacement }))
+  return request(context, { url, html: true, read: readMore })
+}
+
+/** Reads the answer, which is a whole block. @throws TypeError for an empty one, or a whole page. */
+export function readMore(html: string, leave?: LeaveOut): DocumentFragment {
+  const fragment = serverFragment(replacement(html))
+  if (!fragment.querySelector('[data-role="items"]')) leave?.('', html, '', misfit('items', html))
+  return fragment
 }
 
 /** Adds the items of the reply, which is a whole block; its button of the same direction replaces the one that was used. */

@@ -4,7 +4,7 @@ import { bodyOf } from '../../src/forms/body'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import { isInOverlay } from '../../src/overlay/framed'
-import { request } from '../../src/server/request'
+import { nonEmpty, request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { serverFragment } from '../../src/server/server-html'
 import type { ElementContext } from './context'
@@ -46,9 +46,8 @@ const TIMEOUT = 60_000
 export type Reply = ReturnType<typeof readReply>
 
 function readReply(html: string) {
-  if (html.trim() === '') throw new Error('réponse vide')
   return {
-    html,
+    html: nonEmpty(html),
     isSaved: html.includes('alert-success'),
     closesWindow: serverFragment(html).querySelector('[data-close-popup]') !== null,
     /** Whether it is a whole page: not the form's own answer, but the sign-in page of a session that has ended. */

@@ -2,7 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type LeaveOut, readEach, readSome } from '../../src/island/read-each'
+import type { Schema } from '../../src/server/call'
 import { readJson } from '../../src/server/json'
+import { misfit } from '../../src/server/misfit'
+import { readSchema } from '../../src/server/read-schema'
 
 const id = z.pipe(
   z.union([z.string(), z.number()]),
@@ -10,24 +13,39 @@ const id = z.pipe(
 )
 const word = z.pipe(
   z.nullish(z.union([z.string(), z.number()])),
-  z.transform((value) => (value === null || value === undefined ? '' : String(value))),
+  z.transform((value) => String(value ?? '')),
 )
 /** PHP writes an empty object as `[]`, and a list with holes as an object. */
-const list = z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]))
+const given = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
+const list = z.pipe(
+  z.nullish(given),
+  z.transform((value) => value ?? []),
+)
 const fields = z.pipe(
   list,
-  z.transform((value) => (value && !Array.isArray(value) ? value : {}) as Record<string, unknown>),
+  z.transform((value) => (Array.isArray(value) ? {} : value)),
 )
 
-const item = z.looseObject({
-  id_page: id,
-  lien: word,
-  nom_page: word,
-  menu_param: fields,
-  class_theme_style: word,
-  adresse: word,
-  enfant: list,
-})
+export const page = {
+  name: 'page',
+  object: z.looseObject({
+    id_page: id,
+    nom_page: word,
+    lien: word,
+    enfant: list,
+    menu_param: fields,
+    class_theme_style: word,
+  }),
+} as const satisfies Schema
+
+export const block = {
+  name: 'block',
+  object: z.looseObject({
+    type: z.literal(['menu', 'spacer', 'clone']),
+    /** Of a menu its pages, of a clone the selector; a spacer has none. */
+    data: z.nullish(z.union([z.string(), given])),
+  }),
+} as const satisfies Schema
 
 /** One page of the tree, in the menu's terms. */
 export interface Page {
@@ -49,37 +67,36 @@ export type Block =
   | { readonly type: 'spacer' }
   | { readonly type: 'clone'; readonly selector: string }
 
-const block = z.union([
-  z.looseObject({ type: z.literal('menu'), data: list }),
-  z.looseObject({ type: z.literal('spacer') }),
-  z.looseObject({ type: z.literal('clone'), data: z.string() }),
-])
-
 /**
  * Reads the answer; an empty one has no block. A block or a page that does not fit is left out.
  * @throws SyntaxError or TypeError when it is no list.
  */
-export function readMenu(text: string, leave?: LeaveOut): Block[] {
-  const reply = text.trim() === '' ? [] : (readJson(text) ?? [])
-  if (!Array.isArray(reply)) throw new TypeError('attendu une liste JSON de blocs')
-  return readSome(reply, 'un bloc menu, spacer ou clone', readBlock, leave)
+export function readMenu(answer: string, leave?: LeaveOut): Block[] {
+  const reply = answer.trim() === '' ? [] : (readJson(answer) ?? [])
+  if (!Array.isArray(reply)) throw misfit('list', reply)
+  return readSome(reply, '', readBlock, leave)
 }
 
 function readBlock(given: unknown, leave: LeaveOut): Block {
-  const read = block.parse(given)
-  if (read.type === 'menu') return { type: 'menu', pages: readPages(read.data, '.data', leave) }
-  return read.type === 'clone' ? { type: 'clone', selector: read.data } : { type: 'spacer' }
+  const { type, data } = readSchema(block, given)
+  if (type === 'spacer') return { type }
+  const isMenu = type === 'menu'
+  if (isMenu === (typeof data === 'string')) throw misfit(block, given, ['data'])
+  return typeof data === 'string'
+    ? { type: 'clone', selector: data }
+    : { type: 'menu', pages: readPages(data ?? [], '.data', leave) }
 }
 
-const readPages = (pages: z.infer<typeof list>, name: string, leave: LeaveOut): Page[] =>
-  readEach(pages ?? [], 'une page avec id_page', readPage, (place, ...rest) => leave(name + place, ...rest))
+const readPages = (pages: object, name: string, leave: LeaveOut): Page[] =>
+  readEach(pages, '', readPage, (place, ...rest) => leave(name + place, ...rest))
 
 function readPage(given: unknown, leave: LeaveOut): Page {
-  const raw = item.parse(given)
-  const { menu_param: fields } = raw
+  const { menu_param: fields, ...raw } = readSchema(page, given)
+  const title = typeof fields.nom_page === 'string' && fields.nom_page ? fields.nom_page : raw.nom_page
+  if (!title) leave('', given, '', misfit(page, given, ['nom_page']))
   return {
     id: raw.id_page,
-    title: typeof fields.nom_page === 'string' && fields.nom_page ? fields.nom_page : raw.nom_page,
+    title,
     link: raw.lien,
     theme: raw.class_theme_style,
     fields,

@@ -1,6 +1,7 @@
 /** The calls of a row (§7.1, §7.2), and how a failure is shown (§8.1). */
 import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
+import type { LeaveOut } from '../../src/island/read-each'
 import { isAbort, request } from '../../src/server/request'
 import type { messages } from './messages'
 import { type Reply, readReply } from './replies'
@@ -32,7 +33,7 @@ export async function ask(
   const call = {
     url: page.config.endpoints.elements ?? `/${page.config.platform}/ajax/modules/modules/traitement.php`,
     body: new URLSearchParams({ action, ...fieldsOf(link) }),
-    read: readReply,
+    read: (text: string, leave?: LeaveOut) => readReply(text, leave, action),
   }
   try {
     const reply = await request(context, call)

@@ -1,11 +1,15 @@
 /** Reads the answers of §7.1 and §7.2; only this file knows their shape. */
 
 import * as z from 'zod/mini'
+import type { LeaveOut } from '../../src/island/read-each'
+import type { Schema } from '../../src/server/call'
 import { readJson } from '../../src/server/json'
+import { misfit } from '../../src/server/misfit'
+import { readSchema } from '../../src/server/read-schema'
 
 const word = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? ''),
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => String(value ?? '')),
 )
 /** PHP also writes booleans as numbers or texts. */
 const truth = z.pipe(
@@ -13,16 +17,23 @@ const truth = z.pipe(
   z.transform((value) => /^(true|1)$/.test(String(value))),
 )
 
-const reply = z.looseObject({ result: truth, class: word, msg: word })
+/** The answer to both calls: `class` is the new state class of the activate link, `msg` is shown when it is refused. */
+export const element = {
+  name: 'element',
+  object: z.looseObject({ result: truth, class: word, msg: word }),
+} as const satisfies Schema
 
-/** The answer to both calls. */
-export interface Reply {
-  readonly result: boolean
-  /** The new state class of the activate link. */
-  readonly class: string
-  /** The message to the visitor when it is refused. */
-  readonly msg: string
+export type Reply = z.infer<typeof element.object>
+
+/**
+ * Reads an answer.
+ * @param action the call's: a state that has changed should have its class.
+ * @throws SyntaxError or TypeError, also for the login page of a session that has ended.
+ */
+export function readReply(answer: string, leave?: LeaveOut, action = ''): Reply {
+  const given = readJson(answer)
+  const reply = readSchema(element, given)
+  if (reply.result && /activate$/.test(action) && !reply.class)
+    leave?.('', given, '', misfit(element, given, ['class']))
+  return reply
 }
-
-/** Reads an answer. @throws SyntaxError or ZodError, also for the login page of a session that has ended. */
-export const readReply = (text: string): Reply => reply.parse(readJson(text))

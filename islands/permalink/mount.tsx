@@ -7,6 +7,7 @@ import { copyText } from '../../src/ui/clipboard'
 import { CopyField, selectAll } from '../../src/ui/copy-field'
 import { attributes, type PermalinkContext } from './context'
 import { messages } from './messages'
+import { readPermalink } from './replies'
 
 function mount(host: HTMLElement, context: PermalinkContext): void {
   const { lien } = context.attributes
@@ -43,18 +44,6 @@ function generate(context: PermalinkContext): Promise<string> {
     body: new URLSearchParams({ action: 'permalien', lien: context.attributes.lien }),
     read: readPermalink,
   })
-}
-
-/**
- * Reads the answer of §7.10: its text is the permalink.
- * @returns it as it is written; one without a host gets this site's.
- * @throws Error for anything else: the login page of a session that has ended, a sentence, nothing.
- */
-export function readPermalink(text: string): string {
-  const link = text.trim()
-  if (!/^(https?:\/)?\/[^\s<>"]+$/i.test(link))
-    throw new Error(`attendu une adresse, reçu « ${link.slice(0, 80)} »`)
-  return link.startsWith('/') ? new URL(link, document.baseURI).href : link
 }
 
 /** Shows the permalink with a button that copies it. Its text can be selected, in case the clipboard is refused. */

@@ -53,8 +53,8 @@ function startFromCall(page: Page, call: SlideshowCall): void {
   }
   const place = { island, element: back }
   const given = images.map((src, index) => ({ src, href: links?.[index], caption: captions?.[index] }))
-  const slides = readSlides(given, (part, ...rest) =>
-    page.report.warn(Code.urlRefused, refusal(`diaporama ${part}`, ...rest), place),
+  const slides = readSlides(given, (part, found, expected) =>
+    page.report.warn(Code.urlRefused, refusal(`diaporama ${part}`, found, expected), place),
   )
   running.get(String(instance))?.abort()
   const controller = new AbortController()

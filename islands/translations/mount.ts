@@ -5,7 +5,8 @@ import { addressOf, bodyOf, type Table } from '../../src/i18n/translation-table'
 import type { Page } from '../../src/island/page'
 import type { RequestRecord } from '../../src/island/request-record'
 import type { LearnOptions, TranslationsService } from '../../src/island/services/translations'
-import { type Caller, request } from '../../src/server/request'
+import type { Caller } from '../../src/server/call'
+import { request } from '../../src/server/request'
 import { makeLearner } from './learn'
 import { readAnswer } from './read-answer'
 
@@ -43,6 +44,8 @@ function callerOf(page: Page): Caller {
     island: 'translations',
     host: document.documentElement,
     page: {
+      config: page.config,
+      fetchCode: (name, load) => page.fetchCode(name, load),
       emit(type, detail) {
         record = detail as RequestRecord
         page.emit(type, detail)

@@ -1,11 +1,28 @@
-import { ROW, readTable, type Table } from '../../src/i18n/translation-table'
-import type { LeaveOut } from '../../src/island/read-each'
+/** Reads the answer of §7.12, and names what does not fit. The loader of old scripts has a reader of its own, `readTable`. */
 
-/** Enough of a row to find it again, in characters. */
-const SHOWN = 80
+import type { Table } from '../../src/i18n/translation-table'
+import { type LeaveOut, readSome } from '../../src/island/read-each'
+import type { Shape } from '../../src/server/call'
+import { readJson } from '../../src/server/json'
+import { list, missing, readShape, should, text, word } from '../../src/server/shape'
 
-/** Reads the answer, and names each row that does not fit. */
-export const readAnswer = (text: string, leave?: LeaveOut): Table =>
-  readTable(text, (left) => {
-    for (const [key, row] of left) leave?.(`[${key}]`, JSON.stringify(row).slice(0, SHOWN), ROW)
-  })
+export const table = {
+  name: 'table',
+  fields: { langue: word, traductions: should(list) },
+} as const satisfies Shape
+
+/** A text that nobody has translated yet has no `valeur`, and stays as it is. */
+export const translation = {
+  name: 'translation',
+  fields: { intitule: text, valeur: word },
+} as const satisfies Shape
+
+/** @throws SyntaxError or TypeError when the answer has another form, or no row of it can be read. */
+export function readAnswer(answer: string, leave?: LeaveOut): Table {
+  const given = readJson(answer)
+  const { langue, traductions } = readShape(table, given)
+  missing(table, given, leave)
+  const rows = readSome(traductions, '', (row) => readShape(translation, row), leave)
+  const known = rows.flatMap(({ intitule, valeur }) => (valeur ? [[intitule, valeur]] : []))
+  return { langue, traductions: Object.assign(Object.create(null), Object.fromEntries(known)) }
+}

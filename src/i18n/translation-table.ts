@@ -15,30 +15,21 @@ export const addressOf = ({ platform, endpoints }: Config): string =>
 export const bodyOf = (action: string): URLSearchParams =>
   new URLSearchParams({ action, cible: 'javascript' })
 
-/** What a row of the answer has to be. */
-export const ROW = '{ intitule, valeur }'
-
 /**
- * Reads the answer (§7.12). PHP writes an empty list as `[]`, `{}` or `null`. Every page's loader holds this code: it does
- * without `readSome`.
- * @param leave hears of the rows that do not fit, by their place.
- * @throws SyntaxError or TypeError when the answer has another form.
+ * Reads the answer (§7.12) for scripts that cannot wait. PHP writes an empty list as `[]`, `{}` or `null`. Every page's loader
+ * holds this code: it does without `shape.ts`.
+ * @throws SyntaxError or TypeError when the answer is no object; a row of another form is left out.
  */
-export function readTable(text: string, leave?: (left: [string, unknown][]) => void): Table {
+export function readTable(text: string): Table {
   const { langue, traductions } = JSON.parse(text)
   const table: Record<string, string> = { __proto__: null as never }
-  const rows = Object.entries(traductions ?? {})
-  const left = rows.filter(([, row]) => {
-    try {
-      const { intitule, valeur } = row as Readonly<Record<string, string>>
-      // A text that nobody has translated yet stays as it is.
-      if (intitule && valeur) table[intitule] = String(valeur)
-      return !intitule
-    } catch {
-      return true
-    }
-  })
-  if (left[0] && left.length === rows.length) throw new TypeError(`attendu ${ROW}`)
-  leave?.(left)
+  const rows = Object.values<Readonly<Record<string, string>> | null>(traductions ?? {})
+  for (const row of rows) {
+    const { intitule, valeur } = Object(row)
+    // A text that nobody has translated yet stays as it is.
+    if (intitule && valeur) table[intitule] = String(valeur)
+  }
+  if (rows[0] !== undefined && !rows.some((row) => row?.intitule))
+    throw new TypeError('attendu { intitule, valeur }')
   return { langue: String(langue ?? ''), traductions: table }
 }

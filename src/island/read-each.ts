@@ -1,7 +1,10 @@
 /** Lists that a page or an answer gives: an item that cannot be read is left out, and its neighbours stay. */
 
-/** Hears of what is left out: its place in the list (`[2].href`), what stands there, what was expected. */
-export type LeaveOut = (place: string, found: unknown, expected: string) => void
+/**
+ * Hears of what is left out: its place in the list (`[2].href`), what stands there, what was expected. `thrown` says more
+ * of an answer's item (src/server/misfit.ts).
+ */
+export type LeaveOut = (place: string, found: unknown, expected: string, thrown?: unknown) => void
 
 /** Enough of a value to find it again. */
 const SHOWN = 80
@@ -19,23 +22,26 @@ export function readEach<Item>(
 ): Item[] {
   return Object.entries(list).flatMap(([key, given]) => {
     const inside: LeaveOut = (place, ...rest) => leave?.(`[${key}]${place}`, ...rest)
+    let thrown: unknown
     try {
       const item = read(given, inside, key)
       if (item !== undefined) return [item]
-    } catch {}
-    inside('', JSON.stringify(given).slice(0, SHOWN), expected)
+    } catch (error) {
+      thrown = error
+    }
+    inside('', JSON.stringify(given).slice(0, SHOWN), expected, thrown)
     return []
   })
 }
 
 /**
  * Reads a list as {@link readEach} does; one of which nothing can be read does not fit.
- * @throws TypeError
+ * @throws TypeError, or what was thrown for its first item.
  */
 export function readSome<Item>(...[list, expected, read, leave]: Parameters<typeof readEach<Item>>): Item[] {
   const left: Parameters<LeaveOut>[] = []
   const items = readEach(list, expected, read, (...what) => left.push(what))
-  if (left.length > 0 && items.length === 0) throw new TypeError(`attendu ${expected}`)
+  if (left[0] && items.length === 0) throw left[0][3] ?? new TypeError(`attendu ${expected}`)
   for (const what of left) leave?.(...what)
   return items
 }

@@ -1,3 +1,5 @@
+/** Types of calls and of their answers. */
+import type { Page } from '../island/page'
 import type { LeaveOut } from '../island/read-each'
 
 /** A call of §7. */
@@ -14,8 +16,43 @@ export interface Call<Result> {
   html?: true
   /**
    * Turns the text of the answer into a result.
-   * @param leave hears of items of a list that are left out, each of which is a warning.
-   * @throws when the answer does not fit, which is a failure like any other.
+   * @param leave hears of items of a list that are left out, and of what should be there: a warning says so.
+   * @throws when the answer does not fit, which is a failure like any other: a misfit (`misfit.ts`) is put into words.
    */
   read(text: string, leave?: LeaveOut): Result
+}
+
+/** The island that calls. */
+export interface Caller {
+  readonly island: string
+  readonly host: Element
+  readonly page: Pick<Page, 'emit' | 'report' | 'config' | 'fetchCode'>
+  readonly signal: AbortSignal
+}
+
+/** How a field is read. */
+export interface Kind<Value = unknown> {
+  readonly kind: 'text' | 'truth' | 'list' | 'map' | 'blockType' | 'blockData'
+  /** `must`: without it the object does not fit. `should`: a warning says that it is missing. */
+  readonly need?: 'must' | 'should'
+  /** `undefined` for a value that does not fit. */
+  read(given: unknown): Value | undefined
+}
+
+/** An object of an answer. */
+export interface Shape<Own extends Readonly<Record<string, Kind>> = Readonly<Record<string, Kind>>> {
+  /** What it is: `reply-messages.ts` has the words. */
+  readonly name: 'suggestion' | 'vehicle' | 'place' | 'block' | 'page' | 'element' | 'table' | 'translation'
+  readonly fields: Own
+}
+
+/** An object of an answer that is read with zod: its fields, and how each is read, are the schema's. */
+export interface Schema<Value = unknown> {
+  readonly name: Shape['name']
+  readonly object: Reads<Value> & { readonly shape: Readonly<Record<string, Reads<unknown>>> }
+}
+
+/** Of a schema of zod, what is used of it. */
+interface Reads<Value> {
+  safeParse(given: unknown): { readonly data?: Value | undefined; readonly success: boolean }
 }

@@ -1,20 +1,21 @@
 /** HTML that the server sends in place of an element (contract §7: blocks, the agenda). */
 import { membersOf } from '../dom/members'
+import { misfit } from './misfit'
 import { nonEmpty } from './request'
 import { serverFragment } from './server-html'
 
 /**
  * Returns the text of an answer as it is.
- * @throws Error for a whole page, such as a sign-in page or an error: it is not what was asked for.
+ * @throws TypeError for a whole page, such as a sign-in page or an error: it is not what was asked for.
  */
 export function fragmentOnly(text: string): string {
-  if (/^\s*<(!doctype|html|body)[\s>]/i.test(text)) throw new Error('une page entière au lieu d’un fragment')
+  if (/^\s*<(!doctype|html|body)[\s>]/i.test(text)) throw misfit('fragment', text)
   return text
 }
 
 /**
  * Returns the text of an answer that is to stand in place of something.
- * @throws Error for a whole page, or for an empty text: it would empty the element.
+ * @throws TypeError for a whole page, or for an empty text: it would empty the element.
  */
 export const replacement = (text: string): string => nonEmpty(fragmentOnly(text))
 

@@ -1,21 +1,13 @@
 /** The only place that calls fetch (contract §3, §5). */
 
-import { Code, type IlotsError, ilotsError, isIlotsError, refusal } from '../island/errors'
-import type { Page } from '../island/page'
+import { Code, type IlotsError, ilotsError, isIlotsError } from '../island/errors'
 import { pageWide } from '../island/page-wide'
-import type { LeaveOut } from '../island/read-each'
 import type { RequestRecord } from '../island/request-record'
-import type { Call } from './call'
+import type { Call, Caller } from './call'
 import { stillHere } from './leaving'
+import { misfit } from './misfit'
+import type { Left } from './reply-words'
 import { logAnswer, logCall } from './request-log'
-
-/** The island that calls. */
-export interface Caller {
-  readonly island: string
-  readonly host: Element
-  readonly page: Pick<Page, 'emit' | 'report'>
-  readonly signal: AbortSignal
-}
 
 const TIMEOUT = 15_000
 const HTML = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i
@@ -58,7 +50,7 @@ export function isAbort(error: unknown): boolean {
 }
 
 function encode(body: Call<unknown>['body']): string {
-  return body instanceof URLSearchParams ? body.toString() : ''
+  return body instanceof URLSearchParams ? `${body}` : ''
 }
 
 async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result> {
@@ -80,9 +72,7 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
   caller.page.emit('request', record)
   try {
     const signal = AbortSignal.any([caller.signal, clock, stop.signal])
-    const result = await exchange(call, record, signal, (place, ...rest) =>
-      caller.page.report.warn(Code.malformedReply, refusal(`${call.url} ${place}`, ...rest), at),
-    )
+    const result = await exchange(caller, call, record, signal)
     settle('done')
     return result
   } catch (thrown) {
@@ -92,7 +82,7 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
       throw new DOMException('', 'AbortError')
     }
     settle('failed')
-    const error = failure(thrown, clock.aborted, call)
+    const error = failure(thrown, clock.aborted, call, record)
     caller.page.report.error(error.code, error.message, at)
     throw error
   } finally {
@@ -101,10 +91,10 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
 }
 
 async function exchange<Result>(
+  caller: Caller,
   call: Call<Result>,
   record: RequestRecord,
   signal: AbortSignal,
-  leave: LeaveOut,
 ): Promise<Result> {
   const response = await fetch(call.url, {
     method: record.method,
@@ -119,15 +109,24 @@ async function exchange<Result>(
   const text = await response.text()
   logAnswer(record, text)
   if (!response.ok)
-    throw ilotsError(Code.httpStatus, sentence(call, `le serveur a répondu ${response.status}`))
+    throw ilotsError(Code.httpStatus, sentence(record, `le serveur a répondu ${response.status}`))
   const type = response.headers.get('content-type')
-  if (call.html && text && !HTML.test(type ?? ''))
-    throw ilotsError(Code.malformedReply, sentence(call, `attendu du HTML (text/html), reçu « ${type} »`))
+  const left: Left[] = []
+  // Few answers need words: their code is fetched for them.
+  const tell = (thrown?: unknown) =>
+    caller.page
+      .fetchCode('reply-words', () => import('./reply-words'))
+      .then(
+        (words) => words.tell(caller, call, left, text, thrown),
+        () => sentence(record, `${thrown}`),
+      )
   try {
-    return call.read(text, leave)
+    if (call.html && text && !HTML.test(`${type}`)) throw misfit('html', type)
+    const result = call.read(text, (...what) => left.push(what))
+    if (left[0]) void tell()
+    return result
   } catch (error) {
-    const problem = `la réponse n'a pas la forme attendue (${readable(error)})`
-    throw ilotsError(Code.malformedReply, sentence(call, problem))
+    throw ilotsError(Code.malformedReply, await tell(error))
   }
 }
 
@@ -141,28 +140,28 @@ function supersede(sequence: string | undefined): AbortController {
   return stop
 }
 
-function failure(thrown: unknown, timedOut: boolean, call: Call<unknown>): IlotsError {
+function failure(
+  thrown: unknown,
+  timedOut: boolean,
+  { timeout = TIMEOUT }: Call<unknown>,
+  record: RequestRecord,
+): IlotsError {
   if (isIlotsError(thrown)) return thrown
   const [code, what]: [Code, string] = timedOut
-    ? [Code.timeout, `pas de réponse en ${(call.timeout ?? TIMEOUT) / 1000} s`]
-    : [Code.network, `l'appel n'a pas abouti (${readable(thrown)})`]
-  return ilotsError(code, sentence(call, what))
+    ? [Code.timeout, `pas de réponse en ${timeout / 1000} s`]
+    : [Code.network, `l'appel n'a pas abouti (${thrown})`]
+  return ilotsError(code, sentence(record, what))
 }
 
-function sentence({ method = 'POST', url }: Call<unknown>, what: string): string {
+function sentence({ method, url }: RequestRecord, what: string): string {
   return `${method} ${url} : ${what} ; la page garde ce qu'elle montrait.`
-}
-
-/** Its beginning is enough: a schema's error lists every field. */
-function readable(thrown: unknown): string {
-  return (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 300)
 }
 
 /**
  * Returns the text of an answer as it is.
- * @throws Error for an empty one: it would show nothing.
+ * @throws TypeError for an empty one: it would show nothing.
  */
 export function nonEmpty(text: string): string {
-  if (text.trim() === '') throw new Error('réponse vide')
+  if (!text.trim()) throw misfit('content', text)
   return text
 }

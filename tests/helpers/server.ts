@@ -1,5 +1,7 @@
 /** A `fetch` that answers when the test says so. */
 import { vi } from 'vitest'
+// A browser fetches it for the first answer that does not fit; here it is there at once.
+import '../../src/server/reply-words'
 import { gate } from './engine'
 
 export interface Received {

@@ -226,16 +226,16 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
   },
   malformedReply: {
     meaning: words(
-      'Une réponse n’a pas la forme attendue ; ce qui était sur la page reste.',
-      'An answer does not have the expected form; what was on the page stays.',
+      'Une réponse n’a pas la forme attendue, et ce qui était sur la page reste ; ou, en avertissement, il y manque de quoi montrer quelque chose.',
+      'An answer does not have the expected form, and what was on the page stays; or, as a warning, it lacks what would be shown.',
     ),
     causes: words(
       'Un avertissement PHP avant le JSON, une page de connexion, une clé qui manque, du HTML qui ne se dit pas `text/html`.',
       'A PHP warning before the JSON, a sign-in page, a key that is missing, HTML that does not call itself `text/html`.',
     ),
     mend: words(
-      'Ouvrir l’appel dans l’onglet Réseau : le message dit ce qui était attendu.',
-      'Open the call in the Network tab: the message says what was expected.',
+      'Le message dit ce qui était attendu et ce qui a été trouvé, comme « attendu value (texte) dans chaque suggestion, trouvé ["id","nom"] » ; « Appels au serveur », sur la page de l’îlot, montre chaque champ.',
+      'The message says what was expected and what was found, as in “expected value (text) in each suggestion, found ["id","nom"]”; “Server calls”, on the island’s page, has each field.',
     ),
   },
   emptyReply: {

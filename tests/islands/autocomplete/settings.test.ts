@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { readItems } from '../../../islands/autocomplete/items'
+import { readItems } from '../../../islands/autocomplete/replies'
 import { settings } from '../../../islands/autocomplete/settings'
+import { told } from '../../helpers/misfits'
 
 const read = (given: unknown) => settings.read(JSON.stringify(given))
 const LEAST = { classname: 'ville', methode: 'chercher' }
@@ -82,10 +83,10 @@ test('a target that is no text is left out, and so is a suggestion without a tex
   const leave = vi.fn()
   const given = JSON.stringify({ ...LEAST, cibles: { id: 3, code: '#code' } })
   expect(settings.read(given, leave)?.cibles).toEqual({ code: '#code' })
-  expect(readItems('[{"id":4},{"value":"Brest"}]', leave)).toEqual([{ value: 'Brest' }])
-  expect(leave.mock.calls).toEqual([
-    ['[id]', '3', 'un sélecteur'],
-    ['[0]', '{"id":4}', 'un texte « value »'],
+  expect(readItems('[{"id":4},{"value":"Brest"}]')).toEqual([{ value: 'Brest' }])
+  expect(leave.mock.calls.map((call) => call.slice(0, 3))).toEqual([['[id]', '3', 'un sélecteur']])
+  expect(told(readItems, '[{"id":4,"nom":"Brest"},{"value":"Brest"}]').warnings).toEqual([
+    'GET /appel [0] : attendu value (texte) dans chaque suggestion, trouvé ["id","nom"].',
   ])
 })
 

@@ -11,6 +11,7 @@ import {
   nextStep,
   normalisePlate,
 } from '../../../islands/booking/rules'
+import { told } from '../../helpers/misfits'
 
 describe('the next step', () => {
   const here = { step: 1, branchAsked: 'nantes', branchChosen: 'nantes', address: 'rue' }
@@ -122,19 +123,31 @@ describe('answers', () => {
     expect(() => readVehicle(text)).toThrow(SyntaxError),
   )
   test.each([
-    ['null', 'attendu un objet JSON'],
-    ['7', 'attendu un objet JSON'],
-    ['[1]', 'attendu un objet JSON'],
-    ['{"marque":{}}', 'attendu un texte ou un nombre dans « marque »'],
-    ['{"return":true}', 'attendu un texte ou un nombre dans « return »'],
-  ])('%j is no vehicle', (text, sentence) => expect(() => readVehicle(text)).toThrow(sentence))
+    ['null', 'attendu return (texte) dans le véhicule, trouvé null'],
+    ['7', 'attendu return (texte) dans le véhicule, trouvé 7'],
+    ['[1]', 'attendu return (texte) dans le véhicule, trouvé [1]'],
+    ['{"marque":{},"return":""}', 'attendu marque (texte) dans le véhicule, trouvé {}'],
+    ['{"return":true}', 'attendu return (texte) dans le véhicule, trouvé true'],
+  ])('%j is no vehicle', (text, sentence) =>
+    expect(told(readVehicle, text).refused).toContain(`(${sentence})`),
+  )
+  test.each([
+    ['{"marque":"Renault"}', 'attendu return (texte) dans le véhicule, trouvé ["marque"]'],
+    ['{"return":"success"}', 'attendu marque (texte) et modele (texte) dans le véhicule, trouvé ["return"]'],
+  ])('%j fits, and lacks what is meant', (text, sentence) =>
+    expect(told(readVehicle, text)).toEqual({ warnings: [`GET /appel : ${sentence}.`] }),
+  )
+  test('an address without its names is none, and says so', () =>
+    expect(told(readPlace, '{"cp":"44000"}').warnings).toEqual([
+      'GET /appel : attendu code_postal (texte) et adresse (texte) dans l’adresse, trouvé ["cp"].',
+    ]))
   test.each(['', 'null', 'false', '[]', '{}', '{"code_postal":null}', '{"code_postal":"","adresse":"x"}'])(
     '%j is no address',
     (text) => expect(readPlace(text)).toBeUndefined(),
   )
   test.each(['true', '{"code_postal":[]}', '{"code_postal":"44000","adresse":false}'])(
     '%j is refused',
-    (text) => expect(() => readPlace(text)).toThrow('attendu'),
+    (text) => expect(told(readPlace, text).refused).toContain('attendu'),
   )
   test('a postal code may be a number', () =>
     expect(readPlace('{"code_postal":44000,"adresse":"rue"}')).toEqual({

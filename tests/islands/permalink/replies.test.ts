@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPermalink } from '../../../islands/permalink/mount'
+import { readPermalink } from '../../../islands/permalink/replies'
+import { told } from '../../helpers/misfits'
 
 describe('a permalink', () => {
   test.each([
@@ -17,5 +18,5 @@ describe('refused is', () => {
     ['a word', 'false'],
     ['an address in a sentence', 'Voir https://vitrea.example/'],
     ['a script', 'javascript:alert(1)'],
-  ])('%s', (_, text) => expect(() => readPermalink(text)).toThrow('attendu une adresse'))
+  ])('%s', (_, text) => expect(told(readPermalink, text).refused).toContain('attendu une adresse, trouvé'))
 })

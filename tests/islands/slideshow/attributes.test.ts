@@ -39,7 +39,7 @@ describe('data-slides', () => {
       { src, caption: 'Une vue' },
     ]
     expect(slides.read(JSON.stringify(bad), leave)).toEqual([{ src }, { src }, { src, caption: 'Une vue' }])
-    expect(leave.mock.calls).toEqual([
+    expect(leave.mock.calls.map((call) => call.slice(0, 3))).toEqual([
       ['[0].href', 'javascript:a', 'une adresse http, https, mailto ou tel'],
       ['[1]', '{"href":"/page"}', '{ "src": une adresse http ou https }'],
       ['[2].caption', 3, 'un texte'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readItems } from '../../../islands/autocomplete/items'
+import { readItems } from '../../../islands/autocomplete/replies'
 import { settings } from '../../../islands/autocomplete/settings'
 import { readPlace, readVehicle } from '../../../islands/booking/replies'
 import { readComment } from '../../../islands/content-block/refresh-url'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { fragmentOnly, replacement } from '../../../src/server/replaced'
+import { told } from '../../helpers/misfits'
 
 test.each(['<!doctype html><title>Connexion</title>', ' \n<HTML lang="fr">', '<body class="erreur">'])(
   '%j is a whole page',
   (text) => {
-    expect(() => fragmentOnly(text)).toThrow('page entière')
+    expect(told(fragmentOnly, text).refused).toContain('attendu un fragment de page, pas une page entière')
   },
 )
 
@@ -16,5 +17,5 @@ test.each(['<p>Bonjour</p>', 'texte', '<body-shop></body-shop>', '<!-- bloc --><
 )
 
 test('nothing takes no place', () => {
-  expect(() => replacement(' \n')).toThrow('vide')
+  expect(told(replacement, ' \n').refused).toContain('attendu un contenu, trouvé rien')
 })

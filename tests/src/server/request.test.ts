@@ -72,7 +72,7 @@ describe('an answer that is inserted as HTML', () => {
     'is a failure as %s, and says so',
     async (type) => {
       expect(await typed(type)).toMatchObject({ code: 404 })
-      expect(said.errors.join()).toContain(`attendu du HTML (text/html), reçu « ${type}`)
+      expect(said.errors.join()).toContain(`attendu du HTML (text/html), trouvé « ${type}`)
     },
   )
   test('with nothing in it may have no type', async () => expect(await typed(null, '')).toBeUndefined())

@@ -1,0 +1,26 @@
+/** Reads the answer of §7.11; only this file knows its shape (§3.15). */
+
+import { type LeaveOut, readSome } from '../../src/island/read-each'
+import type { Shape } from '../../src/server/call'
+import { readJson } from '../../src/server/json'
+import { list, readShape, text } from '../../src/server/shape'
+
+/** `value`, and arbitrary other fields (§3.15). */
+export interface Item {
+  readonly value: string
+  readonly [field: string]: unknown
+}
+
+export const suggestion = {
+  name: 'suggestion',
+  fields: { value: text },
+} as const satisfies Shape
+
+/**
+ * Reads suggestions. PHP answers `null` or `[]` when it knows nothing, and an object when a list has gaps.
+ * @throws TypeError or SyntaxError for anything else.
+ */
+export function readItems(answer: string, leave?: LeaveOut): readonly Item[] {
+  const given = readJson(answer)
+  return readSome(list.read(given) ?? [given], '', (item) => readShape(suggestion, item), leave)
+}

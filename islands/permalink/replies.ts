@@ -1,0 +1,12 @@
+import { misfit } from '../../src/server/misfit'
+
+/**
+ * Reads the answer of §7.10: its text is the permalink.
+ * @returns it as it is written; one without a host gets this site's.
+ * @throws TypeError for anything else: the login page of a session that has ended, a sentence, nothing.
+ */
+export function readPermalink(text: string): string {
+  const link = text.trim()
+  if (!/^(https?:\/)?\/[^\s<>"]+$/i.test(link)) throw misfit('address', text)
+  return link.startsWith('/') ? new URL(link, document.baseURI).href : link
+}

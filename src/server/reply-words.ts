@@ -1,0 +1,101 @@
+/**
+ * Puts into words what an answer lacks, for whoever writes the server: `attendu value (texte) dans chaque suggestion, trouvé
+ * ["id","nom"]`. In English on an English page (contract §2). Fetched for the first answer that does not fit.
+ */
+import { Code } from '../island/errors'
+import type { LeaveOut } from '../island/read-each'
+import type { Call, Caller, Shape } from './call'
+import type { Misfit, Whole } from './misfit'
+import { messages } from './reply-messages'
+import { shapeOf } from './schema-shape'
+
+type Words = typeof messages.fr
+type Asked = Pick<Call<unknown>, 'method' | 'url'>
+/** What was left out of an answer, or is missing in it. */
+export type Left = Parameters<LeaveOut>
+
+/** Characters: enough of a value to find it again. */
+const SHOWN = 80
+/** Places of one problem that are named; a list often lacks the same everywhere. */
+const NAMED = 3
+
+/**
+ * Warns of what was left out of an answer, or is missing in it: once for each problem, with its places.
+ * @param text of the answer. @param thrown by its reader.
+ * @returns the sentence about an answer that could not be read.
+ */
+export function tell(
+  { page, island, host }: Caller,
+  call: Asked,
+  left: readonly Left[],
+  text: string,
+  thrown: unknown,
+): string {
+  const words = /^en/.test(page.config.lang) ? messages.en : messages.fr
+  const name = `${call.method ?? 'POST'} ${call.url}`
+  for (const [problem, places] of thrown ? [] : problemsOf(left, words)) {
+    const said = fill(words.left, { call: name, places, problem })
+    page.report.warn(Code.malformedReply, said, { island, element: host })
+  }
+  return fill(words.refused, { call: name, problem: problemOf(thrown, words, text) })
+}
+
+/** Each problem with its places. */
+function problemsOf(left: readonly Left[], words: Words): [problem: string, places: string][] {
+  const all = new Map<string, string[]>()
+  for (const [place, , , thrown] of left) {
+    const problem = problemOf(thrown, words)
+    all.set(problem, [...(all.get(problem) ?? []), place])
+  }
+  return [...all].map(([problem, places]) => {
+    const named = places.filter(Boolean).slice(0, NAMED).join(', ')
+    return [problem, named && ` ${named}${places.length > NAMED ? '…' : ''}`]
+  })
+}
+
+/** In one go: what an answer holds may look like a name in braces. */
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+function problemOf(thrown: unknown, words: Words, text = ''): string {
+  const what = misfitOf(thrown, text)
+  if (!what) return (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 300)
+  const [expected, found, fields] = what
+  if (typeof expected === 'string')
+    return fill(words.whole, { whole: words[keyOf(expected)], found: quote(found, words) })
+  return fieldsOf(shapeOf(expected), found, fields, words)
+}
+
+const keyOf = <Name extends Whole>(name: Name) =>
+  `whole${name[0]?.toUpperCase()}${name.slice(1)}` as `whole${Capitalize<Name>}`
+
+/** A text that is no JSON is its reader's one error that is not ours: a PHP warning before it, a page for signing in. */
+function misfitOf(thrown: unknown, text: string): Misfit | undefined {
+  const { cause } = Object(thrown) as { cause?: Misfit }
+  return Array.isArray(cause) ? cause : thrown instanceof SyntaxError ? ['json', text] : undefined
+}
+
+/** An object that lacks fields shows the names of those that it has; one with a bad value, that value. */
+function fieldsOf(shape: Shape, found: unknown, given: readonly string[] | undefined, words: Words): string {
+  const raw = Object(found) as Readonly<Record<string, unknown>>
+  const isObject = raw === found && !Array.isArray(found)
+  const unfit = Object.keys(shape.fields).filter((name) => shape.fields[name]?.read(raw[name]) === undefined)
+  const isMissing = (name: string) => shape.fields[name]?.need && (raw[name] ?? undefined) === undefined
+  const missing = Object.keys(shape.fields).filter(isMissing)
+  const names = given ?? (isObject && missing.length === 0 ? unfit : missing)
+  const [only] = names
+  const isValue = !given && missing.length === 0 && only !== undefined
+  const shown = isObject ? (isValue ? raw[only] : Object.keys(raw)) : found
+  return fill(words.fields, {
+    fields: names.map((name) => `${name} (${words[shape.fields[name]?.kind ?? 'text']})`).join(words.and),
+    shape: words[shape.name],
+    found: json(shown),
+  })
+}
+
+const json = (value: unknown): string => shorten(JSON.stringify(value) ?? String(value))
+const quote = (value: unknown, words: Words): string => {
+  if (typeof value !== 'string') return value === null ? words.nothing : json(value)
+  return value.trim() ? `« ${shorten(value.trim())} »` : words.nothing
+}
+const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)
