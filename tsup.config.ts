@@ -13,7 +13,7 @@ import {
   withoutMapComments,
 } from './scripts/build-scripts'
 import { writeAllStyles } from './scripts/build-styles'
-import { writeCustomData } from './scripts/custom-data'
+import { writeCustomData, writeOpenapi } from './scripts/custom-data'
 import { writeManifest } from './scripts/manifest'
 import { writeSbom } from './scripts/sbom'
 
@@ -38,7 +38,7 @@ async function buildFlavour(flavour: Flavour): Promise<Options> {
 async function finish(flavour: Flavour, folder: string, code: Code): Promise<void> {
   await writeManifest(folder, code)
   writeSbom(dist)
-  if (flavour.name === 'preact') await writeCustomData(dist)
+  if (flavour.name === 'preact') await Promise.all([writeCustomData(dist), writeOpenapi(dist)])
 }
 
 const types: Options = {

@@ -14,6 +14,7 @@ const REQUIRED = [
   'dist/cli/ilots.js',
   'dist/manifest.json',
   'dist/custom-data.json',
+  'dist/openapi.json',
   'dist/sbom.cdx.json',
   'dist/react/ilots.js',
 ]

@@ -1,9 +1,14 @@
-/** `custom-data.json`: completion for every marker, part and attribute, in editors that read HTML custom data. */
+/**
+ * `custom-data.json`: completion for every marker, part and attribute, in editors that read HTML custom data. `openapi.json`: every
+ * call, for tools of servers.
+ */
 import { writeFile } from 'node:fs/promises'
 import { type Attribute, attributeNames } from '../src/island/attributes'
 import type { Words } from '../src/island/define-reference'
 import { labelOf } from '../src/island/judge-parts'
 import type { Part } from '../src/island/part'
+import { OPENAPI } from './reference/calls'
+import { openapi } from './reference/openapi'
 import { references } from './reference/references'
 import { readRegistry } from './registry-table'
 
@@ -33,6 +38,9 @@ export function customData() {
 
 export const writeCustomData = (folder: string): Promise<void> =>
   writeFile(`${folder}/custom-data.json`, `${JSON.stringify(customData(), null, 2)}\n`)
+
+export const writeOpenapi = (folder: string): Promise<void> =>
+  writeFile(`${folder}/${OPENAPI}`, JSON.stringify(openapi('fr')))
 
 /** The words of `data-ilot`, and `data-role` of the parts. */
 function wordsOfMarkers(): Said[] {

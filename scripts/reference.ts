@@ -4,8 +4,10 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { OPENAPI } from './reference/calls'
 import { fileOf, toMarkdown } from './reference/markdown'
 import { LANGUAGES } from './reference/model'
+import { openapi } from './reference/openapi'
 import { pagesIn } from './reference/pages'
 
 const ROOT = 'docs'
@@ -15,7 +17,11 @@ export function referenceFiles(): Map<string, string> {
   const files = LANGUAGES.flatMap((language) =>
     pagesIn(language).map((page) => [fileOf(page.slug, language), toMarkdown(page, language)] as const),
   )
-  return new Map(files)
+  const tools = LANGUAGES.map((language) => {
+    const path = `${language === 'fr' ? '' : 'en/'}reference/${OPENAPI}`
+    return [path, `${JSON.stringify(openapi(language), null, 2)}\n`] as const
+  })
+  return new Map([...files, ...tools])
 }
 
 /** What is there and should not be. */
@@ -47,7 +53,7 @@ async function write(): Promise<void> {
     await mkdir(dirname(join(ROOT, path)), { recursive: true })
     await writeFile(join(ROOT, path), text)
   }
-  console.log(`${files.size} pages dans ${ROOT}/`)
+  console.log(`${files.size} fichiers dans ${ROOT}/`)
 }
 
 async function check(): Promise<void> {

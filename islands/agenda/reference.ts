@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'agenda',
@@ -35,16 +36,7 @@ export const reference = defineReference({
       'on the calendar, after each month shown.',
     ),
   },
-  calls: [
-    {
-      method: 'POST',
-      path: '/{platform}/clients/utils/common.php',
-      text: words(
-        '`module=agenda`, `param`, `date` ; le HTML rendu remplace le calendrier.',
-        '`module=agenda`, `param`, `date`; the HTML of the answer replaces the calendar.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words('Les liens de mois chargent leur page.', 'The month links load their page.'),
   keyboard: {
     'Entrée / Enter': words(

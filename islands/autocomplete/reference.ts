@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'autocomplete',
@@ -28,16 +29,7 @@ export const reference = defineReference({
     ),
   },
   events: {},
-  calls: [
-    {
-      method: 'GET',
-      path: '/{platform}/ajax/modules/commun/traitement.php',
-      text: words(
-        '`autocompleter[classname]`, `autocompleter[methode]`, `autocompleter[term]` et `add_params` ; une liste JSON. Dès 2 caractères, 300 ms après la dernière touche.',
-        '`autocompleter[classname]`, `autocompleter[methode]`, `autocompleter[term]` and `add_params`; a JSON list. From 2 characters on, 300 ms after the last key.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words(
     'Un champ ordinaire : ce qui y est tapé est envoyé.',
     'An ordinary field: what is typed is sent.',

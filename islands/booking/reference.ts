@@ -2,6 +2,7 @@ import { defineReference, words } from '../../src/island/define-reference'
 import { NEVER_KEPT } from '../../src/island/shared-reference'
 import { attributes } from './context'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'booking',
@@ -92,32 +93,7 @@ export const reference = defineReference({
       'on the form, once the appointment is booked.',
     ),
   },
-  calls: [
-    {
-      method: 'GET',
-      path: '/{site}/objets/traitement.php',
-      text: words(
-        '`action=immatriculation`, `immat` ; le véhicule, en JSON.',
-        '`action=immatriculation`, `immat`; the vehicle, as JSON.',
-      ),
-    },
-    {
-      method: 'GET',
-      path: '/{site}/objets/traitement.php',
-      text: words(
-        '`action=reverse`, `lat`, `lng` ; l’adresse d’une position, en JSON.',
-        '`action=reverse`, `lat`, `lng`; the address of a position, as JSON.',
-      ),
-    },
-    {
-      method: 'POST',
-      path: '/{site}/objets/traitement.php',
-      text: words(
-        'le formulaire, à la dernière étape ; une réponse qui contient « success » est un rendez-vous pris.',
-        'the form, at the last step; an answer that contains “success” is an appointment.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words(
     'Chaque étape est un envoi du formulaire, et la page suivante.',
     'Each step is a submit of the form, and the next page.',

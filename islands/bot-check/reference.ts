@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'bot-check',
@@ -39,16 +40,7 @@ export const reference = defineReference({
     ),
   },
   events: {},
-  calls: [
-    {
-      method: 'GET',
-      path: 'recaptcha.src',
-      text: words(
-        'le script du fournisseur, une fois le formulaire touché et l’accord donné.',
-        'the provider’s script, once the form is touched and consent given.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words(
     'Le formulaire part sans jeton : au serveur de juger.',
     'The form is sent without a token: the server judges.',

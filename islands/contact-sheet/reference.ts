@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { OVERLAY_EVENTS } from '../../src/island/shared-reference'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'contact-sheet',
@@ -53,16 +54,7 @@ export const reference = defineReference({
     },
   },
   events: OVERLAY_EVENTS,
-  calls: [
-    {
-      method: 'GET',
-      path: 'miniature.php',
-      text: words(
-        '`pic`, `w_max`, `h_max`, `id_planche_contact` ; l’image, relative à la page.',
-        '`pic`, `w_max`, `h_max`, `id_planche_contact`; the image, relative to the page.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words(
     'Chaque vignette est un lien vers sa grande image.',
     'Each thumbnail is a link to its large image.',

@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'content-block',
@@ -82,21 +83,7 @@ export const reference = defineReference({
       'on the block, after more has come; `detail.count`, `detail.direction`.',
     ),
   },
-  calls: [
-    {
-      method: 'POST',
-      path: '{url}&referer=…&identload={block}_refresh{n}',
-      text: words(
-        'ce qui a changé, ou tout le formulaire de filtres ; le HTML rendu remplace le bloc.',
-        'what has changed, or the whole filter form; the HTML of the answer replaces the block.',
-      ),
-    },
-    {
-      method: 'POST',
-      path: '{href}&paginate=auto',
-      text: words('la suite ; ses éléments s’ajoutent à la liste.', 'more; its items are added to the list.'),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words(
     'Liens et filtres chargent la page qu’ils nomment.',
     'Links and filters load the page that they name.',

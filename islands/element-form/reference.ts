@@ -2,6 +2,7 @@ import { defineReference, words } from '../../src/island/define-reference'
 import { NEVER_KEPT } from '../../src/island/shared-reference'
 import { attributes } from './context'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'element-form',
@@ -55,16 +56,7 @@ export const reference = defineReference({
       'on the form, before the reload; `detail.action`.',
     ),
   },
-  calls: [
-    {
-      method: 'POST',
-      path: 'action',
-      text: words(
-        'tout le formulaire ; une réponse qui contient `alert-success` est un succès, et recharge avec `success=1`.',
-        'the whole form; an answer that contains `alert-success` is a success, and reloads with `success=1`.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words(
     'Le formulaire est envoyé, la page suivante répond.',
     'The form is sent, and the next page answers.',

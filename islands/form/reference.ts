@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'form',
@@ -53,24 +54,7 @@ export const reference = defineReference({
     ),
   },
   events: {},
-  calls: [
-    {
-      method: 'POST',
-      path: '/{platform}/ajax/modules/formulaire/verif_formulaire.php',
-      text: words(
-        'les champs, avec `data-verify` ; sans `[data-field]` dans la réponse, ou avec `alert-success`, le formulaire part.',
-        'the fields, with `data-verify`; without `[data-field]` in the answer, or with `alert-success`, the form goes.',
-      ),
-    },
-    {
-      method: 'POST',
-      path: '/{platform}/ajax/modules/formulaire/recharge.php',
-      text: words(
-        'les champs, après un `data-reload` ; le HTML rendu remplace le formulaire.',
-        'the fields, after a `data-reload`; the HTML of the answer replaces the form.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words(
     'Le navigateur vérifie `required`, le serveur le reste.',
     'The browser checks `required`, the server the rest.',

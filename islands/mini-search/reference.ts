@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'mini-search',
@@ -47,24 +48,7 @@ export const reference = defineReference({
     all: words('le filtre qui exclut les autres.', 'the filter that excludes the others.'),
   },
   events: {},
-  calls: [
-    {
-      method: 'POST',
-      path: '/{platform}/ajax/modules/search/ajax_search.php',
-      text: words(
-        '`action=create_popup`, `version_search`, `id_page_search` : la fenêtre, en HTML, une fois.',
-        '`action=create_popup`, `version_search`, `id_page_search`: the window, as HTML, once.',
-      ),
-    },
-    {
-      method: 'POST',
-      path: '/{platform}/ajax/modules/search/ajax_search.php',
-      text: words(
-        'le formulaire et les filtres : les suggestions, en HTML, 400 ms après la dernière touche.',
-        'the form and the filters: the suggestions, as HTML, 400 ms after the last key.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words(
     'Un formulaire ordinaire, vers la page de recherche.',
     'An ordinary form, to the search page.',

@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './attributes'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'mobile-menu',
@@ -104,16 +105,7 @@ export const reference = defineReference({
     ),
     'ilots:menu-close': words('sur le bouton, quand il se ferme.', 'on the button, when it closes.'),
   },
-  calls: [
-    {
-      method: 'POST',
-      path: '/{platform}/ajax/modules/menu/mobile-menu.php',
-      text: words(
-        '`configmenu` ; les blocs du menu, en JSON, gardés une heure pour la session. Jamais avec `data-source`.',
-        '`configmenu`; the menu’s blocks, as JSON, kept for an hour of the session. Never with `data-source`.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   globals: {
     'Ilots.store': words(
       '`getState().menu` : `open`, `loading`, `path` (les identifiants des pages dont le panneau est ouvert), `query` ; `subscribe(fonction)` écoute.',

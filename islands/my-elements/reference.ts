@@ -1,5 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { parts } from './parts'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'my-elements',
@@ -45,24 +46,7 @@ export const reference = defineReference({
     },
   },
   events: {},
-  calls: [
-    {
-      method: 'POST',
-      path: '/{platform}/ajax/modules/modules/traitement.php',
-      text: words(
-        '`action=my_elements_activate`, `element_module_ident`, `element_id` ; `result`, `class`, `msg` en JSON.',
-        '`action=my_elements_activate`, `element_module_ident`, `element_id`; `result`, `class`, `msg` as JSON.',
-      ),
-    },
-    {
-      method: 'POST',
-      path: '/{platform}/ajax/modules/modules/traitement.php',
-      text: words(
-        '`action=my_elements_delete`, de même ; la ligne part et le bloc est rafraîchi.',
-        '`action=my_elements_delete`, likewise; the row goes and the block is refreshed.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words(
     'Les liens mènent à leur page, qui fait la même chose.',
     'The links lead to their page, which does the same.',

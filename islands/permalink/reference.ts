@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { OVERLAY_ACCESSIBILITY, OVERLAY_EVENTS, OVERLAY_KEYS } from '../../src/island/shared-reference'
 import { attributes } from './context'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'permalink',
@@ -17,16 +18,7 @@ export const reference = defineReference({
   examples: { lien: '/services/pare-brise' },
   parts: {},
   events: OVERLAY_EVENTS,
-  calls: [
-    {
-      method: 'POST',
-      path: '/{platform}/backoffice/modules/commun/lien_v4.php',
-      text: words(
-        '`action=permalien`, `lien` ; la réponse est le permalien.',
-        '`action=permalien`, `lien`; the answer is the permalink.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   withoutScript: words(
     'Le bouton ne fait rien : le cacher sous `@media (scripting: none)`.',
     'The button does nothing: hide it under `@media (scripting: none)`.',

@@ -1,4 +1,5 @@
 import { defineReference, words } from '../../src/island/define-reference'
+import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
   name: 'translations',
@@ -15,24 +16,7 @@ document.querySelector('#promesse').textContent = Ilots.t('Prêt en {heures} h',
   examples: {},
   parts: {},
   events: {},
-  calls: [
-    {
-      method: 'POST',
-      path: '/{platform}/ajax/modules/traductions/traitement.php',
-      text: words(
-        '`action=get_traductions`, `cible=javascript` ; la table, une fois par page.',
-        '`action=get_traductions`, `cible=javascript`; the table, once a page.',
-      ),
-    },
-    {
-      method: 'POST',
-      path: '/{platform}/ajax/modules/traductions/traitement.php',
-      text: words(
-        '`action=add_traduction`, `expression`, `langue`… ; un texte que la table n’a pas.',
-        '`action=add_traduction`, `expression`, `langue`…; a text that the table lacks.',
-      ),
-    },
-  ],
+  calls: serverCalls,
   globals: {
     'Ilots.t(text, params)': words(
       'le texte traduit ; le texte lui-même jusqu’à ce que la table soit là.',

@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs'
 import type { Attribute } from '../../src/island/attributes'
 import { attributeNames } from '../../src/island/attributes'
-import type { Call, Named, PartText, Reference, Words } from '../../src/island/define-reference'
+import type { Named, PartText, Reference, Words } from '../../src/island/define-reference'
 import type { Island } from '../../src/island/island'
 import { labelOf } from '../../src/island/judge-parts'
 import type { Part } from '../../src/island/part'
 import { islands } from '../../src/registered'
 import { ceilingOfIsland } from '../budgets'
+import { callBlocks } from './calls'
 import {
   type Block,
   type Both,
@@ -45,7 +46,7 @@ export function islandSource(reference: Reference): Source {
         ? namedSection('scripts', both('Depuis un script', 'From a script'), reference.globals, both, say)
         : []),
       heading('appels', both('Appels au serveur', 'Server calls')),
-      callsOf(reference.calls, both, say),
+      ...callBlocks(reference.calls, both, say),
       heading('sans-script', both('Sans script', 'Without script')),
       paragraph(say(reference.withoutScript)),
       heading('clavier', both('Clavier', 'Keyboard')),
@@ -217,14 +218,6 @@ function eventsOf(events: Named, both: Both, say: Say): Block[] {
   )
   const own = Object.keys(events).length > 0
   return own ? [named(events, both('Événement', 'Event'), both, say), paragraph(common)] : [paragraph(common)]
-}
-
-function callsOf(calls: readonly Call[], both: Both, say: Say): Block {
-  if (calls.length === 0) return paragraph(both('Aucun.', 'None.'))
-  return table(
-    [both('Méthode', 'Method'), both('Adresse, envoi, réponse', 'Address, what is sent, answer')],
-    calls.map(({ method, path, text }) => [method, `${mono(path)}${both(' : ', ': ')}${say(text)}`]),
-  )
 }
 
 function keyboardOf(keys: Named, both: Both, say: Say): Block {

@@ -49,4 +49,9 @@ const rowOf = ({ id, cells }: Row): string =>
   `| ${cells.map((cell, index) => (id && index === 0 ? `<a id="${id}"></a>` : '') + cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 
 const linked = (text: string, file: string, language: Language): string =>
-  text.replace(/\(ref:([\w-]+)/g, (_, slug: string) => `(${linkFrom(file, fileOf(slug, language))}`)
+  text
+    .replaceAll(
+      '(file:',
+      `(${linkFrom(file, `${language === 'fr' ? '' : 'en/'}reference/`)}/`.replace('(/', '('),
+    )
+    .replace(/\(ref:([\w-]+)/g, (_, slug: string) => `(${linkFrom(file, fileOf(slug, language))}`)

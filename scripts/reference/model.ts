@@ -5,8 +5,8 @@ export type Language = 'fr' | 'en'
 export const LANGUAGES: readonly Language[] = ['fr', 'en']
 
 /**
- * Texts are plain, with `code` between backquotes and `[links](ref:page#anchor)`: `ref:` names a page of the reference,
- * anything else is an address.
+ * Texts are plain, with `code` between backquotes, `**strong**` words and `[links](ref:page#anchor)`: `ref:` names a page of
+ * the reference, `file:` a file beside its pages, anything else is an address.
  */
 export type Block =
   | {
@@ -18,7 +18,11 @@ export type Block =
     }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'code'; readonly language: 'html' | 'js' | 'css' | 'sh' | 'http'; readonly code: string }
+  | {
+      readonly kind: 'code'
+      readonly language: 'html' | 'js' | 'json' | 'css' | 'sh' | 'http' | 'txt'
+      readonly code: string
+    }
   | Table
 
 export interface Table {
@@ -71,7 +75,10 @@ export const heading = (id: string, text: string, level: 2 | 3 = 2): Block => ({
 })
 export const paragraph = (text: string): Block => ({ kind: 'text', text })
 export const list = (...items: string[]): Block => ({ kind: 'list', items })
-export const code = (language: 'html' | 'js' | 'css' | 'sh' | 'http', text: string): Block => ({
+export const code = (
+  language: 'html' | 'js' | 'json' | 'css' | 'sh' | 'http' | 'txt',
+  text: string,
+): Block => ({
   kind: 'code',
   language,
   code: text,

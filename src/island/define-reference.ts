@@ -1,24 +1,10 @@
 /** What documentation and editors need to know of one island; never in the bundle. */
 import type { AttributeSchema } from './attributes'
+import type { Call } from './describe-call'
 import type { Parts } from './part'
+import { type Words, words } from './words'
 
-/** One text of the reference, in both of its languages. */
-export interface Words {
-  readonly fr: string
-  readonly en: string
-}
-
-/** Makes a text of the reference from its French and its English. */
-export const words = (fr: string, en: string): Words => ({ fr, en })
-
-/** A call to the site's server (§7). */
-export interface Call {
-  readonly method: 'GET' | 'POST'
-  /** The address, with `{platform}` and `{site}` of the configuration. */
-  readonly path: string
-  /** What is sent, and what is done with the answer. */
-  readonly text: Words
-}
+export { type Words, words }
 
 /** Names or selectors, each with what it is. */
 export type Named = Readonly<Record<string, Words>>

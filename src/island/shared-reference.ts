@@ -1,5 +1,8 @@
 /** What the reference says of several islands alike. */
-import { type Call, type Named, words } from './define-reference'
+
+import { nonEmpty } from '../server/request'
+import { type Named, words } from './define-reference'
+import type { Call } from './describe-call'
 
 /** Links and buttons that open something. */
 export const LINK_KEYS: Named = {
@@ -65,11 +68,26 @@ export const SLIDES_WITHOUT_SCRIPT = words(
 
 /** A fragment that a window shows. */
 export const FRAGMENT: Call = {
+  name: 'fragment',
   method: 'GET',
   path: 'href',
   text: words(
-    'l’adresse du lien, pour un fragment : le HTML rendu est montré. En échec, la fenêtre le dit et propose de réessayer.',
-    'the link’s address, for a fragment: the HTML of the answer is shown. When it fails, the window says so and offers to try again.',
+    'quand l’adresse du lien est demandée comme un fragment, et non dans un cadre.',
+    'when the link’s address is asked for as a fragment, not in a frame.',
+  ),
+  sent: {},
+  others: words('ce que l’adresse du lien porte.', 'what the link’s address has.'),
+  reply: {
+    type: 'html',
+    what: words('ce que la fenêtre montre.', 'what the window shows.'),
+    mayBePage: true,
+    parts: {},
+    sample: '<h2>Horaires</h2><p>Du lundi au samedi, de 8 h à 19 h.</p>',
+    read: nonEmpty,
+  },
+  refusal: words(
+    'la fenêtre dit « Impossible de charger ce contenu. » et propose de réessayer.',
+    'the window says “This content could not be loaded.” and offers to try again.',
   ),
 }
 
