@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chromium, firefox } from '@playwright/test'
 
 interface Wanted {
-  name: 'Chromium' | 'Chromium without a window' | 'Firefox'
+  name: 'Chromium' | 'Chromium without a window' | 'Firefox' | 'PHP'
   variable: string
   paths: string[]
   /** Debian's package. */
@@ -50,9 +50,20 @@ function ownPath(path: () => string): string {
   }
 }
 
+/** No browser: its own server answers in one of the examples, whose test is skipped without it. */
+const php: Wanted = { name: 'PHP', variable: 'PHP_PATH', paths: ['/usr/bin/php'], debian: 'php-cli' }
+
+/** Installs PHP where that can work. */
+export function offerPhp(): void {
+  if (!findBrowser('PHP')) install(php)
+  console.log(
+    `PHP: ${findBrowser('PHP') ?? 'is missing, the test of examples/server-php is skipped (apt-get install php-cli)'}`,
+  )
+}
+
 /** @returns the path of an installed browser, or `undefined`. */
 export function findBrowser(name: Wanted['name']): string | undefined {
-  const browser = wanted.find((candidate) => candidate.name === name)
+  const browser = [...wanted, php].find((candidate) => candidate.name === name)
   const paths = [process.env[browser?.variable ?? ''] ?? '', ...(browser?.paths ?? [])]
   return paths.find((path) => path !== '' && existsSync(path))
 }

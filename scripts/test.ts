@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { audit } from './audit'
-import { ensureBrowsers } from './browsers'
+import { ensureBrowsers, offerPhp } from './browsers'
 import { checkPackage } from './check-package'
 
 const REPORTS = '.cache/reports'
@@ -104,6 +104,7 @@ if (check('build', () => run('tsup', []))) {
   unit()
   const found = check('browsers are here', () => {
     ensureBrowsers()
+    if (process.argv.includes('--all')) offerPhp()
     return true
   })
   if (found) browsers()

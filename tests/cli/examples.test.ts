@@ -11,6 +11,7 @@ test.each([
   ['old-libraries/index.html', 'goto-block'],
   ['own-island/index.html', 'compteur', 'compteur.js'],
   ['own-component/index.html', 'estimation', 'estimation.js'],
+  ['server-node/page.html', 'booking'],
 ])('ilots check finds nothing to mend in %s', async (page, island, script = '') => {
   const out: string[] = []
   const say = (text: string) => void out.push(text)
@@ -26,4 +27,15 @@ test('examples/php/page.html is what page.php renders', async () => {
   const html = renderPhp(template ?? '', { page: JSON.parse(data ?? '') })
   if (process.env.UPDATE_EXAMPLES) await writeFile('examples/php/page.html', html)
   expect(await readFile('examples/php/page.html', 'utf8')).toBe(html)
+})
+
+test('the sample servers are short, and serve the same page', async () => {
+  const [node, php] = await Promise.all(
+    ['server-node/serveur.mjs', 'server-php/serveur.php'].map((path) => readFile(`examples/${path}`, 'utf8')),
+  )
+  for (const source of [node, php]) expect(source?.split('\n').length).toBeLessThanOrEqual(150)
+  for (const name of ['page.html', 'page.css', 'photos/quai.svg', 'photos/atelier.svg'])
+    expect(await readFile(`examples/server-php/${name}`, 'utf8'), name).toBe(
+      await readFile(`examples/server-node/${name}`, 'utf8'),
+    )
 })
