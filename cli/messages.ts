@@ -24,6 +24,8 @@ const fr = {
   'tag-missing':
     'la page n’a pas la balise du script ; ajouter <script src="/assets/ilots/ilots.js" defer></script>, au chemin où dist/ est copié.',
   'setting-unknown': 'la balise ne lit pas {word} ; écrire {meant}.',
+  'tag-crossorigin':
+    'la balise vient de {origin} sans crossorigin : son code ne peut pas charger le reste ; ajouter crossorigin="anonymous", et que {origin} réponde Access-Control-Allow-Origin.',
   'tag-doubled': 'la balise du script est déjà à la ligne {line} ; la seconde ne fait rien : la retirer.',
   'global-given':
     'ce script utilise {names}, que ilots.js définit : la balise doit précéder, sans defer ni async.',
@@ -121,6 +123,8 @@ const en: Record<Key, string> = {
   'tag-missing':
     'the page lacks the script’s tag; add <script src="/assets/ilots/ilots.js" defer></script>, where dist/ is copied to.',
   'setting-unknown': 'the tag does not read {word}; write {meant}.',
+  'tag-crossorigin':
+    'the tag comes from {origin} without crossorigin: its code cannot load the rest; add crossorigin="anonymous", and have {origin} answer Access-Control-Allow-Origin.',
   'tag-doubled': 'the script’s tag is already on line {line}; the second does nothing: remove it.',
   'global-given':
     'this script uses {names}, which ilots.js defines: the tag has to come before, without defer or async.',

@@ -33,7 +33,7 @@ const LEGACY: readonly (readonly [string, RegExp])[] = [
 /** What the tag may say (contract §1). */
 const SETTINGS = [
   ...['product', 'platform', 'site', 'lang', 'window-name', 'session-hash', 'content'],
-  ...['inspector', 'inspector-axe', 'inspector-reference'],
+  ...['inspector', 'inspector-axe', 'inspector-reference', 'warm'],
 ].map((key) => `data-${key}`)
 const ADDRESS = /^((xlink:)?href|src|(form)?action|data)$/
 /** Browsers read an address without these: `java\nscript:` is one that runs. */
@@ -54,11 +54,22 @@ export function lookAtScripts(root: Document, product: string, isWhole: boolean)
       : []),
     ...tags.flatMap(settingsOf),
     ...tags.slice(1).map((at): Noticed => ({ level: 'warning', code: 'tag-doubled', at, first: tags[0] })),
+    ...tags.flatMap((tag) => withoutCrossorigin(tag, root)),
     ...[...root.querySelectorAll('script:not([src])')].flatMap((script) =>
       inlineScript(script, tags[0], product),
     ),
     ...[...root.querySelectorAll('*')].flatMap((element) => handlersOf(element)),
   ]
+}
+
+/** A script of another origin that is fetched without its leave has no address of its own, and imports nothing. */
+function withoutCrossorigin(tag: HTMLScriptElement, root: Document): Noticed[] {
+  const src = tag.getAttribute('src') ?? ''
+  const isElsewhere =
+    URL.canParse(src, root.URL) && new URL(src, root.URL).origin !== new URL(root.URL).origin
+  if (!isElsewhere || tag.hasAttribute('crossorigin')) return []
+  const { origin } = new URL(src, root.URL)
+  return [{ level: 'error', code: 'tag-crossorigin', at: tag, values: { origin } }]
 }
 
 /** `data-plateform`: what the tag says and nobody reads. */
@@ -76,13 +87,17 @@ const usesModule = (root: Document) =>
     (script) => script.hasAttribute('src') || /from\s*['"][^'"]*ilots/.test(script.textContent ?? ''),
   )
 
+/** Globals of the product's that a script uses. */
+export const globalsIn = (source: string, product: string): string[] =>
+  OF_PRODUCT.map((end) => product + end).filter((name) =>
+    new RegExp(`(^|[^\\w$.])(window\\.)?${name.replaceAll('$', '\\$')}\\b`).test(source),
+  )
+
 function inlineScript(script: Element, tag: HTMLScriptElement | undefined, product: string): Noticed[] {
   const type = script.getAttribute('type') ?? ''
   if (type && !/javascript|module/.test(type)) return []
   const source = script.textContent ?? ''
-  const given = OF_PRODUCT.map((end) => product + end).filter((name) =>
-    new RegExp(`(^|[^\\w$.])(window\\.)?${name.replaceAll('$', '\\$')}\\b`).test(source),
-  )
+  const given = globalsIn(source, product)
   const legacy = LEGACY.filter(([, pattern]) => pattern.test(source)).map(([name]) => name)
   const isLate = tag && (tag.hasAttribute('defer') || tag.hasAttribute('async') || isBefore(script, tag))
   return [

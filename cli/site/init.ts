@@ -2,7 +2,7 @@
 import { VERSION } from '../../src/engine/api'
 import { closePage, openPage } from '../page'
 import { readPage } from '../read-page'
-import { lookAtScripts, tagsOf } from '../scripts'
+import { globalsIn, lookAtScripts, tagsOf } from '../scripts'
 import { type SiteKey, type SiteSaid, saySite } from './messages'
 import type { SiteOptions } from './options'
 import { policyOf, servedFiles, tagOf } from './tags'
@@ -44,13 +44,17 @@ export async function init(options: SiteOptions, dist: string): Promise<string> 
 async function look(page: string, { settings, allowPrivate, timeout }: SiteOptions): Promise<Seen> {
   const { html, url } = await readPage(page, { seconds: timeout, isTyped: true, allowPrivate })
   const root = await openPage(html, url)
-  const noticed = lookAtScripts(root, settings.product ?? productIn(root), true)
-  const namesOf = (code: string) => [
-    ...new Set(noticed.filter((each) => each.code === code).map(({ values }) => String(values?.names))),
-  ]
+  const product = settings.product ?? productIn(root)
+  const noticed = lookAtScripts(root, product, true)
+  const written = [...root.querySelectorAll('script:not([src])')]
+    .map(({ textContent }) => textContent)
+    .join('\n')
+  const legacy = noticed.flatMap(({ code, values }) =>
+    code === 'global-legacy' ? String(values?.names).split(', ') : [],
+  )
   const seen = {
-    legacy: namesOf('global-legacy').join(', '),
-    globals: namesOf('global-given').join(', '),
+    legacy: [...new Set(legacy)].join(', '),
+    globals: globalsIn(written, product).join(', '),
     inline: noticed.filter(({ code }) => /^inline-/.test(code)).length,
     recaptcha: root.querySelector('[data-ilot~="bot-check"]') !== null,
     tag: tagsOf(root)[0]?.getAttribute('src') ?? undefined,

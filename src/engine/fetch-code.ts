@@ -34,7 +34,10 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
     return await Promise.race([load(before, fetchFile), late])
   } catch (cause) {
     await stillHere()
-    const error = ilotsError(Code.chunkFailed, `code non chargé : adresse, réseau, CSP ? (${cause}).`)
+    const error = ilotsError(
+      Code.chunkFailed,
+      `code non chargé : adresse, réseau, CSP, crossorigin ? (${cause}).`,
+    )
     // Nobody misses what only fetches ahead: a slow network is no fault of the page.
     if (!before && !/^warm/.test(name)) report.thrown(error, error.code, { island: name })
     failures.set(name, `${before}?1`)

@@ -112,6 +112,13 @@ describe('init', () => {
     expect(out).toMatch(/utilisent .*SqueezeBox/)
   })
 
+  test('a page that calls the product’s globals has them at once', async () => {
+    const file = await page('globales.html', '<title>A</title><script>acmeModal({ titre: "A" })</script>')
+    const { out } = await ilots('init', file, '--product', 'acme')
+    expect(/<script src=.*<\/script>/.exec(out)?.[0]).toMatch(/ilots\.js"(?!.*defer)/)
+    expect(out).toContain('utilisent acmeModal : sans defer')
+  })
+
   test('a tag for older scripts that is there already stays one', async () => {
     const file = await page('balise.html', '<title>A</title><script src="/x/ilots.legacy.js"></script>')
     expect((await ilots('init', file)).out).toMatch(/ilots\.legacy\.js"[\s\S]*a déjà une balise/)

@@ -153,12 +153,12 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'An island’s code could not be loaded; the page’s HTML stays, and what the visitor did does what the browser does.',
     ),
     causes: words(
-      'Un dossier copié à moitié, une adresse changée, le réseau, une CSP sans `script-src` pour ce dossier.',
-      'A folder that was copied by half, an address that has changed, the network, a CSP without `script-src` for that folder.',
+      'Un dossier copié à moitié, une adresse changée, le réseau, une CSP sans `script-src` pour ce dossier, une balise d’une autre origine sans `crossorigin` (« about:blank » dans le message).',
+      'A folder that was copied by half, an address that has changed, the network, a CSP without `script-src` for that folder, a tag of another origin without `crossorigin` (“about:blank” in the message).',
     ),
     mend: words(
-      'Copier tous les scripts et les styles de `dist/`, au même endroit que le script : voir [Sécurité](ref:security#integrite).',
-      'Copy all scripts and styles of `dist/`, to the script’s own place: see [Security](ref:security#integrite).',
+      'Copier tous les scripts et les styles de `dist/`, au même endroit que le script : voir [Sécurité](ref:security#integrite). D’une autre origine : `crossorigin="anonymous"` sur la balise, et `Access-Control-Allow-Origin` dans ses réponses.',
+      'Copy all scripts and styles of `dist/`, to the script’s own place: see [Security](ref:security#integrite). From another origin: `crossorigin="anonymous"` on the tag, and `Access-Control-Allow-Origin` in its answers.',
     ),
   },
   mountFailed: {
