@@ -10,7 +10,7 @@ const FLAVOURS = ['', 'react/'].map((folder) => {
 })
 
 /**
- * Requests for an island's own file, in either flavour, the second try included; never for the parts that it shares.
+ * Requests for an island's own file, in either flavour, further tries included; never for the parts that it shares.
  * @param name of an island, of a part, or of what an island fetches later (`islands/wide-table/full-screen.tsx`).
  */
 export function codeOf(name: string): RegExp {
@@ -20,7 +20,7 @@ export function codeOf(name: string): RegExp {
     ),
   )
   if (paths.length === 0) throw new Error(`dist/manifest.json has no file for ${name}`)
-  return new RegExp(`/(${paths.join('|').replaceAll('.', '\\.')})(\\?\\d+)?$`)
+  return new RegExp(`/(${paths.join('|').replaceAll('.', '\\.')})(\\?[\\d?]+)?$`)
 }
 
 /** Bytes of a file as a server sends it, brotli. @param file as `inspect().fetched` names it. */
@@ -31,4 +31,4 @@ export function bytesOf(file: string): number {
 }
 
 /** Requests for any code of islands. */
-export const ANY_CODE = /\/p\/\w{5}\.js(\?\d+)?$/
+export const ANY_CODE = /\/p\/\w{5}\.js(\?[\d?]+)?$/
