@@ -73,7 +73,7 @@ export async function visit(browser: Browser, origin: string): Promise<Visit> {
   // The platform's calls, and what a browser asks for by itself.
   await page.route(
     (url) => !url.pathname.startsWith(BASE),
-    (route) => route.fulfill({ json: {} }),
+    (route) => route.fulfill({ json: { langue: 'fr', traductions: [] } }),
   )
   await page.goto(origin + BASE)
   const looks: Record<string, readonly (readonly string[])[]> = {}
