@@ -25,7 +25,7 @@ for (const policy of POLICIES)
       await openHostile(page, 'texte-depose', policy)
       await expectRefused(page)
       const said = complaints.all.filter((line) =>
-        line.includes('attendu du HTML (text/html), reçu « text/plain'),
+        line.includes('attendu du HTML (text/html), trouvé « text/plain'),
       )
       expect(said).toHaveLength(2)
     })
