@@ -1,9 +1,11 @@
 /** What the command says, in French and English. */
 import { expectedInEnglish, nameInEnglish, sentenceInEnglish } from './english'
 import { securityEn, securityFr } from './security/messages'
+import { siteEn, siteFr } from './site/messages'
 
 const fr = {
   ...securityFr,
+  ...siteFr,
   'marker-misspelt': '« {word} » n’est pas un marqueur ; écrire « {meant} ».',
   'word-unknown': 'data-ilot="{word}" ne nomme aucun îlot ; attendu un mot parmi {known}.',
   'word-misspelt': 'data-ilot="{word}" ne nomme aucun îlot ; écrire « {meant} ».',
@@ -104,6 +106,7 @@ export type Said = Readonly<Record<string, string | number>>
 
 const en: Record<Key, string> = {
   ...securityEn,
+  ...siteEn,
   'marker-misspelt': '"{word}" is no marker; write "{meant}".',
   'word-unknown': 'data-ilot="{word}" names no island; expected a word among {known}.',
   'word-misspelt': 'data-ilot="{word}" names no island; write "{meant}".',

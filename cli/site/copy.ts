@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { VERSION } from '../../src/engine/api'
-import { Refused } from './messages'
+import { Unread } from '../unread'
 import type { SiteOptions } from './options'
 import { type Served, servedFiles } from './tags'
 import { tagsPage } from './tags-page'
@@ -22,10 +22,10 @@ export interface Copied {
 /**
  * Copies what pages load. The folder is there whole or not at all: a server may read it meanwhile.
  * @param dist where the files are.
- * @throws Refused when the folder has other files, the package is damaged, or nothing can be written.
+ * @throws Unread when the folder has other files, the package is damaged, or nothing can be written.
  */
 export async function copy(options: SiteOptions, dist: string): Promise<Copied> {
-  if (options.place === undefined) throw new Refused('no-folder')
+  if (options.place === undefined) throw new Unread('no-folder', {})
   const files = await servedFiles(dist)
   const folder = join(options.place, VERSION)
   const contents = new Map<string, string | Buffer>([[PAGE, tagsPage(files, options)]])
@@ -47,7 +47,7 @@ async function sound({ path, integrity }: Served, dist: string): Promise<Buffer>
   const file = join(dist, path)
   const bytes = await readFile(file).catch(() => Buffer.alloc(0))
   const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-  if (hash !== integrity) throw new Refused('damaged', { file })
+  if (hash !== integrity) throw new Unread('site-damaged', { file })
   return bytes
 }
 
@@ -64,7 +64,7 @@ async function mustBe(contents: ReadonlyMap<string, string | Buffer>, there: str
     const wanted = contents.get(path.replaceAll('\\', '/'))
     const isSame = wanted !== undefined && Buffer.from(wanted).equals(await readFile(join(folder, path)))
     // The page may have been written with other settings.
-    if (!isSame && path !== PAGE) throw new Refused('other-files', { folder, version: VERSION })
+    if (!isSame && path !== PAGE) throw new Unread('other-files', { folder, version: VERSION })
   }
 }
 
@@ -78,6 +78,6 @@ async function written(contents: ReadonlyMap<string, string | Buffer>, folder: s
     if (isNew) await rename(target, folder)
   } catch (error) {
     if (isNew) await rm(target, { recursive: true, force: true }).catch(() => {})
-    throw new Refused('not-written', { folder, cause: String((error as Error).message) })
+    throw new Unread('not-written', { folder, cause: String((error as Error).message) })
   }
 }

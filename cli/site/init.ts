@@ -1,9 +1,9 @@
 /** `ilots init`: what a site writes into its template and its server, by what a page of it asks for. */
 import { VERSION } from '../../src/engine/api'
+import { type Key, type Said, say } from '../messages'
 import { closePage, openPage } from '../page'
 import { readPage } from '../read-page'
 import { globalsIn, lookAtScripts, tagsOf } from '../scripts'
-import { type SiteKey, type SiteSaid, saySite } from './messages'
 import type { SiteOptions } from './options'
 import { policyOf, servedFiles, tagOf } from './tags'
 
@@ -21,7 +21,7 @@ interface Seen {
 }
 const NOTHING: Seen = { legacy: '', globals: '', inline: 0, recaptcha: false, tag: undefined }
 
-/** @throws Unread, Refused */
+/** @throws Unread */
 export async function init(options: SiteOptions, dist: string): Promise<string> {
   const { settings, lang, react } = options
   const seen = options.place === undefined ? NOTHING : await look(options.place, options)
@@ -29,15 +29,15 @@ export async function init(options: SiteOptions, dist: string): Promise<string> 
   const file = `${react ? 'react/' : ''}ilots${oldScripts ? '.legacy' : ''}.js`
   const integrity = (await servedFiles(dist)).find(({ path }) => path === file)?.integrity ?? ''
   const atOnce = oldScripts || seen.globals !== ''
-  const notes = notesOf(options, seen, oldScripts).map(([key, values]) => `- ${saySite(lang, key, values)}`)
+  const notes = notesOf(options, seen, oldScripts).map(([key, values]) => `- ${say(lang, key, values)}`)
   return [
-    saySite(lang, 'the-tag'),
+    say(lang, 'the-tag'),
     tagOf({ file, version: VERSION, integrity, atOnce }, settings),
-    saySite(lang, 'the-configuration'),
+    say(lang, 'the-configuration'),
     configurationOf(seen),
-    saySite(lang, 'the-header'),
+    say(lang, 'the-header'),
     `Content-Security-Policy: ${policyOf(settings, { oldScripts, recaptcha: seen.recaptcha })}`,
-    [saySite(lang, 'because'), ...notes].join('\n'),
+    [say(lang, 'to-know'), ...notes].join('\n'),
   ].join('\n\n')
 }
 
@@ -75,12 +75,12 @@ function configurationOf({ recaptcha }: Seen): string {
   return `<script type="application/json" id="ilots-config">\n${JSON.stringify(values, null, 2)}\n</script>`
 }
 
-function notesOf({ settings, place }: SiteOptions, seen: Seen, oldScripts: boolean): [SiteKey, SiteSaid][] {
+function notesOf({ settings, place }: SiteOptions, seen: Seen, oldScripts: boolean): [Key, Said][] {
   const { address, product, platform, site } = settings
   const isElsewhere =
     /^https?:/.test(address) &&
     (place === undefined || !/^https?:/.test(place) || new URL(place).origin !== new URL(address).origin)
-  const notes: [boolean, SiteKey, SiteSaid][] = [
+  const notes: [boolean, Key, Said][] = [
     [seen.tag !== undefined, 'has-tag', {}],
     [seen.legacy !== '', 'with-legacy', { names: seen.legacy }],
     [seen.globals !== '' && !oldScripts, 'with-globals', { names: seen.globals }],
@@ -91,5 +91,5 @@ function notesOf({ settings, place }: SiteOptions, seen: Seen, oldScripts: boole
     [!product || !platform || !site, 'without-settings', {}],
     [true, 'then-copy', { address }],
   ]
-  return notes.flatMap(([isSo, key, values]) => (isSo ? [[key, values] as [SiteKey, SiteSaid]] : []))
+  return notes.flatMap(([isSo, key, values]) => (isSo ? [[key, values] as [Key, Said]] : []))
 }

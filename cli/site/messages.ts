@@ -1,8 +1,6 @@
 /** What `ilots copy` and `ilots init` say, in French and English. */
-import type { Language } from '../messages'
-
-const fr = {
-  usage: `Usage : ilots copy <dossier> [options]
+export const siteFr = {
+  'site-usage': `Usage : ilots copy <dossier> [options]
         ilots init [adresse ou fichier] [options]
 
 copy : copie les scripts et les styles dans <dossier>/<version>/, avec une page index.html de balises et d’empreintes.
@@ -20,16 +18,15 @@ init : écrit la balise, la configuration et l’en-tête CSP ; une page dit ce 
 Statut : 0 c’est fait, 2 ce n’est pas possible.`,
   'no-folder': 'Aucun dossier ; attendu ilots copy <dossier>, par exemple ilots copy public/assets/ilots.',
   'two-places': '« {word} » : attendu un seul dossier, ou une seule page.',
-  'unknown-option': 'Option {word} inconnue ; voir ilots {command} --help.',
-  'bad-address': '--address {word} : attendu un chemin qui commence par /, ou une adresse https://….',
-  'bad-setting': '--{key} {word} : attendu {expected}.',
-  'a-name': 'un nom de lettres et de chiffres',
-  'a-path': 'un chemin sans / au bord, sans point au début',
+  'unknown-site-option': 'Option {word} inconnue ; voir ilots {command} --help.',
+  'bad-site-address': '--address {word} : attendu un chemin qui commence par /, ou une adresse https://….',
+  'bad-name': '--{key} {word} : attendu un nom de lettres et de chiffres.',
+  'bad-path': '--{key} {word} : attendu un chemin sans / au bord, sans point au début.',
   'not-written': '{folder} : écriture impossible ({cause}).',
-  damaged: '{file} n’est pas celui que la version annonce : réinstaller le paquet.',
+  'site-damaged': '{file} n’est pas celui que la version annonce : réinstaller le paquet.',
   'other-files':
     '{folder} contient d’autres fichiers que la version {version} : le vider d’abord, une version ne change jamais.',
-  copied: '{count} fichiers ({kilobytes} ko compressés) dans {folder}.',
+  'site-copied': '{count} fichiers ({kilobytes} ko compressés) dans {folder}.',
   'there-already': '{folder} a déjà ces {count} fichiers.',
   'the-page': 'Les balises : {page}',
   'page-title': 'Îlots {version} : les balises',
@@ -37,14 +34,14 @@ Statut : 0 c’est fait, 2 ce n’est pas possible.`,
     'À copier dans le <head> du modèle, une seule par page. Les fichiers de ce dossier ne changent jamais : Cache-Control: public, max-age=31536000, immutable.',
   'page-files': 'Tous les fichiers',
   'page-head': 'Fichier|Octets (brotli)|Empreinte',
-  plain: 'Pour une page moderne',
-  legacy: 'Pour une page qui a d’anciens scripts (MooTools)',
-  'plain-react': 'La même, sur React',
-  'legacy-react': 'Celle des anciens scripts, sur React',
+  'tag-plain': 'Pour une page moderne',
+  'tag-legacy': 'Pour une page qui a d’anciens scripts (MooTools)',
+  'tag-plain-react': 'La même, sur React',
+  'tag-legacy-react': 'Celle des anciens scripts, sur React',
   'the-tag': 'La balise, dans le <head> :',
   'the-configuration': 'La configuration, avant la balise (retirer ce qui ne sert pas) :',
   'the-header': 'L’en-tête HTTP :',
-  because: 'À savoir :',
+  'to-know': 'À savoir :',
   'with-legacy':
     'les scripts de la page utilisent {names} : ilots.legacy.js, sans defer ; `ilots check` dit où.',
   'with-globals': 'les scripts de la page utilisent {names} : sans defer.',
@@ -60,11 +57,9 @@ Statut : 0 c’est fait, 2 ce n’est pas possible.`,
     'product, platform et site ont leurs valeurs par défaut : les donner par --product, --platform et --site.',
   'then-copy': 'les fichiers : npx ilots copy <dossier servi à {address}>',
 }
-export type SiteKey = keyof typeof fr
-export type SiteSaid = Readonly<Record<string, string | number>>
 
-const en: Record<SiteKey, string> = {
-  usage: `Usage: ilots copy <folder> [options]
+export const siteEn: Record<keyof typeof siteFr, string> = {
+  'site-usage': `Usage: ilots copy <folder> [options]
        ilots init [address or file] [options]
 
 copy: copies scripts and styles to <folder>/<version>/, with a page index.html of tags and hashes.
@@ -82,15 +77,14 @@ init: writes the tag, the configuration and the CSP header; a page says what its
 Status: 0 done, 2 not possible.`,
   'no-folder': 'No folder; expected ilots copy <folder>, such as ilots copy public/assets/ilots.',
   'two-places': '"{word}": expected one folder, or one page.',
-  'unknown-option': 'Unknown option {word}; see ilots {command} --help.',
-  'bad-address': '--address {word}: expected a path that begins with /, or an address https://….',
-  'bad-setting': '--{key} {word}: expected {expected}.',
-  'a-name': 'a name of letters and digits',
-  'a-path': 'a path without / at its ends, and without a leading dot',
+  'unknown-site-option': 'Unknown option {word}; see ilots {command} --help.',
+  'bad-site-address': '--address {word}: expected a path that begins with /, or an address https://….',
+  'bad-name': '--{key} {word}: expected a name of letters and digits.',
+  'bad-path': '--{key} {word}: expected a path without / at its ends, and without a leading dot.',
   'not-written': '{folder}: cannot be written ({cause}).',
-  damaged: '{file} is not the one that the version announces: install the package again.',
+  'site-damaged': '{file} is not the one that the version announces: install the package again.',
   'other-files': '{folder} has other files than version {version}: empty it first, a version never changes.',
-  copied: '{count} files ({kilobytes} kB compressed) in {folder}.',
+  'site-copied': '{count} files ({kilobytes} kB compressed) in {folder}.',
   'there-already': '{folder} has these {count} files already.',
   'the-page': 'The tags: {page}',
   'page-title': 'Îlots {version}: the tags',
@@ -98,14 +92,14 @@ Status: 0 done, 2 not possible.`,
     'To be copied into the <head> of the template, one on each page. Files of this folder never change: Cache-Control: public, max-age=31536000, immutable.',
   'page-files': 'All files',
   'page-head': 'File|Bytes (brotli)|Hash',
-  plain: 'For a modern page',
-  legacy: 'For a page that has older scripts (MooTools)',
-  'plain-react': 'The same, on React',
-  'legacy-react': 'The one for older scripts, on React',
+  'tag-plain': 'For a modern page',
+  'tag-legacy': 'For a page that has older scripts (MooTools)',
+  'tag-plain-react': 'The same, on React',
+  'tag-legacy-react': 'The one for older scripts, on React',
   'the-tag': 'The tag, in the <head>:',
   'the-configuration': 'The configuration, before the tag (take out what is of no use):',
   'the-header': 'The HTTP header:',
-  because: 'To know:',
+  'to-know': 'To know:',
   'with-legacy': 'scripts of the page use {names}: ilots.legacy.js, without defer; `ilots check` says where.',
   'with-globals': 'scripts of the page use {names}: without defer.',
   'with-inline':
@@ -119,23 +113,4 @@ Status: 0 done, 2 not possible.`,
   'without-settings':
     'product, platform and site have their defaults: give them by --product, --platform and --site.',
   'then-copy': 'the files: npx ilots copy <folder served at {address}>',
-}
-export const SITE_LANGUAGES = { fr, en }
-
-export function saySite(language: Language, key: SiteKey, values: SiteSaid = {}): string {
-  return SITE_LANGUAGES[language][key].replace(/\{(\w+)\}/g, (all, name: string) =>
-    String(values[name] ?? all),
-  )
-}
-
-/** Why a command did nothing; the status is 2. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
-  readonly key: SiteKey
-  readonly values: SiteSaid
-  constructor(key: SiteKey, values: SiteSaid = {}) {
-    super(key)
-    this.key = key
-    this.values = values
-  }
 }

@@ -1,7 +1,7 @@
 /** The command line of `ilots copy` and `ilots init`. */
 import { parseArgs } from 'node:util'
-import type { Language } from '../messages'
-import { Refused, type SiteKey } from './messages'
+import type { Key, Language } from '../messages'
+import { Unread } from '../unread'
 import type { Settings } from './tags'
 
 export interface SiteOptions {
@@ -28,29 +28,28 @@ const KNOWN = {
 /** What a setting is written like (contract §1). */
 const NAME = /^[a-z_$][\w$-]*$/i
 const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
-const FORMS: readonly (readonly ['product' | 'platform' | 'site', RegExp, SiteKey])[] = [
-  ['product', NAME, 'a-name'],
-  ['platform', SEGMENT, 'a-path'],
-  ['site', SEGMENT, 'a-path'],
+const FORMS: readonly (readonly ['product' | 'platform' | 'site', RegExp, Key])[] = [
+  ['product', NAME, 'bad-name'],
+  ['platform', SEGMENT, 'bad-path'],
+  ['site', SEGMENT, 'bad-path'],
 ]
 
 /** The language of messages, also of those about a command line that cannot be read. */
 export const languageOf = (words: readonly string[]): Language =>
   /(^| )--lang[= ]en( |$)/.test(words.join(' ')) ? 'en' : 'fr'
 
-/** @throws Refused for what cannot be understood. */
+/** @throws Unread for what cannot be understood. */
 export function readSiteOptions(words: readonly string[]): SiteOptions {
   const [command = '', ...rest] = words
   const { values, positionals } = parsed(rest, command)
-  if (positionals[1] !== undefined) throw new Refused('two-places', { word: positionals[1] })
+  if (positionals[1] !== undefined) throw new Unread('two-places', { word: positionals[1] })
   const { address = '/assets/ilots', timeout = '15' } = values
-  if (!/^(\/(?!\/)|https?:\/\/[^/])/.test(address)) throw new Refused('bad-address', { word: address })
-  for (const [key, form, expected] of FORMS) {
+  if (!/^(\/(?!\/)|https?:\/\/[^/])/.test(address)) throw new Unread('bad-site-address', { word: address })
+  for (const [key, form, refusal] of FORMS) {
     const word = values[key]
-    if (word !== undefined && !form.test(word)) throw new Refused('bad-setting', { key, word, expected })
+    if (word !== undefined && !form.test(word)) throw new Unread(refusal, { key, word })
   }
-  if (!(Number(timeout) > 0))
-    throw new Refused('bad-setting', { key: 'timeout', word: timeout, expected: '15' })
+  if (!(Number(timeout) > 0)) throw new Unread('bad-timeout', { word: timeout })
   const { product, platform, site } = values
   return {
     command,
@@ -70,6 +69,6 @@ function parsed(args: string[], command: string) {
     return parseArgs({ args, options: KNOWN, allowPositionals: true })
   } catch (error) {
     const [, word = args.join(' ')] = /'(-[^' ]+)/.exec((error as Error).message) ?? []
-    throw new Refused('unknown-option', { word, command })
+    throw new Unread('unknown-site-option', { word, command })
   }
 }

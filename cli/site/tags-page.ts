@@ -1,15 +1,15 @@
 /** The page of tags and hashes that stands in a copied folder: no script, no style, so that any policy shows it. */
 import { VERSION } from '../../src/engine/api'
-import { type SiteKey, saySite } from './messages'
+import { type Key, say as sayIn } from '../messages'
 import type { SiteOptions } from './options'
 import { type Served, tagOf } from './tags'
 
 /** The scripts that a page may have a tag of. */
-const SCRIPTS: readonly (readonly [SiteKey, string, boolean])[] = [
-  ['plain', 'ilots.js', false],
-  ['legacy', 'ilots.legacy.js', true],
-  ['plain-react', 'react/ilots.js', false],
-  ['legacy-react', 'react/ilots.legacy.js', true],
+const SCRIPTS: readonly (readonly [Key, string, boolean])[] = [
+  ['tag-plain', 'ilots.js', false],
+  ['tag-legacy', 'ilots.legacy.js', true],
+  ['tag-plain-react', 'react/ilots.js', false],
+  ['tag-legacy-react', 'react/ilots.legacy.js', true],
 ]
 
 const escaped = (text: string): string =>
@@ -19,7 +19,7 @@ const escaped = (text: string): string =>
 const breakable = (hash: string): string => hash.replace(/.{12}/g, '$&<wbr>')
 
 export function tagsPage(files: readonly Served[], { lang, settings }: SiteOptions): string {
-  const say = (key: SiteKey) => escaped(saySite(lang, key, { version: VERSION }))
+  const say = (key: Key) => escaped(sayIn(lang, key, { version: VERSION }))
   const integrityOf = (file: string) => files.find(({ path }) => path === file)?.integrity ?? ''
   const tags = SCRIPTS.map(([key, file, atOnce]) => {
     const tag = tagOf({ file, version: VERSION, integrity: integrityOf(file), atOnce }, settings)

@@ -1,7 +1,7 @@
 /** The tag of a page, and the policy that goes with it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Refused } from './messages'
+import { Unread } from '../unread'
 
 export interface Settings {
   /** Where the folder of versions is served, without `/` at its end. */
@@ -20,7 +20,7 @@ export interface Served {
   readonly integrity: string
 }
 
-/** Every file that a page may ask for: what the two manifests list. @throws Refused for a package without them. */
+/** Every file that a page may ask for: what the two manifests list. @throws Unread for a package without them. */
 export async function servedFiles(dist: string): Promise<Served[]> {
   const lists = await Promise.all(['', 'react/'].map((flavour) => listed(dist, flavour)))
   return lists.flat()
@@ -29,7 +29,7 @@ export async function servedFiles(dist: string): Promise<Served[]> {
 async function listed(dist: string, flavour: string): Promise<Served[]> {
   const file = join(dist, flavour, 'manifest.json')
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Refused('damaged', { file })
+    throw new Unread('site-damaged', { file })
   })
   const manifest = JSON.parse(text) as Record<string, Pick<Served, 'brotli' | 'integrity'>>
   return Object.entries(manifest).map(([path, { brotli, integrity }]) => ({

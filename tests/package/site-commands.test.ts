@@ -4,7 +4,6 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SITE_LANGUAGES } from '../../cli/site/messages'
 import { policyOf } from '../../cli/site/tags'
 import { check } from '../helpers/check'
 
@@ -143,13 +142,4 @@ test('the policy is the one that the reference and the fixture site have', async
   const settings = { address: '/a', product: undefined, platform: undefined, site: undefined }
   const policy = policyOf(settings, { oldScripts: false, recaptcha: false })
   expect(await readFile('docs/en/reference/security.md', 'utf8')).toContain(policy)
-})
-
-test('messages have the same places in both languages', () => {
-  const { fr, en } = SITE_LANGUAGES
-  const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
-  for (const [key, text] of Object.entries(fr)) {
-    expect(placesIn(en[key as keyof typeof en]), key).toEqual(placesIn(text))
-    expect(en[key as keyof typeof en], key).not.toBe(text)
-  }
 })
