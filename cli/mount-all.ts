@@ -47,6 +47,8 @@ export async function mountAll(
   for (const { island, host } of engine.lifecycle.live)
     if (READ_ON_CLICK.test(island.name))
       host.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  // The engine has asked for it, and waits for it as little as a page would.
+  await engine.registration.checkConfig()
   await pause(0)
   stop()
   // What comes later is of a page that is over.

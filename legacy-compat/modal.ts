@@ -41,3 +41,6 @@ export function modalGlobals(modal: ModalService) {
     },
   }
 }
+
+/** What callers of `{product}Modal` and its family give: `types/global.d.ts` has no signature of its own. */
+export type ModalGlobals = ReturnType<typeof modalGlobals>

@@ -8,6 +8,7 @@ import { type StartOptions, startWith } from './module'
  */
 export const start = (options: StartOptions = {}): IlotsApi => startWith(options)
 
+export type { ModalGlobals } from '../legacy-compat/modal'
 export type { IlotsApi, Inspection, IslandReport } from './engine/api'
 export type { Config } from './island/config'
 export type { When } from './island/descriptor'

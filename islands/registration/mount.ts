@@ -26,13 +26,19 @@ import { problemsOf } from './problems'
 const refused = new Set<IslandDefinition>()
 const drawing = () => import('./draw')
 
-/** Makes the service that the engine asks for the first definition. */
-export const create = async (page: WholePage): Promise<Registration> => ({
-  admit: async (own, island) => admit(page, own, island),
-  moduleOf,
-  checkConfig: async () => checkConfig(page),
-  moduleOfReact: async () => (await page.fetchCode('react', drawing)).tools,
-})
+/** Makes the service that the engine asks for the first definition, and for names in the configuration. */
+export async function create(page: WholePage): Promise<Registration> {
+  let isChecked = false
+  return {
+    admit: async (own, island) => admit(page, own, island),
+    moduleOf,
+    async checkConfig() {
+      if (!isChecked) checkConfig(page)
+      isChecked = true
+    },
+    moduleOfReact: async () => (await page.fetchCode('react', drawing)).tools,
+  }
+}
 
 /** Reports each problem of a definition on a line of its own, and withdraws the island. */
 function admit(page: WholePage, own: IslandDefinition, island: Island | undefined): void {

@@ -21,6 +21,13 @@ const own = (text: string) =>
 describe('in English', () => {
   test.each(Object.entries(LANGUAGES.en))('%s is', (_, text) => expect(own(text)).not.toMatch(FRENCH))
 
+  // Its sentences are put together: no text of the sources is one.
+  test('what is wrong with names in a configuration is', async () => {
+    const { out } = await check('--lang', 'en', 'tests/cli/pages/configuration.html')
+    expect(out.match(/ILOTS-\d+/g)).toHaveLength(6)
+    expect(own(out)).not.toMatch(FRENCH)
+  })
+
   const sentences = sentencesOf(['islands', 'src'])
 
   test('there are sentences of islands to judge', () => expect(sentences.length).toBeGreaterThan(100))

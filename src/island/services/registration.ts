@@ -9,7 +9,7 @@ export interface Registration {
   admit(own: IslandDefinition, island: Island | undefined): Promise<void>
   /** The lazy half of a definition; that of a refused one is never mounted. */
   moduleOf(own: IslandDefinition, again?: string): Promise<IslandModule>
-  /** Reports what is wrong with the islands and the addresses that the configuration names. */
+  /** Reports what is wrong with the names in the configuration, once. */
   checkConfig(): Promise<void>
   /** @throws IlotsError `ILOTS-301` when the code cannot be had. */
   moduleOfReact(): Promise<ReactTools>
