@@ -105,11 +105,25 @@ export class Reader {
 
   /** Windows that have opened; the visitor comes back at once. */
   async #tellWindows(): Promise<void> {
+    const opened = await this.#windowsOpened()
+    // The browser has made the window before the click is over; on a busy machine it is told of later.
+    while (this.#windows.length < opened) await this.page.waitForEvent('popup')
     for (const opened of this.#windows.splice(0)) {
       await opened.waitForLoadState()
       this.#notes.say('fenêtre', `nouvelle : « ${plain(await opened.title())} »`)
       await opened.close()
     }
+  }
+
+  /** How many the browser has beside the page that is read. */
+  async #windowsOpened(): Promise<number> {
+    const { session } = this.#parts
+    const { targetInfo: own } = await session.send('Target.getTargetInfo')
+    const { targetInfos } = await session.send('Target.getTargets')
+    return targetInfos.filter(
+      ({ type, targetId, browserContextId }) =>
+        type === 'page' && targetId !== own.targetId && browserContextId === own.browserContextId,
+    ).length
   }
 
   async #readPart(selector: string): Promise<void> {
