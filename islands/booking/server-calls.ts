@@ -79,10 +79,7 @@ export const serverCalls: readonly Call[] = [
   toEndpoint('booking', {
     name: 'book',
     method: 'POST',
-    text: words(
-      'au dernier envoi du formulaire ; `multipart/form-data` avec un fichier.',
-      'at the last submit of the form; `multipart/form-data` with a file.',
-    ),
+    text: words('au dernier envoi du formulaire.', 'at the last submit of the form.'),
     sent: {
       etape: { meaning: words('le numéro de l’étape.', 'the number of the step.'), sample: '4' },
       immat: {
@@ -99,6 +96,7 @@ export const serverCalls: readonly Call[] = [
       },
     },
     others: words('tout le formulaire.', 'the whole form.'),
+    mayHoldFiles: true,
     reply: {
       type: 'html',
       what: words(

@@ -8,10 +8,7 @@ export const serverCalls: readonly Call[] = [
     name: 'element',
     method: 'POST',
     path: 'action',
-    text: words(
-      'à l’envoi du formulaire ; `multipart/form-data` avec un fichier.',
-      'when the form is submitted; `multipart/form-data` with a file.',
-    ),
+    text: words('à l’envoi du formulaire.', 'when the form is submitted.'),
     sent: {
       active: {
         meaning: words(
@@ -23,6 +20,7 @@ export const serverCalls: readonly Call[] = [
       },
     },
     others: words('tout le formulaire.', 'the whole form.'),
+    mayHoldFiles: true,
     reply: {
       type: 'html',
       what: words(

@@ -15,6 +15,7 @@ export const serverCalls: readonly Call[] = [
     ),
     sent: {},
     others,
+    mayHoldFiles: true,
     reply: {
       type: 'html',
       what: words(

@@ -30,13 +30,13 @@ function callBlock(call: Call, both: Both, say: Say): Block[] {
   ]
 }
 
-function sentOf({ method, sent, others }: Call, both: Both, say: Say): Block[] {
+function sentOf({ method, sent, others, mayHoldFiles }: Call, both: Both, say: Say): Block[] {
   const how =
     method === 'GET'
       ? both('Envoyé dans l’adresse', 'Sent in the address')
       : both(
-          'Envoyé dans le corps, `application/x-www-form-urlencoded`',
-          'Sent in the body, `application/x-www-form-urlencoded`',
+          `Envoyé dans le corps, \`application/x-www-form-urlencoded\`${mayHoldFiles ? ', ou `multipart/form-data` avec un fichier' : ''}`,
+          `Sent in the body, \`application/x-www-form-urlencoded\`${mayHoldFiles ? ', or `multipart/form-data` with a file' : ''}`,
         )
   const more = others ? `${both(' ; puis ', '; then ')}${say(others)}` : '.'
   const rows = Object.entries(sent).map(([name, { meaning, sample, isOptional }]) => [

@@ -136,8 +136,14 @@ function bodyOf(calls: readonly Call[], say: Say): Json {
       additionalProperties: Boolean(call.others),
     }
   })
-  const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas }
-  return { content: { 'application/x-www-form-urlencoded': { schema } } }
+  const contentOf = (kept: readonly Json[]) => ({ schema: kept.length === 1 ? kept[0] : { anyOf: kept } })
+  const withFiles = schemas.filter((_, index) => calls[index]?.mayHoldFiles)
+  return {
+    content: {
+      'application/x-www-form-urlencoded': contentOf(schemas),
+      ...(withFiles.length > 0 && { 'multipart/form-data': contentOf(withFiles) }),
+    },
+  }
 }
 
 const mimeOf = (reply: Reply): string =>

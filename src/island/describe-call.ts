@@ -105,6 +105,8 @@ export interface Call {
   readonly inAddress?: readonly string[]
   /** Fields that the page adds: those of a form. */
   readonly others?: Words
+  /** Whether they may hold files: the call with one is `multipart/form-data`. */
+  readonly mayHoldFiles?: true
   readonly reply: Reply
   /** What the visitor sees of an answer that says no, and of none. */
   readonly refusal: Words

@@ -55,6 +55,22 @@ test.each(calls)('%s sends the fields that are told', (_, { sent }, island) => {
   for (const name of Object.keys(sent)) expect(source, name).toContain(name)
 })
 
+test('a call that can hold files is one of two encodings', () => {
+  const holdsFiles = (island: string) =>
+    /\bbodyOf\([\w.]*form, submitter\)/.test(sourceIn(`islands/${island}`))
+  for (const [title, { mayHoldFiles }, island] of calls)
+    if (mayHoldFiles) expect(holdsFiles(island), title).toBe(true)
+  const told = new Set(calls.flatMap(([, { mayHoldFiles }, island]) => (mayHoldFiles ? island : [])))
+  expect(told).toEqual(new Set(references.map(({ name }) => name).filter(holdsFiles)))
+  const { requestBody } = JSON.parse(JSON.stringify(openapi('fr'))).paths[
+    '/{platform}/ajax/modules/formulaire/verif_formulaire.php'
+  ].post
+  expect(Object.keys(requestBody.content)).toEqual([
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+  ])
+})
+
 describe('a sample', () => {
   const read = calls.flatMap(([title, { reply }]) => ('read' in reply ? [[title, reply] as const] : []))
   test.each(read)('of %s is read, and lacks nothing', (_, reply) => {
