@@ -85,6 +85,7 @@ export const messages = {
     'problem-unknownIsland':
       'data-ilot="{found}" : aucun îlot ne porte ce nom ; l’ôter, ou voir la référence.',
     'problem-otherMarker': 'data-ilot="{found}" : aucun îlot n’a ce mot ; celui de {island} est {meant}.',
+    'problem-wordElsewhere': 'data-ilot="{found}" n’est lu que sur {meant} ; le mettre sur cet élément-là.',
     'problem-duplicateId': 'L’id « {found} » est porté par {count} éléments ; un id n’en désigne qu’un.',
     'problem-inTemplate':
       'Un marqueur de {island} est dans un template : il ne sera monté qu’une fois son contenu mis dans la page.',
@@ -250,6 +251,7 @@ export const messages = {
     'problem-unknownIsland':
       'data-ilot="{found}": no island has this name; take it out, or see the reference.',
     'problem-otherMarker': 'data-ilot="{found}": no island has this word; that of {island} is {meant}.',
+    'problem-wordElsewhere': 'data-ilot="{found}" is read on {meant} only; put it on that element.',
     'problem-duplicateId': 'The id “{found}” is on {count} elements; an id names one.',
     'problem-inTemplate':
       'A marker of {island} is in a template: it is mounted only once the content is put into the page.',

@@ -13,6 +13,7 @@ type FindingKind =
   | 'misspeltAttribute'
   | 'unknownIsland'
   | 'otherMarker'
+  | 'wordElsewhere'
   | 'duplicateId'
   | 'inTemplate'
   | 'commentWithoutId'
@@ -74,8 +75,18 @@ function misspelt(element: Element, vocabulary: Vocabulary): Finding[] {
   return words.flatMap(([kind, found]): Finding[] => {
     const near = vocabulary.nearest(kind, found)
     if (near) return [{ kind: 'misspelt', elements: [element], found, meant: near.word, island: near.island }]
-    return kind === 'ilot' && !vocabulary.has(kind, found) ? [unknown(element, found, vocabulary)] : []
+    if (kind !== 'ilot') return []
+    return vocabulary.has(kind, found)
+      ? elsewhere(element, found, vocabulary)
+      : [unknown(element, found, vocabulary)]
   })
+}
+
+/** A word that is read on other elements only: `sortable` on a `div`. */
+function elsewhere(element: Element, found: string, vocabulary: Vocabulary): Finding[] {
+  const readers = vocabulary.readersOf(found)
+  if (readers.length === 0 || readers.some((selector) => membersOf(element).matches(selector))) return []
+  return [{ kind: 'wordElsewhere', elements: [element], found, meant: readers.join(', ') }]
 }
 
 /** A word of `data-ilot` that is no marker, perhaps the name of an island with another one: `goto-block` is `[data-goto-url]`. */

@@ -64,6 +64,11 @@ export class Vocabulary {
     return this.#answers.get(key)
   }
 
+  /** The markers that read a word of `data-ilot`. */
+  readersOf(word: string): string[] {
+    return [...this.#selectors.values()].filter((selector) => selector.includes(`data-ilot~="${word}"`))
+  }
+
   /** The marker of an island, as a selector or a comment. */
   markerOf(island: string): string {
     return this.#selectors.get(island) ?? ''

@@ -26,6 +26,7 @@ describe('a misspelt marker is told with the nearest one', () => {
     ['<a rel="ligthbox[a]"></a>', 'misspelt ligthbox lightbox lightbox'],
     ['<p data-illot="popup"></p>', 'misspelt data-illot data-ilot '],
     ['<div id="x"><!-- blok {"url":"/a"} --></div>', 'misspelt blok bloc content-block'],
+    ['<div data-ilot="sortable"></div>', 'wordElsewhere sortable table[data-ilot~="sortable"] '],
     ['<p data-ilot="sortabel"></p>', 'misspelt sortabel sortable sortable-table'],
   ])('%s', async (html, expected) => {
     expect(await told(html)).toContain(expected)
@@ -41,6 +42,7 @@ test.each([
   '<p class="form slides rating-note tile" data-goto-url="/a" data-ilot="popup zoom share-toolbox"></p>',
   '<a rel="nofollow noopener" class="squeezebox" href="/a"></a>',
   '<p id="menu" data-page="1" data-aos="fade" data-role="items"></p>',
+  '<table data-ilot="sortable"></table>',
   '<html data-ilots="ready"><p data-ilot-mounted="goto-block"></p>',
 ])('what is well written is not told: %s', async (html) => {
   expect(await told(html)).toEqual([])
