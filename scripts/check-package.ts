@@ -1,7 +1,7 @@
-/** What `npm pack` would send: dist, README, CHANGELOG and licence only; and what publint says of it. */
+/** What `npm pack` would send: dist, both READMEs, CHANGELOG and licence only; and what publint says of it. */
 import { spawnSync } from 'node:child_process'
 
-const ALLOWED = /^(dist\/(?!.*\.map$).+|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/
+const ALLOWED = /^(dist\/(?!.*\.map$).+|README(\.fr)?\.md|CHANGELOG\.md|LICENSE|package\.json)$/
 const REQUIRED = [
   'dist/ilots.js',
   'dist/ilots.legacy.js',
