@@ -2,6 +2,13 @@
 import type { Page } from '@playwright/test'
 import { settle } from '../test'
 
+declare global {
+  interface Window {
+    /** How many questions to the browser are without an answer: the clipboard's. */
+    ilotsAsked?: number
+  }
+}
+
 /** Every journey is walked at this moment: pages that show days show the same. */
 const NOW = new Date('2026-11-23T10:00:00+01:00')
 /** Milliseconds of the page's clock that pass at each look. */
@@ -29,6 +36,7 @@ export class Pace {
 
   static async of(page: Page): Promise<Pace> {
     const pace = new Pace(page)
+    await page.addInitScript(countAsked)
     await page.clock.install({ time: NOW })
     await page.clock.pauseAt(new Date(NOW.getTime() + 1000))
     return pace
@@ -46,12 +54,26 @@ export class Pace {
 
   /** @returns how often the page has changed until now. */
   async #look(): Promise<number> {
-    while (this.#calls.size > 0) await this.#page.evaluate(() => 0)
+    for (let asked = 1; asked + this.#calls.size > 0; )
+      asked = await this.#page.evaluate(() => window.ilotsAsked ?? 0)
     await settle(this.#page)
     await this.#page.clock.runFor(TICK)
     const counts = await Promise.all(
       this.#page.frames().map((frame) => frame.evaluate(() => window.ilotsChanges ?? 0).catch(() => 0)),
     )
     return counts.reduce((sum, count) => sum + count, 0)
+  }
+}
+
+/** Runs in the page, before its own scripts: the browser answers what a call's events do not tell of. */
+function countAsked(): void {
+  const { clipboard } = navigator
+  const write = clipboard?.writeText.bind(clipboard)
+  if (!write) return
+  clipboard.writeText = (text) => {
+    window.ilotsAsked = (window.ilotsAsked ?? 0) + 1
+    return write(text).finally(() => {
+      window.ilotsAsked = (window.ilotsAsked ?? 0) - 1
+    })
   }
 }
