@@ -4,7 +4,7 @@ import { nameElement } from '../src/island/errors'
 import type { IslandDefinition } from '../src/island/own-island'
 import { islands } from '../src/registered'
 import type { ServerHeaders } from './ask'
-import { expectedInEnglish } from './english'
+import { expectedInEnglish, nameInEnglish } from './english'
 import type { Finding, Mounted, Noticed, PageReport, Position } from './finding'
 import { lookAtMarkers } from './markup'
 import { type Language, say, translate } from './messages'
@@ -82,7 +82,7 @@ const byPlace = (a: Finding, b: Finding) =>
 /** In the order of the page; what belongs to the page as a whole is in every page. */
 function mountedBy({ lifecycle }: Engine, own: readonly IslandDefinition[], where: Where): Mounted[] {
   return [...lifecycle.live]
-    .filter(({ host, state }) => host !== document.documentElement && !/failed|refused/.test(state))
+    .filter(({ host, state }) => host !== document.documentElement && !/failed|refused|disposed/.test(state))
     .map(({ island, host }) => {
       const when = [...islands, ...own].find(({ name }) => name === island.name)?.when
       return {
@@ -118,11 +118,12 @@ function configured(code: string, message: string, tag: Element | null): Element
 }
 
 function noted({ level, code, at, island, values, first }: Noticed, lang: Language, where: Where): Finding {
-  const { expected } = values ?? {}
+  const { expected, name } = values ?? {}
   const said = {
     ...values,
     ...(first && { line: where(first).line ?? '?' }),
     ...(lang === 'en' && expected !== undefined && { expected: expectedInEnglish(String(expected)) }),
+    ...(lang === 'en' && name !== undefined && { name: nameInEnglish(String(name)) }),
   }
   return {
     level,

@@ -66,7 +66,10 @@ const EXPECTED: readonly Pair[] = [
     'fade, slide-up, flip-left, zoom-in or zoom-out, with -up, -down, -left or -right',
   ],
   ['un sélecteur', 'a selector'],
-  ['un sélecteur de listes de liens', 'a selector of lists of links'],
+  [
+    'un sélecteur de listes de liens qui sont dans la page',
+    'a selector of lists of links that are in the page',
+  ],
   ['le sélecteur d’un élément de la page', 'the selector of an element of the page'],
   ['{ îlot: sélecteur }', '{ island: selector }'],
   ['un élément', 'an element'],
@@ -126,6 +129,7 @@ const NAMES: readonly Pair[] = [
   ['data-source du menu', 'data-source of the menu'],
   ['lien de la page …', 'link of the page …'],
   ['catégorie de l’événement', 'category of the event'],
+  ['clé « … »', 'key "…"'],
   ['clé de la définition', 'key of the definition'],
   ['diaporama …', 'slideshow …'],
 ]
@@ -141,8 +145,8 @@ const SENTENCES: readonly Pair[] = [
     'cibles: nothing of the page matches "…"; mend the selector or add the field.',
   ],
   [
-    'attendu un input avec data-autocomplete ; il reste ordinaire.',
-    'expected an input with data-autocomplete; it stays an ordinary one.',
+    'attendu un input avec un data-autocomplete lisible ; il reste ordinaire.',
+    'expected an input with a data-autocomplete that can be read; it stays an ordinary one.',
   ],
   [
     'attendu un champ caché etape, aucun trouvé ; il dit à quelle étape la page en est.',

@@ -7,7 +7,7 @@ import type { Complaint } from './mount-all'
 
 /** @param complaints what islands have said themselves is not said twice. */
 export function lookAtParts(
-  { lifecycle }: Engine,
+  { lifecycle, config }: Engine,
   elements: readonly HTMLElement[],
   complaints: readonly Complaint[],
 ): Noticed[] {
@@ -17,7 +17,7 @@ export function lookAtParts(
         [...lifecycle.at(element)].some(({ island }) => island.name === name)
       return flawsOf(host, partsOf.get(name) ?? {}, isHost)
         .filter((flaw) => !isSaid(flaw, name, host, complaints))
-        .map((flaw) => noticed(flaw, name))
+        .map((flaw) => noticed(flaw, name, config.product))
     }),
   )
 }
@@ -30,8 +30,10 @@ function isSaid({ kind, at, name }: Flaw, island: string, host: Element, complai
   })
 }
 
-function noticed({ kind, at, part, name, found, expected, words, isWarning }: Flaw, island: string): Noticed {
+function noticed(flaw: Flaw, island: string, product: string): Noticed {
+  const { kind, at, name, found, expected, words, isWarning } = flaw
   const meant = nearest(found, words)
+  const part = flaw.part.replaceAll('{product}', product)
   const values = { part, name, found, expected, island, meant: meant ?? '' }
   const level = isWarning ? 'warning' : 'error'
   return { level, code: meant ? 'part-near' : `part-${kind}`, at, island, values }

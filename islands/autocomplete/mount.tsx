@@ -27,7 +27,10 @@ const DELAY = 300
 function mount(host: HTMLElement, context: AutocompleteContext): void {
   const { autocomplete: settings } = context.attributes
   if (!(host instanceof HTMLInputElement) || !settings)
-    throw ilotsError(Code.partMissing, 'attendu un input avec data-autocomplete ; il reste ordinaire.')
+    throw ilotsError(
+      Code.partMissing,
+      'attendu un input avec un data-autocomplete lisible ; il reste ordinaire.',
+    )
   if (settings.disabled) return
   // Nobody waits for the styles: the list opens only once something is typed. It has neither buttons nor notices.
   adoptAlone(page, suggestions)

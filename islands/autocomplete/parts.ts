@@ -1,5 +1,37 @@
+import { distance } from '../../src/island/edit-distance'
 import type { Parts, Wrong } from '../../src/island/part'
 import { settings } from './settings'
+
+/** As the platform writes them. */
+const KEYS = [
+  'classname',
+  'methode',
+  'add_params',
+  'value',
+  'cibles',
+  'saisielibre',
+  'disabled',
+  'width',
+  'position',
+]
+
+/** A key that is nearly one of ours, which nothing reads: `method`. */
+function judgeKeys({ dataset: { autocomplete = '' } }: HTMLElement): Wrong | undefined {
+  const written = keysIn(autocomplete)
+  for (const found of written.filter((key) => !KEYS.includes(key))) {
+    const meant = KEYS.find((key) => !written.includes(key) && distance(found.toLowerCase(), key) <= 2)
+    if (meant) return { name: `clé « ${found} »`, found, expected: `« ${meant} »` }
+  }
+  return undefined
+}
+
+function keysIn(json: string): string[] {
+  try {
+    return Object.keys(JSON.parse(json) ?? {})
+  } catch {
+    return []
+  }
+}
 
 function judgeTargets(host: HTMLElement): Wrong | undefined {
   const read = settings.read(host.dataset.autocomplete ?? '')
@@ -18,5 +50,6 @@ function finds(selector: string): boolean {
 }
 
 export const parts = {
+  keys: { selector: ':scope', label: 'data-autocomplete', judge: judgeKeys },
   targets: { selector: ':scope', label: 'cibles', judge: judgeTargets },
 } satisfies Parts

@@ -23,6 +23,10 @@ export const reference = defineReference({
   examples: { autocomplete: '{"classname":"Ville","methode":"chercher","cibles":{"id":"#id_ville"}}' },
   partSchemas: parts,
   parts: {
+    keys: words(
+      'ses réglages ; une clé inconnue n’est pas lue.',
+      'its settings; a key that is not known is not read.',
+    ),
     targets: words(
       'par champ d’une suggestion, le sélecteur du champ qu’elle remplit.',
       'for each field of a suggestion, the selector of the field that it fills in.',

@@ -3,6 +3,7 @@
 import { type LeaveOut, readSome } from '../../src/island/read-each'
 import type { Shape } from '../../src/server/call'
 import { readJson } from '../../src/server/json'
+import { misfit } from '../../src/server/misfit'
 import { list, readShape, text } from '../../src/server/shape'
 
 /** `value`, and arbitrary other fields (§3.15). */
@@ -22,5 +23,8 @@ export const suggestion = {
  */
 export function readItems(answer: string, leave?: LeaveOut): readonly Item[] {
   const given = readJson(answer)
-  return readSome(list.read(given) ?? [given], '', (item) => readShape(suggestion, item), leave)
+  const items = list.read(given) ?? [given]
+  // `{"results":[…]}`: the list is inside of an object that nothing names.
+  if (Object.values(items).some(Array.isArray)) throw misfit('list', given)
+  return readSome(items, '', (item) => readShape(suggestion, item), leave)
 }

@@ -14,7 +14,12 @@ export interface PartFlaw extends Flaw {
 export function partFlaws(page: WholePage): PartFlaw[] {
   return [...page.live].flatMap(({ island: { name: island }, host }) =>
     flawsOf(host, allParts[island] ?? {}, (element) => isHostOf(page, element, island))
-      .map((flaw) => ({ ...flaw, island, element: elementOf(flaw.at) ?? host }))
+      .map((flaw) => ({
+        ...flaw,
+        part: flaw.part.replaceAll('{product}', page.config.product),
+        island,
+        element: elementOf(flaw.at) ?? host,
+      }))
       .filter((flaw) => !isReported(page, flaw)),
   )
 }

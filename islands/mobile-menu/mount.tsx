@@ -41,7 +41,7 @@ async function open(view: MenuView, loader: MenuLoader, retry: () => void): Prom
       view.page.report.warn(
         Code.emptyReply,
         source
-          ? refusal('data-source du menu', source, 'un sélecteur de listes de liens')
+          ? refusal('data-source du menu', source, 'un sélecteur de listes de liens qui sont dans la page')
           : "le menu mobile (mobile menu) n'a renvoyé aucun élément à afficher.",
       )
       const link = ownLink(view.host)

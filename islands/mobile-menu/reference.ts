@@ -93,6 +93,10 @@ export const reference = defineReference({
   },
   partSchemas: parts,
   parts: {
+    source: words(
+      'les listes de la page, avec un lien au moins.',
+      'the lists of the page, with a link at least.',
+    ),
     page: words(
       'la page, sa mère et son fil d’Ariane, avec ou sans `data-`.',
       'the page, its parent and its breadcrumb, with or without `data-`.',

@@ -1,6 +1,7 @@
 /** What is wrong with the parts of an island in a page, by its schema. Nothing is changed. */
 import { membersOf } from '../dom/members'
 import { attributeNames } from './attributes'
+import { distance } from './edit-distance'
 import type { Part, Parts } from './part'
 
 type FlawKind = 'value' | 'missing' | 'element' | 'attribute'
@@ -27,11 +28,16 @@ export function flawsOf(host: HTMLElement, parts: Parts, isHost: (element: Eleme
     selector === ':scope'
       ? [host]
       : [...membersOf(host).querySelectorAll<HTMLElement>(selector)].filter((element) => isOwn(element))
+  const roles = new Set(Object.values(parts).flatMap(rolesOf))
   return Object.values(parts)
     .filter(({ isElsewhere }) => !isElsewhere)
     .flatMap((part) => {
       const found = all(part.selector)
-      return [...missing(part, found, host, all), ...found.flatMap((element) => wrongOf(part, element, host))]
+      return [
+        ...missing(part, found, host, all),
+        ...(found.length > 0 ? [] : misspelt(part, roles, all)),
+        ...found.flatMap((element) => wrongOf(part, element, host)),
+      ]
     })
 }
 
@@ -54,6 +60,21 @@ function missing(part: Part, found: readonly Element[], host: Element, all: (sel
   if (!needed || found.length > 0) return []
   const [asking] = needed === true ? [host] : all(needed)
   return asking ? [flaw(part, asking, { kind: 'missing', expected: labelOf(part) })] : []
+}
+
+const rolesOf = ({ selector }: Part): string[] =>
+  [...selector.matchAll(/\[data-role="([\w-]+)"\]/g)].map(([, role = '']) => role)
+
+/** A part that is not there, and a word that is nearly its own: `loadmore`. Other words may be another script's. */
+function misspelt(part: Part, roles: ReadonlySet<string>, all: (selector: string) => Element[]): Flaw[] {
+  const [role = '', ...more] = rolesOf(part)
+  if (!role || more.length > 0) return []
+  return all('[data-role]').flatMap((element) => {
+    const found = membersOf(element).getAttribute('data-role') ?? ''
+    if (roles.has(found) || distance(found, role) > (role.length < 10 ? 1 : 2)) return []
+    const values = { name: 'data-role', found, expected: labelOf(part), words: [role], isWarning: true }
+    return [flaw(part, element, { kind: 'value', ...values })]
+  })
 }
 
 function wrongOf(part: Part, element: HTMLElement, host: HTMLElement): Flaw[] {

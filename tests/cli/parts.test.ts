@@ -13,7 +13,7 @@ import { reportOf } from '../helpers/check'
 
 const SETTINGS = { lang: 'fr', product: 'acme', own: [], security: false } as const
 
-describe('thirteen mistakes that integrators made', () => {
+describe('mistakes that integrators made', () => {
   let findings: readonly Finding[]
   beforeAll(async () => {
     findings = (await reportOf('tests/cli/pages/parts.html')).findings
@@ -49,13 +49,19 @@ describe('thirteen mistakes that integrators made', () => {
     ['a menu without a title', 31, 3, /footer-menu attend .*toggle.*, trouvé aucun ; en ajouter un/],
     ['an address to share without its place', 32, 3, /data-share refusé .* attendu .*\{\{share_url\}\}/],
     ['a word on the wrong element', 33, 3, /n’est lu que sur table.*, trouvé sur div ; le mettre/],
+    ['a role that is nearly one', 35, 5, /data-role refusé .* « item », attendu .* ; écrire « items »/],
+    ['a role without its hyphen', 36, 5, /data-role refusé .* « loadmore », .* ; écrire « load-more »/],
+    ['a menu of lists that are not there', 38, 3, /data-source refusé .* « #navv », attendu .*dans la page/],
+    ['a setting that is nearly one', 39, 3, /clé « method » refusé .* attendu « methode »/],
+    ['what comes of it', 39, 3, /data-autocomplete lisible ; il reste ordinaire/],
   ])('%s is told with its line and column', (_, line, column, message) => {
     expect(findings).toContainEqual(
       expect.objectContaining({ line, column, message: expect.stringMatching(message) }),
     )
   })
 
-  test('and nothing else is', () => expect(findings).toHaveLength(14))
+  // One mistake of them is said twice: what is expected of the whole, and the key.
+  test('and nothing else is', () => expect(findings).toHaveLength(20))
 })
 
 /** Every HTML that is known to be right or is shown as a case. */
@@ -223,6 +229,7 @@ const MEANT = [
   'date-field date-heure: value',
   'form controle-inconnu: data-check',
   'front-popup sans-fermeture: front-popup',
+  'mobile-menu liste-absente: data-source',
   'my-elements sans-element: data-action',
 ]
 

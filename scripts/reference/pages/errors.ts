@@ -220,8 +220,8 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'A path of `platform` or `site` that does not exist (404), a session that has ended (401, 403), a breakdown (500).',
     ),
     mend: words(
-      'Vérifier `data-platform` et `data-site` ; « Appels au serveur » sur la page de l’îlot donne le chemin.',
-      'Check `data-platform` and `data-site`; “Server calls” on the island’s page gives the path.',
+      'Vérifier `data-platform` et `data-site` ; « Appels au serveur » sur la page de l’îlot donne le chemin. Sans la plateforme, donner les adresses par [`endpoints`](ref:configuration), ou un menu de la page par `data-source`.',
+      'Check `data-platform` and `data-site`; “Server calls” on the island’s page gives the path. Without the platform, give the addresses by [`endpoints`](ref:configuration), or a menu of the page by `data-source`.',
     ),
   },
   malformedReply: {
@@ -243,8 +243,14 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'Le menu mobile n’a renvoyé aucun élément à afficher.',
       'The mobile menu has returned no item to display.',
     ),
-    causes: words('Un `configmenu` inconnu, ou un menu vide.', 'An unknown `configmenu`, or an empty menu.'),
-    mend: words('Vérifier le menu dans l’administration.', 'Check the menu in the administration.'),
+    causes: words(
+      'Un `configmenu` inconnu, un menu vide, ou un `data-source` qui ne trouve aucune liste de liens dans la page. Le bouton mène alors à son adresse : cochez « conserver les journaux » dans la console, ou lancez `ilots check`.',
+      'An unknown `configmenu`, an empty menu, or a `data-source` that finds no list of links in the page. The button leads to its own address then: tick “preserve log” in the console, or run `ilots check`.',
+    ),
+    mend: words(
+      'Vérifier le menu dans l’administration, ou le sélecteur.',
+      'Check the menu in the administration, or the selector.',
+    ),
   },
   mediaFailed: {
     meaning: words(

@@ -34,6 +34,12 @@ describe('an answer that is refused', () => {
     ],
     ['of an object', readMenu, '{"erreur":1}', 'attendu une liste JSON, trouvé {"erreur":1}'],
     [
+      'of a list inside of an object',
+      readItems,
+      '{"results":[{"value":"Brest"}]}',
+      'attendu une liste JSON, trouvé {"results":[{"value":"Brest"}]}',
+    ],
+    [
       'of another type',
       readMenu,
       '[{"type":"menus"}]',
