@@ -1,6 +1,7 @@
 /** How much a page may ask for: many islands of each kind, long tables and menus, toasts and mounts without end. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { casesOf, islandNames, pagesOf } from '../fixtures/cases'
+import { casesOf, islandNames } from '../fixtures/cases'
+import { pagesOf } from '../fixtures/cases/modules'
 import type { IlotsApi } from '../src/engine/api'
 import { headOf } from './columns'
 import type { Figures } from './probes'

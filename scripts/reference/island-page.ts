@@ -12,6 +12,7 @@ import { callBlocks } from './calls'
 import {
   type Block,
   type Both,
+  capital,
   code,
   heading,
   list,
@@ -70,8 +71,6 @@ function readingOf(name: string, both: Both): string[] {
     ),
   ]
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function useOf({ name, html, script }: Reference, both: Both): Block[] {
   return [

@@ -88,5 +88,6 @@ export const table = (head: readonly string[], rows: readonly (Row | readonly st
   head,
   rows: rows.map((row) => ('cells' in row ? row : { cells: row })),
 })
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Inline code; a backquote in it would end it. */
 export const mono = (text: string): string => (text === '' ? '' : `\`${text}\``)

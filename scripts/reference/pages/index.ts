@@ -1,20 +1,8 @@
 /** Where the reference begins: every page, by family. */
-import { type Family, type Words, words } from '../../../src/island/define-reference'
-import { capital } from '../island-page'
-import { code, heading, list, paragraph, type Source, table } from '../model'
+import { words } from '../../../src/island/define-reference'
+import { FAMILIES, familyNames } from '../families'
+import { capital, code, heading, list, paragraph, type Source, table } from '../model'
 import { references } from '../references'
-
-/** The compiler asks for the name of every family. */
-export const FAMILIES: Readonly<Record<Family, Words>> = {
-  navigation: words('Navigation et page', 'Navigation and page'),
-  overlays: words('Fenêtres et messages', 'Windows and messages'),
-  content: words('Contenus', 'Content'),
-  forms: words('Formulaires', 'Forms'),
-  sharing: words('Partage et rédaction', 'Sharing and editing'),
-  measure: words('Textes et mesure', 'Texts and analytics'),
-}
-
-export const familyNames = Object.keys(FAMILIES) as readonly Family[]
 
 /** @param guides what the other pages are. */
 export const index = (guides: readonly Source[]): Source => ({
