@@ -83,7 +83,7 @@ interface Details {
 type Own = typeof withComplaints
 type Body = Parameters<Own>[2]
 
-interface Describe extends Pick<Own['describe'], 'only'> {
+interface Describe extends Pick<Own['describe'], 'only' | 'configure'> {
   (title: string, callback: () => void): void
   (title: string, details: Details, callback: () => void): void
 }
