@@ -2,6 +2,7 @@
  * Where each start tag and comment stands in the file. The parser does not say, so each tag carries its place through
  * it as an attribute, which is taken off before anything else reads the page.
  */
+import { membersOf } from '../src/dom/members'
 import type { Position } from './finding'
 
 const PLACE = 'data-ilots-place'
@@ -91,8 +92,10 @@ export function* nodesOf(root: Node): Generator<Node> {
   const left = [root]
   for (let node = left.pop(); node; node = left.pop()) {
     yield node
-    if (node.nodeName === 'TEMPLATE') left.push((node as HTMLTemplateElement).content)
-    for (let child = node.lastChild; child; child = child.previousSibling) left.push(child)
+    // Through `membersOf`: a field of a form may be named `lastChild`, and lead round in a circle.
+    const { nodeName, lastChild } = membersOf(node)
+    if (nodeName === 'TEMPLATE') left.push((node as HTMLTemplateElement).content)
+    for (let child = lastChild; child; child = membersOf(child).previousSibling) left.push(child)
   }
 }
 
@@ -105,9 +108,10 @@ export function takePlaces(root: Node, { comments }: Placed): (node: Node | unde
       const comment = nextComment((node as Comment).data)
       if (comment) places.set(node, { line: comment.line, column: comment.column })
     }
-    if (node.nodeType !== 1) continue
-    const place = (node as Element).getAttribute(PLACE)?.split(':').map(Number)
-    ;(node as Element).removeAttribute(PLACE)
+    const element = membersOf(node as Element)
+    if (element.nodeType !== 1) continue
+    const place = element.getAttribute(PLACE)?.split(':').map(Number)
+    element.removeAttribute(PLACE)
     if (place) places.set(node, { line: place[0] ?? 1, column: place[1] ?? 1 })
   }
   return (node) => (node && places.get(node)) ?? {}

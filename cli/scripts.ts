@@ -1,4 +1,5 @@
 /** The script's tag, and what scripts written into the page ask for. */
+import { membersOf } from '../src/dom/members'
 import { distance } from '../src/island/edit-distance'
 import type { Noticed } from './finding'
 
@@ -109,7 +110,8 @@ function inlineScript(script: Element, tag: HTMLScriptElement | undefined, produ
 
 const isBefore = (a: Node, b: Node) => Boolean(a.compareDocumentPosition(b) & 4)
 
-function handlersOf(element: Element): Noticed[] {
+function handlersOf(at: Element): Noticed[] {
+  const element = membersOf(at)
   const names = element
     .getAttributeNames()
     .filter(
@@ -118,7 +120,7 @@ function handlersOf(element: Element): Noticed[] {
         (ADDRESS.test(name) && JAVASCRIPT.test((element.getAttribute(name) ?? '').replace(PASSED_OVER, ''))),
     )
     .map((name) => (name.startsWith('on') ? name : `${name}="javascript:…"`))
-  return names.length > 0 ? [noticed('hint', 'inline-handler', element, names)] : []
+  return names.length > 0 ? [noticed('hint', 'inline-handler', at, names)] : []
 }
 
 const noticed = (

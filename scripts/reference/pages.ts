@@ -10,6 +10,7 @@ import { errors } from './pages/errors'
 import { index } from './pages/index'
 import { migration } from './pages/migration'
 import { neighbours } from './pages/neighbours'
+import { playground } from './pages/playground'
 import { security } from './pages/security'
 import { testing } from './pages/testing'
 import { theming } from './pages/theming'
@@ -18,6 +19,7 @@ import { references } from './references'
 /** @param isLive with what only a build knows: not for what is committed. */
 function sources(isLive: boolean): readonly Source[] {
   const guides = [
+    playground,
     configuration,
     bundlers,
     errors,
