@@ -219,6 +219,22 @@ test('a hostile link runs nothing, asks nobody, and leads nowhere', { tag: ['@fi
   ])
 })
 
+test('a link, a window and a form lead nowhere, and the page says where they would have', async ({
+  page,
+}) => {
+  const html = `<article data-goto-url="/services">Services</article> <a href="https://vitrea.example/" target="_blank">Vitréa</a>
+<form action="/devis?a=1" method="post"><button>Envoyer</button></form>`
+  await start(page, await linkTo({ html }))
+  await shown(page).getByText('Services').click()
+  await shown(page).getByRole('link', { name: 'Vitréa' }).click()
+  await shown(page).getByRole('button', { name: 'Envoyer' }).click()
+  const calls = page.getByRole('region', { name: 'Ses appels' })
+  await expect(calls).toContainText('page ouverte : /services')
+  await expect(calls).toContainText('fenêtre ouverte : https://vitrea.example/')
+  await expect(calls).toContainText('formulaire envoyé : POST /devis?a=1')
+  await expect(shown(page).getByText('Services')).toBeVisible()
+})
+
 test('what a page keeps is its own, and goes with it', async ({ page }) => {
   await start(page, '?exemple=front-banner')
   await shown(page).getByRole('link', { name: 'Fermer' }).click()
@@ -272,6 +288,12 @@ test('it is accessible in both schemes, fits 390 px, and Tab leaves the field of
   await expectContrast(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 390, height: 800 })
+  await shown(page).getByRole('link', { name: 'A' }).click()
+  await page
+    .getByRole('region', { name: 'Ses appels' })
+    .locator('summary')
+    .filter({ hasText: 'GET /a' })
+    .click()
   const { scrollWidth, clientWidth } = await page
     .locator('html')
     .evaluate((root) => ({ scrollWidth: root.scrollWidth, clientWidth: root.clientWidth }))
