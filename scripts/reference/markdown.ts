@@ -1,6 +1,7 @@
 /** A page as Markdown, for the repository. */
 import { posix } from 'node:path'
-import type { Block, Language, Page, Row } from './model'
+import { PICTURES, pictureOf, WIDTHS, type Width } from './catalogue'
+import type { Block, Entry, Language, Page, Row } from './model'
 
 /** The page that auditors look for stands at the top of `docs/`, under a name of its language. */
 const AT_THE_TOP: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -21,11 +22,11 @@ export function toMarkdown({ slug, title, lead, blocks }: Page, language: Langua
     language === 'fr'
       ? `[In English](${linkFrom(file, fileOf(slug, 'en'))})`
       : `[En français](${linkFrom(file, fileOf(slug, 'fr'))})`
-  const parts = [`# ${title}`, lead, other, ...blocks.map(blockOf)]
+  const parts = [`# ${title}`, lead, other, ...blocks.map((block) => blockOf(block, file))]
   return `<!-- ${language === 'fr' ? 'Produit par `npm run reference` : ne pas modifier ici.' : 'Made by `npm run reference`: do not edit here.'} -->\n\n${linked(parts.join('\n\n'), file, language)}\n`
 }
 
-function blockOf(block: Block): string {
+function blockOf(block: Block, file: string): string {
   switch (block.kind) {
     case 'heading':
       return `<a id="${block.id}"></a>\n\n${'#'.repeat(block.level)} ${block.text}`
@@ -41,7 +42,25 @@ function blockOf(block: Block): string {
         `|${' --- |'.repeat(block.head.length)}`,
         ...block.rows.map(rowOf),
       ].join('\n')
+    case 'entry':
+      return entryOf(block, file)
   }
+}
+
+/** Light or dark as the reader has it. The pictures are beside the files of the fixture site, which shows them, too. */
+function entryOf({ name, purpose, seen, html, script }: Entry, file: string): string {
+  const picture = (width: Width) => {
+    const address = (scheme: 'clair' | 'sombre') =>
+      linkFrom(`docs/${file}`, `${PICTURES}/${pictureOf(name, width, scheme)}`)
+    return `<picture><source media="(prefers-color-scheme: dark)" srcset="${address('sombre')}"><img src="${address('clair')}" alt="${seen} ${width} px."></picture>`
+  }
+  return [
+    `### [\`${name}\`](ref:${name})`,
+    purpose,
+    WIDTHS.map(picture).join(' '),
+    `\`\`\`html\n${html}\n\`\`\``,
+    ...(script ? [`\`\`\`js\n${script}\n\`\`\``] : []),
+  ].join('\n\n')
 }
 
 /** A bar would end the cell, in code, too. */

@@ -24,6 +24,18 @@ export type Block =
       readonly code: string
     }
   | Table
+  | Entry
+
+/** An island of the catalogue, beside its HTML. */
+export interface Entry {
+  readonly kind: 'entry'
+  readonly name: string
+  readonly purpose: string
+  /** What its pictures show. */
+  readonly seen: string
+  readonly html: string
+  readonly script: string
+}
 
 export interface Table {
   readonly kind: 'table'

@@ -4,6 +4,7 @@ import { islandSource } from './island-page'
 import { type Language, type Page, pageOf, type Source } from './model'
 import { accessibility } from './pages/accessibility'
 import { bundlers } from './pages/bundlers'
+import { catalogue } from './pages/catalogue'
 import { configuration } from './pages/configuration'
 import { consent } from './pages/consent'
 import { errors } from './pages/errors'
@@ -20,6 +21,7 @@ import { references } from './references'
 function sources(isLive: boolean): readonly Source[] {
   const guides = [
     playground,
+    catalogue,
     configuration,
     bundlers,
     errors,

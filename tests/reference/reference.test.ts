@@ -22,6 +22,7 @@ const shared = sourceIn('src')
 
 const textsOf = (block: Block): readonly string[] => {
   if (block.kind === 'table') return [...block.head, ...block.rows.flatMap(({ cells }) => cells)]
+  if (block.kind === 'entry') return [block.purpose, block.seen]
   return block.kind === 'list' ? block.items : block.kind === 'code' ? [] : [block.text]
 }
 const anchorsOf = ({ blocks }: Page): string[] =>

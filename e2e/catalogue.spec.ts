@@ -1,0 +1,59 @@
+/** How each island looks, at two widths, light and dark: pictures that the catalogue shows, compared with a tolerance. */
+import { pictureOf, SCHEMES, SHOWN, WIDTHS } from '../scripts/reference/catalogue'
+import type { Shown } from '../scripts/reference/catalogue/shown'
+import { expectKept, isWriting } from './catalogue/kept'
+import { Visit } from './catalogue/visit'
+import { test } from './test'
+
+const LOOKS = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme })))
+type Look = (typeof LOOKS)[number]
+
+async function expectLooks(visit: Visit, name: string, shown: Shown, looks: readonly Look[]): Promise<void> {
+  for (const width of WIDTHS.filter((each) => looks.some((look) => look.width === each))) {
+    await visit.bring(shown, width)
+    for (const { scheme } of looks.filter((look) => look.width === width))
+      await expectKept(pictureOf(name, width, scheme), await visit.picture(shown, scheme))
+  }
+}
+
+/** Each of our style sheets is in one of them; what the site's own sheet draws of the others is in `npm run test:all`. */
+const EVERY_DAY = [
+  'autocomplete',
+  'booking',
+  'date-field',
+  'form',
+  'lightbox',
+  'loading-screen',
+  'mini-search',
+  'mobile-menu',
+  'modal',
+  'permalink',
+  'rating',
+  'slideshow',
+  'slider',
+  'sortable-table',
+  'toast',
+  'wide-table',
+]
+
+/** One of the four, each of them as often as the others. The command that keeps pictures takes all at once. */
+function looksOfToday(name: string): readonly Look[] {
+  const index = isWriting ? -1 : EVERY_DAY.indexOf(name)
+  return index < 0 ? [] : LOOKS.filter((_, at) => at === index % LOOKS.length)
+}
+
+for (const [name, shown] of Object.entries(SHOWN)) {
+  const today = looksOfToday(name)
+  const others = LOOKS.filter((look) => !today.includes(look))
+  if (today.length > 0)
+    test(`${name} looks as in the catalogue`, { tag: ['@chromium-only', '@preact-only'] }, async ({
+      page,
+    }) => {
+      await expectLooks(await Visit.of(page), name, shown, today)
+    })
+  test(`${name} looks as in the catalogue, at both widths, light and dark`, {
+    tag: ['@chromium-only', '@preact-only', ...(isWriting ? [] : (['@all'] as const))],
+  }, async ({ page }) => {
+    await expectLooks(await Visit.of(page), name, shown, others)
+  })
+}

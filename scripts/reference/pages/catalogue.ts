@@ -1,0 +1,46 @@
+/** How each island looks, beside the HTML that it takes. */
+import { type Reference, words } from '../../../src/island/define-reference'
+import { NOT_SHOWN, SHOWN } from '../catalogue'
+import { FAMILIES, familyNames } from '../families'
+import { capital } from '../island-page'
+import { type Block, code, heading, paragraph, type Say, type Source, table } from '../model'
+import { references } from '../references'
+
+export const catalogue: Source = {
+  slug: 'catalogue',
+  section: 'guide',
+  title: words('Le catalogue', 'The catalogue'),
+  lead: words(
+    'Chaque îlot en images, à 390 et à 1280 pixels, clair et sombre, à côté de son HTML.',
+    'Each island in pictures, 390 and 1280 pixels wide, light and dark, beside its HTML.',
+  ),
+  blocks: (both, say) => [
+    ...familyNames.flatMap((family) => [
+      heading(family, say(FAMILIES[family])),
+      ...references.filter((each) => each.family === family).flatMap((each) => entryOf(each, say)),
+    ]),
+    heading('sans-image', both('Sans image', 'Without a picture')),
+    table(
+      [both('Îlot', 'Island'), both('Pourquoi', 'Why')],
+      Object.entries(NOT_SHOWN).map(([name, reason]) => [nameOf(name), capital(say(reason))]),
+    ),
+    heading('images', both('D’où viennent les images', 'Where the pictures come from')),
+    paragraph(
+      both(
+        'Du site d’essai, au moment le plus parlant d’un cas, dans Chromium, avec une seule police (Inter, licence SIL Open Font 1.1) et une horloge arrêtée. Les tests les comparent à ce que les îlots dessinent, à un pour cent des pixels près. Les couleurs et les arrondis sont ceux de ce site : les vôtres se règlent par le [thème](ref:theming).',
+        'From the fixture site, at the most telling moment of a case, in Chromium, with one font (Inter, SIL Open Font License 1.1) and a clock that stands still. Tests compare them with what the islands draw, within one per cent of the pixels. Colours and radii are those of that site: yours are set by the [theme](ref:theming).',
+      ),
+    ),
+    code('sh', 'CATALOGUE=write npx playwright test e2e/catalogue.spec.ts --project chromium-preact'),
+  ],
+}
+
+function entryOf({ name, purpose, html, script = '' }: Reference, say: Say): readonly Block[] {
+  const shown = SHOWN[name]
+  if (!shown) return []
+  return [{ kind: 'entry', name, purpose: capital(say(purpose)), seen: say(shown.seen), html, script }]
+}
+
+/** Some have no page of their own. */
+const nameOf = (name: string): string =>
+  references.some((each) => each.name === name) ? `[\`${name}\`](ref:${name})` : `\`${name}\``
