@@ -27,8 +27,8 @@ export const catalogue: Source = {
     heading('images', both('D’où viennent les images', 'Where the pictures come from')),
     paragraph(
       both(
-        'Du site d’essai, au moment le plus parlant d’un cas, dans Chromium, avec une seule police (Inter, licence SIL Open Font 1.1) et une horloge arrêtée. Les tests les comparent à ce que les îlots dessinent, à un pour cent des pixels près. Les couleurs et les arrondis sont ceux de ce site : les vôtres se règlent par le [thème](ref:theming).',
-        'From the fixture site, at the most telling moment of a case, in Chromium, with one font (Inter, SIL Open Font License 1.1) and a clock that stands still. Tests compare them with what the islands draw, within one per cent of the pixels. Colours and radii are those of that site: yours are set by the [theme](ref:theming).',
+        'Du site d’essai, au moment le plus parlant d’un cas, dans Chromium, avec une seule police (Inter, licence SIL Open Font 1.1) et une horloge arrêtée. Les tests les comparent à ce que les îlots dessinent, à un pixel sur cinq mille près. Les couleurs et les arrondis sont ceux de ce site : les vôtres se règlent par le [thème](ref:theming).',
+        'From the fixture site, at the most telling moment of a case, in Chromium, with one font (Inter, SIL Open Font License 1.1) and a clock that stands still. Tests compare them with what the islands draw, within one pixel in five thousand. Colours and radii are those of that site: yours are set by the [theme](ref:theming).',
       ),
     ),
     code('sh', 'CATALOGUE=write npx playwright test e2e/catalogue.spec.ts --project chromium-preact'),
