@@ -2,8 +2,7 @@
 import { type Reference, words } from '../../../src/island/define-reference'
 import { NOT_SHOWN, SHOWN } from '../catalogue'
 import { FAMILIES, familyNames } from '../families'
-import { capital } from '../island-page'
-import { type Block, code, heading, paragraph, type Say, type Source, table } from '../model'
+import { type Block, capital, code, heading, paragraph, type Say, type Source, table } from '../model'
 import { references } from '../references'
 
 export const catalogue: Source = {
