@@ -31,6 +31,8 @@ const fr = {
   'tag-doubled': 'la balise du script est déjà à la ligne {line} ; la seconde ne fait rien : la retirer.',
   'global-given':
     'ce script utilise {names}, que ilots.js définit : la balise doit précéder, sans defer ni async.',
+  'global-early':
+    '{file} appelle {names} dès son chargement (ligne {line}), avant ilots.js qui le définit : mettre ce script après la balise avec defer, ou la balise avant lui sans defer ni async.',
   'global-legacy': 'ce script utilise {names} : seul ilots.legacy.js en définit une partie (voir le README).',
   'inline-handler': '{names} : une CSP stricte (sans unsafe-inline) ne l’exécute pas ; passer par un script.',
   'inline-script': 'script dans la page : une CSP stricte ne l’exécute qu’avec un nonce ou son empreinte.',
@@ -131,6 +133,8 @@ const en: Record<Key, string> = {
   'tag-doubled': 'the script’s tag is already on line {line}; the second does nothing: remove it.',
   'global-given':
     'this script uses {names}, which ilots.js defines: the tag has to come before, without defer or async.',
+  'global-early':
+    '{file} calls {names} as it loads (line {line}), before ilots.js, which defines it: put this script after the tag with defer, or the tag before it without defer or async.',
   'global-legacy': 'this script uses {names}: only ilots.legacy.js defines part of it (see the README).',
   'inline-handler': '{names}: a strict CSP (no unsafe-inline) does not run it; use a script.',
   'inline-script': 'a script in the page: a strict CSP runs it only with a nonce or its hash.',

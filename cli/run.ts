@@ -6,11 +6,13 @@ import type { PageReport } from './finding'
 import type { Skipped } from './frontier'
 import { type Language, say } from './messages'
 import { migrateAll } from './migrate'
+import { Kept } from './migrate/kept'
 import { type Options, readOptions, type Wanted } from './options'
 import { ownIslands } from './own-islands'
 import { count, printed, skippedOf, summary } from './print'
 import { readPage } from './read-page'
 import { codeQuality, sarif } from './sarif'
+import { filesOf } from './script-files'
 import { Unread } from './unread'
 import { visible, visibleJson } from './visible'
 
@@ -49,11 +51,13 @@ interface Outcome {
 async function checkAll(options: Options, output: Output): Promise<0 | 1 | 2> {
   const { pages, lang, json, findings, security, product } = options
   const settings = { lang, product, own: await ownIslands(options.islands), security }
+  const kept = new Kept()
   const outcome: Outcome = { reports: [], skipped: [], failures: [] }
   for (const wanted of pages) {
     try {
       for await (const source of sourcesOf(wanted, options, outcome)) {
-        const report = await checkPage(source, settings)
+        const files = filesOf(wanted.page, asking(wanted, options), lang, kept)
+        const report = await checkPage(source, { ...settings, files })
         outcome.reports.push(report)
         if (!json && !findings) output.out(printed(report, lang))
       }
@@ -66,11 +70,18 @@ async function checkAll(options: Options, output: Output): Promise<0 | 1 | 2> {
   return statusOf(outcome, options)
 }
 
-async function* sourcesOf({ page, isTyped }: Wanted, options: Options, { skipped }: Outcome) {
-  const { timeout: seconds, allowPrivate, crawl: most } = options
-  const asking = { seconds, isTyped, allowPrivate }
-  if (most === 0 || !isTyped || !/^https?:/i.test(page)) yield (await readPage(page, asking)) as Source
-  else yield* crawl(page, { most, asking, skip: (each) => void skipped.push(each) })
+const asking = ({ isTyped }: Wanted, { timeout: seconds, allowPrivate }: Options) => ({
+  seconds,
+  isTyped,
+  allowPrivate,
+})
+
+async function* sourcesOf(wanted: Wanted, options: Options, { skipped }: Outcome) {
+  const { page, isTyped } = wanted
+  const { crawl: most } = options
+  const how = asking(wanted, options)
+  if (most === 0 || !isTyped || !/^https?:/i.test(page)) yield (await readPage(page, how)) as Source
+  else yield* crawl(page, { most, asking: how, skip: (each) => void skipped.push(each) })
 }
 
 function told({ reports, skipped, failures }: Outcome, { lang, json, findings }: Options): string {

@@ -94,21 +94,42 @@ export const globalsIn = (source: string, product: string): string[] =>
     new RegExp(`(^|[^\\w$.])(window\\.)?${name.replaceAll('$', '\\$')}\\b`).test(source),
   )
 
+/** `acmeAlert`, and `acmeLoader.show`. */
+export const isProductGlobal = (path: string, product: string): boolean =>
+  OF_PRODUCT.some((end) => path === product + end || path.startsWith(`${product + end}.`))
+
+/** Names of the older library that a script uses. */
+export const legacyIn = (source: string): string[] =>
+  LEGACY.filter(([, pattern]) => pattern.test(source)).map(([name]) => name)
+
 function inlineScript(script: Element, tag: HTMLScriptElement | undefined, product: string): Noticed[] {
   const type = script.getAttribute('type') ?? ''
   if (type && !/javascript|module/.test(type)) return []
   const source = script.textContent ?? ''
   const given = globalsIn(source, product)
-  const legacy = LEGACY.filter(([, pattern]) => pattern.test(source)).map(([name]) => name)
-  const isLate = tag && (tag.hasAttribute('defer') || tag.hasAttribute('async') || isBefore(script, tag))
+  const legacy = legacyIn(source)
   return [
-    ...(given.length > 0 && isLate ? [noticed('warning', 'global-given', script, given)] : []),
+    ...(given.length > 0 && tag && runsBefore(script, tag)
+      ? [noticed('warning', 'global-given', script, given)]
+      : []),
     ...(legacy.length > 0 ? [noticed('hint', 'global-legacy', script, legacy)] : []),
     ...(script.hasAttribute('nonce') ? [] : [noticed('hint', 'inline-script', script, [])]),
   ]
 }
 
 const isBefore = (a: Node, b: Node) => Boolean(a.compareDocumentPosition(b) & 4)
+
+/** A module is deferred, and so is a file with `defer`; a script in the page runs where it stands. */
+const isDeferred = (script: Element): boolean =>
+  script.getAttribute('type') === 'module' || (script.hasAttribute('src') && script.hasAttribute('defer'))
+
+/** Whether a script runs, or may run, before the tag does. */
+export function runsBefore(script: Element, tag: Element): boolean {
+  if (tag.hasAttribute('async')) return true
+  const isLate = isDeferred(tag)
+  if (script.hasAttribute('async') && script.hasAttribute('src')) return isLate || isBefore(script, tag)
+  return isLate === isDeferred(script) ? isBefore(script, tag) : isLate
+}
 
 function handlersOf(at: Element): Noticed[] {
   const element = membersOf(at)
