@@ -23,7 +23,7 @@ const ELEMENT = '#ilots-config'
 const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = {
   // Without a prototype, so that a key named `constructor` is not found.
   __proto__: null as never,
-  product: /^[a-z_$][\w$-]*$/i,
+  product: /^[a-z_$][\w$]*$/i,
   platform: SEGMENT,
   site: SEGMENT,
   lang: LANGUAGE,

@@ -20,8 +20,8 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
     attribute: 'data-product',
     default: same('`ilots`'),
     text: words(
-      'le préfixe des globals, des classes de champs et des identifiants.',
-      'the prefix of globals, field classes and identifiers.',
+      'le préfixe des globals, des classes de champs et des identifiants : un nom de variable (lettres, chiffres, `_` ou `$`, pas de tiret), les scripts appellent `acmeModal()`.',
+      'the prefix of globals, field classes and identifiers: a name of a variable (letters, digits, `_` or `$`, no hyphen), scripts call `acmeModal()`.',
     ),
   },
   platform: {

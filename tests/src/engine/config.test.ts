@@ -186,6 +186,8 @@ describe('a bad value', () => {
   test.each([
     ['product', '2 fois', 'ilots'],
     ['product', 12, 'ilots'],
+    // `mon-garageModal()` is no call.
+    ['product', 'mon-garage', 'ilots'],
     ['platform', 'une plateforme', 'platform'],
     ['platform', '..', 'platform'],
     ['site', 'a/../b', 'site'],
