@@ -1,95 +1,100 @@
 /** `ilots init`: what a site writes into its template and its server, by what a page of it asks for. */
 import { VERSION } from '../../src/engine/api'
+import { ENDPOINTS } from '../../src/island/endpoints'
 import { type Key, type Said, say } from '../messages'
-import { closePage, openPage } from '../page'
-import { readPage } from '../read-page'
-import { globalsIn, lookAtScripts, tagsOf } from '../scripts'
+import { look, NOTHING, type Seen } from './look'
 import type { SiteOptions } from './options'
-import { policyOf, servedFiles, tagOf } from './tags'
+import { policyOf, type Settings, servedFiles, tagOf } from './tags'
 
-/** What a page of the site says of it. */
-interface Seen {
-  /** Names of the older library that its scripts use. */
-  readonly legacy: string
-  /** Globals of the product's that its scripts use. */
-  readonly globals: string
-  /** Scripts and handlers written into the HTML. */
-  readonly inline: number
-  readonly recaptcha: boolean
-  /** The tag that is there already. */
-  readonly tag: string | undefined
+/** What is decided, by the command line and by the page. */
+interface Site {
+  readonly seen: Seen
+  readonly settings: Settings
+  /** Older scripts ask for what only `ilots.legacy.js` defines. */
+  readonly isLegacy: boolean
+  /** Scripts that follow the tag need it at once. */
+  readonly atOnce: boolean
 }
-const NOTHING: Seen = { legacy: '', globals: '', inline: 0, recaptcha: false, tag: undefined }
 
 /** @throws Unread */
 export async function init(options: SiteOptions, dist: string): Promise<string> {
-  const { settings, lang, react } = options
+  const { lang } = options
   const seen = options.place === undefined ? NOTHING : await look(options.place, options)
-  const oldScripts = options.legacy || seen.legacy !== '' || /legacy/.test(seen.tag ?? '')
-  const file = `${react ? 'react/' : ''}ilots${oldScripts ? '.legacy' : ''}.js`
+  const src = new Map(seen.tag).get('src') ?? ''
+  const isLegacy = options.legacy || seen.legacy.length > 0 || /legacy/.test(src)
+  const site = {
+    ...{ seen, isLegacy, settings: settingsOf(options, src) },
+    atOnce: isLegacy || seen.globals.length > 0,
+  }
+  const isReact = options.react || /(^|\/)react\/[^/]*$/.test(src)
+  const file = `${isReact ? 'react/' : ''}ilots${isLegacy ? '.legacy' : ''}.js`
   const integrity = (await servedFiles(dist)).find(({ path }) => path === file)?.integrity ?? ''
-  const atOnce = oldScripts || seen.globals !== ''
-  const notes = notesOf(options, seen, oldScripts).map(([key, values]) => `- ${say(lang, key, values)}`)
+  const tag = { file, version: VERSION, integrity, atOnce: site.atOnce, present: seen.tag }
+  const needs = { oldScripts: isLegacy || seen.writers.length > 0, recaptcha: seen.recaptcha }
+  const notes = notesOf(options, site).map(([key, values]) => `- ${say(lang, key, values)}`)
   return [
     say(lang, 'the-tag'),
-    tagOf({ file, version: VERSION, integrity, atOnce }, settings),
+    tagOf(tag, site.settings),
     say(lang, 'the-configuration'),
-    configurationOf(seen),
+    configurationOf(seen, options),
     say(lang, 'the-header'),
-    `Content-Security-Policy: ${policyOf(settings, { oldScripts, recaptcha: seen.recaptcha })}`,
+    `Content-Security-Policy: ${policyOf(site.settings, needs)}`,
     [say(lang, 'to-know'), ...notes].join('\n'),
   ].join('\n\n')
 }
 
-async function look(page: string, { settings, allowPrivate, timeout }: SiteOptions): Promise<Seen> {
-  const { html, url } = await readPage(page, { seconds: timeout, isTyped: true, allowPrivate })
-  const root = await openPage(html, url)
-  const product = settings.product ?? productIn(root)
-  const noticed = lookAtScripts(root, product, true)
-  const written = [...root.querySelectorAll('script:not([src])')]
-    .map(({ textContent }) => textContent)
-    .join('\n')
-  const legacy = noticed.flatMap(({ code, values }) =>
-    code === 'global-legacy' ? String(values?.names).split(', ') : [],
-  )
-  const seen = {
-    legacy: [...new Set(legacy)].join(', '),
-    globals: globalsIn(written, product).join(', '),
-    inline: noticed.filter(({ code }) => /^inline-/.test(code)).length,
-    recaptcha: root.querySelector('[data-ilot~="bot-check"]') !== null,
-    tag: tagsOf(root)[0]?.getAttribute('src') ?? undefined,
-  }
-  await closePage()
-  return seen
+/** The folder of versions is where the present tag has it, unless the command line says otherwise. */
+function settingsOf({ settings, isAddressGiven }: SiteOptions, src: string): Settings {
+  const [, address] = /^((?:\/|https?:\/\/[^/]).*)\/\d+\.\d+\.\d+[^/]*\/(?:react\/)?[^/]+$/.exec(src) ?? []
+  return address && !isAddressGiven ? { ...settings, address } : settings
 }
 
-/** A tag that is there already names it. */
-const productIn = (root: Document): string => tagsOf(root)[0]?.dataset.product ?? 'ilots'
-
-function configurationOf({ recaptcha }: Seen): string {
+function configurationOf({ recaptcha, tag }: Seen, { noPlatform }: SiteOptions): string {
   const values = {
-    session: { hash: '' },
+    ...(!new Map(tag).has('data-session-hash') && { session: { hash: '' } }),
     identite: { nom: '', logo: '', telephone: '' },
+    ...(noPlatform && { translations: false, endpoints: {} }),
     ...(recaptcha && { recaptcha: { version: 3, siteKey: '' } }),
   }
   return `<script type="application/json" id="ilots-config">\n${JSON.stringify(values, null, 2)}\n</script>`
 }
 
-function notesOf({ settings, place }: SiteOptions, seen: Seen, oldScripts: boolean): [Key, Said][] {
-  const { address, product, platform, site } = settings
+function notesOf({ place, noPlatform }: SiteOptions, site: Site): [Key, Said][] {
+  const { seen, isLegacy } = site
+  const { address } = site.settings
   const isElsewhere =
     /^https?:/.test(address) &&
     (place === undefined || !/^https?:/.test(place) || new URL(place).origin !== new URL(address).origin)
+  const present = new Map(seen.tag)
+  const missing = withoutValue(site, noPlatform)
   const notes: [boolean, Key, Said][] = [
     [seen.tag !== undefined, 'has-tag', {}],
-    [seen.legacy !== '', 'with-legacy', { names: seen.legacy }],
-    [seen.globals !== '' && !oldScripts, 'with-globals', { names: seen.globals }],
+    [present.has('nonce'), 'with-nonce', {}],
+    [site.atOnce && (present.has('defer') || present.has('async')), 'no-longer-late', {}],
+    [seen.legacy.length > 0, 'with-legacy', { names: seen.legacy.join(', ') }],
+    [seen.globals.length > 0 && !isLegacy, 'with-globals', { names: seen.globals.join(', ') }],
     [seen.inline > 0, 'with-inline', { count: seen.inline }],
-    [oldScripts, 'without-trusted-types', {}],
+    [seen.writers.length > 0, 'with-writers', { scripts: seen.writers.join(', ') }],
+    [isLegacy && seen.writers.length === 0, 'without-trusted-types', {}],
+    [seen.elsewhere.length > 0, 'with-elsewhere', { files: seen.elsewhere.join(', ') }],
+    [seen.unread.length > 0, 'with-unread', { files: seen.unread.join(', ') }],
     [seen.recaptcha, 'with-recaptcha', {}],
     [isElsewhere, 'other-origin', { origin: isElsewhere ? new URL(address).origin : '' }],
-    [!product || !platform || !site, 'without-settings', {}],
+    [missing.length > 0, 'without-settings', listed(missing)],
+    [true, noPlatform ? 'no-platform' : 'with-platform', { names: ENDPOINTS.join(', ') }],
     [true, 'then-copy', { address }],
   ]
   return notes.flatMap(([isSo, key, values]) => (isSo ? [[key, values] as [Key, Said]] : []))
 }
+
+/** The settings that nobody gives: the command line, the tag that is there, or the configuration. */
+function withoutValue({ seen, settings }: Site, noPlatform: boolean): string[] {
+  const names = noPlatform ? (['product'] as const) : (['product', 'platform', 'site'] as const)
+  const present = new Map(seen.tag)
+  return names.filter((key) => !settings[key] && !present.get(`data-${key}`) && !seen.config[key])
+}
+
+const listed = (names: readonly string[]): Said => ({
+  names: names.join(', '),
+  options: names.map((name) => `--${name}`).join(', '),
+})

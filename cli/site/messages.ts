@@ -4,12 +4,13 @@ export const siteFr = {
         ilots init [adresse ou fichier] [options]
 
 copy : copie les scripts et les styles dans <dossier>/<version>/, avec une page index.html de balises et d’empreintes.
-init : écrit la balise, la configuration et l’en-tête CSP ; une page dit ce que ses scripts demandent.
+init : écrit la balise, la configuration et l’en-tête CSP ; une page dit ce que ses scripts demandent, fichiers du site compris.
 
   --address <adresse>  où le site sert <dossier> (/assets/ilots)
   --product <nom>, --platform <segment>, --site <segment>   les réglages de la balise
   --legacy             la balise des pages qui ont d’anciens scripts (ilots.legacy.js)
   --react              la même sur React
+  --no-platform        la configuration d’un site sans la plateforme (translations: false, endpoints)
   --allow-private      lit aussi une page d’une machine ou d’un réseau privé
   --timeout <s>        combien de temps attendre une adresse (15 s)
   --lang <fr|en>       la langue des messages
@@ -20,7 +21,8 @@ Statut : 0 c’est fait, 2 ce n’est pas possible.`,
   'two-places': '« {word} » : attendu un seul dossier, ou une seule page.',
   'unknown-site-option': 'Option {word} inconnue ; voir ilots {command} --help.',
   'bad-site-address': '--address {word} : attendu un chemin qui commence par /, ou une adresse https://….',
-  'bad-name': '--{key} {word} : attendu un nom de lettres et de chiffres.',
+  'bad-name':
+    '--{key} {word} : attendu un nom de variable comme acme (lettres, chiffres, _ ou $) : les scripts appellent acmeModal.',
   'bad-path': '--{key} {word} : attendu un chemin sans / au bord, sans point au début.',
   'not-written': '{folder} : écriture impossible ({cause}).',
   'site-damaged': '{file} n’est pas celui que la version annonce : réinstaller le paquet.',
@@ -49,12 +51,22 @@ Statut : 0 c’est fait, 2 ce n’est pas possible.`,
     'la page a {count} script(s) ou attribut(s) on… écrits dans le HTML : la CSP les arrête ; un nonce, ou un fichier.',
   'without-trusted-types':
     'd’anciens scripts écrivent innerHTML : sans require-trusted-types-for jusqu’à leur départ.',
+  'with-writers':
+    'écrivent du HTML en texte, ce que require-trusted-types-for arrête : {scripts}. La politique est sans Trusted Types jusqu’à leur départ.',
+  'with-elsewhere':
+    'd’une autre origine, pas lus : {files}. script-src ne les permet qu’avec leur origine ; s’ils écrivent innerHTML, retirer require-trusted-types-for.',
+  'with-unread': 'pas pu être lus : {files}. S’ils écrivent innerHTML, retirer require-trusted-types-for.',
+  'with-nonce': 'le nonce change à chaque réponse : y mettre celui de l’en-tête, pas cette valeur.',
+  'no-longer-late': 'la balise présente a defer ou async : sans, les scripts qui suivent la trouvent.',
+  'with-platform':
+    'sans la plateforme, --no-platform écrit translations: false et endpoints, au lieu de ses adresses.',
+  'no-platform':
+    'translations: false et endpoints : à retirer si le site a la plateforme. endpoints donne les adresses des appels que vos pages font, comme { "menu": "/api/menu" } ; les noms : {names}.',
   'with-recaptcha': 'la page a une vérification anti-robot : donner votre clé à recaptcha.siteKey.',
-  'has-tag': 'la page a déjà une balise d’Îlots : la remplacer.',
+  'has-tag': 'la page a déjà une balise d’Îlots : la remplacer par celle-ci, qui garde ce qu’elle dit.',
   'other-origin':
     '{origin} doit répondre Access-Control-Allow-Origin : sans crossorigin ni cet en-tête, aucun îlot ne charge.',
-  'without-settings':
-    'product, platform et site ont leurs valeurs par défaut : les donner par --product, --platform et --site.',
+  'without-settings': 'valeur par défaut de {names} : à donner par {options}.',
   'then-copy': 'les fichiers : npx ilots copy <dossier servi à {address}>',
 }
 
@@ -63,12 +75,13 @@ export const siteEn: Record<keyof typeof siteFr, string> = {
        ilots init [address or file] [options]
 
 copy: copies scripts and styles to <folder>/<version>/, with a page index.html of tags and hashes.
-init: writes the tag, the configuration and the CSP header; a page says what its scripts ask for.
+init: writes the tag, the configuration and the CSP header; a page says what its scripts ask for, files of the site included.
 
   --address <address>  where the site serves <folder> (/assets/ilots)
   --product <name>, --platform <segment>, --site <segment>   the settings of the tag
   --legacy             the tag of pages that have older scripts (ilots.legacy.js)
   --react              the same on React
+  --no-platform        the configuration of a site without the platform (translations: false, endpoints)
   --allow-private      also reads a page of a private machine or network
   --timeout <s>        how long to wait for an address (15 s)
   --lang <fr|en>       the language of the messages
@@ -79,7 +92,8 @@ Status: 0 done, 2 not possible.`,
   'two-places': '"{word}": expected one folder, or one page.',
   'unknown-site-option': 'Unknown option {word}; see ilots {command} --help.',
   'bad-site-address': '--address {word}: expected a path that begins with /, or an address https://….',
-  'bad-name': '--{key} {word}: expected a name of letters and digits.',
+  'bad-name':
+    '--{key} {word}: expected a name of a variable such as acme (letters, digits, _ or $): scripts call acmeModal.',
   'bad-path': '--{key} {word}: expected a path without / at its ends, and without a leading dot.',
   'not-written': '{folder}: cannot be written ({cause}).',
   'site-damaged': '{file} is not the one that the version announces: install the package again.',
@@ -106,11 +120,21 @@ Status: 0 done, 2 not possible.`,
     'the page has {count} script(s) or on… attribute(s) written into the HTML: the CSP stops them; a nonce, or a file.',
   'without-trusted-types':
     'older scripts write innerHTML: without require-trusted-types-for until they are gone.',
+  'with-writers':
+    'write HTML as text, which require-trusted-types-for stops: {scripts}. The policy is without Trusted Types until they are gone.',
+  'with-elsewhere':
+    'of another origin, not read: {files}. script-src allows them with their origin only; if they write innerHTML, take require-trusted-types-for away.',
+  'with-unread': 'could not be read: {files}. If they write innerHTML, take require-trusted-types-for away.',
+  'with-nonce': 'the nonce changes with each answer: write the one of the header there, not this value.',
+  'no-longer-late': 'the present tag has defer or async: without, the scripts that follow find it.',
+  'with-platform':
+    'without the platform, --no-platform writes translations: false and endpoints, in place of its addresses.',
+  'no-platform':
+    'translations: false and endpoints: take them out if the site has the platform. endpoints gives the addresses of the calls that your pages make, such as { "menu": "/api/menu" }; the names: {names}.',
   'with-recaptcha': 'the page has a bot check: give your key to recaptcha.siteKey.',
-  'has-tag': 'the page has a tag of Îlots already: replace it.',
+  'has-tag': 'the page has a tag of Îlots already: replace it by this one, which keeps what it says.',
   'other-origin':
     '{origin} has to answer Access-Control-Allow-Origin: without crossorigin and that header, no island loads.',
-  'without-settings':
-    'product, platform and site have their defaults: give them by --product, --platform and --site.',
+  'without-settings': 'default of {names}: to be given by {options}.',
   'then-copy': 'the files: npx ilots copy <folder served at {address}>',
 }

@@ -16,17 +16,21 @@ export interface SiteOptions {
   /** For an answer, in seconds. */
   readonly timeout: number
   readonly help: boolean
+  /** Whether `settings.address` is said, and no default. */
+  readonly isAddressGiven: boolean
+  /** The site has a server of its own in place of the platform's. */
+  readonly noPlatform: boolean
 }
 
 const TEXT = { type: 'string' } as const
 const YES = { type: 'boolean' } as const
 const KNOWN = {
   ...{ address: TEXT, product: TEXT, platform: TEXT, site: TEXT, lang: TEXT, timeout: TEXT },
-  ...{ legacy: YES, react: YES, 'allow-private': YES, help: { ...YES, short: 'h' } },
+  ...{ legacy: YES, react: YES, 'allow-private': YES, 'no-platform': YES, help: { ...YES, short: 'h' } },
 } as const
 
 /** What a setting is written like (contract §1). */
-const NAME = /^[a-z_$][\w$-]*$/i
+const NAME = /^[a-z_$][\w$]*$/i
 const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const FORMS: readonly (readonly ['product' | 'platform' | 'site', RegExp, Key])[] = [
   ['product', NAME, 'bad-name'],
@@ -61,6 +65,8 @@ export function readSiteOptions(words: readonly string[]): SiteOptions {
     allowPrivate: values['allow-private'] ?? false,
     timeout: Number(timeout),
     help: values.help ?? false,
+    isAddressGiven: values.address !== undefined,
+    noPlatform: values['no-platform'] ?? false,
   }
 }
 

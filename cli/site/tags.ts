@@ -48,19 +48,38 @@ export interface Tag {
   readonly integrity: string
   /** Whether scripts that follow need what it defines at once. */
   readonly atOnce: boolean
+  /** What the page's present tag says: it is kept, but for what names the file. */
+  readonly present?: readonly Attribute[] | undefined
 }
+export type Attribute = readonly [name: string, value: string]
 
 /** The tag, whose `integrity` needs `crossorigin` where the files are another site's. */
-export function tagOf({ file, version, integrity, atOnce }: Tag, settings: Settings): string {
+export function tagOf(
+  { file, version, integrity, atOnce, present = DEFERRED }: Tag,
+  settings: Settings,
+): string {
   const { address, ...data } = settings
-  const attributes = [
-    `src="${escaped(`${address}/${version}/${file}`)}"`,
-    `integrity="${integrity}" crossorigin="anonymous"`,
-    ...Object.entries(data).flatMap(([key, value]) => (value ? [`data-${key}="${escaped(value)}"`] : [])),
-    ...(atOnce ? [] : ['defer']),
-  ]
-  return `<script ${attributes.join(' ')}></script>`
+  const given = Object.entries(data).flatMap(([key, value]): Attribute[] =>
+    value ? [[`data-${key}`, value]] : [],
+  )
+  const kept = present.filter(([name]) => !atOnce || !/^(defer|async)$/.test(name))
+  const attributes = new Map<string, string>([
+    ['src', `${address}/${version}/${file}`],
+    ['integrity', integrity],
+    ['crossorigin', 'anonymous'],
+    ...kept.filter(([name]) => !/^(src|integrity|crossorigin)$/.test(name)),
+    ...given,
+  ])
+  // The flags stand last, where they are looked for.
+  const isFlag = ([name]: Attribute) => Number(/^(defer|async)$/.test(name))
+  const written = [...attributes]
+    .sort((a, b) => isFlag(a) - isFlag(b))
+    .map(([name, value]) => (value === '' ? name : `${name}="${escaped(value)}"`))
+  return `<script ${written.join(' ')}></script>`
 }
+
+/** Of a page without a tag. */
+const DEFERRED: readonly Attribute[] = [['defer', '']]
 
 const GOOGLE = 'https://www.google.com'
 

@@ -1,0 +1,87 @@
+/** What a page of the site says of it: its tag, its configuration, and its scripts, those in files too. */
+import type { Kept } from '../migrate/kept'
+import { byAddress, isOtherPlugin } from '../migrate/libraries'
+import type { Asset } from '../migrate/script'
+import { closePage, openPage } from '../page'
+import { readPage } from '../read-page'
+import { earlyCalls, filesOf, scriptFiles } from '../script-files'
+import { globalsIn, legacyIn, lookAtScripts, tagsOf } from '../scripts'
+import { configIn } from '../security/content'
+import type { SiteOptions } from './options'
+import type { Attribute } from './tags'
+import { writesHtml } from './trusted-types'
+
+export interface Seen {
+  /** Names of the older library that its scripts use. */
+  readonly legacy: readonly string[]
+  /** Globals of the product's that its scripts use. */
+  readonly globals: readonly string[]
+  /** Scripts and handlers written into the HTML. */
+  readonly inline: number
+  readonly recaptcha: boolean
+  /** Scripts that write HTML as text, and how. */
+  readonly writers: readonly string[]
+  /** Files of other origins: nobody knows what is in them, and `script-src 'self'` does not allow them. */
+  readonly elsewhere: readonly string[]
+  /** Files that could not be had. */
+  readonly unread: readonly string[]
+  /** The tag that is there already. */
+  readonly tag: readonly Attribute[] | undefined
+  readonly config: Readonly<Record<string, unknown>>
+}
+export const NOTHING: Seen = {
+  ...{ legacy: [], globals: [], inline: 0, recaptcha: false, writers: [] },
+  ...{ elsewhere: [], unread: [], tag: undefined, config: {} },
+}
+
+/** @throws Unread */
+export async function look(
+  page: string,
+  { settings, allowPrivate, timeout: seconds, lang }: SiteOptions,
+): Promise<Seen> {
+  const asking = { seconds, isTyped: true, allowPrivate }
+  const { html, url } = await readPage(page, asking)
+  const root = await openPage(html, url)
+  const loading = { ...filesOf(page, asking, lang), url }
+  const files = await scriptFiles(root, loading)
+  const [tag] = tagsOf(root)
+  // A tag that is there already names it.
+  const product = settings.product ?? tag?.dataset.product ?? 'ilots'
+  const seen = {
+    ...ofScripts(root, files, product, loading.kept),
+    elsewhere: addresses(files, ({ trouble }) => trouble === 'other-origin'),
+    unread: addresses(files, ({ trouble }) => trouble !== undefined && trouble !== 'other-origin'),
+    recaptcha: root.querySelector('[data-ilot~="bot-check"]') !== null,
+    tag: tag?.getAttributeNames().map((name): Attribute => [name, tag.getAttribute(name) ?? '']),
+    config: configIn(root),
+  }
+  await closePage()
+  return seen
+}
+
+function ofScripts(root: Document, files: readonly Asset[], product: string, kept: Kept) {
+  const inline = [...root.querySelectorAll('script:not([src])')]
+    .filter((script) => /^$|javascript|module/.test(script.getAttribute('type') ?? ''))
+    .map((script) => ({ text: script.textContent ?? '', isModule: script.getAttribute('type') === 'module' }))
+  const external = files.map(({ address, text, element }) => ({
+    ...{ address, isModule: element.getAttribute('type') === 'module' },
+    ...(text !== undefined && { text }),
+  }))
+  const own = files.flatMap(({ address, text = '' }) =>
+    byAddress(address) || isOtherPlugin(address) ? [] : [text],
+  )
+  const written = [...inline.map(({ text }) => text), ...own].join('\n')
+  const libraries = new Set(files.map(({ address }) => byAddress(address)))
+  const isJquery = libraries.has('jquery') && !libraries.has('mootools')
+  const early = files.flatMap((file) => earlyCalls(file, product, kept).map(({ path }) => path))
+  return {
+    // Where jQuery is and MooTools is not, `$` is jQuery's.
+    legacy: legacyIn(written).filter((name) => name !== '$' || !isJquery),
+    globals: [...new Set([...globalsIn(inline.map(({ text }) => text).join('\n'), product), ...early])],
+    inline: lookAtScripts(root, product, true).filter(({ code }) => /^inline-/.test(code)).length,
+    writers: [...external, ...inline].flatMap((script) => writesHtml(script, kept) ?? []),
+  }
+}
+
+const addresses = (files: readonly Asset[], isOne: (file: Asset) => boolean): string[] =>
+  files.filter(isOne).map(({ address }) => address)
