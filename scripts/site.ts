@@ -12,7 +12,7 @@ import { bundlePageScripts, bundleWorker } from './site/scripts'
 
 const PUBLIC = 'fixtures/platform/public'
 /** What answers are made of, besides what pages name. */
-const ASKED = ['images', 'verificateur.js']
+const ASKED = ['images', 'verificateur.js', 'essayer-cadre.html']
 
 export interface Site {
   /** From the site's folder on. */

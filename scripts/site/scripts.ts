@@ -1,13 +1,23 @@
 /** The scripts of the published site: the worker with the fixture site's routes in it, and those of its pages. */
 import { build, type Plugin } from 'esbuild'
 import { islandNames } from '../../fixtures/cases'
+import { canBeTried, dataIn } from '../../fixtures/pages/playground/data'
 import { LANGUAGES } from '../reference/model'
 import { openapi } from '../reference/openapi'
 import { pagesIn } from '../reference/pages'
 import { references } from '../reference/references'
 
 /** Routes that need a disk or a compiler, and pages that are hostile on purpose. */
-const LEFT_OUT = ['assets', 'examples', 'gallery', 'hard', 'hostile', 'hostileOlderLibrary', 'witness']
+const LEFT_OUT = [
+  'assets',
+  'examples',
+  'gallery',
+  'hard',
+  'hostile',
+  'hostileOlderLibrary',
+  'playgroundScripts',
+  'witness',
+]
 
 const byLanguage = (made: (language: (typeof LANGUAGES)[number]) => unknown) =>
   JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, made(language)])))
@@ -26,12 +36,18 @@ function standIns(): Readonly<Record<string, () => string>> {
     'fixtures/platform/files': () => `export * from '../published/files'`,
     'fixtures/platform/connection': () => `export * from '../published/connection'`,
     'fixtures/cases/modules': casesModule,
+    'fixtures/pages/playground/data': dataModule,
     'scripts/reference/references': () => `export const references = ${JSON.stringify(named())}`,
     'scripts/reference/pages': () =>
       `const all = ${byLanguage((language) => pagesIn(language, true))}\nexport const pagesIn = (language) => all[language]`,
     'scripts/reference/openapi': () =>
       `const all = ${byLanguage(openapi)}\nexport const openapi = (language) => all[language]`,
   }
+}
+
+function dataModule(): string {
+  const tried = references.map(({ name }) => name).filter(canBeTried)
+  return `const all = ${byLanguage(dataIn)}\nexport const dataIn = (language) => all[language]\nexport const canBeTried = (name) => ${JSON.stringify(tried)}.includes(name)`
 }
 
 /** What the site's pages read of them. */
