@@ -350,6 +350,28 @@ test('leaving a booking that is under way asks in the browser’s own window; it
   await expect(step(page, 2)).toBeVisible()
 })
 
+test('a booking that was begun in another page goes on from there without the browser’s question', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openCase(page, 'vehicule')
+  await page.getByLabel('Immatriculation').fill('AB-123-CD')
+  await tile(page, 'Pare-brise').click()
+  await page.getByLabel('ou votre code postal').pressSequentially('44000')
+  await expect(step(page, 3)).toBeVisible()
+  // From here the browser asks before the page is left, and before no other.
+  page.once('dialog', (box) => box.accept())
+  await openCase(page, 'vehicule')
+  const asked: string[] = []
+  page.on('dialog', (box) => {
+    asked.push(box.type())
+    void box.accept()
+  })
+  await page.getByRole('button', { name: 'La reprendre' }).click()
+  await expect(step(page, 3)).toBeVisible()
+  await expect(page.locator('[name="code_postal"]')).toHaveValue('44000')
+  expect(asked).toEqual([])
+})
+
 test('a visitor who comes back in the same tab on the same day goes on where the booking was, and no other tab does', async ({
   page,
   context,

@@ -10,16 +10,29 @@ import { makeBook } from './final-step'
 import { messages } from './messages'
 import { drawLines } from './status'
 import { advance, allowNextStep, checkStep, chooseEntered, watchTiles } from './steps'
-import { canResume, confirmLeaving, endBooking, forget, keep, noteLeaving, recall, resume } from './under-way'
+import {
+  canResume,
+  confirmLeaving,
+  endBooking,
+  forget,
+  keep,
+  nameOf,
+  noteLeaving,
+  recall,
+  resume,
+  takeOver,
+} from './under-way'
 import { watchVehicle } from './vehicle'
-import { takeTyped, watchAddress, watchGeolocation } from './visitor-place'
+import { askPlace, isPlaceMissing, takeTyped, watchAddress, watchGeolocation } from './visitor-place'
 
 function mount(host: HTMLElement, given: Given): void {
   const form = formOf(host)
   checkStep(form)
   requirePolicy()
   adopt(styles)
-  const context: BookingContext = { ...given, form, showStatus: drawLines(form, given) }
+  const name = nameOf(form, given)
+  const context: BookingContext = { ...given, form, name, showStatus: drawLines(form, given) }
+  takeOver(context)
   watchTiles(context)
   watchAddress(context)
   watchVehicle(context)
@@ -51,7 +64,8 @@ function watchSubmit(context: BookingContext): void {
     } else if (!named || named > shown) {
       // A button that leads back names its step; forward, the rules decide which step comes.
       event.preventDefault()
-      advance(context)
+      if (isPlaceMissing(context)) askPlace(context)
+      else advance(context)
     } else {
       context.emit('booking-step', { step: named })
       keep(named, context)

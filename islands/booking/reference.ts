@@ -3,6 +3,9 @@ import { NEVER_KEPT } from '../../src/island/shared-reference'
 import { attributes } from './context'
 import { parts } from './parts'
 import { serverCalls } from './server-calls'
+import { chapter, steps } from './server-pages'
+
+const [first] = steps
 
 export const reference = defineReference({
   name: 'booking',
@@ -11,12 +14,7 @@ export const reference = defineReference({
     'la prise de rendez-vous, une étape par page : véhicule, agence, créneau.',
     'an appointment, one step a page: vehicle, branch, slot.',
   ),
-  html: `<form method="post" action="/rendez-vous" data-ilot="booking" data-final-step="4">
-  <input type="hidden" name="etape" value="1">
-  <label>Immatriculation <input name="immat"></label>
-  <div data-role="vehicle-summary"></div>
-  <button>Continuer</button>
-</form>`,
+  html: first.html,
   attributes,
   descriptions: {
     finalStep: words(
@@ -37,7 +35,12 @@ export const reference = defineReference({
         'le champ caché de l’étape ; indispensable.',
         'the hidden field of the step; it has to be there.',
       ),
-      attributes: { value: words('le numéro de l’étape.', 'the step’s number.') },
+      attributes: {
+        value: words(
+          'le numéro de l’étape que la page montre.',
+          'the number of the step that the page shows.',
+        ),
+      },
     },
     tile: words(
       'une tuile autour d’un bouton radio : la choisir avance.',
@@ -94,9 +97,10 @@ export const reference = defineReference({
     ),
   },
   calls: serverCalls,
+  chapters: [chapter],
   withoutScript: words(
-    'Chaque étape est un envoi du formulaire, et la page suivante.',
-    'Each step is a submit of the form, and the next page.',
+    'Chaque étape est un envoi du formulaire, et la page suivante : voir [les étapes](ref:booking#etapes).',
+    'Each step is a submit of the form, and the next page: see [the steps](ref:booking#etapes).',
   ),
   keyboard: {
     'Entrée, Espace / Enter, Space': words(
@@ -108,8 +112,8 @@ export const reference = defineReference({
       'from one choice to the other, without going on.',
     ),
     'Entrée dans l’adresse / Enter in the address': words(
-      'n’envoie pas le formulaire avant qu’une position soit connue.',
-      'does not submit the form before a position is known.',
+      'n’envoie pas le formulaire avant qu’une position soit connue ; le bouton de l’étape non plus, et il prend aussi un code postal.',
+      'does not submit the form before a position is known; nor does the step’s button, which takes a postcode as well.',
     ),
   },
   accessibility: [

@@ -81,7 +81,13 @@ export const serverCalls: readonly Call[] = [
     method: 'POST',
     text: words('au dernier envoi du formulaire.', 'at the last submit of the form.'),
     sent: {
-      etape: { meaning: words('le numéro de l’étape.', 'the number of the step.'), sample: '4' },
+      etape: {
+        meaning: words(
+          'le numéro de la dernière étape, qui n’avance plus.',
+          'the number of the last step, which advances no more.',
+        ),
+        sample: '3',
+      },
       immat: {
         meaning: words('en capitales, sans séparateur.', 'in capitals, without separators.'),
         sample: 'AB123CD',

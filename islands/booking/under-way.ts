@@ -3,7 +3,7 @@ import { membersOf } from '../../src/dom/members'
 import { type Control, controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
 import { safeUrl } from '../../src/server/safe-url'
 import { Kept } from '../../src/storage/kept'
-import type { BookingContext } from './context'
+import type { BookingContext, Given } from './context'
 import { stepOf } from './fields'
 
 interface Booking {
@@ -21,8 +21,33 @@ const CHOICE = /^(radio|checkbox|select-one|select-multiple)$/
 
 const today = (): string => new Date().toDateString()
 
-const keptOf = ({ page, attributes }: BookingContext): Kept =>
-  new Kept(page.config, 'booking', location.pathname, attributes.keep)
+const keptOf = ({ page, attributes, name }: BookingContext): Kept =>
+  new Kept(page.config, 'booking', name, attributes.keep)
+
+/** The name of the booking that went on last in this tab. */
+const latestOf = ({ page }: Given): Kept => new Kept(page.config, 'begun', 'last')
+
+/**
+ * What names a booking: the address that its form sends to, without its query. The first step may stand in any page, and
+ * each step may have a page of its own. Where the steps' forms send to different addresses, it is the first one's.
+ */
+export function nameOf(form: HTMLFormElement, given: Given): string {
+  const own = safeUrl(addressOf(form))?.href.replace(/[?#].*/, '') ?? ''
+  if (stepOf(form) === 1 || keyStoreOf({ ...given, name: own }).read()) return own
+  const latest = latestOf(given).read()
+  return isText(latest) ? latest : own
+}
+
+/** Takes what version 0.1 has kept under the path of the page. */
+export function takeOver(context: BookingContext): void {
+  const old = { ...context, name: location.pathname }
+  for (const storeOf of [keptOf, keyStoreOf]) {
+    const [from, to] = [storeOf(old), storeOf(context)]
+    const value = from.read()
+    if (value && !to.read()) to.write(value)
+    from.clear()
+  }
+}
 
 /**
  * Whether a field must not be kept. Hidden fields carry answers of earlier steps: they may be. A filter may be kept when it
@@ -93,6 +118,8 @@ export function resume({ form }: BookingContext, { step, fields }: Booking): voi
   }
   document.body.append(sender)
   HTMLFormElement.prototype.submit.call(sender)
+  // Left in the page it would be a booking's form as well, which asks before the page is left.
+  membersOf(sender).remove()
 }
 
 /**
@@ -106,7 +133,8 @@ export function canResume({ form }: BookingContext, { step }: Booking): boolean 
 }
 
 /** Where the booking's key is kept: in this tab, whatever `data-keep` says, for it is random and says nothing of the visitor. */
-const keyStoreOf = ({ page }: BookingContext): Kept => new Kept(page.config, 'begun', location.pathname)
+const keyStoreOf = ({ page, name }: Pick<BookingContext, 'page' | 'name'>): Kept =>
+  new Kept(page.config, 'begun', name)
 
 /** Bookings whose page is being left by a submit: it never warns (contract §7). */
 const going = new WeakSet<BookingContext>()
@@ -130,9 +158,10 @@ export function beginBooking(context: BookingContext): string {
   const key =
     begun(context) ??
     [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
-  here.set(context, key)
   ended.delete(context)
-  keyStoreOf(context).write(key)
+  // A key that is kept ends with the booking, on all its pages: also on one that comes back from the browser's cache.
+  if (!keyStoreOf(context).write(key)) here.set(context, key)
+  latestOf(context).write(context.name)
   return key
 }
 
@@ -147,6 +176,7 @@ export function endBooking(context: BookingContext): void {
   here.delete(context)
   ended.add(context)
   keyStoreOf(context).clear()
+  latestOf(context).clear()
 }
 
 /**

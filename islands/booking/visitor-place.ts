@@ -1,4 +1,5 @@
 /** Where the visitor is: typed in the address fields (§4.11, §5.4), or found by the device (§8.4, §9.8). */
+import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
@@ -12,8 +13,7 @@ import { advance } from './steps'
 /** The address, the postal code and their button: a position that is known leads to the next step. */
 export function watchAddress(context: BookingContext): void {
   const { form, listen, showStatus } = context
-  const hasPlace = () =>
-    isPlaced({ lat: textOf(form, 'lat'), lng: textOf(form, 'lng'), adresse: textOf(form, 'adresse') })
+  const hasPlace = () => isFound(form)
   const hasCode = () => isPostalCode(textOf(form, 'code_postal'))
   /** Empties what was found for another address (§5.4). */
   const forget = (...names: readonly Name[]) => {
@@ -42,11 +42,32 @@ export function watchAddress(context: BookingContext): void {
     if (!around(event, '[data-role="postal-code-button"]')) return
     event.preventDefault()
     if (hasCode()) changePlace(context)
-    else {
-      showStatus('needsPosition')
-      fieldOf(form, 'code_postal')?.focus()
-    }
+    else askPlace(context)
   })
+}
+
+/** Whether the address has its coordinates. */
+const isFound = (form: HTMLFormElement): boolean =>
+  isPlaced({ lat: textOf(form, 'lat'), lng: textOf(form, 'lng'), adresse: textOf(form, 'adresse') })
+
+/**
+ * Whether what is typed on this step leads nowhere: an address without its coordinates (§5.4), a postal code of another
+ * length. Where the page has no way to find the visitor, an address is only a text.
+ */
+export function isPlaceMissing({ form }: BookingContext): boolean {
+  const shown = (['adresse', 'code_postal'] as const).filter((name) => {
+    const field = fieldOf(form, name)
+    return field && field.type !== 'hidden'
+  })
+  const isTyped = shown.some((name) => textOf(form, name).trim() !== '')
+  const hasWay = shown.includes('code_postal') || membersOf(form).querySelector('[data-role="geolocate"]')
+  return isTyped && hasWay !== null && !isFound(form) && !isPostalCode(textOf(form, 'code_postal'))
+}
+
+/** Says what leads on. */
+export function askPlace({ form, showStatus }: BookingContext): void {
+  showStatus('needsPosition')
+  ;(fieldOf(form, 'code_postal') ?? fieldOf(form, 'adresse'))?.focus()
 }
 
 /** A postal code that was typed before any script was here goes on as any other: the visitor is still in its field. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { Attribute } from '../../src/island/attributes'
 import { attributeNames } from '../../src/island/attributes'
-import type { Named, PartText, Reference, Words } from '../../src/island/define-reference'
+import type { Chapter, Named, PartText, Reference, Words } from '../../src/island/define-reference'
 import type { Island } from '../../src/island/island'
 import { labelOf } from '../../src/island/judge-parts'
 import type { Part } from '../../src/island/part'
@@ -46,6 +46,7 @@ export function islandSource(reference: Reference): Source {
       ...(reference.globals
         ? namedSection('scripts', both('Depuis un script', 'From a script'), reference.globals, both, say)
         : []),
+      ...(reference.chapters ?? []).flatMap((chapter) => chapterOf(chapter, say)),
       heading('appels', both('Appels au serveur', 'Server calls')),
       ...callBlocks(reference.calls, both, say),
       heading('sans-script', both('Sans script', 'Without script')),
@@ -160,6 +161,21 @@ function namedSection(id: string, title: string, entries: Named, both: Both, say
   return Object.keys(entries).length > 0
     ? [heading(id, title), named(entries, both('Nom', 'Name'), both, say)]
     : []
+}
+
+function chapterOf({ id, title, blocks }: Chapter, say: Say): Block[] {
+  const cell = (text: Words | string) => (typeof text === 'string' ? mono(text) : say(text))
+  return [
+    heading(id, say(title)),
+    ...blocks.map((block) => {
+      if ('html' in block) return code('html', block.html)
+      if ('fr' in block) return paragraph(say(block))
+      return table(
+        say(block.head).split('|'),
+        block.rows.map((row) => row.map(cell)),
+      )
+    }),
+  ]
 }
 
 /** What marks each part, how many of it there have to be, and what it may say. */

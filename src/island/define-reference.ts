@@ -21,6 +21,17 @@ type PartTexts<Schema extends Parts> = Parts extends Schema
         : Words
     }
 
+/** A chapter that only this island's page has: paragraphs, HTML to copy, tables (their heads' cells between `|`). */
+export interface Chapter {
+  readonly id: string
+  readonly title: Words
+  readonly blocks: readonly (
+    | Words
+    | { readonly html: string }
+    | { readonly head: Words; readonly rows: readonly (readonly (Words | string)[])[] }
+  )[]
+}
+
 /** The chapter in which the reference lists an island. */
 export type Family = 'navigation' | 'overlays' | 'content' | 'forms' | 'sharing' | 'measure'
 
@@ -47,6 +58,8 @@ export interface Reference<Schema extends AttributeSchema = AttributeSchema, Ins
   /** Its own `ilots:*` events. */
   readonly events: Named
   readonly calls: readonly Call[]
+  /** Before the calls. */
+  readonly chapters?: readonly Chapter[]
   /** `Ilots.*` and old globals that lead to it. */
   readonly globals?: Named
   readonly withoutScript: Words

@@ -130,7 +130,7 @@ const KEPT: readonly (readonly [french: string, english: string])[][] = [
     ],
   ],
   [
-    ['`{platform}-booking /chemin`', '`{platform}-booking /path`'],
+    ['`{platform}-booking https://…`', '`{platform}-booking https://…`'],
     [
       'l’étape et les réponses : `immat`, `adresse`, `code_postal`, `lat`, `lng`, `agence`, `type`, `vitre`, les choix `filter[…]` ; ni nom, ni courriel, ni téléphone',
       'the step and the answers: `immat`, `adresse`, `code_postal`, `lat`, `lng`, `agence`, `type`, `vitre`, the choices `filter[…]`; no name, e-mail or telephone',
@@ -141,8 +141,11 @@ const KEPT: readonly (readonly [french: string, english: string])[][] = [
     ],
   ],
   [
-    ['`{platform}-begun /chemin`', '`{platform}-begun /path`'],
-    ['un mot au hasard, pour ne jamais réserver deux fois', 'a random word, so that nothing is booked twice'],
+    ['`{platform}-begun https://…`, `last`', '`{platform}-begun https://…`, `last`'],
+    [
+      'un mot au hasard, pour ne jamais réserver deux fois ; la réservation qui a avancé en dernier',
+      'a random word, so that nothing is booked twice; the booking that went on last',
+    ],
     ['`sessionStorage` ; jusqu’au rendez-vous pris', '`sessionStorage`; until it is booked'],
   ],
   [

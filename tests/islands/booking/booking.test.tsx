@@ -68,6 +68,8 @@ const type = (name: string, value: string) => {
   field(name).value = value
   field(name).dispatchEvent(new Event('input', { bubbles: true }))
 }
+/** Presses the step's own button. */
+const press = () => find<HTMLFormElement>('form').requestSubmit(find<HTMLButtonElement>('button:not([type])'))
 const leaveField = (name: string) => field(name).dispatchEvent(new Event('change', { bubbles: true }))
 const enter = (name: string) => {
   const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
@@ -235,6 +237,35 @@ describe('the address', () => {
     enter('adresse')
     expect(submit).not.toHaveBeenCalled()
     expect(status()).toContain('cinq chiffres')
+  })
+  test.each([
+    ['an address that nobody has placed', { adresse: '3 rue' }],
+    ['four digits', { code_postal: '4400' }],
+    ['an address and four digits', { adresse: '3 rue', code_postal: '4400' }],
+  ])('its step’s button stays with %s, and says what is missing', async (_, typed) => {
+    await start(2)
+    for (const [name, value] of Object.entries(typed)) field(name).value = value
+    press()
+    expect(submit).not.toHaveBeenCalled()
+    expect(status()).toContain('cinq chiffres')
+    expect(document.activeElement).toBe(field('code_postal'))
+  })
+  test.each([
+    ['its place', { adresse: 'rue', lat: '47', lng: '-1' }],
+    ['a postal code', { adresse: '3 rue', code_postal: '44000' }],
+    ['nothing typed: the server judges', {}],
+  ])('its step’s button goes on with %s', async (_, typed) => {
+    await start(2)
+    for (const [name, value] of Object.entries(typed)) field(name).value = value
+    press()
+    expect(sent()).toMatchObject({ etape: '3', ...typed })
+  })
+  test('its step’s button goes on where the page has no way to find the visitor', async () => {
+    await start(2)
+    for (const part of [field('code_postal'), find('[data-role="geolocate"]')]) part.remove()
+    field('adresse').value = '3 rue'
+    press()
+    expect(sent()).toMatchObject({ etape: '3', adresse: '3 rue' })
   })
   test('a change with a place goes on, and keeps the branch', async () => {
     await start(2)
@@ -502,7 +533,7 @@ describe('the booking itself', () => {
   test('taken, the form goes and the page’s success comes, with nothing left on the device', async () => {
     await start(4)
     click(find('.vitre'))
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 2])
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 3])
     document.body.innerHTML = form(5)
     await settled()
     await book()
@@ -639,6 +670,8 @@ describe('coming back', () => {
     expect(notice()?.textContent).toContain('jusqu’à l’étape 3')
     notice()?.querySelector('button')?.click()
     expect(sent()).toMatchObject({ etape: '3', agence: 'brest', immat: '1234' })
+    // Its sender would be a booking's form as well, and ask before it is left.
+    expect(document.forms).toHaveLength(1)
   })
   test('or to start again, which forgets it', async () => {
     await begin()
@@ -677,6 +710,87 @@ describe('coming back', () => {
   })
 })
 
+describe('a booking whose pages have several addresses', () => {
+  const notice = () => document.querySelector('.ilots-notice')
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const show = async (path: string, step: number, action = '/rdv') => {
+    history.replaceState(null, '', path)
+    document.body.innerHTML = form(step).replace('"/rdv"', `"${action}"`)
+    await settled()
+  }
+  /** The first step in the home page, the second where its form sends to. */
+  const begin = async () => {
+    await start(5)
+    await show('/', 1)
+    type('immat', '1234')
+    click(find('.vitre'))
+    await show('/rdv?etape=2', 2)
+    type('immat', '1234')
+    type('code_postal', '44000')
+    submit.mockClear()
+  }
+
+  test('is one: its first page offers the step that it has come to, with all that was typed', async () => {
+    await begin()
+    await show('/', 1)
+    expect(notice()?.textContent).toContain('jusqu’à l’étape 3')
+    notice()?.querySelector('button')?.click()
+    expect(sent()).toMatchObject({ etape: '3', immat: '1234', code_postal: '44000' })
+  })
+
+  const book = async () => {
+    press()
+    await settled()
+    calls.at(-1)?.answer('success')
+    await settled()
+  }
+  test('and taken, its first page offers nothing, and does not ask before it is left', async () => {
+    await begin()
+    await show('/rdv?etape=5', 5)
+    await book()
+    await show('/', 1)
+    expect([notice(), asks(), allKept()]).toEqual([null, false, '[{},{}]'])
+  })
+
+  test('is not another form’s of the same site', async () => {
+    await begin()
+    await show('/', 1, '/devis')
+    expect([notice(), asks()]).toEqual([null, false])
+    await show('/', 1, '/rdv?agence=brest')
+    expect(notice()).not.toBeNull()
+  })
+
+  test('is one as well where each step sends to an address of its own', async () => {
+    await start(5)
+    await show('/rdv/1', 1, '/rdv/2')
+    click(find('.vitre'))
+    await show('/rdv/2', 2, '/rdv/3')
+    type('code_postal', '44000')
+    await show('/rdv/1', 1, '/rdv/2')
+    expect(notice()?.textContent).toContain('jusqu’à l’étape 3')
+    await show('/rdv/5', 5, '/rdv/6')
+    await book()
+    expect(allKept()).toBe('[{},{}]')
+  })
+
+  test('that version 0.1 has kept by the path of the page goes on, key and all', async () => {
+    await start(5)
+    const mark = markOf(engine.config)
+    const day = new Date().toDateString()
+    const old = { day, step: 3, fields: [['immat', '1234']], secret: [] }
+    sessionStorage.setItem('plateforme-booking /rdv', mark + JSON.stringify(old))
+    sessionStorage.setItem('plateforme-begun /rdv', `${mark}"k3y"`)
+    await show('/rdv', 1)
+    notice()?.querySelector('button')?.click()
+    expect(sent()).toMatchObject({ etape: '3', immat: '1234' })
+    expect(allKept()).not.toContain(' /rdv"')
+    await show('/rdv', 5)
+    press()
+    await settled()
+    expect(new URLSearchParams(String(calls.at(-1)?.init.body)).get('_cle')).toBe('k3y')
+  })
+})
+
 test('without a step field, the console says what is missing', async () => {
   const { errors } = complaints()
   await start()
@@ -686,7 +800,7 @@ test('without a step field, the console says what is missing', async () => {
 })
 
 describe('what is kept of it', () => {
-  const KEY = 'plateforme-booking /rdv'
+  const KEY = `plateforme-booking ${location.origin}/rdv`
   const notice = () => document.querySelector('.ilots-notice')
   const kept = () => sessionStorage.getItem(KEY) ?? ''
   const goOn = async (more: string, attribute = '') => {
@@ -731,11 +845,11 @@ describe('what is kept of it', () => {
   })
 
   test.each([
-    ['local', 1, 1],
-    ['off', 0, 1],
+    ['local', 1, 2],
+    ['off', 0, 2],
   ])('with data-keep="%s" is where the page says', async (where, inLocal, inSession) => {
     await goOn('', `data-keep="${where}"`)
-    // The booking's key is kept in the tab in any case.
+    // The booking's key and its name are kept in the tab in any case.
     expect([localStorage.length, sessionStorage.length]).toEqual([inLocal, inSession])
   })
 
@@ -814,7 +928,10 @@ describe('what is kept of it', () => {
 
   test('is known by a word of ours, whatever others have written', async () => {
     await start(1)
-    sessionStorage.setItem('plateforme-begun /rdv', `${markOf(engine.config)}"<b>${'x'.repeat(100)}"`)
+    sessionStorage.setItem(
+      `plateforme-begun ${location.origin}/rdv`,
+      `${markOf(engine.config)}"<b>${'x'.repeat(100)}"`,
+    )
     document.body.innerHTML = form(5)
     await settled()
     find<HTMLFormElement>('form').requestSubmit(find<HTMLButtonElement>('button:not([type])'))
