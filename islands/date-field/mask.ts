@@ -31,11 +31,11 @@ export function typeDate(format: Format, edit: Edit): Shown {
   return { ...writeTyped(format, typed), isRefused }
 }
 
-/** @returns undefined when no date has this digit there. */
+/** @returns undefined when no date has this digit there; after the last one, a digit more changes nothing. */
 function typeDigit(format: Format, from: Typed, digit: string): Typed | undefined {
   const { digits, unit, offset } = skipFull(format, from)
   const part = format[unit]
-  if (!part || offset >= part.size) return undefined
+  if (!part || offset >= part.size) return from
   const old = digits[part.unit]
   const isFull = old.length === part.size
   const candidates: [string, number][] = [
@@ -128,8 +128,7 @@ export function readMasked(format: Format, text: string): Dayjs | undefined {
   const { digits } = readTyped(format, text, text.length, text.length)
   let whole = ''
   for (const { unit, size, before } of format) {
-    const isTime = unit === 'hour' || unit === 'minute' || unit === 'second'
-    if (digits[unit].length !== size && !isTime) return undefined
+    if (digits[unit].length !== size && !LAST[unit]) return undefined
     whole += before + pad(digits[unit], size)
   }
   return read(format, whole)
@@ -138,7 +137,8 @@ export function readMasked(format: Format, text: string): Dayjs | undefined {
 /** The digits of each unit that have been typed. */
 type Digits = Readonly<Record<Unit, string>>
 
-const LAST = { hour: 23, minute: 59, second: 59 } as const
+/** The last value of each unit of a time. */
+const LAST: Partial<Record<Unit, number>> = { hour: 23, minute: 59, second: 59 }
 
 /** While the year is incomplete, February may have 29 days; the calendar repeats after so many years. */
 const LEAP = 2000
@@ -146,13 +146,11 @@ const CYCLE = 400
 
 /** Whether the digits typed so far can still become a date (§5.1, limits on entry). */
 function isPossible(digits: Digits, format: Format): boolean {
-  return format.every(({ unit, size }) =>
-    unit === 'year'
-      ? digits.year.length < size || Number(digits.year) > 0
-      : unit === 'hour' || unit === 'minute' || unit === 'second'
-        ? begins(digits[unit], 0, LAST[unit])
-        : hasDay(digits),
-  )
+  return format.every(({ unit, size }) => {
+    const last = LAST[unit]
+    if (last) return begins(digits[unit], 0, last)
+    return unit === 'year' ? digits.year.length < size || Number(digits.year) > 0 : hasDay(digits)
+  })
 }
 
 /** Whether one of the numbers from `from` to `to`, in two digits, begins with these digits. */
@@ -170,4 +168,4 @@ function hasDay({ day, month, year }: Digits): boolean {
 }
 
 const monthLength = (year: number, month: number): number =>
-  new Date(Date.UTC(LEAP + (year % CYCLE), month, 0)).getUTCDate()
+  new Date(LEAP + (year % CYCLE), month, 0).getDate()

@@ -22,7 +22,7 @@ function mount(host: HTMLElement, context: DateContext): void {
   sendAs(field, signal, (text) => toSent(formats, text))
   const hint = renderHint(field, formats, context)
   maskInput(field, signal, {
-    refine: (edit) => (given.mask ? typeDate(formats.show, edit) : typeFreely(edit)),
+    refine: (edit) => (hint.shown = given.mask ? typeDate(formats.show, edit) : typeFreely(edit)),
     tidy: (text) => tidy(formats, text),
     onRefused: () => announce(context.say('impossible')),
   })

@@ -68,9 +68,12 @@ export function offerPicker(
     if (isMouse(event)) void show(false)
   })
   on(field, 'keydown', (event) => {
-    if (event.key !== 'ArrowDown' || event.defaultPrevented) return
-    event.preventDefault()
-    void show(true)
+    // It lies over what the field says of its date, and the focus would go round in it.
+    if (event.key === 'Tab') open?.close(true)
+    if (event.key === 'ArrowDown' && !event.defaultPrevented) {
+      event.preventDefault()
+      void show(true)
+    }
   })
 }
 

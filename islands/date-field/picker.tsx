@@ -1,6 +1,6 @@
 /**
  * The picker: a dialog with a calendar, the time of a date-time, and what is one press away. It stands after the field in
- * the document: Tab reaches it.
+ * the document. Tab in the field closes it: the down arrow and the button lead into it.
  */
 import type { Dayjs } from 'dayjs'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
@@ -42,8 +42,8 @@ export interface PickedField extends Range {
 export interface OpenPicker {
   /** Focuses the calendar. */
   enter(): void
-  /** Closes the picker; the focus returns to what opened it, after a touch to the button. */
-  close(): void
+  /** Closes the picker; the focus returns to what opened it, after a touch to the button, unless it has left. */
+  close(isLeft?: boolean): void
 }
 
 /** Opens the picker beside its field. @param onClosed is called once, when it closes. */

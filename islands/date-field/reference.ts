@@ -59,7 +59,14 @@ export const reference = defineReference({
     'A text field, with the stored value.',
   ),
   keyboard: {
-    '↓': words('dans le champ : ouvre le calendrier.', 'in the field: opens the calendar.'),
+    '↓': words(
+      'dans le champ : ouvre le calendrier, et y entre.',
+      'in the field: opens the calendar, and goes into it.',
+    ),
+    Tab: words(
+      'dans le champ : ferme le calendrier qu’un clic a ouvert, et mène au bouton ; dans le calendrier : y fait le tour.',
+      'in the field: closes the calendar that a click has opened, and leads to the button; in the calendar: goes round in it.',
+    ),
     'Retour arrière, Suppr / Backspace, Delete': words('efface le champ.', 'clears the field.'),
     '← → ↑ ↓': words(
       'dans le calendrier : le jour, ou la semaine, d’avant et d’après.',
@@ -82,8 +89,8 @@ export const reference = defineReference({
       'The calendar is a `dialog` named after the label, with a `grid`; the format is in the field’s description.',
     ),
     words(
-      'Une date impossible, incomplète ou hors limites est dite à côté du champ.',
-      'A date that is impossible, incomplete or out of range is said beside the field.',
+      'Une date impossible, incomplète ou hors limites est dite à côté du champ. Un chiffre qui ne mène à aucune date (le 2 de `31/02`) n’est pas pris : c’est dit aussitôt, à côté du champ et à voix haute ; les autres, quand le champ est quitté.',
+      'A date that is impossible, incomplete or out of range is said beside the field. A digit that leads to no date (the 2 of `31/02`) is not taken: that is said at once, beside the field and aloud; the others when the field is left.',
     ),
   ],
 })

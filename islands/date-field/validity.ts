@@ -1,10 +1,11 @@
 /**
  * The texts beside the field: its format, and what is wrong with its date. One that is incomplete, or outside `min` and
- * `max`, cannot be sent; the message appears when the field is left.
+ * `max`, cannot be sent; the message appears when the field is left, that of a digit which no date has there at once.
  */
 import type { Dayjs } from 'dayjs'
 import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
+import type { Shown } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
 import { hear } from '../../src/island/hear'
 import type { DateContext } from './context'
@@ -15,6 +16,8 @@ import { dateIn, type Formats, limitsOf } from './field-values'
 export interface Hint {
   /** The last element that the island adds after the field. */
   readonly element: HTMLElement
+  /** What the mask has made of the last edit. */
+  shown?: Shown
   /** The sentences about format and keys. */
   text(): string
   /** Shows what is wrong with the date; an empty text removes it. */
@@ -71,7 +74,7 @@ export function watchValidity(
   hint: Hint,
   context: DateContext,
 ): void {
-  const { signal } = context
+  const { signal, say } = context
   let marked = new AbortController()
   let ours = ''
   /** Puts the sentence into the browser's own check, as its own date fields do. */
@@ -85,17 +88,26 @@ export function watchValidity(
     marked = new AbortController()
     if (problem) setter(marked.signal)(field, 'aria-invalid', 'true')
   }
+  const problemOf = (date: Dayjs | undefined) => {
+    if (!field.value) return ''
+    if (!date) return say(hint.shown?.isRefused ? 'impossible' : 'incomplete')
+    const { min, max } = limitsOf(field)
+    const day = (limit: Dayjs) => write(formats.show, limit).slice(0, 10)
+    if (min && date.isBefore(min, 'day')) return say('early', { date: day(min) })
+    if (max && date.isAfter(max, 'day')) return say('late', { date: day(max) })
+    return ''
+  }
   const look = () => {
-    const problem = problemOf(field, formats, context)
+    const date = dateIn(formats, field.value)
+    const problem = problemOf(date)
     // An incomplete date counts as empty (contract §7): it blocks only a required field.
-    const isEmpty = !dateIn(formats, field.value)
-    block(isEmpty && !field.required ? '' : problem)
+    block(date || field.required ? problem : '')
     return problem
   }
   const forget = () => {
     if (signal.aborted) return
-    mark('')
-    look()
+    const problem = look()
+    mark(hint.shown?.isRefused ? problem : '')
   }
   const on = (type: 'input' | 'change' | 'reset', target: EventTarget, run: (event: Event) => void) =>
     hear(target, type, run, { signal })
@@ -110,15 +122,4 @@ export function watchValidity(
     block('')
     mark('')
   })
-}
-
-function problemOf(field: HTMLInputElement, formats: Formats, { say }: DateContext): string {
-  if (!field.value) return ''
-  const date = dateIn(formats, field.value)
-  if (!date) return say('incomplete')
-  const { min, max } = limitsOf(field)
-  const day = (limit: Dayjs) => write(formats.show, limit).slice(0, 10)
-  if (min && date.isBefore(min, 'day')) return say('early', { date: day(min) })
-  if (max && date.isAfter(max, 'day')) return say('late', { date: day(max) })
-  return ''
 }

@@ -110,6 +110,26 @@ describe('typing', () => {
     await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('Cette date n’existe pas.'))
   })
 
+  test('a digit that no date has there is told at once beside the field, and still when it is left, until the next fits', async () => {
+    await startOn(form(''), now)
+    type('31022026')
+    const told = 'Cette date n’existe pas. Format jj/mm/aaaa.'
+    const hint = find('.ilots-date-hint')
+    expect([field().value, hint.hidden, hint.textContent]).toEqual(['31/0', false, told])
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    field().dispatchEvent(new Event('blur'))
+    expect([hint.hidden, hint.textContent]).toEqual([false, told])
+    type('3')
+    expect([field().value, hint.hidden]).toEqual(['31/03/', true])
+  })
+
+  test('a digit after a whole date changes nothing, and finds nothing wrong', async () => {
+    await startOn(form('value="2026-03-05"'), now)
+    field().setSelectionRange(10, 10)
+    type('7')
+    expect([field().value, find('.ilots-date-hint').hidden]).toEqual(['05/03/2026', true])
+  })
+
   test.each(['Backspace', 'Delete'])('%s clears the field, and says so to the page', async (key) => {
     await startOn(form('value="2026-03-05"'), now)
     const heard = vi.fn()

@@ -88,6 +88,18 @@ test('the first and the last year are those of the field', async () => {
   expect([years[0], years.at(-1)]).toEqual(['1926', '2008'])
 })
 
+test('Tab in the field closes it and leaves the focus to the browser; in it, Tab does not', async () => {
+  await openOn('')
+  const tab = () => new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+  picker()?.dispatchEvent(tab())
+  expect(picker()).not.toBeNull()
+  field().focus()
+  expect(picker()).not.toBeNull()
+  expect(field().dispatchEvent(tab())).toBe(true)
+  expect(picker()).toBeNull()
+  expect(document.activeElement).toBe(field())
+})
+
 test('today, and nothing, are one press away', async () => {
   await openOn('')
   button('Aujourd’hui')?.click()

@@ -274,6 +274,10 @@ describe('limits while typing', () => {
     })
   })
 
+  test('a digit after the last one is too many, and no date is wrong for it', () => {
+    expect(typeDate(date.show, editOf('31/03/2026', '31/03/20267', 11, 'insertText')).isRefused).toBe(false)
+  })
+
   test('a deletion clears the field, a cut does not', () => {
     expect(typeDate(date.show, editOf('05/03/2026', '05/03/202', 9, 'deleteContentBackward')).text).toBe('')
     expect(typeDate(date.show, editOf('05/03/2026', '05/03/', 6, 'deleteByCut')).text).toBe('05/03/')
