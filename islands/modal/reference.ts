@@ -29,7 +29,10 @@ export const reference = defineReference({
       'le bas, avec les boutons `#{product}ModalBtn{n}`.',
       'the footer, with the buttons `#{product}ModalBtn{n}`.',
     ),
-    close: words('la fermeture.', 'the close control.'),
+    close: words(
+      'la croix : avec `closetop`, et toujours quand il n’y a pas de bouton ; Échap et Retour ferment aussi.',
+      'the close control: with `closetop`, and always without buttons; Escape and Back close as well.',
+    ),
   },
   events: OVERLAY_EVENTS,
   calls: [FRAGMENT],
