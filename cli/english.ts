@@ -213,8 +213,8 @@ const SENTENCES: readonly Pair[] = [
   ["La fenêtre s'ouvre sans.", 'The window opens without.'],
   ["La fenêtre s'ouvre sans ces paramètres.", 'The window opens without these parameters.'],
   [
-    'modale : bouton sans titre, reçu … ; il dira OK.',
-    'dialog: button without titre, found …; it will say OK.',
+    'modale : bouton sans titre, reçu …, attendu titre ; il dira OK.',
+    'dialog: button without titre, found …, expected titre; it will say OK.',
   ],
   [
     "modale : l'action du bouton « … » est refusée, reçu …, attendu une fonction ; le bouton ne fera rien.",

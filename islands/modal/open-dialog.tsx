@@ -44,11 +44,10 @@ export function isAcceptable(page: Page, { contenu, buttons }: ModalParameters):
   const { product } = page.config
   for (const button of buttons ?? []) {
     const { titre, action } = button
-    // A near miss, title or label, is among what was given.
     if (titre === undefined)
       page.report.warn(
         Code.modalParameter,
-        `modale : bouton sans titre, reçu ${Object.keys(button)} ; il dira OK.`,
+        `modale : bouton sans titre, reçu ${meantAsTitle(button)}, attendu titre ; il dira OK.`,
       )
     if (action !== undefined && typeof action !== 'function')
       page.report.error(
@@ -63,6 +62,15 @@ export function isAcceptable(page: Page, { contenu, buttons }: ModalParameters):
     { verbatim: true },
   )
   return false
+}
+
+/**
+ * The key nearest to `titre` (title, texte, label, libelle, nom, name, value): no key of a button begins as these do. All
+ * that was given when there is none.
+ */
+function meantAsTitle(button: ModalButton): string | string[] {
+  const keys = Object.keys(button)
+  return keys.find((key) => /^[tlnv]/i.test(key)) ?? keys
 }
 
 /** Whether there is nothing to show: `contenu` must be given and not empty (§5.8). */

@@ -42,8 +42,8 @@ export const reference = defineReference({
       '`titre`, `contenu`, `contenubas`, `buttons`, `autoclose`, `complete`, `themeclass`, `relativeto`, `closetop`.',
     ),
     'buttons: [{ titre, … }]': words(
-      'une liste ; de chaque bouton : `titre` (texte, ou fonction ; sans lui le bouton dit « OK », avec `ILOTS-505`, qui nomme ce qui est donné à sa place), `action` (fonction), `important`, `secondaire` et `autoclose` (booléens ; `autoclose` ferme la modale), `position` (`"g"` ou `"d"`), `addclass` (texte), `adddata` (liste dont le premier élément a les attributs à ajouter).',
-      'a list; of each button: `titre` (text, or a function; without it the button says “OK”, with `ILOTS-505`, which names what was given in its place), `action` (a function), `important`, `secondaire` and `autoclose` (booleans; `autoclose` closes the modal), `position` (`"g"`, left, or `"d"`, right), `addclass` (text), `adddata` (a list whose first element has the attributes to add).',
+      'une liste ; de chaque bouton : `titre` (texte, ou fonction ; sans lui le bouton dit « OK », avec `ILOTS-505`, qui nomme la clé la plus proche : `title`, `label`, `text`…), `action` (fonction), `important`, `secondaire` et `autoclose` (booléens ; `autoclose` ferme la modale), `position` (`"g"` ou `"d"`), `addclass` (texte), `adddata` (liste dont le premier élément a les attributs à ajouter).',
+      'a list; of each button: `titre` (text, or a function; without it the button says “OK”, with `ILOTS-505`, which names the nearest key: `title`, `label`, `text`…), `action` (a function), `important`, `secondaire` and `autoclose` (booleans; `autoclose` closes the modal), `position` (`"g"`, left, or `"d"`, right), `addclass` (text), `adddata` (a list whose first element has the attributes to add).',
     ),
     'Ilots.modal.close()': words('ferme ce qui est ouvert.', 'closes what is open.'),
     'Ilots.modal.alert(content)': words(

@@ -100,17 +100,25 @@ describe('refusals, verbatim', () => {
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
   })
 
-  test.each(['title', 'titel', 'label', 'text', 'libelle'])(
-    'a button with a %s and no titre says OK, and the console names it',
+  test.each(['title', 'titel', 'Titre', 'label', 'texte', 'libelle', 'nom', 'value'])(
+    'a button with a %s and no titre says OK, and the console names that key among the others',
     async (near) => {
       const { warnings } = complaints()
-      await open({ buttons: [{ [near]: 'Valider', important: true } as unknown as ModalButton] })
+      await open({ buttons: [{ important: true, [near]: 'Valider', action() {} } as unknown as ModalButton] })
       expect(screen.getByRole('button').textContent).toBe('OK')
       expect(warnings).toEqual([
-        `[ILOTS-505] modale : bouton sans titre, reçu ${near},important ; il dira OK.`,
+        `[ILOTS-505] modale : bouton sans titre, reçu ${near}, attendu titre ; il dira OK.`,
       ])
     },
   )
+
+  test('a button with no key like titre is reported with all that it has', async () => {
+    const { warnings } = complaints()
+    await open({ buttons: [{ important: true, autoclose: true } as unknown as ModalButton] })
+    expect(warnings).toEqual([
+      '[ILOTS-505] modale : bouton sans titre, reçu important,autoclose, attendu titre ; il dira OK.',
+    ])
+  })
 
   test('an action that is a string is reported, and the dialog opens', async () => {
     const { errors } = complaints()
