@@ -39,6 +39,7 @@ export type {
   PopupParameters,
 } from './island/services/modal'
 export type { LegacyCensus, LegacyUse } from './island/services/old-globals'
+export type { SlideshowCall } from './island/services/slideshow'
 export type { Toast, ToastOptions } from './island/services/toast'
 export type { Reason } from './island/whole-page'
 export type { StartOptions } from './module'

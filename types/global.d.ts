@@ -2,7 +2,7 @@
  * `ilots/global`: what the page's own scripts find on `window`, for `types` of `tsconfig.json` or `import type {} from
  * 'ilots/global'`. There is no code behind it. Copied beside `index.d.ts` by the build.
  */
-import type { Config, IlotsApi, LoadingService, ModalGlobals, PopupParameters } from './index'
+import type { Config, IlotsApi, LoadingService, ModalGlobals, PopupParameters, SlideshowCall } from './index'
 
 declare global {
   interface Window {
@@ -24,6 +24,10 @@ declare global {
       } | null,
     ) => void
     [loader: `${string}Loader`]: LoadingService
+    /** Ends once the pictures follow each other; it never rejects. */
+    [slideshow: `${string}Slideshow`]: (...call: SlideshowCall) => Promise<void>
+    /** An analytics event (contract §6.1). */
+    [track: `${string}Track`]: (category: string, label?: string, value?: string | number) => Promise<void>
     [translate: `${string}Traduire`]: (
       expression: string,
       options?: { readonly tableau_donnee?: Readonly<Record<string, unknown>> },

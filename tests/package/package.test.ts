@@ -131,9 +131,16 @@ window.acmeModal('Titre', '<p>Texte</p>', '', [{ titre: 'Valider', action() { th
 window.acmeConfirm('Sûr ?', (answer: boolean) => window.acmeModalClose())
 window.acmePopup('/horaires', { id: 3 }, { type: 'iframe', width: 400 })
 window.acmeTraduire('Bonjour').trim()
+window.acmeSlideshow('fond', 'devant', '', ['/a.jpg'], ['/a', null], null, 1, '5', true).then(() => {})
+window.acmeTrack('devis', 'envoi', 3).then(() => {})
+window.acmeLoader.progress(1, 3)
 window.IlotsConfig = { product: 'acme' }
 // @ts-expect-error a button has a titre
 window.acmeModal('Titre', 'Texte', '', [{ title: 'Valider' }])
+// @ts-expect-error pictures are a list
+window.acmeSlideshow('fond', 'devant', '', '/a.jpg')
+// @ts-expect-error an event has a category
+window.acmeTrack()
 // @ts-expect-error no such type
 window.acmePopup('/horaires', null, { type: 'image' })
 // @ts-expect-error nobody declares it
@@ -141,6 +148,17 @@ window.acmeFenetre()
 `,
   )
   expect(await complaintsOf('page.ts')).toBe('')
+})
+
+test('each global of the product that the contract lists has its type', async () => {
+  const [contract, types] = await Promise.all([
+    readFile('docs/contract.md', 'utf8'),
+    readFile(join(installed(), 'dist/global.d.ts'), 'utf8'),
+  ])
+  const [, section = ''] = contract.split('### 6.1')
+  const names = [...(section.split('###')[0] ?? '').matchAll(/`\{product\}(\w+)/g)].map(([, name]) => name)
+  expect(names).toContain('Slideshow')
+  expect(names.filter((name) => !types.includes(`\${string}${name}\`]`))).toEqual([])
 })
 
 test('an island of the site’s own React has the types of its attributes', async () => {
