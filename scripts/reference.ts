@@ -1,5 +1,5 @@
 /**
- * `npm run reference` writes `docs/`; with `--check` it fails where that is not what the definitions say.
+ * `npm run reference` writes `docs/`, and the table of sizes of both READMEs; with `--check` it fails where that is not what the definitions say.
  */
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -9,6 +9,7 @@ import { fileOf, toMarkdown } from './reference/markdown'
 import { LANGUAGES } from './reference/model'
 import { openapi } from './reference/openapi'
 import { pagesIn } from './reference/pages'
+import { withSizes } from './reference/sizes'
 
 const ROOT = 'docs'
 
@@ -24,6 +25,16 @@ export function referenceFiles(): Map<string, string> {
   return new Map([...files, ...tools])
 }
 
+/** Both READMEs, by their path from `docs/`: a table of each is made. */
+function readmes(): Map<string, string> {
+  return new Map(
+    LANGUAGES.map((language) => {
+      const path = language === 'fr' ? '../README.fr.md' : '../README.md'
+      return [path, withSizes(textAt(path) ?? '', language)]
+    }),
+  )
+}
+
 /** What is there and should not be. */
 async function strays(files: ReadonlyMap<string, string>): Promise<string[]> {
   const there = await readdir(ROOT, { recursive: true }).catch(() => [])
@@ -34,7 +45,9 @@ async function strays(files: ReadonlyMap<string, string>): Promise<string[]> {
 
 export async function staleFiles(): Promise<string[]> {
   const files = referenceFiles()
-  const changed = [...files].filter(([path, text]) => textAt(path) !== text).map(([path]) => path)
+  const changed = [...files, ...readmes()]
+    .filter(([path, text]) => textAt(path) !== text)
+    .map(([path]) => path)
   return [...changed, ...(await strays(files))]
 }
 
@@ -49,7 +62,7 @@ function textAt(path: string): string | undefined {
 async function write(): Promise<void> {
   const files = referenceFiles()
   for (const path of await strays(files)) await rm(join(ROOT, path))
-  for (const [path, text] of files) {
+  for (const [path, text] of [...files, ...readmes()]) {
     await mkdir(dirname(join(ROOT, path)), { recursive: true })
     await writeFile(join(ROOT, path), text)
   }

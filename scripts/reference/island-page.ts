@@ -22,6 +22,7 @@ import {
   type Source,
   table,
 } from './model'
+import { kilobytes } from './sizes'
 
 type Described = Pick<Island, 'name' | 'marker' | 'when'>
 
@@ -258,12 +259,11 @@ const keyOf = (key: string, both: Both): string => {
 /** The ceiling that the check holds it to, not the bytes of a day. */
 function sizeOf(name: string, both: Both): string {
   const { bytes, scripts } = ceilingOfIsland(name)
-  const size = (bytes / 1_024).toFixed(1).replace(/\.0$/, '')
   const more = !islandOf(name) ? both(' Chargé au premier appel.', ' Fetched on the first call.') : ''
   const files =
     scripts === 1 ? both('un fichier', 'one file') : both(`${scripts} fichiers`, `${scripts} files`)
   return `${both(
-    `Première utilisation, tout compris : au plus ${size.replace('.', ',')} ko (brotli), en au plus ${files}, demandés en même temps.`,
-    `First use, everything included: at most ${size} kB (brotli), in at most ${files}, asked for at once.`,
+    `Première utilisation, tout compris : au plus ${kilobytes(bytes, 'fr')} ko (brotli), en au plus ${files}, demandés en même temps.`,
+    `First use, everything included: at most ${kilobytes(bytes, 'en')} kB (brotli), in at most ${files}, asked for at once.`,
   )}${more}`
 }
