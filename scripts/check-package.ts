@@ -1,5 +1,6 @@
 /** What `npm pack` would send: dist, both READMEs, CHANGELOG and licence only; and what publint says of it. */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 const ALLOWED = /^(dist\/(?!.*\.map$).+|README(\.fr)?\.md|CHANGELOG\.md|LICENSE|package\.json)$/
 const REQUIRED = [
@@ -29,9 +30,17 @@ export function checkPackage(): boolean {
   const missing = REQUIRED.filter((path) => !files.includes(path)).map((path) => `${path} is not packed`)
   const problems = [...wrong, ...missing]
   for (const problem of problems) console.error(problem)
+  sayUnfilled()
   const lint = spawnSync('node_modules/.bin/publint', ['--strict'], { stdio: 'inherit' })
   console.log(`${files.length} files would be packed`)
   return problems.length === 0 && lint.status === 0
+}
+
+/** Fields that wait for a public address: the README's links and picture are found by them (docs/releasing.md). */
+function sayUnfilled(): void {
+  const fields = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>
+  const empty = ['repository', 'homepage', 'bugs'].filter((name) => fields[name] === undefined)
+  if (empty.length > 0) console.log(`package.json has no ${empty.join(', ')}: docs/releasing.md, 3`)
 }
 
 /** npm prints a list of packages, or an object of them by name. */
