@@ -38,11 +38,21 @@ function judge(reader: Reader, node: Call, ways: readonly Way[]): Found[] {
     const use = callAs(reader, node, kind, kind === 'method' ? (method ?? '') : (path ?? ''))
     const advised = way.advise(use)
     if (!advised) continue
-    // A name that anybody may have, and nobody here answers: of which library it is, is not known.
-    const isGuess = kind === 'method' && way.plain?.includes(use.name) && !isThere(reader, way)
-    return isGuess && advised.answer === 'none' ? [] : [{ node, way, use, advised }]
+    return isAnothers(reader, way, use, advised) ? [] : [{ node, way, use, advised }]
   }
   return []
+}
+
+/**
+ * A name that anybody may have, and no island answers: of which library it is, is not known. Where a script was not read, the
+ * library may be in that one. What the guide names, and the browser does, is said in any case.
+ */
+function isAnothers(reader: Reader, way: Way, { kind, name }: Use, { answer }: Advised): boolean {
+  if (kind !== 'method' || !way.plain?.includes(name) || isThere(reader, way)) return false
+  const isShown = way.shown.includes(`.${name}(`)
+  const { hasUnread } = reader.page
+  if (answer === 'browser') return !isShown && !hasUnread
+  return answer === 'none' && !(isShown && hasUnread)
 }
 
 const isThere = ({ page }: Reader, { libraries }: Way): boolean =>

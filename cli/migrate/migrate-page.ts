@@ -12,6 +12,7 @@ import { inMarkup } from './find-markup'
 import { isGoing } from './going'
 import { startTag } from './html'
 import type { Kept } from './kept'
+import { byAddress } from './libraries'
 import { type Loading, loadAll } from './load'
 import type { Language } from './messages'
 import type { Page } from './page'
@@ -67,6 +68,9 @@ async function reported(
     product: tagsOf(root)[0]?.dataset.product ?? product ?? 'ilots',
     dollar: whoseDollar(units, assets),
     libraries: librariesOf(units, assets),
+    hasUnread: assets.some(
+      ({ kind, text, address }) => kind === 'script' && text === undefined && !byAddress(address),
+    ),
     aliases: aliasesIn(units),
   }
   const found = units.flatMap((unit) => readUnit(unit, page, faults))

@@ -10,6 +10,8 @@ export interface Page {
   readonly dollar: 'jquery' | 'mootools'
   /** What the page loads, or has of its own: names in `LIBRARIES`. */
   readonly libraries: ReadonlySet<string>
+  /** A script could not be read: a library may be in it. */
+  readonly hasUnread: boolean
   /** Names that stand for jQuery in all of the page's scripts: `$j` after `var $j = jQuery.noConflict()`. */
   readonly aliases: ReadonlySet<string>
 }

@@ -4,33 +4,30 @@ import { words } from '../../../src/island/define-reference'
 import { NONE, type Options } from '../given'
 import { write } from '../html'
 import { byId, targetOf } from '../page'
-import { type Advised, carry, nobody, none, type Use, type Way } from '../way'
+import { type Advised, carry, nobody, type Use, type Way } from '../way'
 
 import {
   attribute,
   BOOTSTRAP_WRITES,
   BUTTON,
   carousel,
-  DETAILS,
   GOES,
   opener,
-  POPOVER,
-  SPY,
+  PANEL,
   sticky,
-  TABS,
-  TITLE,
   withoutToggles,
 } from './bootstrap-parts'
+import { ALERT, FOLDS, POPOVER, SPY, TABS, TOOLTIP } from './without'
 
 const KINDS: Readonly<Record<string, (use: Use, element: Element) => Advised | undefined>> = {
   modal: (use, element) => opener(use, use.target, destination(use, element).id),
   dropdown: (use) => dropdown(use),
-  collapse: () => ({ answer: 'browser', notes: [DETAILS] }),
-  tooltip: () => ({ answer: 'browser', notes: [TITLE] }),
-  popover: () => ({ answer: 'browser', notes: [POPOVER] }),
-  tab: () => none(TABS),
-  pill: () => none(TABS),
-  list: () => none(TABS),
+  collapse: () => FOLDS,
+  tooltip: () => TOOLTIP,
+  popover: () => POPOVER,
+  tab: () => TABS,
+  pill: () => TABS,
+  list: () => TABS,
   button: () => ({ answer: 'browser', notes: [BUTTON] }),
   buttons: () => ({ answer: 'browser', notes: [BUTTON] }),
   offcanvas: (use, element) => offcanvas(use, destination(use, element).id),
@@ -57,15 +54,9 @@ export const bootstrapMarkup: Way = {
     const ride = attribute(element, 'ride')
     if (ride) return carousel(use, use.target, carouselOptions(element))
     const spy = attribute(element, 'spy')
-    if (spy) return spy === 'affix' ? sticky(use, use.target) : none(SPY)
+    if (spy) return spy === 'affix' ? sticky(use, use.target) : SPY
     if (attribute(element, 'dismiss') === 'modal') return nobody(GOES)
-    if (attribute(element, 'dismiss'))
-      return none(
-        words(
-          'fermer un message : aucun îlot ne le fait, front-banner ferme une bannière',
-          'closing a message: no island does it, front-banner closes a banner',
-        ),
-      )
+    if (attribute(element, 'dismiss')) return ALERT
     // Arrows and dots of a carousel, which are ours.
     return element.closest('.carousel') ? nobody(GOES) : undefined
   },
@@ -117,11 +108,6 @@ function offcanvas(use: Use, id: string): Advised {
     answer: 'island',
     island: 'mobile-menu',
     written,
-    notes: [
-      words(
-        'un panneau de liens : son menu est fait des listes de la page',
-        'a panel of links: its menu is made of the page’s lists',
-      ),
-    ],
+    notes: [PANEL],
   }
 }

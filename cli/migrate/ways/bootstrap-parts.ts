@@ -11,22 +11,9 @@ export const OWN = words(
   'the window is the island’s: only the content stays, without .modal-dialog and .modal-header',
 )
 export const GOES = words('ce bouton s’en va : l’îlot a le sien', 'this button goes: the island has its own')
-export const DETAILS = words(
-  '<details><summary>…</summary>…</details>, avec un même name pour qu’un seul soit ouvert',
-  '<details><summary>…</summary>…</details>, with one name so that only one is open',
-)
-export const TITLE = words(
-  'l’attribut title, ou un texte visible',
-  'the title attribute, or a text that is seen',
-)
-export const POPOVER = words(
-  'l’attribut popover du navigateur, et popovertarget sur le bouton',
-  'the browser’s popover attribute, and popovertarget on the button',
-)
-export const TABS = words('des onglets : aucun îlot ne le fait', 'tabs: no island does it')
-export const SPY = words(
-  'suivre le défilement dans un menu : aucun îlot ne le fait',
-  'following the scroll in a menu: no island does it',
+export const PANEL = words(
+  'un panneau de liens : son menu est fait des listes de la page, data-source sur son bouton #fMenuMobileButton',
+  'a panel of links: its menu is made of the page’s lists, data-source on its button #fMenuMobileButton',
 )
 export const BUTTON = words('une case à cocher, et une règle :checked', 'a check box, and a rule :checked')
 const STICKY = words(

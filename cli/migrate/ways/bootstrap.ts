@@ -7,26 +7,29 @@ import {
   BOOTSTRAP_WRITES,
   BUTTON,
   carousel,
-  DETAILS,
   idOf,
   modalRules,
   OWN,
   opener,
-  POPOVER,
+  PANEL,
   plainly,
-  SPY,
   sticky,
-  TABS,
-  TITLE,
   TOAST,
 } from './bootstrap-parts'
 import { CLOSES, NO_START, STARTS } from './reasons'
+import { autocomplete } from './suggestions'
+import { ALERT, FOLDS, POPOVER, SPY, TABS, TOOLTIP } from './without'
+
+const BY_SCRIPT = words(
+  'après une réponse, depuis un script : Ilots.modal.open({ titre, contenu })',
+  'after an answer, from a script: Ilots.modal.open({ titre, contenu })',
+)
 
 /** What it does by calls. */
 export const bootstrap: Way = {
   title: 'Bootstrap',
   libraries: ['bootstrap'],
-  shown: ['.modal(', '.carousel(', '.affix(', 'new bootstrap.…('],
+  shown: ['.modal(', '.carousel(', '.affix(', '.scrollspy(', '.tab(', 'new bootstrap.…('],
   plain: [
     'modal',
     'carousel',
@@ -65,13 +68,13 @@ function byKind(use: Use, kind: string, target: Target | undefined, options: Opt
     case 'dropdown':
       return nobody(STARTS)
     case 'collapse':
-      return { answer: 'browser', notes: [DETAILS] }
+      return FOLDS
     case 'tooltip':
-      return { answer: 'browser', notes: [TITLE] }
+      return TOOLTIP
     case 'button':
       return { answer: 'browser', notes: [BUTTON] }
     case 'popover':
-      return { answer: 'browser', notes: [POPOVER] }
+      return POPOVER
     case 'affix':
       return sticky(use, target)
     case 'toast':
@@ -82,11 +85,15 @@ function byKind(use: Use, kind: string, target: Target | undefined, options: Opt
         notes: [TOAST],
       }
     case 'tab':
-      return none(TABS)
+      return TABS
     case 'scrollspy':
-      return none(SPY)
+      return SPY
+    case 'alert':
+      return ALERT
+    case 'offcanvas':
+      return { answer: 'island', island: 'mobile-menu', notes: [PANEL] }
     case 'typeahead':
-      return none(words('voir autocomplete', 'see autocomplete'))
+      return autocomplete.advise(use) ?? none(words('voir autocomplete', 'see autocomplete'))
     default:
       return none(words('aucun îlot ne le fait', 'no island does it'))
   }
@@ -97,6 +104,7 @@ function content(use: Use, target: Target | undefined, options: Options): Advise
   const { carried, lost: left } = carry(options, modalRules)
   const id = idOf(target)
   if (use.trigger) return { ...opener(use, use.trigger.target, id), carried, lost: left }
+  const isShown = use.kind === 'method' && use.given[0]?.plain === 'show'
   const written = write(use.page, target, { sample: `<div id="${id}">…</div>`, most: 1 }, plainly)
   return {
     answer: 'island',
@@ -106,10 +114,7 @@ function content(use: Use, target: Target | undefined, options: Options): Advise
       html: [`<a class="squeezebox" href="#${id}" rel="{handler:'adopt'}">…</a>`, ...written.html],
     },
     carried,
-    lost: [
-      ...left,
-      ...(use.kind === 'method' && use.given[0]?.plain === 'show' ? [{ option: 'show', why: NO_START }] : []),
-    ],
-    notes: [OWN],
+    lost: [...left, ...(isShown ? [{ option: 'show', why: NO_START }] : [])],
+    notes: [OWN, ...(isShown ? [BY_SCRIPT] : [])],
   }
 }

@@ -96,6 +96,29 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
     ],
     files: { 'js/jquery-3.7.1.min.js': 'goes', 'js/bootstrap.min.js': 'goes' },
   },
+  'bootstrap-without': {
+    advice: [
+      { at: '11:31', library: 'Bootstrap', by: 'none' },
+      {
+        at: '13:1',
+        library: 'Bootstrap',
+        by: 'squeezebox',
+        html: [
+          '<a class="squeezebox" href="#merci" rel="{handler:\'adopt\'}">…</a>',
+          '<div id="merci" hidden><p>Merci.</p></div>',
+        ],
+        lost: ['show'],
+      },
+      { at: '14:72', library: 'Bootstrap', by: 'none' },
+      { at: '15:1', library: 'Bootstrap', by: 'none' },
+      { at: '16:1', library: 'Bootstrap', by: 'browser' },
+      { at: '17:1', library: 'Bootstrap', by: 'none' },
+      { at: '18:1', library: 'Bootstrap', by: 'none' },
+      { at: '19:1', library: 'Bootstrap', by: 'none' },
+      { at: '20:1', library: 'Bootstrap', by: 'mobile-menu' },
+    ],
+    files: { 'js/jquery-3.7.1.min.js': 'stays', 'js/bootstrap.min.js': 'stays' },
+  },
   bootstrap: {
     advice: [
       {
@@ -479,6 +502,22 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
     ],
     files: { 'js/jquery-3.7.1.min.js': 'stays', 'js/jquery.inputmask.min.js': 'stays' },
   },
+  'jquery-ui': {
+    advice: [
+      { at: '14:1', library: 'jQuery UI', by: 'none' },
+      { at: '15:1', library: 'jQuery UI', by: 'none' },
+      { at: '16:1', library: 'jQuery UI', by: 'browser' },
+      { at: '17:1', library: 'jQuery UI', by: 'none' },
+      { at: '18:1', library: 'jQuery UI', by: 'none' },
+      { at: '19:1', library: 'jQuery UI', by: 'none' },
+      { at: '20:1', library: 'jQuery UI', by: 'none' },
+      { at: '21:1', library: 'jQuery UI', by: 'browser' },
+      { at: '22:1', library: 'jQuery UI', by: 'browser' },
+      { at: '23:1', library: 'jQuery UI', by: 'browser' },
+      { at: '24:1', library: 'jQuery UI', by: 'browser' },
+    ],
+    files: { 'js/jquery-3.7.1.min.js': 'stays', 'js/jquery-ui.min.js': 'stays' },
+  },
   'magnific-popup': {
     advice: [
       {
@@ -568,6 +607,14 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
       { at: '24:3', library: 'MooTools', by: 'none' },
     ],
     files: { 'js/mootools-core-1.6.0.js': 'stays' },
+  },
+  'names-alone': {
+    advice: [
+      { at: '11:1', library: 'jQuery UI', by: 'none' },
+      { at: '12:1', library: 'Bootstrap', by: 'none' },
+      { at: '13:1', library: 'jQuery UI', by: 'none' },
+    ],
+    files: { 'https://code.example/tout.js': 'other-origin' },
   },
   'no-conflict': {
     advice: [

@@ -63,6 +63,19 @@ describe.each(Object.entries(EXPECTED))('%s.html', (name, expected) => {
   })
 })
 
+test.each(['jquery-ui', 'bootstrap-without', 'names-alone'])(
+  '%s.html: what no island does comes with what the page has for it',
+  async (name) => {
+    const { advice } = await migrated(`${FOLDER}/${name}.html`)
+    const without = advice.filter(({ answer }) => answer === 'none')
+    expect(without.length).toBeGreaterThan(2)
+    for (const { found, notes } of without)
+      expect(notes.join(), found).toMatch(
+        /no island .*(<details>|IntersectionObserver|drag events|buttons “Up”|front-banner)/,
+      )
+  },
+)
+
 describe('the HTML that is advised', () => {
   let folder: string
   beforeAll(async () => {
