@@ -14,7 +14,8 @@ const EXACT = 1_000
 const STEP = 17
 
 /**
- * Defines a global, unless the page has one of that name. A value that the page assigns later wins; when it gives ours
+ * Defines a global, unless the page has one of that name. One that was given back, as `jQuery.noConflict()` leaves `$`, has no value: it is
+ * free. A value that the page assigns later wins; when it gives ours
  * back, as jQuery's `noConflict` does, reads are counted again.
  * @param isCounted false for a name that is not old: the product's own interface.
  * @returns a function that replaces our value, unless the page has assigned one.
@@ -25,8 +26,9 @@ export function define(
   value: unknown,
   isCounted = true,
 ): (value: unknown) => void {
-  // `hasOwn`: an element of that name is no global of the page's scripts.
-  if (Object.hasOwn(window, name)) {
+  // The own property: an element of that name is no global of the page's scripts. A `var` that waits for its value stays.
+  const known = Object.getOwnPropertyDescriptor(window, name)
+  if (known && !(known.configurable && 'value' in known && known.value === undefined)) {
     page.report.warn(Code.globalTaken, `window.${name} existe déjà : celui de la page est gardé.`)
     return () => {}
   }

@@ -14,7 +14,6 @@ test('a global that the page has not is defined', async () => {
 
 test.each([
   ['a function', () => {}],
-  ['undefined', undefined],
   ['null', null],
   ['0', 0],
 ])('a global of the page that is %s is kept, and reported', async (_, mine) => {
@@ -24,6 +23,24 @@ test.each([
   define(engine, 'acmeTest', 'ours')
   expect(get()).toBe(mine)
   expect(warnings).toEqual(['[ILOTS-104] window.acmeTest existe déjà : celui de la page est gardé.'])
+})
+
+test('a name that another library has given back is free', async () => {
+  const { warnings } = complaints()
+  Reflect.set(window, 'acmeTest', undefined)
+  define(await startOn(''), 'acmeTest', 'ours')
+  expect([get(), warnings]).toEqual(['ours', []])
+})
+
+test('a variable that waits for its value is kept', async () => {
+  const { warnings } = complaints()
+  // As `var` declares it.
+  Object.defineProperty(window, 'acmeWaits', { value: undefined, writable: true })
+  define(await startOn(''), 'acmeWaits', 'ours')
+  expect([Reflect.get(window, 'acmeWaits'), warnings]).toEqual([
+    undefined,
+    ['[ILOTS-104] window.acmeWaits existe déjà : celui de la page est gardé.'],
+  ])
 })
 
 test('an element that a page has named so is no global of it', async () => {
