@@ -48,6 +48,8 @@ export function makeTips(page: WholePage, { defineClass, Events, lazy, Options }
       this.textElement = box('tip-text')
       this.container = box('tip', this.titleElement, this.textElement)
       this.tip = box(this.options.className, box('tip-top'), this.container, box('tip-bottom'))
+      // On the element itself, as the original has it: a page's own `className` is placed as well.
+      Object.assign(this.tip.style, { position: 'absolute', left: '0', top: '0' })
       return this.tip
     },
   })

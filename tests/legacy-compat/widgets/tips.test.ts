@@ -28,6 +28,11 @@ test('options may come alone, and those of 1.1 do no harm', () => {
   )
 })
 
+test('a tip of a class of the page’s own is placed as well', () => {
+  const { position, left, top } = make({ className: 'bulle' }).toElement().style
+  expect([position, left, top]).toEqual(['absolute', '0px', '0px'])
+})
+
 test('a tip appears after its delay, describes its element, and goes after another', async () => {
   const onShow = vi.fn()
   make(document.querySelectorAll('.hasTip'), { onShow })
