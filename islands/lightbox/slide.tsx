@@ -62,12 +62,20 @@ export function SlideView(props: SlideProps) {
           />
         )}
       </div>
-      {slide?.caption && (
-        <p className="ilots-lightbox-caption" data-content="">
-          {slide.caption}
-        </p>
-      )}
+      {slide?.caption && <Caption {...slide} />}
     </div>
+  )
+}
+
+function Caption({ caption, captionNodes: nodes }: Slide) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    if (nodes) box.current?.replaceChildren(nodes.cloneNode(true))
+  }, [nodes])
+  return (
+    <p ref={box} className="ilots-lightbox-caption" data-content="">
+      {!nodes && caption}
+    </p>
   )
 }
 

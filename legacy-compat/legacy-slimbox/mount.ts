@@ -1,7 +1,7 @@
 import { refusal } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { Slide } from '../../src/island/services/lightbox'
-import { toFragment } from '../../src/server/html'
+import { serverFragment } from '../../src/server/server-html'
 import { refusedAddress } from '../../src/server/urls'
 import type { Parts } from '../lazy'
 
@@ -27,10 +27,18 @@ function read([first, second]: unknown[]): { pictures: readonly Picture[]; index
     : { pictures: first as Picture[], index: Number(second) || 0 }
 }
 
-/** Makes a slide of a picture. A title may hold HTML; the visitor sees its text. */
+/** Makes a slide of a picture. A title may hold HTML: it is shown without what runs code, and its text is said. */
 function slideOf([src, title = '']: Picture): Slide {
-  const caption = toFragment(String(title)).textContent?.trim() ?? ''
-  return { type: 'image', src, alt: caption, ...(caption && { caption }) }
+  const nodes = serverFragment(String(title))
+  const caption = nodes.textContent?.trim() ?? ''
+  const captionNodes = nodes.firstElementChild && nodes
+  return {
+    type: 'image',
+    src,
+    alt: caption,
+    ...(caption && { caption }),
+    ...(captionNodes && { captionNodes }),
+  }
 }
 
 /** Gives the parts of the open lightbox the old ids. Its controls are drawn after its first frame, and its slides change. */
@@ -56,7 +64,12 @@ type Mapper = (this: HTMLAnchorElement, link: HTMLAnchorElement) => unknown
 export async function create(page: Page): Promise<Parts> {
   const open = async (...given: unknown[]): Promise<void> => {
     const { pictures, index } = read(given)
-    const at = (place: number) => pictures[place] && slideOf(pictures[place])
+    // Once for each: what a visitor has focused in a caption stays.
+    const slides: (Slide | undefined)[] = []
+    const at = (place: number) => {
+      slides[place] ??= pictures[place] && slideOf(pictures[place])
+      return slides[place]
+    }
     const opener = document.activeElement
     await page.lightbox
       .open({ length: pictures.length, at }, { index, ...(opener instanceof HTMLElement && { opener }) })

@@ -255,6 +255,19 @@ describe('what is spoken', () => {
 })
 
 describe('a caption', () => {
+  test('that an old script gave as nodes shows them, and they stay while the lightbox draws again', async () => {
+    const captionNodes = document
+      .createRange()
+      .createContextualFragment('Crozon, <a href="/carte">la carte</a>')
+    const slides = [image(1, { caption: 'Crozon, la carte', captionNodes })]
+    showLightbox(slides)
+    const link = await vi.waitFor(() => find('.ilots-lightbox-caption a'))
+    expect(find('.ilots-lightbox-caption').textContent).toBe('Crozon, la carte')
+    press('+')
+    await settled()
+    expect(find('.ilots-lightbox-caption a')).toBe(link)
+  })
+
   test('is text', () => {
     showLightbox([image(1, { caption: '<b>Nuits</b> <img src=x onerror=alert(1)>' })])
     expect(find('.ilots-lightbox-caption').textContent).toBe('<b>Nuits</b> <img src=x onerror=alert(1)>')

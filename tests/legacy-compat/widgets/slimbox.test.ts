@@ -25,11 +25,25 @@ beforeEach(async () => {
   made = makeSlimbox(engine, kit)
 })
 
-test('one image, its title told as text', async () => {
-  expect(made.Slimbox.open('/a.jpg', '<b>Atelier</b>', { loop: true })).toBe(false)
+test('one image', async () => {
+  expect(made.Slimbox.open('/a.jpg', 'Atelier', { loop: true })).toBe(false)
   expect((await opened()).slides).toEqual([
     { type: 'image', src: '/a.jpg', alt: 'Atelier', caption: 'Atelier' },
   ])
+})
+
+test('a title in HTML is shown without what runs code, the same nodes each time, and told as text', async () => {
+  made.Slimbox.open(
+    '/a.jpg',
+    '<b onclick="voler()">Atelier</b> <a href="/visite">Visite</a><script>voler()</script>',
+  )
+  const { slides } = await opened()
+  const [slide] = slides
+  expect(slide?.caption).toBe('Atelier Visite')
+  const box = document.createElement('p')
+  if (slide?.captionNodes) box.append(slide.captionNodes.cloneNode(true))
+  expect(box.innerHTML).toBe('<b>Atelier</b> <a href="/visite">Visite</a>')
+  expect(open.mock.calls[0]?.[0].at(0)).toBe(slide)
 })
 
 test('several images, from the one that is asked for', async () => {
