@@ -1,10 +1,15 @@
 // Répond à tout ce que page.html demande, sans dépendance : à copier, puis à brancher sur vos données.
 // Answers all that page.html asks for, without a dependency: copy it, then connect your data.
-//   node examples/server-node/serveur.mjs   →  http://127.0.0.1:4181/
+//   node examples/server-node/serveur.mjs [dossier des scripts]   →  http://127.0.0.1:4181/
 // Chaque appel, champ par champ : docs/reference/openapi.json, et « Appels au serveur » sur la page de chaque îlot.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname } from 'node:path'
+import { dossierDesScripts, fichier } from './fichiers.mjs'
+
+// Où sont les scripts : le dossier de `npx ilots copy`, en argument, ou celui du paquet. / Where the scripts are.
+const SCRIPTS = dossierDesScripts(process.argv[2])
+// Celle du guide « Sécurité » ; d'anciens scripts comme jQuery 3 : sans ses deux dernières directives. / The guide's.
+const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types ilots"
 
 // Vos données. / Your data.
 const villes = [{ value: 'Brest', code_postal: '29200' }, { value: 'Bressuire', code_postal: '79300' }]
@@ -20,8 +25,10 @@ const e = (texte) => String(texte).replace(/[&<>"']/g, (signe) => `&#${signe.cha
 const html = (corps, statut = 200) => ({ corps, statut, type: 'text/html; charset=utf-8' })
 const json = (valeur) => ({ corps: JSON.stringify(valeur), type: 'application/json' })
 const texte = (corps, statut = 200) => ({ corps, statut, type: 'text/plain; charset=utf-8' })
-const merci = (phrase) => html(`<!doctype html><html lang="fr"><title>Merci</title><link rel="icon" href="/photos/atelier.svg"><h1>${e(phrase)}</h1><p><a href="/">Retour</a></p></html>`)
+const page = (titre, corps = '') => html(`<!doctype html><html lang="fr"><title>${e(titre)}</title><link rel="icon" href="/photos/atelier.svg"><link rel="stylesheet" href="/page.css"><h1>${e(titre)}</h1>${corps}<p><a href="/">Retour</a></p></html>`)
 
+const liste = (titres) => `<ul>${titres.map((titre) => `<li><a href="/">${e(titre)}</a></li>`).join('')}</ul>`
+const cherchees = (mot) => Object.values(actualites).flat().filter((titre) => titre.toLowerCase().includes((mot ?? '').toLowerCase()))
 const bloc = (page) => `<section id="actualites"><!-- bloc {"url":"/blocs/actualites?id=7","referer":"/","search":""} -->
 <ul data-role="items">${(actualites[page] ?? []).map((titre) => `<li>${e(titre)}</li>`).join('')}</ul>
 <p><a href="/?page=1" data-param="page" data-num="1">Page 1</a> <a href="/?page=2" data-param="page" data-num="2">Page 2</a></p></section>`
@@ -75,9 +82,8 @@ const reponses = {
   [`POST ${P}/ajax/modules/search/ajax_search.php`]: (champs) => {
     if (champs.get('action') === 'create_popup')
       return html('<button type="button" data-role="close">Fermer</button><div data-role="suggestions"></div>')
-    const mot = (champs.get('q') ?? '').toLowerCase()
-    const trouves = Object.values(actualites).flat().filter((titre) => titre.toLowerCase().includes(mot))
-    return html(trouves.length ? `<ul>${trouves.map((titre) => `<li><a href="/">${e(titre)}</a></li>`).join('')}</ul>` : '')
+    const trouves = cherchees(champs.get('q'))
+    return html(trouves.length ? liste(trouves) : '')
   },
   [`POST ${P}/ajax/modules/formulaire/verif_formulaire.php`]: (champs) =>
     // Vide : tout est en ordre, le formulaire part. / Empty: all is well, the form goes.
@@ -99,10 +105,18 @@ const reponses = {
     return json(connu ? { return: 'success', marque: 'Renault', modele: 'Clio', annee: 2021 } : { return: 'inconnu' })
   },
   'POST /monsite/objets/traitement.php': reserver,
-  'GET /': async () => {
-    const page = await readFile(new URL('page.html', import.meta.url), 'utf8')
-    return html(page.replace('<section id="annonces"></section>', mesAnnonces))
+  // Ce que les liens demandent sans script, ou rechargés. / What links ask for without script, or on a reload.
+  'GET /': async (champs) => {
+    let page = (await readFile(new URL('page.html', import.meta.url), 'utf8')).replace('<section id="annonces"></section>', mesAnnonces)
+    if (champs.has('page')) page = page.replace(/<section id="actualites">[^]*?<\/section>/, () => bloc(champs.get('page')))
+    if (champs.has('mois')) page = page.replace(/(<div id="agenda".*>)[^]*?(<\/div>)/, (_, debut, fin) => debut + mois(champs.get('mois')) + fin)
+    return html(page)
   },
+  'GET /plan': () => page('Plan du site', '<ul><li><a href="/services">Services</a> <ul><li><a href="/services/pare-brise">Pare-brise</a></li></ul></li></ul>'),
+  'GET /recherche': (champs) => page('Recherche', liste(cherchees(champs.get('q')))),
+  'GET /actualites': (champs) => page('Actualités', liste(actualites[champs.get('page') ?? 1] ?? [])),
+  'GET /services': () => page('Services'),
+  'GET /services/pare-brise': () => page('Pare-brise'),
   'POST /blocs/annonces': () => html(mesAnnonces()),
   'POST /blocs/actualites': (champs) => html(bloc(champs.get('page') ?? 1)),
   'POST /actualites': (champs) => html(bloc(champs.get('page') ?? 1)),
@@ -110,16 +124,10 @@ const reponses = {
     html(champs.get('titre') ? '<p class="alert-success">Annonce enregistrée.</p>' : '<p>Donnez un titre à l’annonce.</p>'),
   'GET /horaires': () => html('<h2>Nos horaires</h2><p>Du lundi au samedi, de 8 h à 19 h.</p>'),
   // Une vraie miniature est à la taille demandée. / A real thumbnail has the size that is asked for.
-  'GET /miniature.php': (champs) => fichier(`/photos/${champs.get('pic')}`),
-  'POST /devis': () => merci('Votre demande de devis est reçue.'),
-  'POST /rendez-vous': (champs) => merci(/success/.test(reserver(champs).corps) ? 'Votre rendez-vous est pris.' : 'Indiquez un code postal.'),
-}
-
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
-async function fichier(chemin) {
-  const nom = chemin.replace(/^\/assets\/ilots\//, '../../dist/').replace(/^\//, '')
-  const corps = /(^|\/)\.\.(\/|$)/.test(nom.replace(/^\.\.\/\.\.\/dist\//, '')) ? null : await readFile(new URL(nom, import.meta.url)).catch(() => null)
-  return corps ? { corps, type: TYPES[extname(nom)] ?? 'application/octet-stream' } : texte('Rien à cette adresse.', 404)
+  'GET /miniature.php': (champs) => fichier(`/photos/${champs.get('pic')}`, SCRIPTS),
+  'POST /devis': () => page('Votre demande de devis est reçue.'),
+  // `etape` : avec script, déjà celle d'après ; sans script, celle de la page. / With script the next step already, without it the page's own.
+  'POST /rendez-vous': (champs) => page(/success/.test(reserver(champs).corps) ? 'Votre rendez-vous est pris.' : 'Indiquez un code postal.'),
 }
 
 createServer(async (demande, reponse) => {
@@ -128,11 +136,13 @@ createServer(async (demande, reponse) => {
   for await (const morceau of demande) corps += morceau
   // Les champs de l'adresse et ceux du corps. / Fields of the address and of the body.
   const champs = new URLSearchParams([...searchParams, ...new URLSearchParams(corps)])
-  const { corps: envoi, statut = 200, type } = await (reponses[`${demande.method} ${pathname}`]?.(champs) ?? fichier(pathname))
+  const { corps: envoi, statut = 200, type } = (await (reponses[`${demande.method} ${pathname}`] ?? (() => fichier(pathname, SCRIPTS)))(champs)) ?? texte('Rien à cette adresse.', 404)
   reponse.writeHead(statut, {
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'self'; require-trusted-types-for 'script'; trusted-types ilots",
+    'Content-Security-Policy': POLITIQUE,
   })
   reponse.end(envoi)
-}).listen(Number(process.env.PORT ?? 4181), '127.0.0.1')
+}).listen(Number(process.env.PORT ?? 4181), '127.0.0.1', function () {
+  console.log(`http://127.0.0.1:${this.address().port}/ (scripts : ${SCRIPTS})`)
+})

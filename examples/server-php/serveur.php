@@ -1,9 +1,15 @@
 <?php
 // Répond à tout ce que page.html demande, sans bibliothèque : à copier, puis à brancher sur vos données.
 // Answers all that page.html asks for, without a library: copy it, then connect your data.
-//   php -S 127.0.0.1:4182 examples/server-php/serveur.php   →  http://127.0.0.1:4182/
+//   [ILOTS_SCRIPTS=dossier] php -S 127.0.0.1:4182 examples/server-php/serveur.php   →  http://127.0.0.1:4182/
 // Chaque appel, champ par champ : docs/reference/openapi.json, et « Appels au serveur » sur la page de chaque îlot.
 session_start(['cookie_httponly' => true, 'cookie_samesite' => 'Lax']);
+
+require __DIR__ . '/fichiers.php';
+// Où sont les scripts : le dossier de `npx ilots copy`, dans ILOTS_SCRIPTS, ou celui du paquet. / Where the scripts are.
+define('SCRIPTS', dossierDesScripts((string) getenv('ILOTS_SCRIPTS')));
+// Celle du guide « Sécurité » ; d'anciens scripts comme jQuery 3 : sans ses deux dernières directives. / The guide's.
+const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types ilots";
 
 // Vos données. / Your data.
 const VILLES = [['value' => 'Brest', 'code_postal' => '29200'], ['value' => 'Bressuire', 'code_postal' => '79300']];
@@ -19,16 +25,17 @@ function envoyer(string $corps, string $type, int $statut = 200): void {
   http_response_code($statut);
   header("Content-Type: $type");
   header('X-Content-Type-Options: nosniff');
-  header("Content-Security-Policy: default-src 'self'; require-trusted-types-for 'script'; trusted-types ilots");
+  header('Content-Security-Policy: ' . POLITIQUE);
   echo $corps;
 }
 // Le type compte : une réponse qui n'est pas du text/html n'est jamais insérée. / What is not text/html is never inserted.
 function html(string $corps): void { envoyer($corps, 'text/html; charset=utf-8'); }
 // Un avertissement de PHP devant le JSON le rend illisible : display_errors=0 en ligne. / A PHP warning before JSON breaks it.
 function json($valeur): void { envoyer(json_encode($valeur, JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR), 'application/json'); }
-function merci(string $phrase): void {
-  html('<!doctype html><html lang="fr"><title>Merci</title><link rel="icon" href="/photos/atelier.svg"><h1>' . e($phrase) . '</h1><p><a href="/">Retour</a></p></html>');
+function page(string $titre, string $corps = ''): void {
+  html('<!doctype html><html lang="fr"><title>' . e($titre) . '</title><link rel="icon" href="/photos/atelier.svg"><link rel="stylesheet" href="/page.css"><h1>' . e($titre) . "</h1>$corps<p><a href=\"/\">Retour</a></p></html>");
 }
+if (SCRIPTS === '') { envoyer(SANS_SCRIPTS, 'text/plain; charset=utf-8', 500); return; }
 
 function bloc(int $page): string {
   $elements = implode('', array_map(fn($titre) => '<li>' . e($titre) . '</li>', ACTUALITES[$page] ?? []));
@@ -93,19 +100,14 @@ function vehicule(): void {
   json(champ('immat') === 'AB123CD' ? ['return' => 'success', 'marque' => 'Renault', 'modele' => 'Clio', 'annee' => 2021] : ['return' => 'inconnu']);
 }
 
-function suggestions(): void {
-  $debut = strtolower(champ('q'));
-  $trouves = array_filter(array_merge(...ACTUALITES), fn($titre) => str_contains(strtolower($titre), $debut));
-  html($trouves ? '<ul>' . implode('', array_map(fn($titre) => '<li><a href="/">' . e($titre) . '</a></li>', $trouves)) . '</ul>' : '');
-}
-
-function fichier(string $chemin): void {
-  $types = ['js' => 'text/javascript', 'css' => 'text/css', 'svg' => 'image/svg+xml'];
-  $dossier = realpath(__DIR__ . (str_starts_with($chemin, '/assets/ilots/') ? '/../../dist' : ''));
-  $lieu = realpath($dossier . '/' . preg_replace('#^/assets/ilots/#', '', $chemin));
-  $type = $types[pathinfo((string) $lieu, PATHINFO_EXTENSION)] ?? null;
-  if (!$lieu || !$type || !str_starts_with($lieu, $dossier . '/')) { envoyer('Rien à cette adresse.', 'text/plain; charset=utf-8', 404); return; }
-  envoyer((string) file_get_contents($lieu), $type);
+function liste(array $titres): string { return '<ul>' . implode('', array_map(fn($titre) => '<li><a href="/">' . e($titre) . '</a></li>', $titres)) . '</ul>'; }
+function cherchees(): array { return array_filter(array_merge(...ACTUALITES), fn($titre) => str_contains(strtolower($titre), strtolower(champ('q')))); }
+// Les liens mènent aussi sans script, et rechargés. / Links lead without script, too, and on a reload.
+function accueil(): string {
+  $page = str_replace('<section id="annonces"></section>', mesAnnonces(), file_get_contents(__DIR__ . '/page.html'));
+  if (champ('page') !== '') $page = preg_replace_callback('#<section id="actualites">.*?</section>#s', fn() => bloc((int) champ('page')), $page);
+  if (champ('mois') !== '') $page = preg_replace_callback('#(<div id="agenda"[^>]*>).*?</div>#s', fn($trouve) => $trouve[1] . mois(champ('mois')) . '</div>', $page);
+  return $page;
 }
 
 $chemin = (string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
@@ -118,7 +120,7 @@ match ("{$_SERVER['REQUEST_METHOD']} $chemin") {
   'GET /plateforme/ajax/modules/commun/traitement.php' => json(array_values(array_filter(VILLES, fn($ville) =>
     str_starts_with(strtolower($ville['value']), strtolower($_GET['autocompleter']['term'] ?? ''))))),
   'POST /plateforme/ajax/modules/search/ajax_search.php' => champ('action') === 'create_popup'
-    ? html('<button type="button" data-role="close">Fermer</button><div data-role="suggestions"></div>') : suggestions(),
+    ? html('<button type="button" data-role="close">Fermer</button><div data-role="suggestions"></div>') : html(cherchees() ? liste(cherchees()) : ''),
   // Vide : tout est en ordre, le formulaire part. / Empty: all is well, the form goes.
   'POST /plateforme/ajax/modules/formulaire/verif_formulaire.php' =>
     html(str_contains(champ('courriel'), '@') ? '' : '<ul><li data-field="courriel">Cette adresse est incomplète.</li></ul>'),
@@ -129,14 +131,19 @@ match ("{$_SERVER['REQUEST_METHOD']} $chemin") {
   'POST /plateforme/backoffice/modules/commun/lien_v4.php' => envoyer('/p/1', 'text/plain; charset=utf-8'),
   'GET /monsite/objets/traitement.php' => vehicule(),
   'POST /monsite/objets/traitement.php' => html(reserver()),
-  'GET /' => html(str_replace('<section id="annonces"></section>', mesAnnonces(), file_get_contents(__DIR__ . '/page.html'))),
+  'GET /' => html(accueil()),
+  'GET /plan' => page('Plan du site', '<ul><li><a href="/services">Services</a> <ul><li><a href="/services/pare-brise">Pare-brise</a></li></ul></li></ul>'),
+  'GET /recherche' => page('Recherche', liste(cherchees())),
+  'GET /actualites' => page('Actualités', liste(ACTUALITES[(int) (champ('page') ?: 1)] ?? [])),
+  'GET /services', 'GET /services/pare-brise' => page('Services'),
   'POST /blocs/annonces' => html(mesAnnonces()),
   'POST /blocs/actualites', 'POST /actualites' => html(bloc((int) (champ('page') ?: 1))),
   'POST /annonces/42' => html(champ('titre') ? '<p class="alert-success">Annonce enregistrée.</p>' : '<p>Donnez un titre à l’annonce.</p>'),
   'GET /horaires' => html('<h2>Nos horaires</h2><p>Du lundi au samedi, de 8 h à 19 h.</p>'),
   // Une vraie miniature est à la taille demandée. / A real thumbnail has the size that is asked for.
   'GET /miniature.php' => fichier('/photos/' . basename(champ('pic'))),
-  'POST /devis' => merci('Votre demande de devis est reçue.'),
-  'POST /rendez-vous' => merci(str_contains(reserver(), 'success') ? 'Votre rendez-vous est pris.' : 'Indiquez un code postal.'),
+  'POST /devis' => page('Votre demande de devis est reçue.'),
+  // `etape` : avec script, déjà celle d'après ; sans script, celle de la page. / With script the next step already, without it the page's own.
+  'POST /rendez-vous' => page(str_contains(reserver(), 'success') ? 'Votre rendez-vous est pris.' : 'Indiquez un code postal.'),
   default => fichier($chemin),
 };
