@@ -35,6 +35,8 @@ export interface Entry {
   readonly seen: string
   readonly html: string
   readonly script: string
+  /** Across and down in pixels, by the file of the picture: a page keeps its place before it is there. */
+  readonly sizes: Readonly<Record<string, readonly [across: number, down: number]>>
 }
 
 export interface Table {

@@ -1,6 +1,7 @@
 /** How each island looks, beside the HTML that it takes. */
+import { readFileSync } from 'node:fs'
 import { type Reference, words } from '../../../src/island/define-reference'
-import { NOT_SHOWN, SHOWN } from '../catalogue'
+import { NOT_SHOWN, PICTURES, pictureOf, SCHEMES, SHOWN, WIDTHS } from '../catalogue'
 import { FAMILIES, familyNames } from '../families'
 import { type Block, capital, code, heading, paragraph, type Say, type Source, table } from '../model'
 import { references } from '../references'
@@ -37,7 +38,15 @@ export const catalogue: Source = {
 function entryOf({ name, purpose, html, script = '' }: Reference, say: Say): readonly Block[] {
   const shown = SHOWN[name]
   if (!shown) return []
-  return [{ kind: 'entry', name, purpose: capital(say(purpose)), seen: say(shown.seen), html, script }]
+  const files = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => pictureOf(name, width, scheme)))
+  const sizes = Object.fromEntries(files.map((file) => [file, sizeOf(file)]))
+  return [{ kind: 'entry', name, purpose: capital(say(purpose)), seen: say(shown.seen), html, script, sizes }]
+}
+
+/** What a PNG says of itself. */
+function sizeOf(file: string): readonly [number, number] {
+  const bytes = readFileSync(`${PICTURES}/${file}`)
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
 /** Some have no page of their own. */
