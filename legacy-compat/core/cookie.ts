@@ -16,8 +16,6 @@ interface CookieOptions {
   secure?: boolean
   /** `lax` by default. */
   sameSite?: string | false
-  /** Browsers take no such cookie from a script: it is written as the original writes it. */
-  httpOnly?: boolean
   document: Document
   encode: boolean
 }
@@ -37,13 +35,13 @@ export const Cookie = defineClass<CookieObject & { setOptions(options: unknown):
     this.options.document ??= document
   },
   write(value: string | number | boolean) {
-    const { domain, path, duration, encode, httpOnly, document } = this.options
+    const { domain, path, duration, encode, document } = this.options
     const { sameSite = 'lax', secure = isEncrypted() } = this.options
     const expires = duration && new Date(Date.now() + duration * DAY).toUTCString()
     let text = `${this.key}=${encode ? encodeURIComponent(value) : value}`
     for (const [name, given] of Object.entries({ domain, path, expires, sameSite }))
       if (given) text += `; ${name}=${given}`
-    membersOf(document).cookie = text + (secure ? '; secure' : '') + (httpOnly ? '; HttpOnly' : '')
+    membersOf(document).cookie = text + (secure ? '; secure' : '')
     return this
   },
   read() {

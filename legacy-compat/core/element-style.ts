@@ -55,13 +55,8 @@ function computed(element: Element, property: string): string {
   return (getComputedStyle(element) as unknown as Record<string, string>)[property] ?? ''
 }
 
-const CORNERS = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft']
-
 function getStyle(this: Styled, given: string): unknown {
   const property = camel(given)
-  // As the original: all four, whatever was written.
-  if (property === 'borderRadius')
-    return CORNERS.map((corner) => getStyle.call(this, `border${corner}Radius`) || '0px').join(' ')
   const own = (membersOf(this).style as unknown as Record<string, string>)[property]
   if (property === 'opacity') return Number.parseFloat(own || computed(this, property) || '1')
   const value = own && property !== 'zIndex' ? own : computed(this, property)

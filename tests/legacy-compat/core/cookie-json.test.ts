@@ -41,7 +41,6 @@ describe('Cookie', () => {
     [{ secure: true }, /; ?secure$/],
     [{ secure: false }, /^key=value; ?path=\/; ?sameSite=lax$/],
     [{ sameSite: 'None' }, /; ?sameSite=None; ?secure$/],
-    [{ httpOnly: true }, /; ?secure; ?HttpOnly$/],
     [{ sameSite: false, secure: false }, /^key=value; ?path=\/$/],
   ])('%j', (options, pattern) => {
     const cookie = new Cookie('key', { document: { cookie: '' }, ...options })

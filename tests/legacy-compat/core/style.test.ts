@@ -78,13 +78,6 @@ describe('getStyle', () => {
     expect(make().setStyle('border', '2px solid #123abc').getStyle('border')).toBe('2px solid #123abc')
   })
 
-  test.each([
-    [2, '2px 2px 2px 2px'],
-    [[1, 2, 3, 4], '1px 2px 3px 4px'],
-  ])('a radius of %j is read corner by corner', (radius, expected) =>
-    expect(make().setStyle('border-radius', radius).getStyle('border-radius')).toBe(expected),
-  )
-
   test('what style sheets say is read as well', () => {
     document.head.append(
       Object.assign(document.createElement('style'), {
