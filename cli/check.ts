@@ -11,7 +11,6 @@ import { type Language, say, translate } from './messages'
 import { type Complaint, mountAll } from './mount-all'
 import { closePage, openPage } from './page'
 import { placed, takePlaces } from './positions'
-import { type Files, lookAtFiles } from './script-files'
 import { lookAtScripts, tagsOf } from './scripts'
 import { lookAtSecurity, raiseHandlers } from './security'
 
@@ -36,8 +35,8 @@ export interface Settings {
   readonly own: readonly IslandDefinition[]
   /** Whether to look for what content could do with the page, too. */
   readonly security: boolean
-  /** How files beside the page are had; none are read without. */
-  readonly files?: Files
+  /** Reads the page's scripts in files; none are read without. */
+  lookAtFiles?(root: Document, product: string, url: string): Promise<Noticed[]>
 }
 type Where = (node: Node | undefined) => Partial<Position>
 
@@ -72,10 +71,9 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
 
 async function lookBefore(root: Document, source: Source, settings: Settings): Promise<Noticed[]> {
   const product = tagsOf(root)[0]?.dataset.product ?? settings.product ?? 'ilots'
-  const { files } = settings
   const scripts = [
     ...lookAtScripts(root, product, /<(html|head|body)\b/i.test(source.html)),
-    ...(files ? await lookAtFiles(root, product, { ...files, url: source.url }) : []),
+    ...((await settings.lookAtFiles?.(root, product, source.url)) ?? []),
   ]
   if (!settings.security) return scripts
   return [...raiseHandlers(root, scripts), ...(await lookAtSecurity(root, source, product))]

@@ -12,7 +12,7 @@ import { ownIslands } from './own-islands'
 import { count, printed, skippedOf, summary } from './print'
 import { readPage } from './read-page'
 import { codeQuality, sarif } from './sarif'
-import { filesOf } from './script-files'
+import { filesOf, lookAtFiles } from './script-files'
 import { Unread } from './unread'
 import { visible, visibleJson } from './visible'
 
@@ -57,7 +57,10 @@ async function checkAll(options: Options, output: Output): Promise<0 | 1 | 2> {
     try {
       for await (const source of sourcesOf(wanted, options, outcome)) {
         const files = filesOf(wanted.page, asking(wanted, options), lang, kept)
-        const report = await checkPage(source, { ...settings, files })
+        const report = await checkPage(source, {
+          ...settings,
+          lookAtFiles: (root, of, url) => lookAtFiles(root, of, { ...files, url }),
+        })
         outcome.reports.push(report)
         if (!json && !findings) output.out(printed(report, lang))
       }

@@ -26,9 +26,11 @@ export function define(
   value: unknown,
   isCounted = true,
 ): (value: unknown) => void {
-  // The own property: an element of that name is no global of the page's scripts. A `var` that waits for its value stays.
-  const known = Object.getOwnPropertyDescriptor(window, name)
-  if (known && !(known.configurable && 'value' in known && known.value === undefined)) {
+  // `hasOwn`: an element of that name is no global of the page's scripts. A `var` that waits for its value cannot be deleted.
+  const isFree =
+    !Object.hasOwn(window, name) ||
+    (Reflect.get(window, name) === undefined && Reflect.deleteProperty(window, name))
+  if (!isFree) {
     page.report.warn(Code.globalTaken, `window.${name} existe déjà : celui de la page est gardé.`)
     return () => {}
   }

@@ -93,13 +93,15 @@ function Picker({ picked, close }: Props) {
   useLayoutEffect(() => {
     const gone = new AbortController()
     const follow = () => flushSync(() => show(({ view }) => look(picked, view)))
-    picked.field.addEventListener('input', follow, { signal: gone.signal })
+    field.addEventListener('input', follow, { signal: gone.signal })
     return () => gone.abort()
-  }, [picked])
-  const choose = (day: Dayjs) => {
-    const date = withTime(day, clock.current)
+  }, [picked, field])
+  const end = (date?: Dayjs) => {
     close()
     write(date)
+  }
+  const choose = (day: Dayjs) => {
+    end(withTime(day, clock.current))
     announce(dayNames(lang)(dayOf(day)))
   }
   const name = label()
@@ -126,13 +128,7 @@ function Picker({ picked, close }: Props) {
         >
           {say('today')}
         </Button>
-        <Button
-          className="ilots-date-action"
-          onPress={() => {
-            close()
-            write()
-          }}
-        >
+        <Button className="ilots-date-action" onPress={() => end()}>
           {say('clear')}
         </Button>
         <Button className="ilots-date-action" onPress={() => close()}>
@@ -159,21 +155,19 @@ interface TimeProps extends Props {
 function Time({ picked, close, chosen, clock }: TimeProps) {
   // The mask writes it as well: React does not own its text.
   useLayoutEffect(() => {
-    const { time, today } = picked
-    if (clock.current && time) clock.current.value = time.write(chosen ?? today)
-  }, [picked, chosen, clock])
-  useLayoutEffect(() => {
+    const { time, today, read, write } = picked
     const { current } = clock
-    if (!current) return
+    if (!current || !time) return
     const gone = new AbortController()
-    picked.time?.mask(current, gone.signal)
+    current.value = time.write(chosen ?? today)
+    time.mask(current, gone.signal)
     const set = () => {
-      const date = picked.read()
-      if (date) picked.write(withTime(date, current))
+      const date = read()
+      if (date) write(withTime(date, current))
     }
     current.addEventListener('change', set, { signal: gone.signal })
     return () => gone.abort()
-  }, [picked, clock])
+  }, [picked, chosen, clock])
   return (
     <label className="ilots-date-hour">
       <span>{picked.context.say('time')}</span>

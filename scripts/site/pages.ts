@@ -35,6 +35,8 @@ async function everyAnswer(): Promise<Map<string, Answer>> {
   const asked = new Set([...referencePaths(), ...FIRST])
   for (const path of asked) {
     const answer = await ask(path)
+    if (answer.status >= 500)
+      throw new Error(`${path} cannot be made: ${new TextDecoder().decode(answer.content).slice(0, 500)}`)
     if (answer.status >= 400) continue
     answers.set(path, answer)
     if (/^text\/(html|css)/.test(answer.type)) for (const link of linksIn(path, answer)) asked.add(link)
