@@ -7,7 +7,8 @@ const fr = {
   ...securityFr,
   ...siteFr,
   'marker-misspelt': '« {word} » n’est pas un marqueur ; écrire « {meant} ».',
-  'word-unknown': 'data-ilot="{word}" ne nomme aucun îlot ; attendu un mot parmi {known}.',
+  'word-unknown':
+    'data-ilot="{word}" ne nomme aucun îlot ; attendu un mot parmi {known} ; pour un îlot du site : --islands <fichier>.',
   'word-misspelt': 'data-ilot="{word}" ne nomme aucun îlot ; écrire « {meant} ».',
   'word-elsewhere':
     'data-ilot="{word}" n’est lu que sur {selector}, trouvé sur {element} ; le mettre sur cet élément-là.',
@@ -110,7 +111,8 @@ const en: Record<Key, string> = {
   ...securityEn,
   ...siteEn,
   'marker-misspelt': '"{word}" is no marker; write "{meant}".',
-  'word-unknown': 'data-ilot="{word}" names no island; expected a word among {known}.',
+  'word-unknown':
+    'data-ilot="{word}" names no island; expected a word among {known}; for an island of the site: --islands <file>.',
   'word-misspelt': 'data-ilot="{word}" names no island; write "{meant}".',
   'word-elsewhere':
     'data-ilot="{word}" is only read on {selector}, found on {element}; put it on that element.',

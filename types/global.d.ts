@@ -5,8 +5,14 @@
 import type { Config, IlotsApi, LoadingService, ModalGlobals, PopupParameters, SlideshowCall } from './index'
 
 declare global {
+  /** Once the script has run. */
+  var Ilots: IlotsApi
+  /** A cookie of the whole site; without days, until the browser is closed (contract §6.1). */
+  function setCookie(name: string, value: string, days?: number): void
+  /** `null` when there is none. */
+  function getCookie(name: string): string | null
+  function deleteCookie(name: string): void
   interface Window {
-    /** Once the script has run. */
     Ilots: IlotsApi
     IlotsConfig?: Partial<Config>
     /** `acmeModal`, with the product's own name: texts are HTML (contract §6.1). */

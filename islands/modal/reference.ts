@@ -63,6 +63,32 @@ export const reference = defineReference({
       'the old names; their texts are HTML. See [migration](ref:migration).',
     ),
   },
+  chapters: [
+    {
+      id: 'anciens-appels',
+      title: words('Les anciens appels', 'The old calls'),
+      blocks: [
+        words(
+          'Avec `data-product="acme"`. Neuf valeurs dans cet ordre, dont seule `contenu` est indispensable ; `undefined` tient la place d’une autre. Le contenu est du HTML.',
+          'With `data-product="acme"`. Nine values in this order, of which `contenu` alone has to be there; `undefined` stands for another one. The content is HTML.',
+        ),
+        {
+          js: `// titre, contenu, contenubas, buttons, autoclose (ms), complete, themeclass, relativeto, closetop
+acmeModal('Votre devis', '<p>Il part par courriel.</p>', undefined, [
+  { titre: 'Annuler', secondaire: true, autoclose: true },
+  { titre: 'Envoyer', important: true, action: envoyer },
+])
+acmeModalClose()
+
+acmeAlert('Devis envoyé.', () => console.log('fermée'))
+// contenu, suite, texte du non, texte du oui
+acmeConfirm('Supprimer ce devis ?', (oui) => oui && supprimer(), 'Garder', 'Supprimer')
+// adresse, champs, { type: 'ajax' ou 'iframe', width, height }
+acmePopup('/horaires', { agence: 'brest' }, { width: 600, height: 400 })`,
+        },
+      ],
+    },
+  ],
   withoutScript: words(
     'Rien ne s’ouvre : le bouton d’un formulaire l’envoie.',
     'Nothing opens: a form’s button submits it.',

@@ -170,6 +170,7 @@ function chapterOf({ id, title, blocks }: Chapter, say: Say): Block[] {
     heading(id, say(title)),
     ...blocks.map((block) => {
       if ('html' in block) return code('html', block.html)
+      if ('js' in block) return code('js', block.js)
       if ('fr' in block) return paragraph(say(block))
       return table(
         say(block.head).split('|'),

@@ -21,13 +21,14 @@ type PartTexts<Schema extends Parts> = Parts extends Schema
         : Words
     }
 
-/** A chapter that only this island's page has: paragraphs, HTML to copy, tables (their heads' cells between `|`). */
+/** A chapter that only this island's page has: paragraphs, HTML and scripts to copy, tables (their heads' cells between `|`). */
 export interface Chapter {
   readonly id: string
   readonly title: Words
   readonly blocks: readonly (
     | Words
     | { readonly html: string }
+    | { readonly js: string }
     | { readonly head: Words; readonly rows: readonly (readonly (Words | string)[])[] }
   )[]
 }

@@ -127,6 +127,9 @@ test('the globals of the page have types, for scripts without an import', async 
     join(site, 'page.ts'),
     `/// <reference types="ilots/global" />
 window.Ilots.on('mount', ({ island }) => island.trim())
+Ilots.on('mount', ({ island }) => island.trim())
+setCookie('ville', getCookie('ville') ?? 'Brest', 30)
+deleteCookie('ville')
 window.acmeModal('Titre', '<p>Texte</p>', '', [{ titre: 'Valider', action() { this.disabled = true } }])
 window.acmeConfirm('Sûr ?', (answer: boolean) => window.acmeModalClose())
 window.acmePopup('/horaires', { id: 3 }, { type: 'iframe', width: 400 })

@@ -23,6 +23,27 @@ const ilots = start({ product: 'acme', platform: 'plateforme', site: 'monsite' }
         'No style sheet is imported: `style-loader` and its like have nothing to do. Each version of the package is tried with the tools below, under a path, with [the strict policy](ref:security).',
       ),
     ),
+    heading('ilots', both('Vos îlots', 'Islands of your own')),
+    paragraph(
+      both(
+        'Un module est exécuté avant le code qui l’importe : un îlot qui écrirait `Ilots.register` à son chargement passerait avant `start()`, et « Ilots is not defined » arrêterait tout. Donnez donc à `start()` un module à lui, que les îlots importent :',
+        'A module runs before the code that imports it: an island that says `Ilots.register` while it loads would come before `start()`, and “Ilots is not defined” would stop everything. So give `start()` a module of its own, which the islands import:',
+      ),
+    ),
+    code(
+      'js',
+      `// ilots.js
+import { start } from 'ilots'
+export const ilots = start({ product: 'acme' })
+
+// creneaux.jsx
+import { reactIsland } from 'ilots/island'
+import { ilots } from './ilots.js'
+ilots.register(reactIsland({ name: 'creneaux', marker: 'select[data-ilot~="creneaux"]', Component }))
+
+// main.js
+import './creneaux.jsx'`,
+    ),
     heading('vite', 'Vite'),
     code('js', "// vite.config.js\nexport default { base: '/sous/chemin/' }"),
     paragraph(
