@@ -1,9 +1,6 @@
 /** The examples: their pages have nothing to mend, and the PHP template's twin is what it renders. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
 import { run } from '../../cli/run'
 import { policyOf } from '../../cli/site/tags'
 import { renderPhp } from '../helpers/php'
@@ -50,60 +47,4 @@ test('the README, the guide, `init` and the sample servers have one policy', asy
   const servers = ['examples/server-node/serveur.mjs', 'examples/server-php/serveur.php']
   for (const file of ['README.md', 'docs/reference/security.md', 'docs/en/reference/security.md', ...servers])
     expect(await readFile(file, 'utf8'), file).toContain(policy)
-})
-
-describe('examples/server-node, copied elsewhere', () => {
-  let server: ChildProcess | undefined
-  let folder = ''
-  afterEach(async () => {
-    server?.kill()
-    await rm(folder, { recursive: true })
-  })
-
-  /** @returns what it says first, or at its end. */
-  async function started(scripts?: string, ...words: string[]): Promise<string> {
-    folder = await mkdtemp(join(tmpdir(), 'ilots-server-'))
-    await cp('examples/server-node', folder, { recursive: true })
-    if (scripts) {
-      await mkdir(join(folder, scripts), { recursive: true })
-      await writeFile(join(folder, scripts, 'ilots.js'), '// ilots')
-    }
-    const child = spawn(process.execPath, ['serveur.mjs', ...words], { cwd: folder, env: { PORT: '0' } })
-    server = child
-    return new Promise((resolve) => {
-      child.stdout.once('data', (text) => resolve(String(text)))
-      let errors = ''
-      child.stderr.on('data', (text) => {
-        errors += text
-      })
-      child.once('close', (status) => resolve(`${status} ${errors}`))
-    })
-  }
-  const addressIn = (text: string) => /http:\S+/.exec(text)?.[0] ?? ''
-  const textOf = async (address: string) => (await fetch(address)).text()
-
-  test('says at its start that the scripts are not there, and how to have them', async () => {
-    expect(await started()).toMatch(/^1 ilots\.js n'est pas dans assets\/ilots.*npx ilots copy/)
-  })
-
-  test.each([
-    ['assets/ilots/1.2.3', []],
-    ['node_modules/ilots/dist', []],
-    ['ailleurs/1.2.3', ['ailleurs']],
-  ])('finds them in %s, with a version in the address or without', async (place, words) => {
-    const address = addressIn(await started(place, ...words))
-    expect(await textOf(`${address}assets/ilots/ilots.js`)).toBe('// ilots')
-    expect(await textOf(`${address}assets/ilots/1.2.3/ilots.js`)).toBe('// ilots')
-    expect((await fetch(`${address}assets/ilots/..%2f..%2fserveur.mjs`)).status).toBe(404)
-  })
-
-  test('answers its links without script', async () => {
-    const address = addressIn(await started('assets/ilots'))
-    expect(await textOf(`${address}?page=2`)).toMatch(/Quinze ans sur le port[\s\S]*Un devis/)
-    expect(await textOf(`${address}?mois=2026-07`)).toContain('<h2>juillet 2026</h2>')
-    expect(await textOf(`${address}actualites?page=2`)).toContain('Quinze ans sur le port')
-    expect(await textOf(`${address}recherche?q=impact`)).toContain('Impact : réparer')
-    expect(await textOf(`${address}plan`)).toContain('/services/pare-brise')
-    expect((await fetch(`${address}services/pare-brise`)).status).toBe(200)
-  })
 })
