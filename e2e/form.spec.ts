@@ -188,6 +188,16 @@ test('a reload keeps what is typed meanwhile, the files, focus and caret', { tag
   await expect(received(page, 'modele')).toHaveText('Clio')
 })
 
+test('a list that is chosen before the code is here reloads the form once it is', async ({ page }) => {
+  const release = await hold(page, codeOf('form'))
+  await open(page, '/ilots/form/recharge')
+  await page.getByLabel('Marque').selectOption('Renault')
+  await expect(form(page)).not.toHaveAttribute('data-ilot-mounted', /form/)
+  release()
+  await expect(page.getByLabel('Modèle')).toContainText('Clio')
+  await expect(page.getByLabel('Marque')).toHaveValue('Renault')
+})
+
 test('a call that does not come through keeps everything, and is tried again', async ({
   page,
   complaints,

@@ -8,5 +8,5 @@ export const form = describeIsland('form', () => import('./mount'), {
   },
   when: { on: 'visible' },
   // A press of its button waits as its submit does: the browser would refuse an empty field by itself, in its own words.
-  early: '[type=submit],button:not([type]),form',
+  early: '[type=submit],button:not([type]),form,[data-reload]',
 })
