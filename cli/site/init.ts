@@ -45,8 +45,12 @@ export async function init(options: SiteOptions, dist: string): Promise<string> 
 
 /** The folder of versions is where the present tag has it, unless the command line says otherwise. */
 function settingsOf({ settings, isAddressGiven }: SiteOptions, src: string): Settings {
-  const [, address] = /^((?:\/|https?:\/\/[^/]).*)\/\d+\.\d+\.\d+[^/]*\/(?:react\/)?[^/]+$/.exec(src) ?? []
-  return address && !isAddressGiven ? { ...settings, address } : settings
+  const folders = src.split('/').slice(0, -1)
+  if (folders.at(-1) === 'react') folders.pop()
+  const isVersion = /^\d+\.\d+\.\d+/.test(folders.pop() ?? '')
+  const address = folders.join('/')
+  const isUsable = isVersion && /^(\/|https?:\/\/[^/])/.test(address)
+  return isUsable && !isAddressGiven ? { ...settings, address } : settings
 }
 
 function configurationOf({ recaptcha, tag }: Seen, { noPlatform }: SiteOptions): string {

@@ -21,7 +21,7 @@ export function dossierDesScripts(lieu) {
   process.exit(1)
 }
 
-/** /assets/ilots/ilots.js, et /assets/ilots/1.2.3/ilots.js de la balise de `npx ilots copy`. / With or without a version. */
+/** /assets/ilots/ilots.js, et /assets/ilots/<version>/ilots.js de la balise de `npx ilots copy`. / With or without a version. */
 export async function fichier(chemin, scripts) {
   const [debut] = /^\/assets\/ilots\/(\d+\.\d+\.\d+[^/]*\/)?/.exec(chemin) ?? ['']
   const dossier = debut ? scripts : ICI

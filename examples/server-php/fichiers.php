@@ -16,7 +16,7 @@ function dossierDesScripts(string $lieu): string {
   return '';
 }
 
-// /assets/ilots/ilots.js, et /assets/ilots/1.2.3/ilots.js de la balise de `npx ilots copy`. / With or without a version.
+// /assets/ilots/ilots.js, et /assets/ilots/<version>/ilots.js de la balise de `npx ilots copy`. / With or without a version.
 function fichier(string $chemin): void {
   $nom = preg_replace('#^/assets/ilots/(\d+\.\d+\.\d+[^/]*/)?#', '', $chemin);
   $dossier = realpath($nom === $chemin ? __DIR__ : SCRIPTS);

@@ -31,7 +31,7 @@ function read([first, second]: unknown[]): { pictures: readonly Picture[]; index
 function slideOf([src, title = '']: Picture): Slide {
   const nodes = serverFragment(String(title))
   const caption = nodes.textContent?.trim() ?? ''
-  const captionNodes = nodes.firstElementChild && nodes
+  const captionNodes = nodes.firstElementChild && [...nodes.childNodes]
   return {
     type: 'image',
     src,

@@ -5,7 +5,7 @@ interface Captioned {
   /** Text under the slide. */
   readonly caption?: string
   /** The same as nodes, where an old script gave HTML: they are shown in its place, the text is said. */
-  readonly captionNodes?: DocumentFragment
+  readonly captionNodes?: readonly Node[]
 }
 
 /** A picture. */

@@ -256,9 +256,8 @@ describe('what is spoken', () => {
 
 describe('a caption', () => {
   test('that an old script gave as nodes shows them, and they stay while the lightbox draws again', async () => {
-    const captionNodes = document
-      .createRange()
-      .createContextualFragment('Crozon, <a href="/carte">la carte</a>')
+    const given = document.createRange().createContextualFragment('Crozon, <a href="/carte">la carte</a>')
+    const captionNodes = [...given.childNodes]
     const slides = [image(1, { caption: 'Crozon, la carte', captionNodes })]
     showLightbox(slides)
     const link = await vi.waitFor(() => find('.ilots-lightbox-caption a'))
