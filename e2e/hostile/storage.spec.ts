@@ -117,7 +117,7 @@ for (const [who, hash] of [
     await page.waitForURL('**/recherche?q=toit')
     await page.evaluate(() => localStorage.setItem('panier', '1'))
     const before = await textOf(page)
-    for (const part of ['mobile-menu-datas', 'element edit', 'booking /', 'begun', 'searches'])
+    for (const part of ['mobile-menu-datas', 'element edit', 'booking http', 'begun', 'searches'])
       expect(before).toContain(part)
     await beVisitor(page, hash)
     await open(page, '/mentions-legales')
