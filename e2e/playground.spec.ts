@@ -173,11 +173,11 @@ const HOSTILE = `<html onclick="top.hostile = 'html'"><head>
 <form action="javascript:top.hostile='form'" target="_top" onsubmit="top.hostile='submit'"><input name="attributes"><button formaction="javascript:top.hostile='formaction'">a10</button></form>
 <fieldset form="round" name="lastChild"><form id="round"></form></fieldset>
 <iframe src="https://evil.example/frame"></iframe><iframe src="javascript:top.hostile='frame'"></iframe>
-<iframe srcdoc="<script>top.hostile='srcdoc'</script><img src=x onerror=top.hostile='srcdoc'><a target=_top href=https://evil.example/inside>a11</a>"></iframe>
+<iframe srcdoc="<script src='/assets/ilots/ilots.js' data-platform='plateforme' data-session-hash='autre'></script><iframe src='/ilots'></iframe><script>top.hostile='srcdoc'</script><img src=x onerror=top.hostile='srcdoc'><a target=_top href=https://evil.example/inside>a11</a>"></iframe>
 <object data="https://evil.example/o"></object><embed src="https://evil.example/e"><video src="https://evil.example/v" poster="https://evil.example/w" autoplay></video>
 <template><img src="https://evil.example/t" onerror="top.hostile = 'template'"></template>
 <noscript><img src="https://evil.example/n"></noscript><math><mtext><style><img src=x onerror="top.hostile = 'mutation'"></style></mtext></math>
-<img name="head"><img name="createElement"><img name="documentElement"><img id="Ilots"><div data-ilot="bot-check" data-consent></div>
+<img name="head"><img name="body"><img name="body"><form><input name="matches"></form><img name="createElement"><img name="documentElement"><img id="Ilots"><div data-ilot="bot-check" data-consent></div>
 <a class="squeezebox" href="/s" rel="{handler:'string',content:'<img src=x onerror=top.hostile=1>'}">a12</a>
 <a class="squeezebox" href="https://evil.example/box" rel="{handler:'iframe'}">a13</a></body></html>`
 
@@ -196,7 +196,12 @@ test('a hostile link runs nothing, asks nobody, and leads nowhere', { tag: ['@fi
   const answers = new Map([
     ['GET /s', { status: 200, type: 'text/html', body: '<script>top.hostile = 1</script>' }],
   ])
+  await page.goto('/reference/essayer')
+  await page.evaluate(() => localStorage.setItem('plateforme-word secret', 'gardé'))
   await page.goto(`/reference/essayer${await linkTo({ html: HOSTILE, answers })}`)
+  await page.reload()
+  asked.length = 0
+  await page.reload()
   await expect(status(page)).toContainText('Page montrée.')
   const check = page.getByRole('region', { name: 'Ce que dit check' })
   await expect(check).toContainText('Scripts laissés de côté : 5.')
@@ -213,6 +218,12 @@ test('a hostile link runs nothing, asks nobody, and leads nowhere', { tag: ['@fi
   await expect(page.getByRole('region', { name: 'Ses appels' })).toContainText('https://evil.example/top')
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
   expect(await frame?.evaluate(() => 'hostile' in window)).toBe(false)
+  expect(await page.evaluate(() => localStorage.getItem('plateforme-word secret'))).toBe('gardé')
+  for (const framed of frame?.childFrames() ?? [])
+    expect(await framed.evaluate(() => ['Ilots' in window, window.frames[0]?.location.href ?? ''])).toEqual([
+      false,
+      expect.not.stringContaining('/ilots'),
+    ])
   expect(page.url()).toContain('/reference/essayer#1.')
   expect(page.context().pages()).toHaveLength(1)
   expect(asked.filter((url) => !new URL(url).pathname.startsWith('/assets/'))).toEqual([

@@ -2,7 +2,7 @@
  * `npm run site` writes the reference and its live cases as files, for any host and any folder of it.
  * `--out` names another folder than `site/`; `--base /ilots/` is where it will be, for the links of the 404 page.
  */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { servedFiles } from '../cli/site/tags'
@@ -13,11 +13,6 @@ import { bundlePageScripts, bundleWorker } from './site/scripts'
 const PUBLIC = 'fixtures/platform/public'
 /** What answers are made of, besides what pages name. */
 const ASKED = ['images', 'verificateur.js', 'essayer-cadre.html']
-
-export interface Site {
-  /** From the site's folder on. */
-  readonly files: ReadonlyMap<string, string | Uint8Array>
-}
 
 /** @param base begins and ends with `/`. */
 export async function writeSite(out: string, base = '/'): Promise<number> {
@@ -31,13 +26,23 @@ export async function writeSite(out: string, base = '/'): Promise<number> {
     // GitHub would leave files out.
     ['/.nojekyll', ''],
   ])
-  await rm(out, { recursive: true, force: true })
+  await makeRoom(out)
   for (const [path, content] of all) {
     await mkdir(dirname(join(out, path)), { recursive: true })
     await writeFile(join(out, path), content)
   }
   await copyFiles(out)
   return all.size
+}
+
+/** A folder with anything but an earlier site in it is somebody's: it stays. */
+async function makeRoom(out: string): Promise<void> {
+  const there = await readdir(out).catch((): string[] => [])
+  if (there.length > 0 && !there.includes('.nojekyll'))
+    throw new Error(
+      `${out}/ n'est pas vide, et n'est pas un site écrit par npm run site : choisir un autre dossier, ou le vider.`,
+    )
+  await rm(out, { recursive: true, force: true })
 }
 
 async function copyFiles(out: string): Promise<void> {

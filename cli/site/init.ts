@@ -21,7 +21,7 @@ export async function init(options: SiteOptions, dist: string): Promise<string> 
   const { lang } = options
   const seen = options.place === undefined ? NOTHING : await look(options.place, options)
   const src = new Map(seen.tag).get('src') ?? ''
-  const isLegacy = options.legacy || seen.legacy.length > 0 || /legacy/.test(src)
+  const isLegacy = options.legacy || seen.legacy.length > 0 || /(^|\/)ilots\.legacy\.js([?#]|$)/.test(src)
   const site = {
     ...{ seen, isLegacy, settings: settingsOf(options, src) },
     atOnce: isLegacy || seen.globals.length > 0,

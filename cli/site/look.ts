@@ -45,15 +45,17 @@ export async function look(
   const loading = { ...filesOf(page, asking, lang), url }
   const files = await scriptFiles(root, loading)
   const [tag] = tagsOf(root)
-  // A tag that is there already names it.
-  const product = settings.product ?? tag?.dataset.product ?? 'ilots'
+  const config = configIn(root)
+  const configured = typeof config.product === 'string' ? config.product : undefined
+  // A tag that is there already names it, or the page's configuration.
+  const product = settings.product ?? tag?.dataset.product ?? configured ?? 'ilots'
   const seen = {
     ...ofScripts(root, files, product, loading.kept),
     elsewhere: addresses(files, ({ trouble }) => trouble === 'other-origin'),
     unread: addresses(files, ({ trouble }) => trouble !== undefined && trouble !== 'other-origin'),
     recaptcha: root.querySelector('[data-ilot~="bot-check"]') !== null,
     tag: tag?.getAttributeNames().map((name): Attribute => [name, tag.getAttribute(name) ?? '']),
-    config: configIn(root),
+    config,
   }
   await closePage()
   return seen

@@ -12,7 +12,7 @@ const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg
 /** Un lieu, ou un dossier par version dedans : ce que `npx ilots copy` écrit. / A place, or a folder for each version. */
 export function dossierDesScripts(lieu) {
   const lieux = lieu ? [lieu] : LIEUX
-  const versions = (dossier) => readdirSync(dossier).sort().reverse().map((version) => join(dossier, version))
+  const versions = (dossier) => readdirSync(dossier).sort((a, b) => b.localeCompare(a, 'en', { numeric: true })).map((version) => join(dossier, version))
   const dossiers = lieux.filter((dossier) => existsSync(dossier)).flatMap((dossier) => [dossier, ...versions(dossier)])
   const trouve = dossiers.find((dossier) => existsSync(join(dossier, 'ilots.js')))
   if (trouve) return resolve(trouve)

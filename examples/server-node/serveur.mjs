@@ -14,7 +14,7 @@ const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-
 // Vos données. / Your data.
 const villes = [{ value: 'Brest', code_postal: '29200' }, { value: 'Bressuire', code_postal: '79300' }]
 const modeles = { Renault: ['Clio', 'Zoé'], Peugeot: ['208', '308'] }
-const actualites = { 1: ['Un atelier ouvre à Brest', 'Impact : réparer ou remplacer'], 2: ['Quinze ans sur le port'] }
+const actualites = { __proto__: null, 1: ['Un atelier ouvre à Brest', 'Impact : réparer ou remplacer'], 2: ['Quinze ans sur le port'] }
 const annonces = new Map([['42', 'Pare-brise de Clio'], ['43', 'Lunette de Zoé']])
 const enLigne = new Set()
 const rendezVous = new Map()
@@ -136,7 +136,8 @@ createServer(async (demande, reponse) => {
   for await (const morceau of demande) corps += morceau
   // Les champs de l'adresse et ceux du corps. / Fields of the address and of the body.
   const champs = new URLSearchParams([...searchParams, ...new URLSearchParams(corps)])
-  const { corps: envoi, statut = 200, type } = (await (reponses[`${demande.method} ${pathname}`] ?? (() => fichier(pathname, SCRIPTS)))(champs)) ?? texte('Rien à cette adresse.', 404)
+  const repondre = reponses[`${demande.method} ${pathname}`] ?? (() => fichier(pathname, SCRIPTS))
+  const { corps: envoi, statut = 200, type } = (await Promise.resolve(champs).then(repondre).catch(() => texte('Le serveur n’a pas pu répondre.', 500))) ?? texte('Rien à cette adresse.', 404)
   reponse.writeHead(statut, {
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',

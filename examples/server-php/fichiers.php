@@ -9,9 +9,12 @@ ilots.js is not there: run \"npx ilots copy assets/ilots\", or give its folder i
 
 // Un lieu, ou un dossier par version dedans : ce que `npx ilots copy` écrit. / A place, or a folder for each version.
 function dossierDesScripts(string $lieu): string {
-  foreach ($lieu !== '' ? [$lieu] : LIEUX as $dossier)
-    foreach ([$dossier, ...array_reverse(glob("$dossier/*", GLOB_ONLYDIR) ?: [])] as $version)
+  foreach ($lieu !== '' ? [$lieu] : LIEUX as $dossier) {
+    $versions = glob("$dossier/*", GLOB_ONLYDIR) ?: [];
+    natsort($versions);
+    foreach ([$dossier, ...array_reverse($versions)] as $version)
       if (is_file("$version/ilots.js")) return $version;
+  }
   error_log(SANS_SCRIPTS);
   return '';
 }

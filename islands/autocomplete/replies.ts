@@ -25,6 +25,6 @@ export function readItems(answer: string, leave?: LeaveOut): readonly Item[] {
   const given = readJson(answer)
   const items = list.read(given) ?? [given]
   // `{"results":[…]}`: the list is inside of an object that nothing names.
-  if (Object.values(items).some(Array.isArray)) throw misfit('list', given)
+  if (!Array.isArray(items) && Object.values(items).some(Array.isArray)) throw misfit('list', given)
   return readSome(items, '', (item) => readShape(suggestion, item), leave)
 }

@@ -176,7 +176,7 @@ export function endBooking(context: BookingContext): void {
   here.delete(context)
   ended.add(context)
   keyStoreOf(context).clear()
-  latestOf(context).clear()
+  if (latestOf(context).read() === context.name) latestOf(context).clear()
 }
 
 /**

@@ -70,7 +70,7 @@ export function SlideView(props: SlideProps) {
 function Caption({ caption, captionNodes: nodes }: Slide) {
   const box = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
-    if (nodes) box.current?.replaceChildren(...nodes)
+    if (nodes) box.current?.replaceChildren(nodes())
   }, [nodes])
   return (
     <p ref={box} className="ilots-lightbox-caption" data-content="">

@@ -31,7 +31,7 @@ function read([first, second]: unknown[]): { pictures: readonly Picture[]; index
 function slideOf([src, title = '']: Picture): Slide {
   const nodes = serverFragment(String(title))
   const caption = nodes.textContent?.trim() ?? ''
-  const captionNodes = nodes.firstElementChild && [...nodes.childNodes]
+  const captionNodes = nodes.firstElementChild && (() => nodes.cloneNode(true))
   return {
     type: 'image',
     src,

@@ -67,8 +67,8 @@ const rolesOf = ({ selector }: Part): string[] =>
 
 /** A part that is not there, and a word that is nearly its own: `loadmore`. Other words may be another script's. */
 function misspelt(part: Part, roles: ReadonlySet<string>, all: (selector: string) => Element[]): Flaw[] {
-  const [role = '', ...more] = rolesOf(part)
-  if (!role || more.length > 0) return []
+  const [role = ''] = rolesOf(part)
+  if (part.selector !== `[data-role="${role}"]`) return []
   return all('[data-role]').flatMap((element) => {
     const found = membersOf(element).getAttribute('data-role') ?? ''
     if (roles.has(found) || distance(found, role) > (role.length < 10 ? 1 : 2)) return []

@@ -57,6 +57,8 @@ describe('examples/server-node, copied elsewhere', () => {
     expect(await textOf(`${address}actualites?page=2`)).toContain('Quinze ans sur le port')
     expect(await textOf(`${address}recherche?q=impact`)).toContain('Impact : réparer')
     expect(await textOf(`${address}plan`)).toContain('/services/pare-brise')
+    expect((await fetch(`${address}?mois=x`)).status).toBe(500)
+    expect((await fetch(`${address}?page=constructor`)).status).toBe(200)
     expect((await fetch(`${address}services/pare-brise`)).status).toBe(200)
   })
 })

@@ -4,8 +4,8 @@ import type { Content } from './modal'
 interface Captioned {
   /** Text under the slide. */
   readonly caption?: string
-  /** The same as nodes, where an old script gave HTML: they are shown in its place, the text is said. */
-  readonly captionNodes?: readonly Node[]
+  /** Makes the same as nodes, where an old script gave HTML: they are shown in its place, the text is said. */
+  captionNodes?(): Node
 }
 
 /** A picture. */

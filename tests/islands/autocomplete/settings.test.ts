@@ -99,6 +99,7 @@ test.each([
   ['[{"value":29200}]', [{ value: '29200' }]],
   ['{"2":{"value":"Brest"}}', [{ value: 'Brest' }]],
   ['null', []],
+  ['[{"value":"Brest"},["x"]]', [{ value: 'Brest' }]],
   ['[]', []],
 ])('the answer %s', (text, items) => {
   expect(readItems(text)).toEqual(items)

@@ -257,7 +257,7 @@ describe('what is spoken', () => {
 describe('a caption', () => {
   test('that an old script gave as nodes shows them, and they stay while the lightbox draws again', async () => {
     const given = document.createRange().createContextualFragment('Crozon, <a href="/carte">la carte</a>')
-    const captionNodes = [...given.childNodes]
+    const captionNodes = () => given.cloneNode(true)
     const slides = [image(1, { caption: 'Crozon, la carte', captionNodes })]
     showLightbox(slides)
     const link = await vi.waitFor(() => find('.ilots-lightbox-caption a'))
@@ -265,6 +265,17 @@ describe('a caption', () => {
     press('+')
     await settled()
     expect(find('.ilots-lightbox-caption a')).toBe(link)
+  })
+
+  test('as nodes is there in a group of two, whichever way it is reached', async () => {
+    const captionNodes = () => document.createRange().createContextualFragment('<b>Crozon</b>')
+    const slides = [1, 2].map((number) => image(number, { caption: 'Crozon', captionNodes }))
+    showLightbox(slides)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowLeft']) {
+      press(key)
+      await settled()
+      expect(find('.ilots-lightbox-slide:not([inert]) .ilots-lightbox-caption b').textContent).toBe('Crozon')
+    }
   })
 
   test('is text', () => {

@@ -41,7 +41,7 @@ test('a title in HTML is shown without what runs code, the same nodes each time,
   const [slide] = slides
   expect(slide?.caption).toBe('Atelier Visite')
   const box = document.createElement('p')
-  box.append(...(slide?.captionNodes ?? []))
+  box.append(slide?.captionNodes?.() ?? '')
   expect(box.innerHTML).toBe('<b>Atelier</b> <a href="/visite">Visite</a>')
   expect(open.mock.calls[0]?.[0].at(0)).toBe(slide)
 })
