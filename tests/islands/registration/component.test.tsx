@@ -132,6 +132,11 @@ describe.each(ways)('by %s, a component', (_, way) => {
     expect(find('#host').innerHTML).toBe(before)
     expect(find('#host').hidden).toBe(false)
     expect(document.querySelector('.ilots-root')).toBeNull()
+    // The host that has failed is the page's own: a stale answer of the stand-in for the browser would be another one.
+    const mine = [...engine.live].filter(({ island }) => island.name === 'mine')
+    expect(mine.map(({ host, state }) => [host === find('#host'), host.isConnected, state])).toEqual([
+      [true, true, 'failed'],
+    ])
     expect(ilots.why(find('#host'))).toMatchObject([{ island: 'mine', state: 'failed', reason: 'cassé' }])
     expect(find('.other').dataset.ilotMounted).toBe('other')
   })
