@@ -136,8 +136,8 @@ export function canResume({ form }: BookingContext, { step }: Booking): boolean 
 const keyStoreOf = ({ page, name }: Pick<BookingContext, 'page' | 'name'>): Kept =>
   new Kept(page.config, 'begun', name)
 
-/** Bookings whose page is being left by a submit: it never warns (contract §7). */
-const going = new WeakSet<BookingContext>()
+/** Names of bookings whose page is being left by a submit: none of their forms in it warns (contract §7). */
+const going = new Set<string>()
 
 /** Bookings that ended on this page: its step says nothing any more. */
 const ended = new WeakSet<BookingContext>()
@@ -168,7 +168,7 @@ export function beginBooking(context: BookingContext): string {
 /** The form is being submitted: leaving the page is on purpose. */
 export function noteLeaving(context: BookingContext): void {
   beginBooking(context)
-  going.add(context)
+  going.add(context.name)
 }
 
 /** Removes the booking's key: it is booked, or the visitor starts again. */
@@ -184,14 +184,16 @@ export function endBooking(context: BookingContext): void {
  * have addresses of their own, or storage is forbidden.
  */
 export function confirmLeaving(context: BookingContext): void {
-  const { form, signal } = context
+  const { form, name, signal } = context
+  const isBack = () => going.delete(name)
   // Choosing writes the next one into the form.
   const shown = stepOf(form)
   const onLeave = (event: BeforeUnloadEvent) => {
     const hasBegun = begun(context) || (shown > 1 && !ended.has(context))
-    if (hasBegun && !going.has(context)) event.preventDefault()
+    if (hasBegun && !going.has(name)) event.preventDefault()
   }
   addEventListener('beforeunload', onLeave, { signal })
   // The page is back from the browser's cache: leaving it is to be confirmed again.
-  addEventListener('pageshow', () => going.delete(context), { signal })
+  addEventListener('pageshow', isBack, { signal })
+  signal.addEventListener('abort', isBack)
 }

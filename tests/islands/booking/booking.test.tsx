@@ -638,6 +638,17 @@ describe('leaving', () => {
     await settled()
     expect(asks()).toBe(true)
   })
+  test('asks nothing when one of two forms of a booking is sent', async () => {
+    await start(2)
+    document.body.innerHTML = form(2) + form(2)
+    await settled()
+    expect(asks()).toBe(true)
+    click(find('.vitre'))
+    expect(submit).toHaveBeenCalled()
+    expect(asks()).toBe(false)
+    dispatchEvent(new Event('pageshow'))
+    expect(asks()).toBe(true)
+  })
   test('asks on a later step that has an address of its own, until it is booked', async () => {
     history.replaceState(null, '', '/rendez-vous/agence')
     await start(5)
