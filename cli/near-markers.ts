@@ -3,6 +3,7 @@ import { membersOf } from '../src/dom/members'
 import type { Engine } from '../src/engine/engine'
 import type { Markers } from '../src/engine/markers'
 import { misspelt } from '../src/engine/why'
+import { isMeantField } from '../src/island/judge-parts'
 import type { Reason } from '../src/island/whole-page'
 import type { Noticed } from './finding'
 import { everyAttribute, isNear, knownWords } from './known'
@@ -19,6 +20,8 @@ interface Known {
   readonly names: readonly string[]
   /** Classes after the product's name, and on what. */
   readonly ends: readonly (readonly [tag: string, end: string])[]
+  /** Names of fields that a form is marked by together. */
+  readonly fields: readonly (readonly string[])[]
   readonly markers: Markers | undefined
   /** Elements of the same words get the same answer. */
   readonly answers: Map<string, Reason | undefined>
@@ -38,6 +41,10 @@ function knownOf(engine: Engine): Known {
     beginnings: pairs(/\[([\w-]+)\^="([\w-]+)"/g),
     names: pairs(/\[(data-[\w-]+)\]/g).map(([name]) => name),
     ends: pairs(/\b(\w+)\[class~="\{product\}(\w+)"/g),
+    fields: selectors
+      .flatMap((selector) => selector.split(','))
+      .map((selector) => [...selector.matchAll(/:has\(\[name="([\w-]+)"\]\)/g)].map(([, name = '']) => name))
+      .filter((names) => names.length > 1),
     markers: engine.markers && withoutWords(engine, engine.markers),
     answers: new Map(),
   }
@@ -52,6 +59,8 @@ export function nearMarkers(engine: Engine, element: HTMLElement): Noticed[] {
   const asked = membersOf(element)
   const values = valuesOf(all, asked) ?? shortened(all, asked) ?? otherProduct(all, engine, asked)
   if (values) return [{ level: 'warning', code: 'marker-misspelt', at: element, values }]
+  const field = fieldOf(all, asked)
+  if (field) return [{ level: 'warning', code: 'marker-misspelt', ...field }]
   const reason = misspeltOnce(all, asked)
   if (!reason) return []
   const [word = '', meant = ''] = [reason.reason, reason.hint].map(
@@ -97,6 +106,21 @@ function otherProduct({ ends }: Known, { config }: Engine, element: Element): Sa
     const word =
       element.matches(tag) && [...element.classList].find((name) => name.endsWith(end) && /^\w+$/.test(name))
     if (word && word !== end) return { word, meant: config.product + end }
+  }
+  return undefined
+}
+
+/** `immatriculation` for `immat`, in a form that has the other fields of its marker. */
+function fieldOf({ fields }: Known, form: HTMLElement): { at: Element; values: Said } | undefined {
+  if (!form.matches('form')) return undefined
+  const named = (name: string) => form.querySelector(`[name="${name}"]`)
+  for (const names of fields) {
+    const [meant, ...others] = names.filter((name) => !named(name))
+    if (meant === undefined || others.length > 0) continue
+    const at = [...form.querySelectorAll('[name]')].find((field) =>
+      isMeantField(field.getAttribute('name') ?? '', meant),
+    )
+    if (at) return { at, values: { word: at.getAttribute('name') ?? '', meant } }
   }
   return undefined
 }

@@ -32,7 +32,7 @@ function isSaid({ kind, at, name }: Flaw, island: string, host: Element, complai
 
 function noticed(flaw: Flaw, island: string, product: string): Noticed {
   const { kind, at, name, found, expected, words, isWarning } = flaw
-  const meant = nearest(found, words)
+  const meant = flaw.meant ?? nearest(found, words)
   const part = flaw.part.replaceAll('{product}', product)
   const values = { part, name, found, expected, island, meant: meant ?? '' }
   const level = isWarning ? 'warning' : 'error'

@@ -15,6 +15,7 @@ export const parts = {
     needed: true,
     attributes: { value: { ...integer(1, 1, { names: ['value'] }), default: undefined } },
   },
+  plate: { selector: '[name="immat"]' },
   tile: { selector: '[data-tile]' },
   vehicle: { selector: '[data-role="vehicle-summary"]' },
   vehicleField: {
@@ -23,6 +24,7 @@ export const parts = {
   },
   geolocate: { selector: '[data-role="geolocate"]' },
   postcode: { selector: '[data-role="postal-code-button"]' },
+  postcodeField: { selector: '[name="code_postal"]' },
   progress: { selector: '[data-role="progress"]' },
   status: { selector: '[data-role="status"]' },
   result: { selector: '[data-role="result"]' },

@@ -42,6 +42,10 @@ export const reference = defineReference({
         ),
       },
     },
+    plate: words(
+      'l’immatriculation : écrite `AB-123-CD`, envoyée `AB123CD`, et cherchée dès qu’elle est plausible.',
+      'the number plate: written `AB-123-CD`, sent `AB123CD`, and looked up as soon as it is plausible.',
+    ),
     tile: words(
       'une tuile autour d’un bouton radio : la choisir avance.',
       'a tile around a radio button: choosing it goes on.',
@@ -56,6 +60,10 @@ export const reference = defineReference({
     },
     geolocate: words('le bouton « ma position ».', 'the “my position” button.'),
     postcode: words('le bouton du code postal, à cinq chiffres.', 'the postcode’s button, for five digits.'),
+    postcodeField: words(
+      'le code postal que ce bouton emploie, aussi par Entrée.',
+      'the postcode that this button uses, by Enter as well.',
+    ),
     progress: words(
       'l’étape, écrite par le serveur : elle reste telle quelle, et rien ne bouge quand le code arrive.',
       'the step, as the server writes it: it stays as it is, and nothing moves when the code comes.',

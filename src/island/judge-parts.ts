@@ -15,8 +15,10 @@ export interface Flaw {
   readonly name: string
   readonly found: string
   readonly expected: string
-  /** What was probably meant. */
+  /** What may be written: what was meant is the nearest of them. */
   readonly words: readonly string[]
+  /** What was meant, where it is known. */
+  readonly meant?: string
   readonly isWarning: boolean
 }
 
@@ -28,14 +30,14 @@ export function flawsOf(host: HTMLElement, parts: Parts, isHost: (element: Eleme
     selector === ':scope'
       ? [host]
       : [...membersOf(host).querySelectorAll<HTMLElement>(selector)].filter((element) => isOwn(element))
-  const roles = new Set(Object.values(parts).flatMap(rolesOf))
+  const marks = new Set(Object.values(parts).flatMap(marksOf))
   return Object.values(parts)
     .filter(({ isElsewhere }) => !isElsewhere)
     .flatMap((part) => {
       const found = all(part.selector)
       return [
         ...missing(part, found, host, all),
-        ...(found.length > 0 ? [] : misspelt(part, roles, all)),
+        ...(found.length > 0 ? [] : misspelt(part, marks, all)),
         ...found.flatMap((element) => wrongOf(part, element, host)),
       ]
     })
@@ -62,20 +64,29 @@ function missing(part: Part, found: readonly Element[], host: Element, all: (sel
   return asking ? [flaw(part, asking, { kind: 'missing', expected: labelOf(part) })] : []
 }
 
-const rolesOf = ({ selector }: Part): string[] =>
-  [...selector.matchAll(/\[data-role="([\w-]+)"\]/g)].map(([, role = '']) => role)
+/** What marks a part by the value of one attribute: `[data-role="items"]`, `[name="immat"]`. */
+const MARK = /\[(data-role|name)="([\w-]+)"\]/g
+
+const marksOf = ({ selector }: Part): string[] => [...selector.matchAll(MARK)].map(([mark]) => mark)
 
 /** A part that is not there, and a word that is nearly its own: `loadmore`. Other words may be another script's. */
-function misspelt(part: Part, roles: ReadonlySet<string>, all: (selector: string) => Element[]): Flaw[] {
-  const [role = ''] = rolesOf(part)
-  if (part.selector !== `[data-role="${role}"]`) return []
-  return all('[data-role]').flatMap((element) => {
-    const found = membersOf(element).getAttribute('data-role') ?? ''
-    if (roles.has(found) || distance(found, role) > (role.length < 10 ? 1 : 2)) return []
-    const values = { name: 'data-role', found, expected: labelOf(part), words: [role], isWarning: true }
+function misspelt(part: Part, marks: ReadonlySet<string>, all: (selector: string) => Element[]): Flaw[] {
+  const [[mark, attribute = '', word = ''] = ['']] = part.selector.matchAll(MARK)
+  if (part.selector !== mark) return []
+  return all(`[${attribute}]`).flatMap((element) => {
+    const found = membersOf(element).getAttribute(attribute) ?? ''
+    if (marks.has(`[${attribute}="${found}"]`) || !isMeant(attribute, found, word)) return []
+    const values = { name: attribute, found, expected: labelOf(part), meant: word, isWarning: true }
     return [flaw(part, element, { kind: 'value', ...values })]
   })
 }
+
+const isMeant = (attribute: string, found: string, word: string): boolean =>
+  attribute === 'name' ? isMeantField(found, word) : distance(found, word) <= (word.length < 10 ? 1 : 2)
+
+/** `imat` or `immatriculation` for `immat`. Another letter in its place is another word: `etage` is no `etape`. */
+export const isMeantField = (name: string, meant: string): boolean =>
+  name !== meant && (name.startsWith(meant) || (name.length !== meant.length && distance(name, meant) === 1))
 
 function wrongOf(part: Part, element: HTMLElement, host: HTMLElement): Flaw[] {
   const { be } = part

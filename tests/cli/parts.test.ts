@@ -54,6 +54,8 @@ describe('mistakes that integrators made', () => {
     ['a menu of lists that are not there', 38, 3, /data-source refusé .* « #navv », attendu .*dans la page/],
     ['a setting that is nearly one', 39, 3, /clé « method » refusé .* attendu « methode »/],
     ['what comes of it', 39, 3, /data-autocomplete lisible ; il reste ordinaire/],
+    ['a field’s name', 42, 5, /name refusé sur \[name="immat"\] : reçu « imat », .* ; écrire « immat »/],
+    ['a field of a form’s marker', 46, 5, /« immatriculation » n’est pas un marqueur ; écrire « immat »/],
   ])('%s is told with its line and column', (_, line, column, message) => {
     expect(findings).toContainEqual(
       expect.objectContaining({ line, column, message: expect.stringMatching(message) }),
@@ -61,7 +63,7 @@ describe('mistakes that integrators made', () => {
   })
 
   // One mistake of them is said twice: what is expected of the whole, and the key.
-  test('and nothing else is', () => expect(findings).toHaveLength(20))
+  test('and nothing else is', () => expect(findings).toHaveLength(22))
 })
 
 /** Every HTML that is known to be right or is shown as a case. */
