@@ -26,6 +26,15 @@ export interface Source {
   askAgain?(): Promise<ServerHeaders>
   /** Is shown the page before an island changes anything. */
   see?(root: Document): void
+  /** Of a site that is followed: how the page's files are asked for. */
+  readonly manners?: Manners
+}
+/** Of one who follows links. */
+export interface Manners {
+  /** Whether `robots.txt` does. */
+  allows(url: string): boolean
+  /** Asks once what was asked before has been answered, after a pause. */
+  inTurn<T>(ask: () => Promise<T>): Promise<T>
 }
 export interface Settings {
   readonly lang: Language

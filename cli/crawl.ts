@@ -3,7 +3,7 @@
  * left out is told with its reason.
  */
 import type { Asking } from './ask'
-import type { Source } from './check'
+import type { Manners, Source } from './check'
 import { Frontier, linksOf, type Skipped } from './frontier'
 import { isWrittenPrivate } from './network'
 import { readPage } from './read-page'
@@ -36,15 +36,31 @@ export async function* crawl(start: string, crawling: Crawling): AsyncGenerator<
   if (robots.cause)
     skip({ page: `${origin}/robots.txt`, key: 'skip-no-robots', values: { cause: robots.cause } })
   const frontier = new Frontier(first.url, robots, skip)
-  yield { ...first, see: (root) => follow(root, first.url, frontier, skip) }
   const delay = delayOf(robots, origin)
+  const manners = { allows: robots.allows, inTurn: oneByOne(() => pause(delay)) }
+  const seen = (source: Source): Source => ({
+    ...source,
+    manners,
+    see: (root) => follow(root, source.url, frontier, skip),
+  })
+  yield seen(first)
   for (let read = 1; read < most; read += 1) {
     const next = await nextPage(frontier, { origin, start, asking, skip, pause: () => pause(delay) })
     if (!next) return
-    yield { ...next, see: (root) => follow(root, next.url, frontier, skip) }
+    yield seen(next)
   }
   const { left } = frontier
   if (left > 0) skip({ page: origin, key: 'skip-most', values: { count: left, most } })
+}
+
+/** @returns what asks after all that was asked before, and a pause. */
+function oneByOne(pause: () => Promise<unknown>): Manners['inTurn'] {
+  let last: Promise<unknown> = Promise.resolve()
+  return (ask) => {
+    const asked = last.then(pause).then(ask)
+    last = asked.catch(() => {})
+    return asked
+  }
 }
 
 interface Next extends Required<Pick<Crawling, 'asking' | 'skip'>> {

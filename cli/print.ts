@@ -38,8 +38,18 @@ export function summary(reports: readonly PageReport[], lang: Language): string 
 }
 
 /** What a crawl has left out, each with its reason; a reason that names its page does not do so twice. */
-export const skippedOf = (skipped: readonly Skipped[], lang: Language) =>
+const skippedOf = (skipped: readonly Skipped[], lang: Language) =>
   skipped.map(({ page, key, values }) => {
     const reason = say(lang, key, values)
     return { page, reason: reason.replace(`${values.page}`, '').replace(/^[\s:]+/, '') }
   })
+
+/** For machines: nothing when nothing is left out. */
+export const skippedJson = (skipped: readonly Skipped[], lang: Language) =>
+  skipped.length > 0 ? { skipped: skippedOf(skipped, lang) } : {}
+
+/** For people. */
+export function skippedText(skipped: readonly Skipped[], lang: Language): string {
+  const lines = skippedOf(skipped, lang).map((each) => visible(`  ${say(lang, 'skipped-one', each)}`))
+  return lines.length > 0 ? `\n${say(lang, 'skipped', { count: lines.length })}\n${lines.join('\n')}\n` : ''
+}

@@ -1,18 +1,17 @@
 /** `ilots check`: every page, one after the other, and the status for CI. */
 import { VERSION } from '../src/engine/api'
-import { checkPage, type Source } from './check'
-import { crawl } from './crawl'
+import { checkPage } from './check'
 import type { PageReport } from './finding'
 import type { Skipped } from './frontier'
 import { type Language, say } from './messages'
 import { migrateAll } from './migrate'
 import { Kept } from './migrate/kept'
-import { type Options, readOptions, type Wanted } from './options'
+import { type Options, readOptions } from './options'
 import { ownIslands } from './own-islands'
-import { count, printed, skippedOf, summary } from './print'
-import { readPage } from './read-page'
+import { count, printed, skippedJson, skippedText, summary } from './print'
 import { codeQuality, sarif } from './sarif'
 import { filesOf, lookAtFiles } from './script-files'
+import { asking, sourcesOf } from './sources'
 import { Unread } from './unread'
 import { visible, visibleJson } from './visible'
 
@@ -53,13 +52,14 @@ async function checkAll(options: Options, output: Output): Promise<0 | 1 | 2> {
   const settings = { lang, product, own: await ownIslands(options.islands), security }
   const kept = new Kept()
   const outcome: Outcome = { reports: [], skipped: [], failures: [] }
+  const skip = (each: Skipped) => void outcome.skipped.push(each)
   for (const wanted of pages) {
     try {
-      for await (const source of sourcesOf(wanted, options, outcome)) {
+      for await (const source of sourcesOf(wanted, options, skip)) {
         const files = filesOf(wanted.page, asking(wanted, options), lang, kept)
         const report = await checkPage(source, {
           ...settings,
-          lookAtFiles: (root, of, url) => lookAtFiles(root, of, { ...files, url }),
+          lookAtFiles: (root, of, url) => lookAtFiles(root, of, { ...files, url, manners: source.manners }),
         })
         outcome.reports.push(report)
         if (!json && !findings) output.out(printed(report, lang))
@@ -73,35 +73,14 @@ async function checkAll(options: Options, output: Output): Promise<0 | 1 | 2> {
   return statusOf(outcome, options)
 }
 
-const asking = ({ isTyped }: Wanted, { timeout: seconds, allowPrivate }: Options) => ({
-  seconds,
-  isTyped,
-  allowPrivate,
-})
-
-async function* sourcesOf(wanted: Wanted, options: Options, { skipped }: Outcome) {
-  const { page, isTyped } = wanted
-  const { crawl: most } = options
-  const how = asking(wanted, options)
-  if (most === 0 || !isTyped || !/^https?:/i.test(page)) yield (await readPage(page, how)) as Source
-  else yield* crawl(page, { most, asking: how, skip: (each) => void skipped.push(each) })
-}
-
 function told({ reports, skipped, failures }: Outcome, { lang, json, findings }: Options): string {
   if (findings)
     return visibleJson(findings === 'sarif' ? sarif(reports, failures, lang) : codeQuality(reports))
   const [errors, warnings, hints] = (['error', 'warning', 'hint'] as const).map((level) =>
     count(reports, level),
   )
-  const out = skippedOf(skipped, lang)
-  if (json) {
-    const more = out.length > 0 ? { skipped: out } : {}
-    return visibleJson({ pages: reports, ...more, errors, warnings, hints })
-  }
-  const lines = out.map((each) => visible(`  ${say(lang, 'skipped-one', { ...each })}`))
-  const left =
-    lines.length > 0 ? `\n${say(lang, 'skipped', { count: lines.length })}\n${lines.join('\n')}\n` : ''
-  return `${left}\n${summary(reports, lang)}`
+  if (json) return visibleJson({ pages: reports, ...skippedJson(skipped, lang), errors, warnings, hints })
+  return `${skippedText(skipped, lang)}\n${summary(reports, lang)}`
 }
 
 function statusOf({ reports, failures }: Outcome, { strict }: Options): 0 | 1 | 2 {

@@ -1,7 +1,9 @@
 /** `ilots check --migrate`: from the pile to islands. */
+import type { Skipped } from '../frontier'
 import { say as sayOfCheck } from '../messages'
 import type { Options } from '../options'
-import { readPage } from '../read-page'
+import { skippedJson, skippedText } from '../print'
+import { asking, sourcesOf } from '../sources'
 import { Unread } from '../unread'
 import { visible, visibleJson } from '../visible'
 import { readManifest } from './cost'
@@ -18,29 +20,29 @@ interface Output {
 }
 
 /** @returns the exit status: 0, or 2 when a page could not be read. Advice is no error. */
-export async function migrateAll(
-  { pages, lang, migrate: format = 'text', allowPrivate, product, timeout: seconds }: Options,
-  output: Output,
-): Promise<0 | 2> {
+export async function migrateAll(options: Options, output: Output): Promise<0 | 2> {
+  const { pages, lang, migrate: format = 'text', product } = options
   const manifest = await readManifest()
   const kept = new Kept()
   const explain = (error: Unread) => sayOfCheck(lang, error.key, error.values)
   const reports: MigrationReport[] = []
+  const skipped: Skipped[] = []
   let isRead = true
-  for (const { page, isTyped } of pages)
+  for (const wanted of pages)
     try {
-      const source = await readPage(page, { seconds, isTyped, allowPrivate })
-      const loading = { seconds, isTyped, allowPrivate, lang, explain, kept }
-      const report = await migratePage(source, { lang, product, manifest, loading }, page)
-      reports.push(report)
-      if (format !== 'json') output.out((format === 'text' ? printedText : printedMarkdown)(report, lang))
+      for await (const source of sourcesOf(wanted, options, (each) => void skipped.push(each))) {
+        const loading = { ...asking(wanted, options), lang, explain, kept, manners: source.manners }
+        const report = await migratePage(source, { lang, product, manifest, loading }, wanted.page)
+        reports.push(report)
+        if (format !== 'json') output.out((format === 'text' ? printedText : printedMarkdown)(report, lang))
+      }
     } catch (error) {
       if (!(error instanceof Unread)) throw error
       isRead = false
       output.error(visible(explain(error)))
     }
-  if (format === 'json') output.out(visibleJson({ pages: reports }))
-  else output.out(totals(reports, lang))
+  if (format === 'json') output.out(visibleJson({ pages: reports, ...skippedJson(skipped, lang) }))
+  else output.out(skippedText(skipped, lang) + totals(reports, lang))
   return isRead ? 0 : 2
 }
 

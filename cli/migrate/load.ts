@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ask } from '../ask'
+import type { Manners } from '../check'
 import { LARGEST, Unread } from '../unread'
 import type { Kept, Loaded } from './kept'
 import type { Asset } from './script'
@@ -21,6 +22,8 @@ export interface Loading {
   explain(error: Unread): string
   /** What was fetched for an earlier page. */
   readonly kept: Kept
+  /** Of a site that is followed. */
+  readonly manners?: Manners | undefined
 }
 
 /** A page may name any number. */
@@ -42,7 +45,7 @@ async function load(asset: Asset, loading: Loading): Promise<Asset> {
   const found = isWeb ? webAddress(asset.address, loading) : await fileOf(asset.address, page)
   if (found === undefined) return { ...asset, trouble: isWeb ? 'other-origin' : 'not-found' }
   if (found === '') return { ...asset, trouble: 'other-origin' }
-  const loaded = kept.loaded.get(found) ?? (isWeb ? fetched(found, loading) : readFile(found))
+  const loaded = kept.loaded.get(found) ?? (isWeb ? politely(found, loading) : readFile(found))
   kept.loaded.set(found, loaded)
   return { ...asset, ...(await loaded) }
 }
@@ -59,6 +62,13 @@ function webAddress(address: string, { page, url }: Loading): string | undefined
   }
   found.hash = ''
   return found.href
+}
+
+function politely(address: string, loading: Loading): Promise<Loaded> {
+  const { manners } = loading
+  if (!manners) return fetched(address, loading)
+  if (manners.allows(address)) return manners.inTurn(() => fetched(address, loading))
+  return Promise.resolve({ trouble: 'not-read', cause: 'robots.txt' })
 }
 
 async function fetched(address: string, loading: Loading): Promise<Loaded> {

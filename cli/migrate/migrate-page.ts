@@ -35,13 +35,14 @@ export interface Settings {
 }
 
 export async function migratePage(
-  { page, html, url }: Source,
+  { page, html, url, see }: Source,
   settings: Settings,
   asked = page,
 ): Promise<MigrationReport> {
   const text = placed(html)
   const root = await openPage(text.html, url)
   const where = takePlaces(root, text)
+  see?.(root)
   try {
     const placing = { file: page, html, where }
     const loading = { ...settings.loading, page: asked, url }

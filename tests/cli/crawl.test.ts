@@ -204,6 +204,43 @@ describe('a site without an end', () => {
   })
 })
 
+describe('files of its pages', () => {
+  const scripts = ['a', 'b', 'prive/c'].map((name) => `<script src="/${name}.js"></script>`).join('')
+  const tag = '<script src="/ilots.js" data-product="acme" defer></script>'
+  const early = { body: 'acmeAlert("A")', headers: { 'content-type': 'text/javascript' } }
+  const files = { '/a.js': early, '/b.js': early, '/prive/c.js': early }
+  const robots = { '/robots.txt': { body: 'User-agent: *\nDisallow: /prive/' } }
+
+  test('are asked for one at a time, each once, as robots.txt allows', async () => {
+    const site = await siteOf({
+      ...files,
+      ...robots,
+      '/': page(link('/d'), scripts + tag),
+      '/d': page('', scripts + tag),
+    })
+    const { out } = await check('--crawl', '9', '--lang', 'en', `${site.address}/`)
+    expect(site.most()).toBe(1)
+    expect(site.asked).toEqual(['GET /', 'GET /robots.txt', 'GET /a.js', 'GET /b.js', 'GET /d'])
+    expect(out.match(/\[global-early\]/g)).toHaveLength(4)
+  })
+
+  test('of all pages are read for a migration, too, and what is left out is said', async () => {
+    const site = await siteOf({
+      ...robots,
+      '/a.js': { body: 'jQuery(".date").datepicker()', headers: { 'content-type': 'text/javascript' } },
+      '/': page(link('/d') + link('/prive/')),
+      '/d': page('<input class="date" name="jour">', `<script src="/a.js"></script>`),
+    })
+    const { out } = await check('--migrate', '--json', '--crawl', '9', '--lang', 'en', `${site.address}/`)
+    const { pages, skipped } = JSON.parse(out) as { pages: { advice: unknown[] }[]; skipped: unknown[] }
+    expect(pages.map(({ advice }) => advice.length)).toEqual([0, 1])
+    expect(skipped).toEqual([{ page: `${site.address}/prive/`, reason: 'robots.txt forbids it.' }])
+    expect(site.most()).toBe(1)
+    const { out: text } = await check('--migrate', '--crawl', '9', '--lang', 'en', `${site.address}/`)
+    expect(text).toMatch(/Left out: 1\n {2}http:\S+\/prive\/: robots\.txt forbids it\./)
+  })
+})
+
 test('what is left out is told to people, too', async () => {
   const site = await siteOf({ '/': page(link('/absente')) })
   const { out } = await check('--crawl', '3', `${site.address}/`)
