@@ -63,10 +63,12 @@ async function reported(
 ): Promise<MigrationReport> {
   const faults: Trouble[] = []
   const units = unitsOf(inline, assets, kept, faults)
+  const said = tagsOf(root)[0]?.dataset.product ?? product
   const page: Page = {
     root,
     lang,
-    product: tagsOf(root)[0]?.dataset.product ?? product ?? 'ilots',
+    product: said ?? 'ilots',
+    isProductSaid: said !== undefined,
     dollar: whoseDollar(units, assets),
     libraries: librariesOf(units, assets),
     hasUnread: assets.some(

@@ -5,6 +5,8 @@ import type { Language } from '../messages'
 export interface Page {
   readonly root: Document
   readonly product: string
+  /** Whether somebody said so: its tag, or the command. */
+  readonly isProductSaid: boolean
   readonly lang: Language
   /** Whose `$` it is where both libraries are there: MooTools takes an id, jQuery a selector. */
   readonly dollar: 'jquery' | 'mootools'

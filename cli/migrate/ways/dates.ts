@@ -53,6 +53,11 @@ export function years({ plain }: Given): string | undefined {
   return readYears(text, 2000) ? text : undefined
 }
 
+const PREFIX = words(
+  'la classe commence par le produit du site : data-product de la balise, ou --product ici ; sans l’un ni l’autre, ilots',
+  'the class begins with the site’s product: data-product of the tag, or --product here; ilots without either',
+)
+
 interface Dates {
   readonly format?: string | undefined
   readonly hasTime?: boolean
@@ -80,5 +85,6 @@ export function dateField(
     }
     for (const [name, value] of attributes) element.setAttribute(name, value)
   })
-  return { answer: 'island', island: 'date-field', written, carried, lost, notes }
+  const more = use.page.isProductSaid ? notes : [...notes, PREFIX]
+  return { answer: 'island', island: 'date-field', written, carried, lost, notes: more }
 }

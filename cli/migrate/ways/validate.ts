@@ -77,6 +77,8 @@ function advise(use: Use): Advised {
   const options = optionsOf(use)
   const { carried, lost: left } = carry(options, rules)
   const more: Lost[] = []
+  /** What the rules are written as. */
+  const attributes = new Set<string>()
   const fields = options.get('rules')?.entries ?? new Map<string, Given>()
   const written = write(
     use.page,
@@ -90,7 +92,7 @@ function advise(use: Use): Advised {
       form.removeAttribute('novalidate')
       for (const field of form.querySelectorAll('[name]')) {
         const own = fields.get(field.getAttribute('name') ?? '')
-        check(field, rulesOf(own), more, form)
+        for (const name of check(field, rulesOf(own), more, form)) attributes.add(name)
         for (const word of CLASSES)
           if (field.classList.contains(word)) apply(field, word, { source: 'true', plain: true }, more, form)
         field.classList.remove(...CLASSES)
@@ -102,7 +104,9 @@ function advise(use: Use): Advised {
     island: 'form',
     // The mark of what is shown goes again.
     written: { ...written, html: written.html.map((html) => html.replaceAll(' data-ilots-advised', '')) },
-    carried,
+    carried: carried.map((each) =>
+      attributes.size > 0 ? each.replace(/(?<=→ ).*/, [...attributes].join(', ')) : each,
+    ),
     lost: [...left, ...more],
   }
 }
@@ -115,17 +119,17 @@ function rulesOf(given: Given | undefined): Options {
   return given?.entries ?? new Map()
 }
 
-function check(field: Element, own: Options, more: Lost[], form: Element): void {
-  for (const [name, given] of own) if (given.plain !== false) apply(field, name, given, more, form)
-}
+/** @returns the attributes that say it. */
+const check = (field: Element, own: Options, more: Lost[], form: Element): string[] =>
+  [...own].flatMap(([name, given]) => (given.plain === false ? [] : apply(field, name, given, more, form)))
 
-function apply(field: Element, name: string, given: Given, more: Lost[], form: Element): void {
+function apply(field: Element, name: string, given: Given, more: Lost[], form: Element): string[] {
   const option = `${field.getAttribute('name')}.${name}: ${given.source}`
   field.setAttribute('data-ilots-advised', '')
   if (name === 'remote') {
     form.setAttribute('data-verify', '')
     more.push({ option, why: REMOTE })
-    return
+    return []
   }
   const found = ATTRIBUTES[name]?.(given)
   if (!found) more.push({ option, why: OWN_RULE })
@@ -133,6 +137,7 @@ function apply(field: Element, name: string, given: Given, more: Lost[], form: E
   // A range is a number already.
   if (field.hasAttribute('data-min') || field.hasAttribute('data-max'))
     field.setAttribute('data-check', 'range')
+  return Object.keys(found ?? {})
 }
 
 /** What a rule is as attributes; nothing for a value that only a script knows. */

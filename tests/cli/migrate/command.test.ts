@@ -85,6 +85,13 @@ describe('what is written by whoever made the page', () => {
     },
   )
 
+  test('and does not say its product is told where the class’s first part comes from', async () => {
+    const body = '<input id="jour"><script>$("#jour").datepicker()</script>'
+    const note = /begins with the site’s product: data-product of the tag, or --product/
+    expect(await page(body)).toMatch(note)
+    expect(await page(`${body}<script src="/ilots.js" data-product="acme"></script>`)).not.toMatch(note)
+  })
+
   test('cannot end the fence of a ticket', async () => {
     const out = await page(
       '<a class="x" href="/a" title="```">a</a><script>$(".x").colorbox()</script>',

@@ -853,7 +853,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         html: [
           '<form id="devis" method="post" action="/devis" data-ilot="form" data-verify>\n  <input name="nom" title="Nom" required>\n  <input name="courriel" title="Courriel" required data-check="email">\n  <input name="age" title="Âge" data-check="range" data-min="18" data-max="99">\n  <input name="code" title="Code" minlength="5" maxlength="5">\n  <input name="courriel2" title="Courriel encore">\n  <input name="ville" title="Ville" required>\n  …\n</form>',
         ],
-        carried: ['rules → data-check'],
+        carried: ['rules → required, data-check, data-min, data-max, minlength, maxlength'],
         lost: [
           'messages',
           'errorClass',
