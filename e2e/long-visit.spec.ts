@@ -44,7 +44,7 @@ async function times(count: number, round: () => Promise<void>): Promise<void> {
 }
 
 test('50 rounds of all that opens leave no node and no listener, in the page or detached from it', {
-  tag: '@chromium-only',
+  tag: ['@all', '@chromium-only'],
 }, async ({ page }) => {
   test.setTimeout(240_000)
   const round = await arrive(page)
