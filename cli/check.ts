@@ -10,7 +10,7 @@ import { lookAtMarkers } from './markup'
 import { type Language, say, translate } from './messages'
 import { type Complaint, mountAll } from './mount-all'
 import { closePage, openPage } from './page'
-import { placed, takePlaces } from './positions'
+import { placed, positionsIn, takePlaces } from './positions'
 import { lookAtScripts, tagsOf } from './scripts'
 import { lookAtSecurity, raiseHandlers } from './security'
 
@@ -70,7 +70,10 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
     page,
     islands: mounted,
     findings: [
-      ...complaints.map((complaint) => told(complaint, tag, settings.lang, where)),
+      ...complaints.map((complaint) => ({
+        ...told(complaint, tag, settings.lang, where),
+        ...whereJsonEnds(complaint, html),
+      })),
       ...noticed.map((each) => noted(each, settings.lang, where)),
     ].sort(byPlace),
   }
@@ -129,6 +132,14 @@ function told(
 function configured(code: string, message: string, tag: Element | null): Element | undefined {
   if (code !== 'ILOTS-101' && code !== 'ILOTS-204') return undefined
   return (message.includes('<script>') ? tag : document.querySelector('#ilots-config')) ?? undefined
+}
+
+/** Where configuration stops being JSON: the browser counts from the beginning of its script. */
+function whereJsonEnds({ code, message }: Complaint, html: string): Partial<Position> {
+  const [, at] = /\(SyntaxError: .*? at position (\d+)/.exec(message) ?? []
+  const text = document.querySelector('#ilots-config')?.textContent
+  const start = text ? html.indexOf(text) : -1
+  return code === 'ILOTS-101' && at && start >= 0 ? positionsIn(html)(start + Number(at)) : {}
 }
 
 function noted({ level, code, at, island, values, first }: Noticed, lang: Language, where: Where): Finding {

@@ -21,7 +21,9 @@ export function printed({ page, islands, findings }: PageReport, lang: Language)
 
 function finding(each: Finding, lang: Language): string {
   const { level, code, element, message } = each
-  return visible(`  ${at(each)}${say(lang, level)} [${code}] ${element ? `${element} : ` : ''}${message}`)
+  // What a page has written may go over several lines; a finding does not.
+  const line = message.replace(/\s*\n\s*/g, ' ')
+  return visible(`  ${at(each)}${say(lang, level)} [${code}] ${element ? `${element} : ` : ''}${line}`)
 }
 
 export const count = (reports: readonly PageReport[], level: Level): number =>

@@ -14,6 +14,21 @@ import { check, reportOf } from '../helpers/check'
 const BROKEN = 'tests/cli/pages/broken.html'
 const RIGHT = 'tests/cli/pages/right.html'
 
+test('configuration that is no JSON is told where it stops being some, on one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ilots-json-'))
+  const file = join(folder, 'page.html')
+  const config = '{\n  "site": "a",\n  "platform": "b",,\n  "warm": "none"\n}'
+  await writeFile(
+    file,
+    `<!doctype html>\n<html lang="fr"><head><title>A</title>\n<script type="application/json" id="ilots-config">${config}</script></head><body></body></html>`,
+  )
+  const [found] = (await reportOf(file)).findings.filter(({ code }) => code === 'ILOTS-101')
+  expect(found).toMatchObject({ line: 5, column: 19, element: 'script#ilots-config' })
+  const line = (await check(file)).out.split('\n').find((each) => each.includes('ILOTS-101'))
+  expect(line).toMatch(/^ {2}5:19 .*reçu « \{ "site": "a", "platform": "b",, .*attendu du JSON/)
+  await rm(folder, { recursive: true })
+})
+
 describe('a page with everything wrong', () => {
   let findings: readonly Finding[]
   beforeAll(async () => {
