@@ -209,6 +209,10 @@ Status: 0 nothing to mend, 1 at least one error, 2 a page could not be checked.`
 export const LANGUAGES = { fr, en } as const
 export type Language = keyof typeof LANGUAGES
 
+/** The language of messages, also of those about a command line that cannot be read. */
+export const languageOf = (words: readonly string[]): Language =>
+  /(^| )--lang[= ]en( |$)/.test(words.join(' ')) ? 'en' : 'fr'
+
 /** `{name}` is filled in. */
 export function say(language: Language, key: Key, values: Said = {}): string {
   return LANGUAGES[language][key].replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))

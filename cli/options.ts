@@ -67,7 +67,7 @@ export function readOptions(words: readonly string[]): Options {
   if (!only && pages.length + listed.length === 0) throw new Unread('no-page', {})
   return {
     pages: [...wanted(pages, true), ...wanted(listed, false)],
-    lang: languageOf(values.lang),
+    lang: chosenLanguage(values.lang),
     json: values.json ?? false,
     findings: values.sarif ? 'sarif' : values['code-quality'] ? 'code-quality' : undefined,
     crawl: only ? 0 : crawlOf(values.crawl, pages),
@@ -110,7 +110,7 @@ function linesOf(list: string): string[] {
     .map((line) => (/^\w+:/.test(line) ? line : resolve(dirname(list), line)))
 }
 
-function languageOf(word = 'fr'): Language {
+function chosenLanguage(word = 'fr'): Language {
   if (word === 'fr' || word === 'en') return word
   throw new Unread('bad-language', { word })
 }

@@ -3,7 +3,7 @@ import { VERSION } from '../src/engine/api'
 import { checkPage } from './check'
 import type { PageReport } from './finding'
 import type { Skipped } from './frontier'
-import { type Language, say } from './messages'
+import { type Language, languageOf, say } from './messages'
 import { migrateAll } from './migrate'
 import { Kept } from './migrate/kept'
 import { type Options, readOptions } from './options'
@@ -26,10 +26,7 @@ export async function run(words: readonly string[], output: Output): Promise<0 |
   try {
     options = readOptions(words)
   } catch (error) {
-    const lang = words.some(
-      (word, index) => word === '--lang=en' || (word === 'en' && words[index - 1] === '--lang'),
-    )
-    return unread(error, lang ? 'en' : 'fr', output)
+    return unread(error, languageOf(words), output)
   }
   if (options.only) {
     output.out(options.only === 'version' ? VERSION : say(options.lang, 'usage'))

@@ -39,6 +39,9 @@ const SETTINGS = [
 const ADDRESS = /^((xlink:)?href|src|(form)?action|data)$/
 /** Browsers read an address without these: `java\nscript:` is one that runs. */
 const PASSED_OVER = /^[\0- ]+|[\t\n\r]/g
+/** An attribute's address. */
+export const addressIn = (element: Element, name: string): string =>
+  (element.getAttribute(name) ?? '').replace(PASSED_OVER, '')
 const JAVASCRIPT = /^(javascript|vbscript):/i
 
 export const tagsOf = (root: Document): HTMLScriptElement[] =>
@@ -136,9 +139,7 @@ function handlersOf(at: Element): Noticed[] {
   const names = element
     .getAttributeNames()
     .filter(
-      (name) =>
-        /^on[a-z]+$/.test(name) ||
-        (ADDRESS.test(name) && JAVASCRIPT.test((element.getAttribute(name) ?? '').replace(PASSED_OVER, ''))),
+      (name) => /^on[a-z]+$/.test(name) || (ADDRESS.test(name) && JAVASCRIPT.test(addressIn(element, name))),
     )
     .map((name) => (name.startsWith('on') ? name : `${name}="javascript:…"`))
   return names.length > 0 ? [noticed('hint', 'inline-handler', at, names)] : []

@@ -1,6 +1,6 @@
 /** The command line of `ilots copy` and `ilots init`. */
 import { parseArgs } from 'node:util'
-import type { Key, Language } from '../messages'
+import { type Key, type Language, languageOf } from '../messages'
 import { Unread } from '../unread'
 import type { Settings } from './tags'
 
@@ -37,10 +37,6 @@ const FORMS: readonly (readonly ['product' | 'platform' | 'site', RegExp, Key])[
   ['platform', SEGMENT, 'bad-path'],
   ['site', SEGMENT, 'bad-path'],
 ]
-
-/** The language of messages, also of those about a command line that cannot be read. */
-export const languageOf = (words: readonly string[]): Language =>
-  /(^| )--lang[= ]en( |$)/.test(words.join(' ')) ? 'en' : 'fr'
 
 /** @throws Unread for what cannot be understood. */
 export function readSiteOptions(words: readonly string[]): SiteOptions {

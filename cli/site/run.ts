@@ -1,11 +1,11 @@
 /** `ilots copy` and `ilots init`. */
-import { say } from '../messages'
+import { languageOf, say } from '../messages'
 import type { Output } from '../run'
 import { Unread } from '../unread'
 import { visible, visibleLines } from '../visible'
 import { copy } from './copy'
 import { init } from './init'
-import { languageOf, readSiteOptions, type SiteOptions } from './options'
+import { readSiteOptions, type SiteOptions } from './options'
 
 /** Whether a command line is one of ours. */
 export const isSiteCommand = (words: readonly string[]): boolean => /^(copy|init)$/.test(words[0] ?? '')

@@ -2,8 +2,8 @@ import { distance } from '../../src/island/edit-distance'
 import type { Parts, Wrong } from '../../src/island/part'
 import { settings } from './settings'
 
-/** As the platform writes them. */
-const KEYS = [
+/** Of the settings, as the platform writes them. */
+export const KEYS = [
   'classname',
   'methode',
   'add_params',

@@ -1,6 +1,6 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
-import { parts } from './parts'
+import { KEYS, parts } from './parts'
 import { serverCalls } from './server-calls'
 
 export const reference = defineReference({
@@ -16,8 +16,8 @@ export const reference = defineReference({
   attributes,
   descriptions: {
     autocomplete: words(
-      'la configuration, en JSON : `classname`, `methode`, `add_params`, `value`, `cibles`, `saisielibre`, `disabled`, `width`, `position`.',
-      'the settings, as JSON: `classname`, `methode`, `add_params`, `value`, `cibles`, `saisielibre`, `disabled`, `width`, `position`.',
+      `la configuration, en JSON : ${KEYS.map((key) => `\`${key}\``).join(', ')}.`,
+      `the settings, as JSON: ${KEYS.map((key) => `\`${key}\``).join(', ')}.`,
     ),
   },
   examples: { autocomplete: '{"classname":"Ville","methode":"chercher","cibles":{"id":"#id_ville"}}' },
