@@ -75,7 +75,7 @@ test.describe('share buttons', () => {
     await open(page, `${ARTICLE}?utm=lettre#suite`)
     await expect(button(page, 'LinkedIn')).toHaveAttribute('data-ilot-mounted', 'share')
     const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, 'LinkedIn').press('Enter')])
-    await expect(popup.locator('[data-shared]')).toHaveText(`${baseURL}${ARTICLE}`)
+    await expect(popup.locator('#adresse-partagee')).toHaveText(`${baseURL}${ARTICLE}`)
     expect(await popup.evaluate(() => window.opener)).toBeNull()
     const [[url, target, features] = []] = await asked(page)
     expect([url, target]).toEqual([
@@ -100,7 +100,7 @@ test.describe('share buttons', () => {
       await open(page, `/ilots/share/${name}`)
       const host = page.getByRole('button', { name: 'Partager cette page' })
       const [popup] = await Promise.all([page.waitForEvent('popup'), host.press(press)])
-      await expect(popup.locator('[data-shared]')).toHaveText(`${baseURL}/ilots/share/${name}`)
+      await expect(popup.locator('#adresse-partagee')).toHaveText(`${baseURL}/ilots/share/${name}`)
     })
 
   for (const [name, address] of [
@@ -112,7 +112,7 @@ test.describe('share buttons', () => {
     }) => {
       await open(page, `/ilots/share/${name}`)
       const [popup] = await Promise.all([page.waitForEvent('popup'), page.locator('[data-share]').click()])
-      await expect(popup.locator('[data-shared]')).toHaveText(address)
+      await expect(popup.locator('#adresse-partagee')).toHaveText(address)
     })
 
   test('an address that cannot be read is an error, and the page is shared', async ({
@@ -123,7 +123,7 @@ test.describe('share buttons', () => {
     complaints.expect(/ILOTS-201/)
     await open(page, '/ilots/share/illisible')
     const [popup] = await Promise.all([page.waitForEvent('popup'), page.locator('[data-share]').click()])
-    await expect(popup.locator('[data-shared]')).toHaveText(`${baseURL}/ilots/share/illisible`)
+    await expect(popup.locator('#adresse-partagee')).toHaveText(`${baseURL}/ilots/share/illisible`)
     expect(complaints.all.join()).toContain('attendu une adresse http ou https en base64 (UTF-8)')
   })
 
