@@ -44,12 +44,20 @@ export class Pace {
 
   async settle(): Promise<void> {
     let seen = -1
-    for (let calm = 0, look = 0; calm < CALM && look < PATIENCE; look += 1) {
+    for (let calm = 0, look = 0; calm < CALM && look < PATIENCE; ) {
       // A page that goes away in the middle is looked at again.
       const changes = await this.#look().catch(() => -1)
-      calm = changes >= 0 && changes === seen && this.#calls.size === 0 ? calm + 1 : 0
+      const isBusy = await this.#isLoading()
+      calm = changes >= 0 && changes === seen && this.#calls.size === 0 && !isBusy ? calm + 1 : 0
       seen = changes
+      if (!isBusy) look += 1
     }
+  }
+
+  /** Code that was fetched ahead is read without a call that could be waited for. */
+  #isLoading(): Promise<boolean> {
+    const isLoading = () => window.Ilots?.inspect().islands.some(({ state }) => state === 'loading') ?? false
+    return this.#page.evaluate(isLoading).catch(() => false)
   }
 
   /** @returns how often the page has changed until now. */
