@@ -1,8 +1,9 @@
-/** What `npm pack` would send: dist, both READMEs, CHANGELOG and licence only; and what publint says of it. */
+/** What `npm pack` would send: dist, what its texts lead to, and the licence only; and what publint says of it. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const ALLOWED = /^(dist\/(?!.*\.map$).+|README(\.fr)?\.md|CHANGELOG\.md|LICENSE|package\.json)$/
+const ALLOWED =
+  /^(dist\/(?!.*\.map$).+|(docs|examples)\/.+|fixtures\/platform\/public\/catalogue\/[\w-]+-clair\.png|bench\/README\.md|(README(\.fr)?|CHANGELOG|CONTRIBUTING|DECISIONS|SECURITY)\.md|LICENSE|package\.json)$/
 const REQUIRED = [
   'dist/ilots.js',
   'dist/ilots.legacy.js',
@@ -18,6 +19,8 @@ const REQUIRED = [
   'dist/openapi.json',
   'dist/sbom.cdx.json',
   'dist/react/ilots.js',
+  'docs/en/reference/README.md',
+  'examples/server-node/serveur.mjs',
 ]
 
 /** @returns whether the package is right; prints what is not. */
@@ -36,7 +39,7 @@ export function checkPackage(): boolean {
   return problems.length === 0 && lint.status === 0
 }
 
-/** Fields that wait for a public address: the README's links and picture are found by them (docs/releasing.md). */
+/** Fields that wait for a public address: the package's page finds the README's links and picture by them (docs/releasing.md). */
 function sayUnfilled(): void {
   const fields = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>
   const empty = ['repository', 'homepage', 'bugs'].filter((name) => fields[name] === undefined)

@@ -1,10 +1,10 @@
 /** The package as `npm install` leaves it: by its tag, by `import`, through a bundler, and its command. Needs a build. */
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { extname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { type Browser, chromium } from 'playwright-core'
@@ -52,6 +52,24 @@ test('its command is there, and checks a page', async () => {
   expect(advice).toMatch(/Colorbox → îlot lightbox[\s\S]*Îlots : [\d ]+ octets/)
   const { stdout } = await run(process.execPath, [join(installed(), bin.ilots), '--version'])
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+})
+
+test('each link of its texts leads to something in it', async () => {
+  const files = await readdir(installed(), { recursive: true })
+  const dead: string[] = []
+  const texts = files.filter((file) => file.endsWith('.md'))
+  for (const file of texts) {
+    // What is code is no link.
+    const text = (await readFile(join(installed(), file), 'utf8')).replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
+    for (const [, inText, inHtml] of text.matchAll(/\]\(([^)\s#]+)[^)]*\)|(?:src|href)="([^"#]+)/g)) {
+      const link = inText ?? inHtml ?? ''
+      if (/^([a-z]+:|\/)/.test(link)) continue
+      const there = await stat(join(installed(), dirname(file), link)).catch(() => undefined)
+      if (!there) dead.push(`${file}: ${link}`)
+    }
+  }
+  expect(texts).toEqual(expect.arrayContaining(['README.md', 'README.fr.md', 'examples/README.md']))
+  expect(dead).toEqual([])
 })
 
 test('a server may import it, and is told when it starts it', async () => {
