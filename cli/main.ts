@@ -12,6 +12,13 @@ function stop(error: unknown): void {
 process.on('uncaughtException', stop)
 process.on('unhandledRejection', stop)
 
+/** `ilots check … | head`: who reads has seen enough. */
+function leave(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+}
+for (const stream of [process.stdout, process.stderr]) stream.on('error', leave)
+
 const words = process.argv.slice(2)
 const output = {
   out: (text: string) => void process.stdout.write(`${text}\n`),

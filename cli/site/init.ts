@@ -6,6 +6,9 @@ import { look, NOTHING, type Seen } from './look'
 import type { SiteOptions } from './options'
 import { policyOf, type Settings, servedFiles, tagOf } from './tags'
 
+/** The same for every site (the reference's page on security). */
+const HEADERS = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin']
+
 /** What is decided, by the command line and by the page. */
 interface Site {
   readonly seen: Seen
@@ -38,7 +41,7 @@ export async function init(options: SiteOptions, dist: string): Promise<string> 
     say(lang, 'the-configuration'),
     configurationOf(seen, options),
     say(lang, 'the-header'),
-    `Content-Security-Policy: ${policyOf(site.settings, needs)}`,
+    [`Content-Security-Policy: ${policyOf(site.settings, needs)}`, ...HEADERS].join('\n'),
     [say(lang, 'to-know'), ...notes].join('\n'),
   ].join('\n\n')
 }

@@ -101,6 +101,8 @@ export function policyOf({ address }: Settings, { oldScripts, recaptcha }: Needs
     ...(recaptcha ? [`frame-src 'self' ${GOOGLE}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
+    // Its windows frame pages of the site.
+    "frame-ancestors 'self'",
     ...(oldScripts ? [] : [`require-trusted-types-for 'script'${policies}`]),
   ].join('; ')
 }

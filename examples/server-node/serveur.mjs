@@ -9,7 +9,7 @@ import { dossierDesScripts, fichier } from './fichiers.mjs'
 // Où sont les scripts : le dossier de `npx ilots copy`, en argument, ou celui du paquet. / Where the scripts are.
 const SCRIPTS = dossierDesScripts(process.argv[2])
 // Celle du guide « Sécurité » ; d'anciens scripts comme jQuery 3 : sans ses deux dernières directives. / The guide's.
-const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types ilots"
+const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots"
 
 // Vos données. / Your data.
 const villes = [{ value: 'Brest', code_postal: '29200' }, { value: 'Bressuire', code_postal: '79300' }]
@@ -140,8 +140,8 @@ createServer(async (demande, reponse) => {
   const { corps: envoi, statut = 200, type } = (await Promise.resolve(champs).then(repondre).catch(() => texte('Le serveur n’a pas pu répondre.', 500))) ?? texte('Rien à cette adresse.', 404)
   reponse.writeHead(statut, {
     'Content-Type': type,
-    'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': POLITIQUE,
+    ...{ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' },
   })
   reponse.end(envoi)
 }).listen(Number(process.env.PORT ?? 4181), '127.0.0.1', function () {

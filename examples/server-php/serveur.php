@@ -9,7 +9,7 @@ require __DIR__ . '/fichiers.php';
 // Où sont les scripts : le dossier de `npx ilots copy`, dans ILOTS_SCRIPTS, ou celui du paquet. / Where the scripts are.
 define('SCRIPTS', dossierDesScripts((string) getenv('ILOTS_SCRIPTS')));
 // Celle du guide « Sécurité » ; d'anciens scripts comme jQuery 3 : sans ses deux dernières directives. / The guide's.
-const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types ilots";
+const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots";
 
 // Vos données. / Your data.
 const VILLES = [['value' => 'Brest', 'code_postal' => '29200'], ['value' => 'Bressuire', 'code_postal' => '79300']];
@@ -24,8 +24,8 @@ function champ(string $nom): string { $valeur = $_POST[$nom] ?? $_GET[$nom] ?? '
 function envoyer(string $corps, string $type, int $statut = 200): void {
   http_response_code($statut);
   header("Content-Type: $type");
-  header('X-Content-Type-Options: nosniff');
   header('Content-Security-Policy: ' . POLITIQUE);
+  foreach (['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'] as $autre) header($autre);
   echo $corps;
 }
 // Le type compte : une réponse qui n'est pas du text/html n'est jamais insérée. / What is not text/html is never inserted.

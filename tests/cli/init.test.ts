@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Kept } from '../../cli/migrate/kept'
 import { runForSite } from '../../cli/site/run'
 import { writesHtml } from '../../cli/site/trusted-types'
-import { serve } from '../helpers/check'
+import { reportOf, serve } from '../helpers/check'
 
 const LIBRARIES = 'tests/cli/pages/migrate/js'
 let folder: string
@@ -122,6 +122,24 @@ describe('Trusted Types', () => {
     expect(site.asked).toEqual(['GET /', 'GET /a.js'])
     expect(note('écrivent du HTML en texte')).toContain('/a.js (innerHTML)')
   })
+})
+
+test('a site that does what it is told has nothing left to mend', async () => {
+  const { text } = await init('', '--product', 'garage', '--platform', 'p', '--site', 's')
+  const [, headers = ''] = /en-têtes HTTP :\n\n([\s\S]*?)\n\n/.exec(text) ?? []
+  const site = await serve((_, reply) => {
+    for (const line of headers.split('\n')) {
+      const [name = '', ...value] = line.split(': ')
+      reply.setHeader(name, value.join(': '))
+    }
+    const [tag] = /<script src=.*<\/script>/.exec(text) ?? []
+    const body = '<p data-goto-url="/a">A</p><div data-ilots-content><p>B</p></div>'
+    reply.setHeader('content-type', 'text/html')
+    reply.end(`<!doctype html><html lang="fr"><head><title>A</title>${tag}</head><body>${body}</body></html>`)
+  })
+  const { findings } = await reportOf('--security', `${site.address}/`)
+  site.close()
+  expect(findings).toEqual([])
 })
 
 describe('a tag that is there', () => {

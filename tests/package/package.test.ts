@@ -54,6 +54,15 @@ test('its command is there, and checks a page', async () => {
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
 
+test('its command ends quietly when who reads has seen enough', async () => {
+  const { bin } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8')) as {
+    bin: { ilots: string }
+  }
+  const pages = Array.from({ length: 40 }, () => resolve('tests/cli/pages/broken.html')).join(' ')
+  const line = `${process.execPath} ${join(installed(), bin.ilots)} check ${pages} | head -n 1 >/dev/null`
+  expect((await run('sh', ['-c', line])).stderr).toBe('')
+})
+
 test('each link of its texts leads to something in it', async () => {
   const files = await readdir(installed(), { recursive: true })
   const dead: string[] = []

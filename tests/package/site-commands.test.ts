@@ -96,7 +96,7 @@ describe('init', () => {
     expect(await check('--strict', file)).toMatchObject({ status: 0 })
     expect(tag).toContain(manifest['ilots.js']?.integrity)
     expect(out).toContain(
-      "Content-Security-Policy: script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types ilots\n",
+      "Content-Security-Policy: script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots\n",
     )
     expect(out).not.toContain('valeurs par défaut')
   })
@@ -138,7 +138,7 @@ describe('init', () => {
   })
 })
 
-test('the policy is the one that the reference and the fixture site have', async () => {
+test('the policy is the one that the reference has', async () => {
   const settings = { address: '/a', product: undefined, platform: undefined, site: undefined }
   const policy = policyOf(settings, { oldScripts: false, recaptcha: false })
   expect(await readFile('docs/en/reference/security.md', 'utf8')).toContain(policy)

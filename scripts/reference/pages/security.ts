@@ -17,7 +17,7 @@ function integrityOf(file: string, isLive: boolean): string {
   return manifest[file]?.integrity ?? UNKNOWN
 }
 
-const POLICY = `script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types ilots`
+const POLICY = `script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots`
 
 /** @param isLive with the hashes of `dist/manifest.json`. */
 export const security = (isLive: boolean): Source => ({
@@ -43,7 +43,7 @@ const headers = (both: Both): readonly Block[] => [
   heading('en-tetes', both('Les en-têtes', 'The headers')),
   code(
     'http',
-    `Content-Security-Policy: ${POLICY}; form-action 'self'; frame-ancestors 'self'
+    `Content-Security-Policy: ${POLICY}; form-action 'self'
 X-Content-Type-Options: nosniff
 Referrer-Policy: strict-origin-when-cross-origin
 Permissions-Policy: geolocation=(self), clipboard-write=(self), web-share=(self), camera=(), microphone=()`,
