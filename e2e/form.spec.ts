@@ -190,7 +190,8 @@ test('a reload keeps what is typed meanwhile, the files, focus and caret', { tag
 
 test('a list that is chosen before the code is here reloads the form once it is', async ({ page }) => {
   const release = await hold(page, codeOf('form'))
-  await open(page, '/ilots/form/recharge')
+  // Firefox says that the page is loaded once that code is.
+  await open(page, '/ilots/form/recharge', 'domcontentloaded')
   await page.getByLabel('Marque').selectOption('Renault')
   await expect(form(page)).not.toHaveAttribute('data-ilot-mounted', /form/)
   release()
