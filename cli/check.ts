@@ -134,12 +134,16 @@ function configured(code: string, message: string, tag: Element | null): Element
   return (message.includes('<script>') ? tag : document.querySelector('#ilots-config')) ?? undefined
 }
 
+const AT = ' at position '
+
 /** Where configuration stops being JSON: the browser counts from the beginning of its script. */
 function whereJsonEnds({ code, message }: Complaint, html: string): Partial<Position> {
-  const [, at] = /\(SyntaxError: .*? at position (\d+)/.exec(message) ?? []
+  if (code !== 'ILOTS-101' || !message.includes('(SyntaxError: ')) return {}
+  // The engine's words come last, after what the page has written.
+  const at = Number.parseInt(message.slice(message.lastIndexOf(AT) + AT.length), 10)
   const text = document.querySelector('#ilots-config')?.textContent
   const start = text ? html.indexOf(text) : -1
-  return code === 'ILOTS-101' && at && start >= 0 ? positionsIn(html)(start + Number(at)) : {}
+  return Number.isNaN(at) || start < 0 ? {} : positionsIn(html)(start + at)
 }
 
 function noted({ level, code, at, island, values, first }: Noticed, lang: Language, where: Where): Finding {

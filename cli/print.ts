@@ -22,7 +22,11 @@ export function printed({ page, islands, findings }: PageReport, lang: Language)
 function finding(each: Finding, lang: Language): string {
   const { level, code, element, message } = each
   // What a page has written may go over several lines; a finding does not.
-  const line = message.replace(/\s*\n\s*/g, ' ')
+  const line = message
+    .split('\n')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .join(' ')
   return visible(`  ${at(each)}${say(lang, level)} [${code}] ${element ? `${element} : ` : ''}${line}`)
 }
 
