@@ -134,13 +134,11 @@ function configured(code: string, message: string, tag: Element | null): Element
   return (message.includes('<script>') ? tag : document.querySelector('#ilots-config')) ?? undefined
 }
 
-const AT = ' at position '
-
-/** Where configuration stops being JSON: the browser counts from the beginning of its script. */
+/** Where configuration stops being JSON: the parser counts from the beginning of its script. */
 function whereJsonEnds({ code, message }: Complaint, html: string): Partial<Position> {
-  if (code !== 'ILOTS-101' || !message.includes('(SyntaxError: ')) return {}
-  // The engine's words come last, after what the page has written.
-  const at = Number.parseInt(message.slice(message.lastIndexOf(AT) + AT.length), 10)
+  if (code !== 'ILOTS-101' || !message.startsWith('configuration #ilots-config ')) return {}
+  // The parser's words come last, after what the page has written; not every browser's tell the place.
+  const at = Number.parseInt(message.split(' at position ').at(-1) ?? '', 10)
   const text = document.querySelector('#ilots-config')?.textContent
   const start = text ? html.indexOf(text) : -1
   return Number.isNaN(at) || start < 0 ? {} : positionsIn(html)(start + at)

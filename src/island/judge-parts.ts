@@ -84,9 +84,13 @@ function misspelt(part: Part, marks: ReadonlySet<string>, all: (selector: string
 const isMeant = (attribute: string, found: string, word: string): boolean =>
   attribute === 'name' ? isMeantField(found, word) : distance(found, word) <= (word.length < 10 ? 1 : 2)
 
-/** `imat` or `immatriculation` for `immat`. Another letter in its place is another word: `etage` is no `etape`. */
+/**
+ * `imat` or `immatriculation` for `immat`. Another letter in its place is another word (`etage` is no `etape`), and so is
+ * another part of a name (`code_postal_livraison`).
+ */
 export const isMeantField = (name: string, meant: string): boolean =>
-  name !== meant && (name.startsWith(meant) || (name.length !== meant.length && distance(name, meant) === 1))
+  (name.startsWith(meant) && /^[a-z]/i.test(name.slice(meant.length))) ||
+  (name.length !== meant.length && distance(name, meant) === 1)
 
 function wrongOf(part: Part, element: HTMLElement, host: HTMLElement): Flaw[] {
   const { be } = part

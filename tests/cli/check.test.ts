@@ -18,14 +18,18 @@ test('configuration that is no JSON is told where it stops being some, on one li
   const folder = await mkdtemp(join(tmpdir(), 'ilots-json-'))
   const file = join(folder, 'page.html')
   const config = '{\n  "site": "a",\n  "platform": "b",,\n  "warm": "none"\n}'
-  await writeFile(
-    file,
-    `<!doctype html>\n<html lang="fr"><head><title>A</title>\n<script type="application/json" id="ilots-config">${config}</script></head><body></body></html>`,
-  )
+  const page = (json: string) =>
+    `<!doctype html>\n<html lang="fr"><head><title>A</title>\n<script type="application/json" id="ilots-config">${json}</script></head><body></body></html>`
+  await writeFile(file, page(config))
   const [found] = (await reportOf(file)).findings.filter(({ code }) => code === 'ILOTS-101')
   expect(found).toMatchObject({ line: 5, column: 19, element: 'script#ilots-config' })
   const line = (await check(file)).out.split('\n').find((each) => each.includes('ILOTS-101'))
   expect(line).toMatch(/^ {2}5:19 .*reçu « \{ "site": "a", "platform": "b",, .*attendu du JSON/)
+  // A value that is refused keeps the place of its script, whatever it says.
+  await writeFile(file, page('{ "platform": "/(SyntaxError: a at position 3)." }'))
+  expect((await reportOf(file)).findings).toContainEqual(
+    expect.objectContaining({ code: 'ILOTS-101', line: 3, column: 1 }),
+  )
   await rm(folder, { recursive: true })
 })
 

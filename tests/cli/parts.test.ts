@@ -55,7 +55,7 @@ describe('mistakes that integrators made', () => {
     ['a setting that is nearly one', 39, 3, /clé « method » refusé .* attendu « methode »/],
     ['what comes of it', 39, 3, /data-autocomplete lisible ; il reste ordinaire/],
     ['a field’s name', 42, 5, /name refusé sur \[name="immat"\] : reçu « imat », .* ; écrire « immat »/],
-    ['a field of a form’s marker', 46, 5, /« immatriculation » n’est pas un marqueur ; écrire « immat »/],
+    ['a field of a form’s marker', 47, 5, /« immatriculation » n’est pas un marqueur ; écrire « immat »/],
   ])('%s is told with its line and column', (_, line, column, message) => {
     expect(findings).toContainEqual(
       expect.objectContaining({ line, column, message: expect.stringMatching(message) }),
