@@ -47,7 +47,7 @@ export function misspelt(
   { markers, islands }: Pick<Explained, 'markers' | 'islands'>,
   element: Element,
 ): Reason | undefined {
-  const vocabulary = markers?.vocabulary() ?? new Map<string, string>()
+  const vocabulary = new Map(markers?.vocabulary())
   vocabulary.set('data-ilot', '')
   // The author may have written the island's name, which is not always its marker: `image-zoom` is marked by `zoom`.
   const known = [
