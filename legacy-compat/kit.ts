@@ -1,9 +1,10 @@
 /** What the older library's second part and its loader agree on. */
-import { defineClass, Events, Options } from './core/class-extras'
+import { Chain, defineClass, Events, Options } from './core/class-extras'
 import { Cookie } from './core/cookie'
 import { all, byId, Elements } from './core/elements'
 import { Fx } from './core/fx'
 import { type Dictionary, isEnumerable, type Loose } from './core/loose'
+import { append, Hash, merge } from './core/objects'
 import { Request } from './core/request'
 import { search } from './core/select'
 import { Type } from './core/types'
@@ -13,15 +14,19 @@ import { makeRequest } from './make-request'
 /** What the chunk is given of the core, so that it does not hold the core's modules a second time. */
 export const kit = {
   all,
+  append,
   byId,
+  Chain,
   Cookie,
   defineClass,
   Elements,
   Events,
   Fx,
+  Hash,
   isEnumerable,
   lazy,
   makeRequest,
+  merge,
   Options,
   Request,
   search,
@@ -29,13 +34,27 @@ export const kit = {
 }
 export type Kit = typeof kit
 
-/** What the chunk brings, by name. */
-export interface More {
+/** What a chunk brings, by name. */
+export interface Brought {
   /** Members of `Fx`. */
-  readonly effects: Readonly<Record<string, Loose>>
+  readonly effects?: Readonly<Record<string, Loose>>
   /** Members of `Request`. */
-  readonly requests: Readonly<Record<string, Loose>>
-  /** Methods of elements, and of lists of them. */
-  readonly methods: Readonly<Record<string, Loose>>
-  readonly globals: Dictionary
+  readonly requests?: Readonly<Record<string, Loose>>
+  /** Members of `Hash`. */
+  readonly hashes?: Readonly<Record<string, Loose>>
+  /** Methods of elements and of lists of them, or of another type. */
+  readonly methods?: Readonly<Record<string, Loose>>
+  readonly globals?: Dictionary
+}
+export type Kind = Exclude<keyof Brought, 'methods'>
+
+/** By the part's name: its globals, and its methods with whose they are; spaces between the names. */
+export type Further = Readonly<Record<string, readonly [globals: string, owner: unknown, methods: string]>>
+
+/** What the chunk that is fetched with the tag brings. */
+export interface More extends Brought {
+  /** Fetches one of the further parts. */
+  further(name: string): Promise<Brought>
+  /** Looks which parts the page's scripts name, so that `domready` can wait for them. */
+  foresee(parts: Further, wants: Readonly<Record<string, () => void>>): void
 }

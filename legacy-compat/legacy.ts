@@ -6,7 +6,6 @@ import { onRefusal } from './core/strings'
 import { countUse, define } from './globals'
 import { later } from './later'
 import { installMore } from './more'
-import { makeSqueezeBox } from './squeezebox'
 
 /** Names that the browser has as well. Ours do what the browser's do, and more; a value of the page's own stays. */
 const natives = (): Readonly<Record<string, unknown>> => ({
@@ -19,7 +18,7 @@ const natives = (): Readonly<Record<string, unknown>> => ({
  * Installs the older library.
  * @returns settles when all its code is here, or could not be had.
  */
-export function installLegacy(page: WholePage): Promise<void> {
+export function installLegacy(page: WholePage): Promise<unknown> {
   onRefusal((name, what) => void later(page, name)(what))
   onOldUse((name) => countUse(page, name))
   // When the page has the older library itself, nothing of ours is mixed with it.
@@ -33,6 +32,5 @@ export function installLegacy(page: WholePage): Promise<void> {
       Object.defineProperty(window, name, { value, writable: true, configurable: true })
     else define(page, name, value)
   }
-  define(page, 'SqueezeBox', makeSqueezeBox(page))
   return installMore(page, hasCore)
 }

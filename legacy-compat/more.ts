@@ -1,82 +1,153 @@
 /**
  * What pages use less often, or only once they are parsed: effects on styles and layout, the widgets, page helpers. The
- * names are there at once, the code is fetched with the tag, and `domready` waits for it (contract §6.2).
+ * names are there at once; the code of most is fetched with the tag, that of the others when a script reads a name of theirs,
+ * and `domready` waits for it (contract §6.2).
  */
 
 import type { WholePage } from '../src/island/whole-page'
-import { arrive, ask, deferred, expectCode, forgetAsked } from './core/deferred'
+import { defineClass } from './core/class-extras'
+import { late } from './core/deferred'
 import { installDomReady } from './core/dom-ready'
 import { Elements, giveElements } from './core/elements'
 import { Fx } from './core/fx'
 import { keptProperty } from './core/kept-property'
 import type { Loose } from './core/loose'
+import { Hash } from './core/objects'
 import { Request } from './core/request'
-import { hidden } from './core/types'
+import { give, hidden } from './core/types'
 import { define } from './globals'
-import { kit, type More } from './kit'
+import { type Brought, type Further, type Kind, kit } from './kit'
 import { moreCode } from './legacy-more'
 
 const EFFECTS = 'CSS Tween Style Morph Styles Slide Scroll SmoothScroll Elements Accordion'
 const METHODS = 'load tween morph fade highlight slide'
 const GLOBALS =
-  'Tips Autocompleter Observer Slimbox Lightbox swfobject SWFObject Swiff MM_showHideLayers MM_popupMsg MM_setTextOfLayer ' +
+  'SqueezeBox Tips Autocompleter Observer Slimbox Lightbox swfobject SWFObject Swiff MM_showHideLayers MM_popupMsg MM_setTextOfLayer ' +
   'MM_setTextOfStatus MM_setTextOfTextfield MM_setTextOfFrame'
 
-type Part = Exclude<keyof More, 'methods'>
+/** The parts that are fetched when they are first used: globals, then whose methods. */
+const FURTHER: Further = {
+  assets: [
+    'Asset Mask Spinner IframeShim',
+    Element,
+    'measure expose getDimensions getComputedSize position calculatePosition mask unmask spin unspin',
+  ],
+  drag: ['Drag Slider Sortables', Element, 'makeDraggable makeResizable'],
+  dates: ['Locale', Date, 'format timeDiffInWords'],
+  forms: ['Form FormValidator InputValidator', Element, 'validate'],
+  extras: ['Color URI', Array, 'rgbToHsb hsbToRgb'],
+}
+
+/** A request whose code could not be had: it fails as one without an answer does, so that whoever waits for it hears of that. */
+const Lost = defineClass<Loose>({
+  Extends: Request,
+  status: 0,
+  send() {
+    this.onFailure?.()
+    return this
+  },
+})
+
+/**
+ * Names that are there before their code.
+ * @param load fetches the code; it is called once.
+ * @param want is told when a script reads one of the names, or calls one of the methods.
+ */
+function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, want = () => {}) {
+  let code: Code | undefined
+  let isLost = false
+  const others = late(want)
+  const requests = late(want)
+  const place: (() => void)[] = []
+  const give = (kind: Kind, name: string, put: (value: unknown) => (value: unknown) => unknown) => {
+    const read = () => (isLost ? Lost : code?.[kind]?.[name])
+    const replace = put((kind === 'requests' ? requests : others).standFor(read))
+    place.push(() => replace(read()))
+  }
+  return {
+    globals(names: string) {
+      for (const name of names.split(' '))
+        give('globals', name, (value) => define(page, name, value, true, want))
+    },
+    members(kind: Kind, owner: Loose, names: string) {
+      for (const name of names.split(' '))
+        give(kind, name, (ours) => {
+          hidden(owner, name, ours)
+          // Another file of the page may have put its own value there meanwhile.
+          return (value) => owner[name] === ours && hidden(owner, name, value)
+        })
+    },
+    methods(names: string) {
+      const methods: Record<string, unknown> = {}
+      for (const name of names.split(' '))
+        methods[name] = function (this: unknown, ...args: unknown[]) {
+          const answer = others.ask(() => code?.methods?.[name]?.apply(this as never, args as never))
+          return code ? answer : this
+        }
+      return methods
+    },
+    async fetch() {
+      try {
+        code = await load()
+        for (const put of place) put()
+        others.arrive()
+      } catch {
+        // The engine has reported it.
+        isLost = true
+        others.lose()
+      }
+      requests.arrive()
+      return code
+    },
+  }
+}
 
 /**
  * Defines the names, and fetches their code.
  * @returns settles when the code is here, or could not be had.
  */
-export function installMore(page: WholePage, hasCore: boolean): Promise<void> {
-  let more: More | undefined
-  const place: (() => void)[] = []
-  expectCode()
-  const give = (part: Part, name: string, put: (value: unknown) => (value: unknown) => unknown) => {
-    const read = () => more?.[part][name]
-    const replace = put(deferred(read))
-    place.push(() => replace(read()))
-  }
-  const giveMembers = (part: Part, owner: Loose, names: string) => {
-    for (const name of names.split(' '))
-      give(part, name, (ours) => {
-        hidden(owner, name, ours)
-        // Another file of the page may have put its own value there meanwhile.
-        return (value) => owner[name] === ours && hidden(owner, name, value)
-      })
-  }
-  giveMembers('requests', Request, 'HTML JSON')
-  if (hasCore) {
-    giveMembers('effects', Fx, EFFECTS)
-    for (const name of ['Tween', 'Morph', 'Slide', 'Scroll'])
-      keptProperty(name.toLowerCase(), (element) => new (Fx[name] as Loose)(element, { link: 'cancel' }))
-    keptProperty(
-      'load',
-      (element) =>
-        new (Request.HTML as Loose)({ data: element, link: 'cancel', update: element, method: 'get' }),
-    )
-  }
-  const names = hasCore ? `Accordion SmoothScroll Ajax XHR Json Native ${GLOBALS}` : GLOBALS
-  for (const name of names.split(' ')) give('globals', name, (value) => define(page, name, value))
-  const method = (name: string) =>
-    function (this: unknown, ...args: unknown[]) {
-      const answer = ask(() => more?.methods[name]?.apply(this as never, args as never))
-      return more ? answer : this
-    }
-  if (hasCore) for (const name of METHODS.split(' ')) giveElements({ [name]: method(name) })
-  const slimbox = method('slimbox')
-  giveElements({ slimbox, getSelectedRange: method('getSelectedRange'), selectRange: method('selectRange') })
+export function installMore(page: WholePage, hasCore: boolean): Promise<unknown> {
+  const more = part(page, async () =>
+    (await page.fetchCode(moreCode.name, moreCode.load)).create(page, kit, hasCore),
+  )
+  more.members('requests', Request, 'HTML JSON')
+  more.globals(hasCore ? `Accordion SmoothScroll Ajax XHR Json Native ${GLOBALS}` : GLOBALS)
+  const { slimbox, ...selection } = more.methods('slimbox getSelectedRange selectRange')
+  giveElements({ slimbox, ...selection })
   // Links that are handed over together are one group.
   hidden(Elements.prototype, 'slimbox', slimbox)
-  const here = page.fetchCode(moreCode.name, moreCode.load).then(
-    async ({ create }) => {
-      more = await create(page, kit, hasCore)
-      for (const put of place) put()
-      arrive()
-    },
-    // The engine has reported it.
-    forgetAsked,
+  if (!hasCore) return more.fetch()
+  more.members('effects', Fx, EFFECTS)
+  more.members('hashes', Hash, 'Cookie')
+  giveElements(more.methods(METHODS))
+  for (const name of ['Tween', 'Morph', 'Slide', 'Scroll'])
+    keptProperty(name.toLowerCase(), (element) => new (Fx[name] as Loose)(element, { link: 'cancel' }))
+  keptProperty(
+    'load',
+    (element) =>
+      new (Request.HTML as Loose)({ data: element, link: 'cancel', update: element, method: 'get' }),
   )
-  if (hasCore) installDomReady(here)
+  const here = more.fetch()
+  const fetched = new Set<Promise<unknown>>()
+  const wants: Record<string, () => void> = {}
+  for (const [name, [globals, owner, methods]] of Object.entries(FURTHER)) {
+    let isWanted = false
+    const want = () => {
+      if (isWanted) return
+      isWanted = true
+      fetched.add(further.fetch())
+    }
+    const further = part(page, async () => (await here)?.further(name) ?? {}, want)
+    further.globals(globals)
+    if (name === 'extras') further.members('requests', Request, 'JSONP Queue')
+    if (owner === Element) giveElements(further.methods(methods))
+    else give(owner, further.methods(methods))
+    wants[name] = want
+  }
+  installDomReady(async () => {
+    const code = await here
+    code?.foresee?.(FURTHER, wants)
+    for (const each of fetched) await each
+  })
   return here
 }

@@ -1,6 +1,6 @@
 /** `Class`: inheritance with `this.parent()`; each instance has its own copy of the prototype's objects. */
 import { cloneOf } from './arrays'
-import { ask, real, standsForOther } from './deferred'
+import { lateOf, real } from './deferred'
 import { type Dictionary, type Loose, type Method, toArray } from './loose'
 import { merge } from './objects'
 import { overloadSetter } from './overload'
@@ -108,8 +108,8 @@ export const Class = function (definition?: unknown): Loose {
   if (!new.target) return new Class(definition)
   const params = typeof definition === 'function' ? { initialize: definition } : definition
   const { Extends } = Object(params) as { Extends?: unknown }
-  if (standsForOther(Extends))
-    return ask(() => new Class({ ...(params as Dictionary), Extends: real(Extends) })) as Loose
+  const late = lateOf(Extends)
+  if (late) return late.ask(() => new Class({ ...(params as Dictionary), Extends: real(Extends) })) as Loose
   const made = function (this: Dictionary, ...args: unknown[]): unknown {
     reset(this)
     if ((made as Dictionary).$prototyping) return this

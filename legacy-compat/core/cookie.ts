@@ -2,12 +2,10 @@
 import { membersOf } from '../../src/dom/members'
 import { isEncrypted } from '../cookies'
 import { defineClass, Options } from './class-extras'
-import { jsonMembers } from './json'
-import type { Dictionary, Loose } from './loose'
-import { Hash, hashNames } from './objects'
-import { add, hidden } from './types'
+import type { Loose } from './loose'
+import { add } from './types'
 
-interface CookieOptions {
+export interface CookieOptions {
   path: string | false
   domain: string | false
   /** Days until the cookie expires. */
@@ -19,7 +17,7 @@ interface CookieOptions {
   document: Document
   encode: boolean
 }
-interface CookieObject {
+export interface CookieObject {
   key: string
   options: CookieOptions
 }
@@ -64,43 +62,6 @@ const shorts = {
   dispose: (key: string, options?: unknown) => new Cookie(key, options).dispose?.(),
 }
 
-interface HashCookieObject extends CookieObject {
-  options: CookieOptions & { autoSave: boolean }
-  hash: Loose
-  parent(...args: unknown[]): void
-  read(): string | null
-  write(value: string): void
-  dispose(): void
-  save(): boolean
-}
-
-/** A Hash that is read from its cookie, and written after each change. */
-const HashCookie = defineClass<HashCookieObject>({
-  Extends: Cookie,
-  options: { autoSave: true },
-  initialize(name: string, options?: unknown) {
-    this.parent(name, options)
-    this.hash = new Hash(jsonMembers.decode(this.read(), true))
-  },
-  save() {
-    const value = JSON.stringify(this.hash)
-    // A browser would not keep a longer value.
-    if (value.length > 4096) return false
-    if (value === '{}') this.dispose()
-    else this.write(value)
-    return true
-  },
-})
-
 export function installCookies(): void {
   add(Cookie, shorts)
-  hidden(Hash, 'Cookie', HashCookie)
-  const methods: Dictionary = {}
-  for (const name of hashNames())
-    methods[name] = function (this: HashCookieObject, ...args: unknown[]) {
-      const value = this.hash[name]?.apply(this.hash, args)
-      if (this.options.autoSave) this.save()
-      return (value as unknown) === this.hash ? this : value
-    }
-  HashCookie.implement?.(methods)
 }

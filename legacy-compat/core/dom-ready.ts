@@ -23,9 +23,9 @@ function late(): void {
 
 /**
  * Installs both events.
- * @param code settles when the code that their handlers use is here.
+ * @param code fetches what their handlers use; what it gives settles when that is here.
  */
-export function installDomReady(code: Promise<unknown>): void {
+export function installDomReady(code: () => Promise<unknown>): void {
   customEvents.domready = {
     onAdd(fn) {
       if (isReady) fn.call(this)
@@ -39,13 +39,13 @@ export function installDomReady(code: Promise<unknown>): void {
       return this !== window || isReady
     },
   }
-  const parsed = () => void code.then(ready)
+  const parsed = () => void code().then(ready)
   const load = () => {
     if (isReady) {
       isLoaded = true
       return
     }
-    code.then(late)
+    code().then(late)
     setTimeout(late, LONGEST)
   }
   const readyState = document.readyState

@@ -142,9 +142,6 @@ function installHash(): void {
   }
 }
 
-/** The names of a Hash's methods. */
-export const hashNames = () => Object.getOwnPropertyNames(Hash.prototype)
-
 export function installObjects(): void {
   add(Object, statics)
   installHash()

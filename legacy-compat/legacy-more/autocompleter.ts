@@ -39,7 +39,9 @@ export function makeAutocompleter(
       this.setOptions(given)
       if (!this.element) return
       // What is typed before the code is here is a change as any other; what a script writes meanwhile is none.
-      this.value = this.element.value
+      const { value, defaultValue } = this.element
+      this.isTyped = document.activeElement === this.element && value !== defaultValue
+      this.value = this.isTyped ? defaultValue : value
       this.element.addEventListener('input', () => (this.isTyped = true), { once: true })
       this.setup()
     },

@@ -13,6 +13,8 @@ import {
   nameSizes,
 } from './early-versions'
 import { makeElements } from './elements'
+import { foresee, furtherOf } from './further'
+import { makeHashCookie } from './hash-cookie'
 import { legacyPageHelpers } from './page-helpers'
 import { load, makeRequests } from './request-content'
 import { makeScroll } from './scroll'
@@ -20,6 +22,7 @@ import { selectionMethods } from './selection-range'
 import { makeSlide, slide } from './slide'
 import { makeSlimbox } from './slimbox'
 import { makeSmoothScroll } from './smooth-scroll'
+import { makeSqueezeBox } from './squeezebox'
 import { makeTips } from './tips'
 
 export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promise<More> {
@@ -44,7 +47,13 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
   return {
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },
     requests,
-    methods: { ...cssFxMethods, ...selectionMethods, load, slide, slimbox } as unknown as More['methods'],
+    hashes: { Cookie: makeHashCookie(kit) },
+    foresee,
+    further: furtherOf(page, kit),
+    methods: { ...cssFxMethods, ...selectionMethods, load, slide, slimbox } as unknown as Record<
+      string,
+      Loose
+    >,
     globals: {
       Accordion,
       SmoothScroll,
@@ -54,6 +63,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
       Json,
       Slimbox,
       Lightbox: Slimbox,
+      SqueezeBox: makeSqueezeBox(page, kit),
       Tips: makeTips(page, kit),
       ...makeAutocompleter(page, kit),
       ...legacyPageHelpers(page),

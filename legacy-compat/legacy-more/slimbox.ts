@@ -1,14 +1,21 @@
 /** `Slimbox`, also `Lightbox`: the old functions, in front of the lightbox (contract §6.2). */
 
 import type { WholePage } from '../../src/island/whole-page'
+import { safeUrl } from '../../src/server/safe-url'
 import type { Kit } from '../kit'
 import { opensTab } from '../lazy'
 import { slimboxCode } from '../legacy-slimbox'
 
 export function makeSlimbox(page: WholePage, { all, lazy }: Kit) {
-  const { open, pick } = lazy(page, slimboxCode).methods('slimbox', 'open pick')
+  let clicked: HTMLAnchorElement | undefined
+  const { open, pick } = lazy(page, slimboxCode, () => {
+    // The link is followed, as it would be without a script.
+    const url = safeUrl(clicked?.href)
+    if (url) location.assign(url.href)
+  }).methods('slimbox', 'open pick')
   const Slimbox = {
     open(...given: unknown[]) {
+      clicked = undefined
       open?.apply(Slimbox, given)
       return false
     },
@@ -23,7 +30,10 @@ export function makeSlimbox(page: WholePage, { all, lazy }: Kit) {
     for (const link of links) {
       // The lightbox opens such a link by itself.
       if (/^lightbox/.test(link.rel)) continue
-      link.onclick = (event) => opensTab(event) || !pick?.call(Slimbox, links, link, ...given)
+      link.onclick = (event) => {
+        clicked = link
+        return opensTab(event) || !pick?.call(Slimbox, links, link, ...given)
+      }
     }
     return this
   }

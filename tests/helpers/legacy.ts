@@ -14,11 +14,8 @@ const OWNERS = [
 const HANDLERS =
   'onsubmit onreset onkeypress onkeydown onkeyup oninput onchange onselect onfocus onblur oncontextmenu'
 
-/**
- * The core alone, on the window, where page scripts look for it, and handed back. The rest of it comes later:
- * `arrived`.
- */
-export function installCoreOnPage() {
+/** The core alone, on the window, where page scripts look for it. */
+export function installCoreAlone() {
   const before = OWNERS.map(([prototype]) => new Set(Object.getOwnPropertyNames(prototype)))
   Object.defineProperty(window, Symbol.toStringTag, { value: 'Window', configurable: true })
   for (const name of HANDLERS.split(' '))
@@ -31,8 +28,14 @@ export function installCoreOnPage() {
         Object.defineProperty(instance, name, { value: Reflect.get(prototype, name), configurable: true })
   for (const [name, value] of Object.entries(names))
     Object.defineProperty(window, name, { value, writable: true, configurable: true })
-  return { names, arrived: installMore(new Engine([], services, null), true) }
+  return names
 }
+
+/** The same, and handed back. The rest of it comes later: `arrived`. */
+export const installCoreOnPage = () => ({
+  names: installCoreAlone(),
+  arrived: installMore(new Engine([], services, null), true),
+})
 
 /** All of it, once it is here. */
 export async function installOnPage(): Promise<Record<string, unknown>> {

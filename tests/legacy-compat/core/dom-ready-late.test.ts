@@ -10,11 +10,10 @@ async function begin(): Promise<() => void> {
   const { installDomReady } = await import('../../../legacy-compat/core/dom-ready')
   const { eventMethods } = await import('../../../legacy-compat/core/element-events')
   let arrive = () => {}
-  installDomReady(
-    new Promise<void>((resolve) => {
-      arrive = resolve
-    }),
-  )
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  installDomReady(() => code)
   for (const type of ['load', 'domready']) eventMethods.addEvent.call(window, type, () => calls.push(type))
   document.dispatchEvent(new Event('DOMContentLoaded'))
   window.dispatchEvent(new Event('load'))

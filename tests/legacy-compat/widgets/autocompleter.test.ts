@@ -145,6 +145,20 @@ test('Observer tells also what was typed before its code came, once those who wa
   expect(told).toHaveBeenCalledExactlyOnceWith('combobox')
 })
 
+test('Observer tells also what was typed before it was made, not what the server wrote', async () => {
+  const told = vi.fn()
+  field().focus()
+  field().value = 'p'
+  ;new (classes.Observer as Loose)('ville', told, { delay: 0 })
+  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('p', field()), 5_000)
+  told.mockClear()
+  field().defaultValue = 'Paris'
+  field().value = 'Paris'
+  ;new (classes.Observer as Loose)('ville', told, { delay: 0 })
+  await settled()
+  expect(told).not.toHaveBeenCalled()
+})
+
 test('Observer of a form tells of it, too', async () => {
   const told = vi.fn()
   const form = document.createElement('form')

@@ -3,7 +3,7 @@ import { installCore } from '../../../legacy-compat/core'
 import { kit } from '../../../legacy-compat/kit'
 import { makeSlimbox } from '../../../legacy-compat/legacy-more/slimbox'
 import type { LightboxOptions, Slides } from '../../../src/island/services/lightbox'
-import { find, startOn } from '../../helpers/engine'
+import { find, settled, startOn } from '../../helpers/engine'
 
 installCore()
 const open = vi.fn(async (_slides: Slides, _options?: LightboxOptions) => {})
@@ -79,4 +79,19 @@ test('the old ids go to the parts of the lightbox as they come, and to the slide
   find('p').setAttribute('inert', '')
   await vi.waitFor(() => expect(find('#lbNumber').tagName).toBe('I'))
   expect(Array.from(dialog.querySelectorAll('#lbImage'), ({ tagName }) => tagName)).toEqual(['B'])
+})
+
+test('without its code, a link that was clicked leads where it did', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const engine = await startOn('<a id="a" href="/a.jpg">A</a>')
+  vi.spyOn(engine, 'fetchCode').mockRejectedValue(new Error('réseau'))
+  const lost = makeSlimbox(engine, kit)
+  lost.Slimbox.open('/b.jpg')
+  await settled()
+  expect(assign).not.toHaveBeenCalled()
+  lost.slimbox.call(document.querySelectorAll('#a'))
+  click('a')
+  await settled()
+  expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('/a.jpg', location.href).href)
 })

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installCore } from '../../../legacy-compat/core'
 import type { Loose } from '../../../legacy-compat/core/loose'
+import { kit } from '../../../legacy-compat/kit'
+import { makeSqueezeBox } from '../../../legacy-compat/legacy-more/squeezebox'
 import type { SqueezeBox } from '../../../legacy-compat/legacy-squeezebox/types'
-import { makeSqueezeBox } from '../../../legacy-compat/squeezebox'
 import { openOverlay } from '../../../src/overlay/overlay'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { watchInherited } from '../../helpers/inherited'
@@ -10,7 +11,7 @@ import { watchInherited } from '../../helpers/inherited'
 installCore()
 let box: SqueezeBox
 const boxOn = async (html: string) => {
-  box = makeSqueezeBox(await startOn(html))
+  box = makeSqueezeBox(await startOn(html), kit)
 }
 const events = () => box as unknown as Loose
 const shown = () => vi.waitFor(() => expect(find('dialog.is-legacy').contains(box.win)).toBe(true), 5_000)
@@ -160,7 +161,7 @@ test('a visitor does not close what a page says is not closable; a script does',
 
 test('close, with nothing of its own open, closes any other window', () => {
   const engine = { modal: { close: vi.fn(async () => {}) } }
-  const other = makeSqueezeBox(engine as never)
+  const other = makeSqueezeBox(engine as never, kit)
   expect(other.close()).toBe(other)
   expect(engine.modal.close).toHaveBeenCalledOnce()
 })
@@ -306,7 +307,7 @@ test('without its code, a link leads where it did, and a refused address nowhere
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const engine = await startOn('<a class="modal" href="javascript:pwn()">x</a>')
   vi.spyOn(engine, 'fetchCode').mockRejectedValue(new Error('réseau'))
-  const lost = makeSqueezeBox(engine)
+  const lost = makeSqueezeBox(engine, kit)
   lost.fromElement(find('a'))
   await settled()
   expect(assign).not.toHaveBeenCalled()

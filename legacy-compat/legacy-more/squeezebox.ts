@@ -1,17 +1,13 @@
 /** `SqueezeBox`: the old object, in front of the modal (contract §6.2). */
 
-import type { WholePage } from '../src/island/whole-page'
-import { safeUrl } from '../src/server/safe-url'
-import { refusedAddress } from '../src/server/urls'
-import { Chain, Events, Options } from './core/class-extras'
-import { all, byId } from './core/elements'
-import type { Dictionary } from './core/loose'
-import { append, merge } from './core/objects'
-import { hidden } from './core/types'
-import { lazy, opensTab } from './lazy'
-import { squeezeboxCode } from './legacy-squeezebox'
-import type { Registry, SqueezeBox } from './legacy-squeezebox/types'
-import { makeRequest } from './make-request'
+import type { WholePage } from '../../src/island/whole-page'
+import { safeUrl } from '../../src/server/safe-url'
+import { refusedAddress } from '../../src/server/urls'
+import type { Dictionary } from '../core/loose'
+import type { Kit } from '../kit'
+import { opensTab } from '../lazy'
+import { squeezeboxCode } from '../legacy-squeezebox'
+import type { Registry, SqueezeBox } from '../legacy-squeezebox/types'
 
 /** The options' defaults; an option that is not named is off or empty. */
 const presets = {
@@ -22,7 +18,7 @@ const presets = {
 
 function registry(): Registry {
   const made = {}
-  hidden(made, 'extend', (more: object) => Object.assign(made, more))
+  Object.defineProperty(made, 'extend', { value: (more: object) => Object.assign(made, more) })
   return made as Registry
 }
 
@@ -33,7 +29,10 @@ function make(id: string): HTMLElement {
   return element
 }
 
-export function makeSqueezeBox(page: WholePage): SqueezeBox {
+export function makeSqueezeBox(
+  page: WholePage,
+  { all, append, byId, Chain, Events, lazy, makeRequest, merge, Options }: Kit,
+): SqueezeBox {
   const code = lazy(page, squeezeboxCode, () => {
     box.isOpen = false
     const url = box.element instanceof HTMLAnchorElement && safeUrl(box.element.href)
