@@ -28,6 +28,8 @@ export const ALONE: ReadonlySet<string> = new Set([
   'goto-block',
   'furniture',
   'warm-up',
+  // `domready` waits for it: one file on the connection that is there, where three would open two more.
+  'legacy-more',
   // What it belongs to is there already, and holds the address of this one.
   'src/overlay/third-party-layer.ts',
   'src/server/reply-words.ts',
