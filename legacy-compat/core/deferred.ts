@@ -43,10 +43,11 @@ export function late(want = () => {}): Late {
   const standFor = (read: Read): Loose => {
     const of = (name: string | symbol) => (read() as Loose | undefined)?.[name as string]
     const made = new Proxy(
-      // A function without `this` would be minified to an arrow function, which cannot be constructed.
+      // A function without `this` would be minified to an arrow function, which cannot be constructed; a bound one has no
+      // property that it must show.
       function (this: unknown) {
         return this
-      },
+      }.bind(0),
       {
         get(_, name) {
           // In a text or a sum it counts as nothing: an exception would end the page's script.
@@ -61,6 +62,8 @@ export function late(want = () => {}): Late {
           ask(() => Reflect.set(Object(read()), name, value))
           return true
         },
+        // Whoever walks through all that there is comes to an end.
+        ownKeys: () => [],
         has: (_, name) => name in Object(read()),
         apply: (_, on, args: unknown[]) =>
           ask(() => Reflect.apply(read() as Loose, real(on), args.map(real))),

@@ -23,7 +23,6 @@ export function describeField({ element, choices, options }: Autocompleter, page
   choices.setAttribute('aria-label', sayWith(messages, page)('suggestions'))
   const states = {
     role: 'combobox',
-    autocomplete: 'off',
     'aria-autocomplete': options.selectMode ? 'both' : 'list',
     'aria-expanded': 'false',
   }

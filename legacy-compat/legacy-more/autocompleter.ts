@@ -54,6 +54,8 @@ export function makeAutocompleter(
       this.element = byId(element) as HTMLInputElement
       this.setOptions(given)
       if (!this.element) return
+      // At once: the browser's own list would lie over ours.
+      this.element.setAttribute('autocomplete', 'off')
       const { delay, observerOptions } = this.options
       const watched = { delay, ...observerOptions }
       this.observer = new Observer(this.element, () => this.prefetch(), watched) as unknown as Observer

@@ -121,6 +121,19 @@ test('a class that extends one of a part that is on its way is made with it', as
   expect([order, made.own(), made.element]).toEqual([['attached'], 'own', 'box'])
 })
 
+test('a script that walks through all that a name leads to comes to an end', async () => {
+  await install()
+  const seen = new Set()
+  const walk = (value) => {
+    if (Object(value) !== value || seen.has(value) || seen.size > 50) return
+    seen.add(value)
+    for (const key of Reflect.ownKeys(value)) walk(value[key])
+    for (const key in value) walk(value[key])
+  }
+  walk(window.Drag.Move)
+  expect(seen.size).toBe(1)
+})
+
 test('what the page defines under a name of a part stays, and nothing is fetched for it', async () => {
   await install()
   const mine = () => 'mine'

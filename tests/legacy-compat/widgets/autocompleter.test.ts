@@ -47,6 +47,7 @@ test('the names of the time are there, each with its options, before its code', 
   const made = new (classOf('Request').JSON as Loose)('ville', '/villes') as unknown as Autocompleter
   expect(made.options).toMatchObject({ minLength: 1, delay: 400, maxChoices: 10, postVar: 'value' })
   expect([made.element, typeof made.request.send]).toEqual([field(), 'function'])
+  expect(field().getAttribute('autocomplete')).toBe('off')
 })
 
 test('tokens that begin with what is typed are shown, the match marked, in an announced list', async () => {
