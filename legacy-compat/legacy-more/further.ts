@@ -1,6 +1,7 @@
 /** The parts that are fetched when a script first names them. */
 import type { Page } from '../../src/island/page'
 import type { Brought, Further, Kit } from '../kit'
+import { assetsCode } from '../legacy-assets'
 
 /** A chunk that brings one of the parts. */
 interface Part {
@@ -8,7 +9,7 @@ interface Part {
   load(again?: string): Promise<{ create(page: Page, kit: Kit): Promise<Brought> }>
 }
 
-const PARTS: Readonly<Record<string, Part>> = {}
+const PARTS: Readonly<Record<string, Part>> = { assets: assetsCode }
 
 /** Makes what fetches a part by its name. */
 export const furtherOf = (page: Page, kit: Kit) => async (name: string) => {

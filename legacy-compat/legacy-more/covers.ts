@@ -1,0 +1,73 @@
+/**
+ * What leads to a mask or a spinner without naming its class: `el.get('mask')`, `el.set('spinner', {…})`, and requests with
+ * `useSpinner`. Their classes are fetched then.
+ */
+import { ownGlobal } from '../../src/dom/own-global'
+import type { Dictionary, Loose } from '../core/loose'
+import type { Kit } from '../kit'
+import type { OldElement } from '../old-element'
+
+interface Cover extends Dictionary {
+  show(): void
+  hide(isInstant?: boolean): void
+  destroy(): void
+  chain(fn: () => unknown): Cover
+}
+
+/** Adds the property under which an element keeps its mask, made when it is first asked for. */
+function keep(name: string, className: string): void {
+  const properties = (ownGlobal('Element') as Loose).Properties as unknown as Dictionary
+  properties[name] ??= {
+    set(this: OldElement, options: unknown) {
+      this.retrieve<Cover | null>(name)?.destroy()
+      this.eliminate(name)
+      this.store(`${name}:options`, options)
+    },
+    get(this: OldElement) {
+      const kept = this.retrieve<Cover | null>(name)
+      if (kept) return kept
+      const made = new (ownGlobal(className) as Loose)(this, this.retrieve(`${name}:options`) ?? {})
+      this.store(name, made)
+      return made
+    },
+  }
+}
+
+interface Spun extends Dictionary {
+  options: { useSpinner?: boolean; spinnerOptions?: unknown; spinnerTarget?: unknown; update?: unknown }
+  spinner?: Cover | undefined
+  addEvent(type: string, fn: () => void): unknown
+}
+
+/** Makes the spinner of a request with `useSpinner`, on what it updates, once. */
+function spinnerOf(request: Spun, byId: Kit['byId']): Cover | undefined {
+  const { useSpinner, spinnerOptions, spinnerTarget, update } = request.options
+  if (request.spinner || !useSpinner) return request.spinner
+  const target = (byId(spinnerTarget || null) ?? byId(update || null)) as OldElement | null
+  if (!target) return
+  target.set('spinner', spinnerOptions ?? {})
+  const spinner = target.get('spinner') as Cover
+  // At once: what it covers is new.
+  for (const type of ['complete', 'exception', 'cancel']) request.addEvent(type, () => spinner.hide(true))
+  request.spinner = spinner
+  return spinner
+}
+
+/** Adds the two properties, and sends requests with `useSpinner` once their spinner shows. */
+export function installCovers({ Request, byId }: Kit): void {
+  keep('mask', 'Mask')
+  keep('spinner', 'Spinner')
+  const { send } = Request.prototype as unknown as Record<'send', Loose>
+  Request.implement?.({
+    send(this: Spun, options: unknown) {
+      const go = () => send.call(this, options)
+      const spinner = spinnerOf(this, byId)
+      if (!spinner) return go()
+      // What stands for a spinner whose code is on its way can be called, a spinner cannot. The request does not wait for it.
+      const isHere = typeof spinner !== 'function'
+      if (isHere) spinner.chain(go)
+      spinner.show()
+      return isHere ? this : go()
+    },
+  })
+}
