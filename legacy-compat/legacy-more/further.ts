@@ -2,6 +2,7 @@
 import type { Page } from '../../src/island/page'
 import type { Brought, Further, Kit } from '../kit'
 import { assetsCode } from '../legacy-assets'
+import { dragCode } from '../legacy-drag'
 
 /** A chunk that brings one of the parts. */
 interface Part {
@@ -9,7 +10,7 @@ interface Part {
   load(again?: string): Promise<{ create(page: Page, kit: Kit): Promise<Brought> }>
 }
 
-const PARTS: Readonly<Record<string, Part>> = { assets: assetsCode }
+const PARTS: Readonly<Record<string, Part>> = { assets: assetsCode, drag: dragCode }
 
 /** Makes what fetches a part by its name. */
 export const furtherOf = (page: Page, kit: Kit) => async (name: string) => {

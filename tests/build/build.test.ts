@@ -35,6 +35,7 @@ const scripts = () => [...built].filter(([path]) => path.endsWith('.js'))
 const BEHIND_MORE = new Set([
   'legacy-assets',
   'legacy-autocompleter',
+  'legacy-drag',
   'legacy-slimbox',
   'legacy-tips',
 ])

@@ -1,0 +1,96 @@
+/** `Drag.Move` moves an element, within a container if there is one, and tells over which elements it is. */
+import { membersOf } from '../../src/dom/members'
+import type { Loose } from '../core/loose'
+import type { Kit } from '../kit'
+import type { OldElement, OldEvent } from '../old-element'
+import { limitOf } from './limit'
+import type { MoveObject } from './types'
+
+/** Gives the element a position of its own, where it stands. */
+function free({ element, options }: MoveObject): void {
+  const { x, y } = options.modifiers
+  const parent = element.getOffsetParent()
+  const isUnset = ['left', 'top'].some((side) => element.getStyle(side) === 'auto')
+  if (x === 'left' && y === 'top' && parent && isUnset) element.setPosition(element.getPosition(parent))
+  if (element.getStyle('position') === 'static') element.setStyle('position', 'absolute')
+}
+
+export const makeMove = ({ defineClass, byId, all }: Kit, Drag: Loose): Loose =>
+  defineClass<MoveObject>({
+    Extends: Drag,
+    options: {
+      droppables: [],
+      container: false,
+      precalculate: false,
+      includeMargins: true,
+      checkDroppables: true,
+    },
+
+    initialize(element: unknown, options: unknown) {
+      this.parent(element, options)
+      this.droppables = all(this.options.droppables) as unknown as OldElement[]
+      this.setContainer(this.options.container)
+      if (this.options.style) free(this)
+      this.addEvent('start', () => this.checkDroppables(), true)
+      this.overed = null
+    },
+    setContainer(given: unknown) {
+      const container = byId(given || null) as OldElement | null
+      const isElement = !container || container.nodeType === 1
+      this.container = isElement ? container : (membersOf(document).body as OldElement)
+    },
+    start(event: OldEvent) {
+      if (this.container) this.options.limit = this.calculateLimit()
+      if (this.options.precalculate) this.positions = this.droppables.map((each) => each.getCoordinates())
+      this.parent(event)
+    },
+    calculateLimit() {
+      return limitOf(this.element, this.container as OldElement, this.options)
+    },
+    getDroppableCoordinates(element: OldElement) {
+      const at = element.getCoordinates()
+      if (element.getStyle('position') !== 'fixed') return at
+      const [x, y] = [window.scrollX, window.scrollY]
+      return { ...at, left: at.left + x, right: at.right + x, top: at.top + y, bottom: at.bottom + y }
+    },
+    checkDroppables() {
+      const { x, y } = this.mouse.now
+      const under = this.droppables.filter((each, index) => {
+        const at = this.positions?.[index] ?? this.getDroppableCoordinates(each)
+        return x > at.left && x < at.right && y < at.bottom && y > at.top
+      })
+      const overed = under.at(-1) ?? null
+      if (this.overed === overed) return
+      if (this.overed) {
+        this.fireEvent('leave', [this.element, this.overed])
+        // In 1.1, the elements are told.
+        this.overed.fireEvent('leave', [this.element, this])
+      }
+      if (overed) {
+        this.fireEvent('enter', [this.element, overed])
+        overed.fireEvent('over', [this.element, this])
+      }
+      this.overed = overed
+    },
+    drag(event: OldEvent) {
+      this.parent(event)
+      if (this.options.checkDroppables && this.droppables.length > 0) this.checkDroppables()
+    },
+    stop(event?: OldEvent) {
+      this.checkDroppables()
+      const { overed, element } = this
+      this.fireEvent('drop', [element, overed, event])
+      if (overed) overed.fireEvent('drop', [element, this])
+      else element.fireEvent('emptydrop', this)
+      this.overed = null
+      return this.parent(event)
+    },
+  })
+
+/** The method of elements that lets the pointer move them. */
+export const makeDraggable = (Move: Loose) =>
+  function (this: OldElement, options?: unknown) {
+    const drag = new Move(this, options)
+    this.store('dragger', drag)
+    return drag
+  }

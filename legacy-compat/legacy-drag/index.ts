@@ -1,0 +1,11 @@
+import { describeIsland } from '../../src/island/describe'
+import type { Island } from '../../src/island/island'
+import type { Page } from '../../src/island/page'
+import type { Brought, Kit } from '../kit'
+
+interface Chunk extends Omit<Island, 'load'> {
+  load(again?: string): Promise<{ create(page: Page, kit: Kit): Promise<Brought> }>
+}
+
+/** `Drag`, `Slider` and `Sortables` of the older library; only `ilots.legacy.js` fetches them (contract §6.2). */
+export const dragCode = describeIsland<Chunk>('legacy-drag', () => import('./mount'))

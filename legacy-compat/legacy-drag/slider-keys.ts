@@ -1,0 +1,55 @@
+/** Makes a slider's knob usable by keyboard, and known to screen readers, without changing how the page shows it. */
+import { membersOf } from '../../src/dom/members'
+import type { SliderObject } from './slider'
+
+/** A large step: a tenth of the way, as browsers' own sliders. */
+const LARGE = 10
+
+/** Gives the knob an attribute, unless the page has. */
+function give(knob: HTMLElement, name: string, value: string): void {
+  const own = membersOf(knob)
+  if (!own.hasAttribute(name)) own.setAttribute(name, value)
+}
+
+/** The name that the page gives the track; a knob without one could not be told from another. */
+const nameOf = ({ element }: SliderObject): string =>
+  element.getAttribute('aria-label') || element.title || 'Curseur'
+
+/** How far a key goes, in the direction of the track's end; the knob moves where an arrow points. */
+function way(key: string, { axis, stepSize, range }: SliderObject): number | undefined {
+  const large = Math.max(stepSize, Math.abs(range) / LARGE)
+  const along = axis === 'x' ? stepSize : -stepSize
+  return {
+    ArrowRight: stepSize,
+    ArrowLeft: -stepSize,
+    ArrowUp: along,
+    ArrowDown: -along,
+    PageUp: axis === 'x' ? large : -large,
+    PageDown: axis === 'x' ? -large : large,
+    Home: Number.NEGATIVE_INFINITY,
+    End: Number.POSITIVE_INFINITY,
+  }[key]
+}
+
+/** Tells the step. A range that falls has its smallest value at the track's end. */
+function tell({ knob, min, max, step }: SliderObject): void {
+  const values = { valuemin: Math.min(min, max), valuemax: Math.max(min, max), valuenow: step }
+  for (const [name, value] of Object.entries(values)) knob.setAttribute(`aria-${name}`, String(value))
+}
+
+export function makeAccessible(slider: SliderObject): void {
+  const { knob, axis } = slider
+  give(knob, 'role', 'slider')
+  give(knob, 'tabindex', '0')
+  if (axis === 'y') give(knob, 'aria-orientation', 'vertical')
+  if (!knob.hasAttribute('aria-labelledby') && !knob.title) give(knob, 'aria-label', nameOf(slider))
+  tell(slider)
+  // `move` is told of each step that the visitor makes, `change` of those that the page sets.
+  for (const type of ['change', 'move']) slider.addEvent(type, () => tell(slider))
+  knob.addEventListener('keydown', (event) => {
+    const distance = way(event.key, slider)
+    if (distance === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    slider.set(slider.step + (slider.range < 0 ? -distance : distance))
+  })
+}

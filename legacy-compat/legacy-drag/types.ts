@@ -1,0 +1,69 @@
+import type { Dictionary } from '../core/loose'
+import type { Coordinates, OldElement, OldEvent, Point } from '../old-element'
+
+export type Axis = 'x' | 'y'
+export const AXES = ['x', 'y'] as const
+export type Bound = number | (() => number)
+type Pair<Value> = Partial<Record<Axis, Value>>
+
+/** `Drag`, as its own methods and those of its heirs see it. */
+export interface DragObject extends Dictionary {
+  options: {
+    snap: number
+    unit: string
+    grid: number | false | Pair<number>
+    style: boolean
+    limit: Pair<readonly (Bound | null | undefined)[]> | undefined
+    handle: unknown
+    invert: boolean
+    unDraggableTags: readonly string[]
+    preventDefault: boolean
+    stopPropagation: boolean
+    compensateScroll: boolean
+    /** Of each axis, the style or property that moves; `false` stands still. */
+    modifiers: Record<Axis, string | false>
+  }
+  element: OldElement
+  handles: OldElement
+  document: OldElement
+  offsetParent: OldElement
+  mouse: { now: Point; pos: Point; start: Point | null }
+  value: { start: Dictionary; now: Point }
+  limit: Record<Axis, (number | undefined)[]>
+  compensateScroll: Record<'start' | 'diff' | 'last', Point>
+  bound: Readonly<Record<string, (...args: never[]) => unknown>>
+  attach(): DragObject
+  detach(): DragObject
+  start(event: OldEvent): void
+  check(event: OldEvent): void
+  drag(event: OldEvent): void
+  render(options: DragObject['options']): void
+  cancel(event?: OldEvent): void
+  stop(event?: OldEvent): void
+  scrollListener(): void
+  sumValues(one: Point, other: Point, sign: number): Point
+  setOptions(options: unknown): DragObject
+  addEvent(type: string, fn: (...args: never[]) => unknown, isInternal?: boolean): DragObject
+  addEvents(events: object): DragObject
+  fireEvent(type: string, args?: unknown): DragObject
+  parent(...args: unknown[]): never
+}
+
+export interface MoveObject extends DragObject {
+  options: DragObject['options'] & {
+    droppables: unknown
+    container: unknown
+    precalculate: boolean
+    includeMargins: boolean
+    checkDroppables: boolean
+  }
+  droppables: OldElement[]
+  container: OldElement | null
+  /** Where the droppables are, when they are measured once. */
+  positions?: Coordinates[]
+  overed: OldElement | null
+  setContainer(container: unknown): void
+  calculateLimit(): DragObject['options']['limit']
+  getDroppableCoordinates(element: OldElement): Coordinates
+  checkDroppables(): void
+}
