@@ -4,6 +4,7 @@ import { makeAsset } from './asset'
 import { coverMethods } from './covers'
 import { positionMethods } from './element-position'
 import { makeIframeShim } from './iframe-shim'
+import { installCovers } from './kept-covers'
 import { makeMask } from './mask'
 import { measureMethods } from './measure'
 import { makeSpinner } from './spinner'
@@ -12,6 +13,7 @@ export async function create(page: Page, kit: Kit): Promise<Brought> {
   const IframeShim = makeIframeShim(kit)
   const Mask = makeMask(kit, IframeShim)
   const Spinner = makeSpinner(kit, Mask)
+  installCovers(kit, Mask, Spinner)
   const methods = { ...measureMethods, ...positionMethods(kit.byId), ...coverMethods }
   return {
     globals: { Asset: makeAsset(page, kit), IframeShim, Mask, Spinner },

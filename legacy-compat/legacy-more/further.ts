@@ -12,6 +12,9 @@ interface Part {
 
 const PARTS: Readonly<Record<string, Part>> = { assets: assetsCode, drag: dragCode }
 
+/** What leads to a part without its names: `el.get('mask')`, `useSpinner` of a request. */
+const HINTS: Readonly<Record<string, string>> = { assets: '|\\buseSpinner\\b|[\'"](?:mask|spinner)[\'"]' }
+
 /** Makes what fetches a part by its name. */
 export const furtherOf = (page: Page, kit: Kit) => async (name: string) => {
   const { load, ...part } = PARTS[name] as Part
@@ -30,7 +33,7 @@ export function foresee(parts: Further, wants: Readonly<Record<string, () => voi
   const all = texts.join('\n')
   for (const [name, [globals, , methods]] of Object.entries(parts)) {
     const [words, calls] = [globals, methods].map((names) => names.replaceAll(' ', '|'))
-    if (RegExp(`\\b(?:${words})\\b|\\.(?:${calls})\\(`).test(all)) wants[name]?.()
+    if (RegExp(`\\b(?:${words})\\b|\\.(?:${calls})\\(${HINTS[name] ?? ''}`).test(all)) wants[name]?.()
   }
 }
 

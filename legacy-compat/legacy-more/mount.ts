@@ -3,7 +3,6 @@ import type { Loose } from '../core/loose'
 import type { Kit, More } from '../kit'
 import { makeAccordion } from './accordion'
 import { makeAutocompleter } from './autocompleter'
-import { installCovers } from './covers'
 import { cssFxMethods, makeCssFx } from './css'
 import {
   installFilters,
@@ -44,7 +43,6 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     nameCookies(kit)
     nameEffects(kit)
     nameSizes()
-    installCovers(kit)
   }
   return {
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },

@@ -1,30 +1,21 @@
-// @ts-nocheck: written as page scripts of that time, which have no types.
-import { beforeEach, expect, test, vi } from 'vitest'
-import { lateOf } from '../../../legacy-compat/core/deferred'
+import { expect, test, vi } from 'vitest'
+import { foresee } from '../../../legacy-compat/legacy-more/further'
 import { installOnPage } from '../../helpers/legacy'
 
-const { $, Request } = await installOnPage()
-const isHere = () =>
-  vi.waitFor(() => expect(lateOf(Object.getOwnPropertyDescriptor(window, 'Mask').get())).toBeUndefined())
-beforeEach(() => {
-  document.body.innerHTML = '<div id="target">x</div>'
-})
+await installOnPage()
 
-// In this order: the first test is the one for which the code is not here yet.
-test('a request with useSpinner does not wait for the spinner’s code, and shows it then', async () => {
-  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {})
-  const request = new Request({ url: '/a', useSpinner: true, update: $('target') }).send()
-  expect([send.mock.calls.length, $('target').getAttribute('aria-busy')]).toEqual([1, null])
-  await isHere()
-  await vi.waitFor(() => expect($('target').getAttribute('aria-busy')).toBe('true'))
-  request.fireEvent('complete')
-  expect($('target').getAttribute('aria-busy')).toBe('false')
-  expect($('target').get('spinner').hidden).toBe(true)
-})
-
-test('an element keeps one mask, with the options that are set before', async () => {
-  $('target').set('mask', { class: 'voile' })
-  const mask = $('target').get('mask')
-  await isHere()
-  expect([$('target').get('mask'), mask.element.className]).toEqual([mask, 'voile'])
+test.for([
+  ['a request’s spinner', 'new Request({ url: "/a", useSpinner: true })', true],
+  ['an element’s mask', "$('a').get('mask').show()", true],
+  ['a spinner’s options', '$("a").set("spinner", { message: "…" })', true],
+  ['another word', 'input.unmasked = spinners', false],
+] as const)('the page’s script that has %s: its part is asked for is %s', ([, code, isAsked]) => {
+  const want = vi.fn()
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  script.textContent = code
+  document.body.append(script)
+  foresee({ assets: ['Asset', null, 'measure'] }, { assets: want })
+  script.remove()
+  expect(want.mock.calls.length > 0).toBe(isAsked)
 })

@@ -1,7 +1,4 @@
-/**
- * What leads to a mask or a spinner without naming its class: `el.get('mask')`, `el.set('spinner', {…})`, and requests with
- * `useSpinner`. Their classes are fetched then.
- */
+/** `el.get('mask')`, `el.set('spinner', {…})`, and requests with `useSpinner`. */
 import { ownGlobal } from '../../src/dom/own-global'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
@@ -15,20 +12,17 @@ interface Cover extends Dictionary {
 }
 
 /** Adds the property under which an element keeps its mask, made when it is first asked for. */
-function keep(name: string, className: string): void {
+function keep(name: string, Cover: Loose): void {
   const properties = (ownGlobal('Element') as Loose).Properties as unknown as Dictionary
-  properties[name] ??= {
+  properties[name] = {
     set(this: OldElement, options: unknown) {
       this.retrieve<Cover | null>(name)?.destroy()
       this.eliminate(name)
       this.store(`${name}:options`, options)
     },
     get(this: OldElement) {
-      const kept = this.retrieve<Cover | null>(name)
-      if (kept) return kept
-      const made = new (ownGlobal(className) as Loose)(this, this.retrieve(`${name}:options`) ?? {})
-      this.store(name, made)
-      return made
+      // It stores itself.
+      return this.retrieve<Cover | null>(name) ?? new Cover(this, this.retrieve(`${name}:options`) ?? {})
     },
   }
 }
@@ -54,20 +48,17 @@ function spinnerOf(request: Spun, byId: Kit['byId']): Cover | undefined {
 }
 
 /** Adds the two properties, and sends requests with `useSpinner` once their spinner shows. */
-export function installCovers({ Request, byId }: Kit): void {
-  keep('mask', 'Mask')
-  keep('spinner', 'Spinner')
+export function installCovers({ Request, byId }: Kit, Mask: Loose, Spinner: Loose): void {
+  keep('mask', Mask)
+  keep('spinner', Spinner)
   const { send } = Request.prototype as unknown as Record<'send', Loose>
   Request.implement?.({
     send(this: Spun, options: unknown) {
       const go = () => send.call(this, options)
       const spinner = spinnerOf(this, byId)
       if (!spinner) return go()
-      // What stands for a spinner whose code is on its way can be called, a spinner cannot. The request does not wait for it.
-      const isHere = typeof spinner !== 'function'
-      if (isHere) spinner.chain(go)
-      spinner.show()
-      return isHere ? this : go()
+      spinner.chain(go).show()
+      return this
     },
   })
 }
