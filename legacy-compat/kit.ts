@@ -1,4 +1,6 @@
 /** What the older library's second part and its loader agree on. */
+import type { Island } from '../src/island/island'
+import type { WholePage } from '../src/island/whole-page'
 import { Chain, defineClass, Events, Options } from './core/class-extras'
 import { Cookie } from './core/cookie'
 import { all, byId, Elements } from './core/elements'
@@ -57,4 +59,20 @@ export interface More extends Brought {
   further(name: string): Promise<Brought>
   /** Looks which parts the page's scripts name, so that `domready` can wait for them. */
   foresee(parts: Further, wants: Readonly<Record<string, () => void>>): void
+}
+
+/** What a part brings: some of the same, and methods of the language's own types. */
+export interface Additions extends Brought {
+  /** Members of `Date` itself. They come before its methods, of which some have the same names and generics. */
+  readonly dateStatics?: Dictionary
+  /** Methods of dates, numbers, texts and lists. */
+  readonly dates?: Dictionary
+  readonly numbers?: Dictionary
+  readonly strings?: Dictionary
+  readonly arrays?: Dictionary
+}
+
+/** A part, which is fetched when a script first names it. */
+export interface AdditionsChunk extends Omit<Island, 'load'> {
+  load(again?: string): Promise<{ create(page: WholePage, kit: Kit): Promise<Additions> }>
 }

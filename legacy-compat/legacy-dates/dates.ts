@@ -1,0 +1,185 @@
+/** Members of `Date`, and methods of dates. */
+import type { Dictionary } from '../core/loose'
+import { overloadGetter, overloadSetter } from '../core/overload'
+import { dayOfYear, daysInMonth, isLeapYear, units } from './calendar'
+import type { DateWords } from './date-words'
+import { makeFormatter, meridiem, offsetOf, timezoneOf } from './format-date'
+import type { makeParser } from './parse-date'
+import { phraseOf, spanOf } from './time-phrases'
+
+type Method = (...given: unknown[]) => unknown
+type Parser = ReturnType<typeof makeParser>
+
+const NAMES =
+  'Date Day FullYear Hours Milliseconds Minutes Month Seconds Time TimezoneOffset Week Timezone GMTOffset DayOfYear LastMonth ' +
+  'LastDayOfMonth UTCDate UTCDay UTCFullYear AMPM Ordinal UTCHours UTCMilliseconds UTCMinutes UTCMonth UTCSeconds'
+/** What `set` and `get` call, by the name that scripts give; scripts add to it. */
+const METHODS: Record<string, string> = {
+  ms: 'Milliseconds',
+  year: 'FullYear',
+  min: 'Minutes',
+  mo: 'Month',
+  sec: 'Seconds',
+  hr: 'Hours',
+}
+for (const name of NAMES.split(' ')) METHODS[name.toLowerCase()] = name
+
+function methodOf(date: Date, verb: string, name: string): Method | undefined {
+  const method = METHODS[name.toLowerCase()]
+  const found = method && (date as unknown as Record<string, unknown>)[verb + method]
+  return typeof found === 'function' ? (found.bind(date) as Method) : undefined
+}
+
+/** @throws Error for a unit that nobody has defined. */
+function lengthOf(unit: string) {
+  const length = Object.hasOwn(units, unit) ? units[unit] : undefined
+  if (!length) throw new Error(`Date : unité inconnue, reçu « ${unit} ».`)
+  return length
+}
+
+/** Moves a date. After a month or a year, its day is at most the last one of that month. */
+function move(date: Date, unit: string, times: number): Date {
+  if (unit === 'year') return move(date, 'month', times * 12)
+  if (unit === 'week') return move(date, 'day', times * 7)
+  if (unit === 'day') date.setDate(date.getDate() + times)
+  else if (unit === 'month') {
+    const day = date.getDate()
+    date.setDate(1)
+    date.setMonth(date.getMonth() + times)
+    date.setDate(Math.min(day, lastDayOf(date)))
+  } else date.setTime(+date + times * lengthOf(unit)())
+  return date
+}
+
+const lastDayOf = (date: Date) => daysInMonth(date.getMonth(), date.getFullYear()) ?? 0
+const isValid = (date: unknown) => date instanceof Date && !Number.isNaN(+date)
+
+export function makeDates(words: DateWords, parser: Parser) {
+  const { format, formats } = makeFormatter(words)
+  const between = (from: Date, to?: Date) =>
+    phraseOf(words, Math.trunc((+(to ?? new Date()) - +from) / 1_000))
+  const diff = function (this: Date, to: unknown, unit?: string) {
+    const other = typeof to === 'string' ? parser.parse(to) : to
+    // A month of 30 days, and a year that is no leap year.
+    return Math.round((Number(other) - +this) / lengthOf(unit || 'day')(3, 3))
+  }
+  const write = function (this: Date, given?: unknown) {
+    return format(this, given)
+  }
+  const inWords = function (this: Date, to?: Date) {
+    return between(this, to)
+  }
+
+  const methods: Dictionary = {
+    set: overloadSetter(function (this: Date, name: string, value: unknown) {
+      methodOf(this, 'set', name)?.(value)
+    }),
+    get: overloadGetter(function (this: Date, name: string) {
+      return methodOf(this, 'get', name)?.() ?? null
+    }),
+    clone(this: Date) {
+      return new Date(+this)
+    },
+    increment(this: Date, unit = 'day', times = 1) {
+      return move(this, unit || 'day', times ?? 1)
+    },
+    decrement(this: Date, unit = 'day', times = 1) {
+      return move(this, unit || 'day', -(times ?? 1))
+    },
+    isLeapYear(this: Date) {
+      return isLeapYear(this.getFullYear())
+    },
+    clearTime(this: Date) {
+      this.setHours(0, 0, 0, 0)
+      return this
+    },
+    diff,
+    compare: diff,
+    getLastDayOfMonth(this: Date) {
+      return lastDayOf(this)
+    },
+    getDayOfYear(this: Date) {
+      return dayOfYear(this)
+    },
+    setDay(this: Date, day: unknown, firstDay = words.firstDayOfWeek()) {
+      const wanted = (7 + words.indexOf('day', day) - firstDay) % 7
+      return move(this, 'day', wanted - words.intoWeek(this, firstDay))
+    },
+    getWeek(this: Date, firstDay?: number) {
+      return words.week(this, firstDay ?? undefined)
+    },
+    getOrdinal(this: Date, day?: number) {
+      return words.get('ordinal', day || this.getDate())
+    },
+    getTimezone(this: Date) {
+      return timezoneOf(this)
+    },
+    getGMTOffset(this: Date) {
+      return offsetOf(this)
+    },
+    setAMPM(this: Date, half: string) {
+      this.setHours((this.getHours() % 12) + (half.toUpperCase() === 'PM' ? 12 : 0))
+      return this
+    },
+    getAMPM(this: Date) {
+      return meridiem(this)
+    },
+    parse(this: Date, text: unknown) {
+      this.setTime(Number(parser.parse(text)))
+      return this
+    },
+    isValid(this: unknown, date?: unknown) {
+      return isValid(date ?? this)
+    },
+    format: write,
+    strftime: write,
+    timeDiffInWords: inWords,
+    timeAgoInWords: inWords,
+    timeDiff(this: Date, to?: Date | null, separator?: string) {
+      return spanOf(this, to ?? new Date(), separator || undefined)
+    },
+  }
+
+  const nameOf = (kind: 'day' | 'month') => (word: unknown, isNumber?: boolean) => {
+    const index = words.indexOf(kind, word)
+    return isNumber ? index : words.list(`${kind}s`)[index]
+  }
+  const statics: Dictionary = {
+    Methods: METHODS,
+    units,
+    daysInMonth,
+    isLeapYear,
+    isValid,
+    getMsg: words.get,
+    parsePatterns: parser.given,
+    parseDay: nameOf('day'),
+    parseMonth: nameOf('month'),
+    parseUTC(value: unknown) {
+      const date = new Date(value as string)
+      return new Date(+date - date.getTimezoneOffset() * 60_000)
+    },
+    orderIndex: (unit: string) => words.list('dateOrder').indexOf(unit) + 1,
+    defineFormat(name: string, given: string) {
+      formats[name] = given
+      return Date
+    },
+    defineFormats: overloadSetter((name: string, given: never) => {
+      formats[name] = given
+    }),
+    defineParser(pattern: never) {
+      parser.given.push(pattern)
+      return Date
+    },
+    defineParsers(...patterns: unknown[]) {
+      parser.given.push(...(patterns.flat(9) as never[]))
+      return Date
+    },
+    define2DigitYearStart(year: number) {
+      parser.startCentury(year)
+      return Date
+    },
+    distanceOfTimeInWords: between,
+    getTimePhrase: (seconds: number) => phraseOf(words, seconds),
+  }
+  return { statics, methods, format }
+}

@@ -1,0 +1,77 @@
+/** `date.format('%d/%m/%Y')`: the signs of `strftime`, and named formats. */
+import { dayOfYear } from './calendar'
+import type { DateWords } from './date-words'
+
+type Format = string | ((date: Date) => unknown)
+
+const pad = (value: number, length: number, filler = '0') => String(value).padStart(length, filler)
+const twelve = (date: Date) => date.getHours() % 12 || 12
+
+/** `+0100`. */
+export function offsetOf(date: Date): string {
+  const minutes = Math.abs(date.getTimezoneOffset())
+  const sign = date.getTimezoneOffset() > 0 ? '-' : '+'
+  return sign + pad(Math.floor(minutes / 60), 2) + pad(minutes % 60, 2)
+}
+
+/** The name that browsers write before the offset. */
+export const timezoneOf = (date: Date): string => / ([A-Z]{3})[+-]\d{4}/.exec(String(date))?.[1] ?? ''
+
+export const meridiem = (date: Date): string => (date.getHours() < 12 ? 'AM' : 'PM')
+
+/** The date as mails have it, in English whatever the language. */
+const mailDate = (date: Date) =>
+  date.toDateString().replace(/(\w+) (\w+) (\d+) (\d+)/, '$1, $3 $2 $4 ') + date.toTimeString().slice(0, 9)
+
+export function makeFormatter(words: DateWords) {
+  const formats: Record<string, Format> = {
+    db: '%Y-%m-%d %H:%M:%S',
+    compact: '%Y%m%dT%H%M%S',
+    short: '%d %b %H:%M',
+    long: '%B %d, %Y %H:%M',
+    rfc822: (date) => mailDate(date) + timezoneOf(date),
+    rfc2822: (date) => mailDate(date) + offsetOf(date),
+    iso8601: (date) => date.toISOString(),
+  }
+  const signs: Record<string, (date: Date) => unknown> = {
+    a: (date) => words.list('days_abbr')[date.getDay()],
+    A: (date) => words.list('days')[date.getDay()],
+    b: (date) => words.list('months_abbr')[date.getMonth()],
+    B: (date) => words.list('months')[date.getMonth()],
+    c: (date) => format(date, '%a %b %d %H:%M:%S %Y'),
+    d: (date) => pad(date.getDate(), 2),
+    e: (date) => pad(date.getDate(), 2, ' '),
+    H: (date) => pad(date.getHours(), 2),
+    I: (date) => pad(twelve(date), 2),
+    j: (date) => pad(dayOfYear(date), 3),
+    k: (date) => pad(date.getHours(), 2, ' '),
+    l: (date) => pad(twelve(date), 2, ' '),
+    L: (date) => pad(date.getMilliseconds(), 3),
+    m: (date) => pad(date.getMonth() + 1, 2),
+    M: (date) => pad(date.getMinutes(), 2),
+    o: (date) => words.get('ordinal', date.getDate()),
+    p: (date) => words.get(meridiem(date)),
+    s: (date) => Math.round(+date / 1_000),
+    S: (date) => pad(date.getSeconds(), 2),
+    T: (date) => format(date, '%H:%M:%S'),
+    U: (date) => pad(words.week(date), 2),
+    w: (date) => date.getDay(),
+    x: (date) => format(date, String(words.get('shortDate'))),
+    X: (date) => format(date, String(words.get('shortTime'))),
+    y: (date) => String(date.getFullYear()).slice(2),
+    Y: (date) => date.getFullYear(),
+    z: offsetOf,
+    Z: timezoneOf,
+  }
+
+  /** Writes a date; a sign without a meaning is its own letter. */
+  function format(date: Date, given: unknown): unknown {
+    if (Number.isNaN(+date)) return 'invalid date'
+    const name = String(given || '%x %X')
+    const known = Object.hasOwn(formats, name) ? formats[name] : formats[name.toLowerCase()]
+    const own = typeof given === 'function' ? (given as Format) : (known ?? name)
+    if (typeof own === 'function') return own(date)
+    return own.replace(/%([a-z%])/gi, (_all, sign: string) => String(signs[sign]?.(date) ?? sign))
+  }
+  return { format, formats }
+}
