@@ -3,13 +3,13 @@ import type { Island } from '../src/island/island'
 import type { WholePage } from '../src/island/whole-page'
 import { Chain, defineClass, Events, Options } from './core/class-extras'
 import { Cookie } from './core/cookie'
-import { all, byId, Elements } from './core/elements'
+import { all, byId, Elements, giveElements } from './core/elements'
 import { Fx } from './core/fx'
 import { type Dictionary, isEnumerable, type Loose } from './core/loose'
 import { append, Hash, merge } from './core/objects'
 import { Request } from './core/request'
 import { search } from './core/select'
-import { Type } from './core/types'
+import { give, Type } from './core/types'
 import { lazy } from './lazy'
 import { makeRequest } from './make-request'
 
@@ -24,6 +24,8 @@ export const kit = {
   Elements,
   Events,
   Fx,
+  give,
+  giveElements,
   Hash,
   isEnumerable,
   lazy,
@@ -51,7 +53,7 @@ export interface Brought {
 export type Kind = Exclude<keyof Brought, 'methods'>
 
 /** By the part's name: its globals, and its methods with whose they are; spaces between the names. */
-export type Further = Readonly<Record<string, readonly [globals: string, owner: unknown, methods: string]>>
+export type Further = Readonly<Record<string, readonly [globals: string, owner?: unknown, methods?: string]>>
 
 /** What the chunk that is fetched with the tag brings. */
 export interface More extends Brought {

@@ -34,9 +34,12 @@ const FURTHER: Further = {
   ],
   drag: ['Drag Slider Sortables', Element, 'makeDraggable makeResizable'],
   dates: ['Locale', Date, 'format timeDiffInWords'],
-  forms: ['Form FormValidator InputValidator', Element, 'validate'],
-  extras: ['Color URI', Array, 'rgbToHsb hsbToRgb'],
+  forms: ['Form FormValidator InputValidator'],
+  extras: ['Color URI $RGB $HSB $HEX', Array, 'rgbToHsb hsbToRgb'],
 }
+
+/** Methods that are called for their answer; those of any other name answer with their element until they are here. */
+const ANSWERS = /^(get|make|calc|meas|expo|form|time|rgb|hsb)/
 
 /** A request whose code could not be had: it fails as one without an answer does, so that whoever waits for it hears of that. */
 const Lost = defineClass<Loose>({
@@ -82,7 +85,7 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
       for (const name of names.split(' '))
         methods[name] = function (this: unknown, ...args: unknown[]) {
           const answer = others.ask(() => code?.methods?.[name]?.apply(this as never, args as never))
-          return code ? answer : this
+          return code || ANSWERS.test(name) ? answer : this
         }
       return methods
     },
@@ -130,7 +133,7 @@ export function installMore(page: WholePage, hasCore: boolean): Promise<unknown>
   const here = more.fetch()
   const fetched = new Set<Promise<unknown>>()
   const wants: Record<string, () => void> = {}
-  for (const [name, [globals, owner, methods]] of Object.entries(FURTHER)) {
+  for (const [name, [globals, owner, methods = '']] of Object.entries(FURTHER)) {
     let isWanted = false
     const want = () => {
       if (isWanted) return
@@ -141,7 +144,7 @@ export function installMore(page: WholePage, hasCore: boolean): Promise<unknown>
     further.globals(globals)
     if (name === 'extras') further.members('requests', Request, 'JSONP Queue')
     if (owner === Element) giveElements(further.methods(methods))
-    else give(owner, further.methods(methods))
+    else if (owner) give(owner, further.methods(methods))
     wants[name] = want
   }
   installDomReady(async () => {

@@ -1,24 +1,41 @@
 /** The parts that are fetched when a script first names them. */
-import type { Page } from '../../src/island/page'
-import type { Brought, Further, Kit } from '../kit'
+import type { WholePage } from '../../src/island/whole-page'
+import type { Additions, AdditionsChunk, Further, Kit } from '../kit'
 import { assetsCode } from '../legacy-assets'
+import { datesCode } from '../legacy-dates'
 import { dragCode } from '../legacy-drag'
+import { extrasCode } from '../legacy-extras'
+import { formsCode } from '../legacy-forms'
 
-/** A chunk that brings one of the parts. */
-interface Part {
-  readonly name: string
-  load(again?: string): Promise<{ create(page: Page, kit: Kit): Promise<Brought> }>
+const PARTS: Readonly<Record<string, AdditionsChunk>> = {
+  assets: assetsCode,
+  drag: dragCode,
+  dates: datesCode,
+  forms: formsCode,
+  extras: extrasCode,
 }
 
-const PARTS: Readonly<Record<string, Part>> = { assets: assetsCode, drag: dragCode }
+/** What leads to a part without its globals: `el.get('mask')`, `useSpinner` of a request, `Request.JSONP`, a date's methods. */
+const HINTS: Readonly<Record<string, string>> = {
+  assets: `|\\buseSpinner\\b|['"](?:mask|spinner)['"]`,
+  dates:
+    '|\\.(?:strftime|timeDiff|(?:in|de)crement|clearTime|format(?:Currency|Percentage))\\(|\\bDate\\.define|\\bMooTools\\.lang',
+  extras: '|\\bRequest\\.(?:JSONP|Queue)|\\b(?:parse|clean)QueryString\\b|\\btoURI\\b',
+}
 
-/** What leads to a part without its names: `el.get('mask')`, `useSpinner` of a request. */
-const HINTS: Readonly<Record<string, string>> = { assets: '|\\buseSpinner\\b|[\'"](?:mask|spinner)[\'"]' }
-
-/** Makes what fetches a part by its name. */
-export const furtherOf = (page: Page, kit: Kit) => async (name: string) => {
-  const { load, ...part } = PARTS[name] as Part
-  return (await page.fetchCode(part.name, load)).create(page, kit)
+/** Makes what fetches a part by its name, and gives what it brings to types of the language. */
+export const furtherOf = (page: WholePage, kit: Kit) => async (name: string) => {
+  const { load, ...part } = PARTS[name] as AdditionsChunk
+  const brought: Additions = await (await page.fetchCode(part.name, load)).create(page, kit)
+  const { arrays = {}, dates = {}, dateStatics = {}, methods = {}, numbers = {}, strings = {} } = brought
+  for (const [member, value] of Object.entries(dateStatics))
+    if (!(member in Date)) Object.defineProperty(Date, member, { value, writable: true, configurable: true })
+  kit.give(Date, dates)
+  kit.give(Number, numbers)
+  kit.give(String, strings)
+  kit.give(Array, arrays)
+  kit.giveElements(methods)
+  return { ...brought, methods: { ...arrays, ...dates, ...methods } as NonNullable<Additions['methods']> }
 }
 
 /**
@@ -32,8 +49,9 @@ export function foresee(parts: Further, wants: Readonly<Record<string, () => voi
     texts.push(...textsOf(value.value))
   const all = texts.join('\n')
   for (const [name, [globals, , methods]] of Object.entries(parts)) {
-    const [words, calls] = [globals, methods].map((names) => names.replaceAll(' ', '|'))
-    if (RegExp(`\\b(?:${words})\\b|\\.(?:${calls})\\(${HINTS[name] ?? ''}`).test(all)) wants[name]?.()
+    const words = globals.replaceAll('$', '\\$').replaceAll(' ', '|')
+    const calls = methods ? `|\\.(?:${methods.replaceAll(' ', '|')})\\(` : ''
+    if (RegExp(`(?<![\\w$])(?:${words})(?![\\w$])${calls}${HINTS[name] ?? ''}`).test(all)) wants[name]?.()
   }
 }
 

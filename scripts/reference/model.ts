@@ -20,7 +20,7 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | {
       readonly kind: 'code'
-      readonly language: 'html' | 'js' | 'json' | 'css' | 'sh' | 'http' | 'txt'
+      readonly language: 'html' | 'js' | 'json' | 'css' | 'sh' | 'http' | 'php' | 'txt'
       readonly code: string
     }
   | Table
@@ -90,7 +90,7 @@ export const heading = (id: string, text: string, level: 2 | 3 = 2): Block => ({
 export const paragraph = (text: string): Block => ({ kind: 'text', text })
 export const list = (...items: string[]): Block => ({ kind: 'list', items })
 export const code = (
-  language: 'html' | 'js' | 'json' | 'css' | 'sh' | 'http' | 'txt',
+  language: 'html' | 'js' | 'json' | 'css' | 'sh' | 'http' | 'php' | 'txt',
   text: string,
 ): Block => ({
   kind: 'code',

@@ -17,9 +17,13 @@ export async function installPart(name: string): Promise<Record<string, unknown>
       if (!(handler in owner))
         Object.defineProperty(owner, handler, { value: null, writable: true, configurable: true })
   const names = await installOnPage()
-  await vi.waitFor(() => expect(lateOf(Reflect.get(window, name))).toBeUndefined())
+  await arrived(name)
   return names
 }
+
+/** Reads a name of a part: settles once the part is here. */
+export const arrived = (name: string) =>
+  vi.waitFor(() => expect(lateOf(Reflect.get(window, name))).toBeUndefined(), 10_000)
 
 /** What one side of a box measures in happy-dom, which lays nothing out: what its style says. */
 const length = (element: HTMLElement, side: string) =>

@@ -1,8 +1,5 @@
 /** The older library's names, as a page that includes `ilots.legacy.js` has them. */
 import { installCore } from '../../legacy-compat/core'
-import { giveElements } from '../../legacy-compat/core/elements'
-import { add, give, hidden } from '../../legacy-compat/core/types'
-import type { Additions } from '../../legacy-compat/kit'
 import { installMore } from '../../legacy-compat/more'
 import { Engine } from '../../src/engine/engine'
 import { services } from '../../src/registered'
@@ -45,22 +42,4 @@ export async function installOnPage(): Promise<Record<string, unknown>> {
   const { names, arrived } = installCoreOnPage()
   await arrived
   return new Proxy(names, { get: (own, name: string) => own[name] ?? Reflect.get(window, name) })
-}
-
-/** Puts what a chunk of additions brings where page scripts find it. */
-export function giveAdditions(page: Record<string, unknown>, given: Additions): void {
-  for (const [name, value] of Object.entries(given.globals ?? {}))
-    Object.defineProperty(window, name, { value, writable: true, configurable: true })
-  Object.assign(page, given.globals)
-  for (const [name, value] of Object.entries(given.requests ?? {}))
-    hidden(page.Request as object, name, value)
-  add(Date, given.dateStatics ?? {})
-  for (const [type, methods] of [
-    [Date, given.dates],
-    [Number, given.numbers],
-    [String, given.strings],
-    [Array, given.arrays],
-  ] as const)
-    give(type, methods ?? {})
-  giveElements(given.methods ?? {})
 }

@@ -34,7 +34,7 @@ const drag = () => ({
   methods: {
     makeDraggable() {
       order.push(`draggable ${this.id}`)
-      return 'made'
+      return new window.Drag(this)
     },
   },
 })
@@ -101,15 +101,21 @@ test('a part is asked for when a script reads one of its names, once, and does t
   expect([moving.element, moving.options.grid, moving instanceof window.Drag]).toEqual(['box', 5, true])
 })
 
-test('a method of its elements asks for it as well, and answers with the element until then', async () => {
+test('a method of its elements asks for it as well; what is asked of its answer is done in its turn', async () => {
   await install()
   document.body.innerHTML = '<p id="a"></p>'
   const element = document.querySelector('p')
-  expect(element.makeDraggable()).toBe(element)
+  element.makeDraggable().attach()
   passed()
   await settled()
-  expect(order).toEqual(['draggable a'])
-  expect(element.makeDraggable()).toBe('made')
+  expect(order).toEqual(['draggable a', 'attached'])
+  expect(element.makeDraggable()).toBeInstanceOf(window.Drag)
+})
+
+test('a method that is called for what it does answers with its element until then', async () => {
+  await install()
+  const element = document.createElement('p')
+  expect(element.mask()).toBe(element)
 })
 
 test('a class that extends one of a part that is on its way is made with it', async () => {
@@ -157,6 +163,7 @@ test('a part that cannot be had is forgotten, and its requests fail as one witho
   expect([request.status, String(slider)]).toEqual([0, ''])
 })
 
+/** Of each part: its globals, and its methods. */
 const PARTS = {
   assets: ['Asset Mask', Element, 'getComputedSize'],
   drag: ['Drag', Element, 'makeDraggable'],

@@ -189,6 +189,21 @@ export const configuration: Source = {
         'Without `defer` when scripts further down the page call its globals. `ilots.legacy.js` adds the older library; `react/ilots.js` is the same on React.',
       ),
     ),
+    paragraph(
+      both(
+        'Le reste de l’ancienne bibliothèque est un second fichier, que `domready` attend. Annoncé avant la balise, il vient en même temps qu’elle : sur un réseau de téléphone, `domready` vient un aller-retour plus tôt. Son nom change avec chaque version ; `manifest.json` le dit :',
+        'The rest of the older library is a second file, for which `domready` waits. Announced before the tag, it comes together with it: on a phone’s network, `domready` comes a round trip earlier. Its name changes with each version; `manifest.json` says it:',
+      ),
+    ),
+    code(
+      'php',
+      `<?php
+$files = json_decode(file_get_contents($_SERVER['DOCUMENT_ROOT'] . '/assets/ilots/manifest.json'), true);
+$rest = array_keys(array_filter($files, fn($file) => in_array('legacy-more', $file['islands'] ?? [])))[0];
+?>
+<link rel="modulepreload" href="/assets/ilots/<?= $rest ?>">
+<script src="/assets/ilots/ilots.legacy.js" data-product="acme" data-platform="plateforme" data-site="monsite"></script>`,
+    ),
     heading('cles', both('Les clés', 'The keys')),
     table(
       both('Clé|Attribut|Par défaut|Rôle', 'Key|Attribute|Default|Purpose').split('|'),

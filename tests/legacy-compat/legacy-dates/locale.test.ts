@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { kit } from '../../../legacy-compat/kit'
 import { create } from '../../../legacy-compat/legacy-dates/mount'
 import { startOn } from '../../helpers/engine'
-import { giveAdditions, installOnPage } from '../../helpers/legacy'
+import { installPart } from '../../helpers/legacy-parts'
 
-const page = await installOnPage()
-giveAdditions(page, await create(await startOn(''), kit))
+const page = await installPart('Locale')
 const { Locale } = page
 const { lang } = window.MooTools
 beforeEach(() => Locale.use('fr-FR'))

@@ -1,12 +1,8 @@
 // @ts-nocheck: written as page scripts of that time, which have no types.
 import { expect, test } from 'vitest'
-import { kit } from '../../../legacy-compat/kit'
-import { create } from '../../../legacy-compat/legacy-extras/mount'
-import { startOn } from '../../helpers/engine'
-import { giveAdditions, installOnPage } from '../../helpers/legacy'
+import { installPart } from '../../helpers/legacy-parts'
 
-const page = await installOnPage()
-giveAdditions(page, await create(await startOn(''), kit))
+const page = await installPart('Color')
 const { Color, $RGB, $HSB, $HEX, typeOf, instanceOf } = page
 
 test.each([

@@ -1,13 +1,10 @@
 // @ts-nocheck: written as page scripts of that time, which have no types.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { kit } from '../../../legacy-compat/kit'
-import { create } from '../../../legacy-compat/legacy-extras/mount'
-import { complaints, startOn } from '../../helpers/engine'
+import { complaints } from '../../helpers/engine'
 import { FakeRequest, installFakeRequest } from '../../helpers/fake-request'
-import { giveAdditions, installOnPage } from '../../helpers/legacy'
+import { installPart } from '../../helpers/legacy-parts'
 
-const page = await installOnPage()
-giveAdditions(page, await create(await startOn(''), kit))
+const page = await installPart('Color')
 const { Request } = page
 const AWAY = 'https://api.example.net/prix'
 afterEach(() => vi.useRealTimers())

@@ -1,12 +1,9 @@
 // @ts-nocheck: written as page scripts of that time, which have no types.
 import { describe, expect, test, vi } from 'vitest'
-import { kit } from '../../../legacy-compat/kit'
-import { create } from '../../../legacy-compat/legacy-extras/mount'
-import { complaints, startOn } from '../../helpers/engine'
-import { giveAdditions, installOnPage } from '../../helpers/legacy'
+import { complaints } from '../../helpers/engine'
+import { installPart } from '../../helpers/legacy-parts'
 
-const page = await installOnPage()
-giveAdditions(page, await create(await startOn(''), kit))
+const page = await installPart('Color')
 const { URI, Element } = page
 const SITE = 'http://www.calyptus.eu/'
 

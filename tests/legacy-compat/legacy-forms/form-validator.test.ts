@@ -4,14 +4,11 @@ import { kit } from '../../../legacy-compat/kit'
 import { create as createDates } from '../../../legacy-compat/legacy-dates/mount'
 import { create } from '../../../legacy-compat/legacy-forms/mount'
 import { find, startOn } from '../../helpers/engine'
-import { giveAdditions, installOnPage } from '../../helpers/legacy'
+import { arrived, installPart } from '../../helpers/legacy-parts'
 
-const page = await installOnPage()
-const engine = await startOn('')
-giveAdditions(page, await create(engine, kit))
+const page = await installPart('Form')
 const { Form, FormValidator, InputValidator, Element, instanceOf } = page
-const dates = await createDates(engine, kit)
-giveAdditions(page, dates)
+await arrived('Locale')
 const { Locale } = page
 
 const SEEN = { ignoreHidden: false }
