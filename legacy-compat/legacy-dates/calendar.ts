@@ -1,6 +1,6 @@
 /** What months, years and units are, whatever the language. */
 
-export const MS = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 604_800_000 }
+const MS = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 604_800_000 }
 
 export const isLeapYear = (year: number): boolean => new Date(year, 1, 29).getDate() === 29
 

@@ -19,7 +19,7 @@ const PARTS = [
   'fragment',
 ] as const
 type Name = (typeof PARTS)[number]
-export type Parsed = Partial<Record<Name | 'value', string | number>>
+type Parsed = Partial<Record<Name | 'value', string | number>>
 
 const PORTS: Readonly<Record<string, number>> = {
   http: 80,
