@@ -20,8 +20,10 @@ export const timezoneOf = (date: Date): string => / ([A-Z]{3})[+-]\d{4}/.exec(St
 export const meridiem = (date: Date): string => (date.getHours() < 12 ? 'AM' : 'PM')
 
 /** The date as mails have it, in English whatever the language. */
-const mailDate = (date: Date) =>
-  date.toDateString().replace(/(\w+) (\w+) (\d+) (\d+)/, '$1, $3 $2 $4 ') + date.toTimeString().slice(0, 9)
+function mailDate(date: Date): string {
+  const [day, month, number, year] = date.toDateString().split(' ')
+  return `${day}, ${number} ${month} ${year} ${date.toTimeString().slice(0, 9)}`
+}
 
 export function makeFormatter(words: DateWords) {
   const formats: Record<string, Format> = {

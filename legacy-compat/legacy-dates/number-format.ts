@@ -9,14 +9,22 @@ interface Options extends Dictionary {
 
 /** Writes `1.2e+30` with all its figures. */
 function withoutExponent(text: string): string {
-  const [, whole = '', rest = '', power] = /^(\d+)\.?(\d*)e([+-]\d+)$/.exec(text) ?? []
+  const [mantissa = '', power] = text.split('e')
   if (power === undefined) return text
+  const [whole = '', rest = ''] = mantissa.split('.')
   const figures = whole + rest
   const point = whole.length + Number(power)
   if (point <= 0) return `0.${'0'.repeat(-point)}${figures}`
   return point < figures.length
     ? `${figures.slice(0, point)}.${figures.slice(point)}`
     : figures.padEnd(point, '0')
+}
+
+/** Puts `sign` before each three figures from the end. */
+function grouped(figures: string, sign: string): string {
+  const groups: string[] = []
+  for (let end = figures.length; end > 0; end -= 3) groups.unshift(figures.slice(Math.max(0, end - 3), end))
+  return groups.join(sign)
 }
 
 function format(Locale: LocaleObject, number: number, own: Options = {}): string {
@@ -35,8 +43,8 @@ function format(Locale: LocaleObject, number: number, own: Options = {}): string
   if (read('scientific') === false) text = withoutExponent(text)
   const [whole = '', rest] = text.split('.')
   const group = String(read('group') || '')
-  const grouped = group ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole
-  const figures = rest === undefined ? grouped : grouped + String(read('decimal') || '.') + rest
+  const first = group ? grouped(whole, group) : whole
+  const figures = rest === undefined ? first : first + String(read('decimal') || '.') + rest
   return affix('prefix') + sign('prefix') + figures + affix('suffix') + sign('suffix')
 }
 

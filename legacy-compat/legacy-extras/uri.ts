@@ -42,15 +42,25 @@ interface UriObject extends Dictionary {
 }
 
 const ADDRESS = /^(?:(\w+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s
-const AUTHORITY = /^(?:([^:@]*):?([^@]*)@)?(\[[^\]]*\]|[^:]*)(?::(\d*))?$/
+
+function cutAt(text: string, sign: string): [before: string, after: string] {
+  const at = text.indexOf(sign)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}
 
 /** Cuts an address; a part that it has not is empty. */
 function cut(address: string): Record<Name, string> {
   const [, scheme = '', authority = '', path = '', query = '', fragment = ''] = ADDRESS.exec(address) ?? []
-  const [, user = '', password = '', host = '', port = ''] = AUTHORITY.exec(authority) ?? []
+  const at = authority.lastIndexOf('@')
+  const [user, password] = cutAt(authority.slice(0, Math.max(0, at)), ':')
+  // The colons of an IPv6 address are not a port's.
+  const place = authority.slice(at + 1)
+  const [, port] = cutAt(place.slice(place.indexOf(']') + 1), ':')
+  const host = port || place.endsWith(':') ? place.slice(0, place.lastIndexOf(':')) : place
   // `..` at the end is a directory.
-  const [directory = ''] = /^(?:.*\/)?(?:\.\.?$)?/s.exec(path) ?? []
-  const file = path.slice(directory.length)
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  const file = last === '.' || last === '..' ? '' : last
+  const directory = path.slice(0, path.length - file.length)
   return { scheme, user, password, host, port, directory, file, query, fragment }
 }
 

@@ -15,10 +15,25 @@ export type Field = HTMLInputElement & {
 const PROPS = '$moo:validatorProps'
 
 /** Words, in which a text between quotes may hold spaces: `required label:'de la rue'`. */
-const WORDS = /(?:[^\s'"]|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|['"])+/g
+function wordsIn(text: string): string[] {
+  const words: string[] = []
+  let word = ''
+  let quote = ''
+  for (const sign of text) {
+    if (quote ? sign === quote : /['"]/.test(sign)) quote = quote ? '' : sign
+    if (quote || /\S/.test(sign)) word += sign
+    else if (word) {
+      words.push(word)
+      word = ''
+    }
+  }
+  // A quote that does not end is an apostrophe.
+  if (quote) return text.split(/\s+/).filter(Boolean)
+  return word ? [...words, word] : words
+}
 
 export const validatorsOf = (field: Element): string[] =>
-  (field.getAttribute('data-validators') || field.getAttribute('class') || '').match(WORDS) ?? []
+  wordsIn(field.getAttribute('data-validators') || field.getAttribute('class') || '')
 
 /** Reads relaxed JSON, as attributes of that time hold it; nothing is evaluated. */
 function read(text: string): unknown {
