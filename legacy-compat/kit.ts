@@ -10,6 +10,7 @@ import { append, Hash, merge } from './core/objects'
 import { Request } from './core/request'
 import { search } from './core/select'
 import { give, Type } from './core/types'
+import { define } from './globals'
 import { lazy } from './lazy'
 import { makeRequest } from './make-request'
 
@@ -20,6 +21,7 @@ export const kit = {
   byId,
   Chain,
   Cookie,
+  define,
   defineClass,
   Elements,
   Events,

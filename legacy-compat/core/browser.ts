@@ -2,6 +2,7 @@
  * `Browser`, which scripts of that time asked before they did anything. The names are read from the
  * browser's description of itself.
  */
+import type { Loose } from './loose'
 import { refuseCode } from './strings'
 
 interface Told {
@@ -44,6 +45,7 @@ export function makeBrowser() {
   return {
     ...told,
     parseUA,
+    extend: (Function.prototype as unknown as Loose).extend,
     [name]: true,
     [name + Math.floor(version)]: true,
     Platform: { name: platform, [platform]: true },

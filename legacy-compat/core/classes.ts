@@ -71,7 +71,8 @@ function implement(this: Loose, key: string, value: unknown, isKept?: boolean): 
   const given = mutator ? mutator.call(this, value) : value
   if (given === null || given === undefined) return this
   const prototype = this.prototype as unknown as Dictionary
-  if (typeof given !== 'function') merge(prototype, key, given)
+  // A class that stands in a definition is a value, not a method.
+  if (typeOf(given) !== 'function') merge(prototype, key, given)
   else if (!(given as unknown as Loose).$hidden)
     prototype[key] = isKept ? given : wrap(this, key, given as unknown as Method)
   return this
@@ -117,7 +118,7 @@ export const Class = function (definition?: unknown): Loose {
     this.$family = null
     const initialize = this.initialize as Method | undefined
     const value = initialize ? initialize.apply(this as never, args as never) : this
-    this.$caller = this.caller = null
+    this.$caller = null
     return value
   } as unknown as Loose
   const implementAll = overloadSetter(implement)

@@ -1,5 +1,6 @@
 /** `domready` and `load` of the window: a handler that is added late runs at once. */
 import { customEvents, eventMethods } from './element-events'
+import { hidden } from './types'
 
 let isReady = false
 let isLoaded = false
@@ -39,6 +40,9 @@ export function installDomReady(code: () => Promise<unknown>): void {
       return this !== window || isReady
     },
   }
+  // The name that 1.0 and 1.1 have; their `Window` is the window.
+  for (const owner of [window, Window])
+    hidden(owner, 'onDomReady', (fn: never) => eventMethods.addEvent.call(window, 'domready', fn))
   const parsed = () => void code().then(ready)
   const load = () => {
     if (isReady) {

@@ -12,6 +12,11 @@ import { give, typeOf } from './types'
 type Callable = (this: unknown, ...args: unknown[]) => unknown
 type Named = Element & Record<string, Callable>
 
+/** Copies objects into `target`. Of one object only, into what it is called on, as `object.extend = $extend` of 1.1 does. */
+function extend(this: Dictionary | undefined, target: Dictionary, ...more: unknown[]): Dictionary {
+  return more.length > 0 ? append(target, ...more) : append(this ?? target, target)
+}
+
 const isThere = (item: unknown) => item !== null && item !== undefined
 
 function type(item: unknown): string | false {
@@ -34,12 +39,16 @@ export const globalHelpers: Dictionary = {
   $chk: (item: unknown) => Boolean(item || item === 0),
   $pick: (...items: unknown[]) => items.find(isThere) ?? null,
   $each: eachOf,
-  $A: (items: unknown) => [...toArray(items)],
+  $A: (items: unknown) => [].slice.call(items ?? []),
   $H: (object: unknown) => new Hash(object),
   $splat: toArray,
   $merge: (...objects: unknown[]) => merge({}, ...objects),
   $mixin: (...objects: unknown[]) => merge(...(objects as [Dictionary])),
-  $extend: (target: Dictionary, ...more: unknown[]) => append(target, ...more),
+  $extend: extend,
+  // Called with `new`; without `this` it would be minified to an arrow function, which cannot be.
+  Abstract: function (this: Dictionary, object?: Dictionary) {
+    return append(object ?? this, { extend })
+  },
   $unlink: (item: unknown) => (item instanceof Hash ? new Hash(item) : cloneOf(item)),
   $empty: () => {},
   $lambda: toFunction,
@@ -74,12 +83,6 @@ const elementMethods: Dictionary = {
   getHTML: call('get', 'html'),
   getValue: call('get', 'value'),
   getTag: call('get', 'tag'),
-  getFormElements(this: Element) {
-    return search(this, 'input, textarea, select')
-  },
-  hasProperty(this: Element, name: string) {
-    return this.hasAttribute(name)
-  },
   effect(this: Element, property: string, options?: Dictionary) {
     return new (Fx.Tween as Loose)(this, { wait: true, ...options, property })
   },
@@ -89,9 +92,6 @@ const elementMethods: Dictionary = {
 }
 
 const listMethods: Dictionary = {
-  copy(this: unknown[], start?: number, length?: number) {
-    return this.slice(start, length === undefined ? undefined : (start ?? 0) + length)
-  },
   remove(this: Loose, item: unknown) {
     return this.erase?.(item)
   },

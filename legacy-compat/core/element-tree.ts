@@ -68,8 +68,9 @@ const tree = {
 }
 
 const anywhere = {
-  getElements(this: Element | Document, expression: unknown) {
-    return new Elements(expression ? search(nodeOf(this), String(expression)) : [])
+  // `const $$ = document.getElements` of a plugin is called without its object.
+  getElements(this: Element | Document | undefined, expression: unknown) {
+    return new Elements(expression ? search(nodeOf(this ?? document), String(expression)) : [])
   },
   getElement(this: Element | Document, expression: unknown) {
     return anywhere.getElements.call(this, expression)[0] ?? null

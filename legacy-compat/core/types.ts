@@ -94,6 +94,8 @@ export function makeType(maker: unknown, name?: string): Loose {
     implement: implementAll,
     extend: overloadSetter(function (this: Loose, name: string, value: unknown) {
       if (!(value as Loose)?.$hidden) hidden(this, name, value)
+      // `Element.extend` of 1.1 adds methods.
+      if (typeof value === 'function' && family === 'element') implement.call(this, name, value as Method)
     }),
     alias: overloadSetter(function (this: Loose, name: string, existing: string) {
       implement.call(this, name, (this.prototype as unknown as Loose)[existing] as unknown as Method)

@@ -13,6 +13,7 @@ import {
   nameSizes,
 } from './early-versions'
 import { makeElements } from './elements'
+import { installFirstVersion } from './first-version'
 import { foresee, furtherOf } from './further'
 import { makeHashCookie } from './hash-cookie'
 import { legacyPageHelpers } from './page-helpers'
@@ -43,6 +44,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     nameCookies(kit)
     nameEffects(kit)
     nameSizes()
+    installFirstVersion(page, kit)
   }
   return {
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },

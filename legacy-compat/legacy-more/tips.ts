@@ -1,7 +1,7 @@
 /** `Tips`: the old class, in front of an accessible tooltip (contract §6.2). */
 
 import type { WholePage } from '../../src/island/whole-page'
-import type { Loose } from '../core/loose'
+import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import { tipsCode } from '../legacy-tips'
 import type { Tips } from '../legacy-tips/types'
@@ -11,6 +11,41 @@ function box(className: string, ...children: Node[]): HTMLElement {
   element.className = className
   element.append(...children)
   return element
+}
+
+/** Options that only 1.1 has. */
+const EARLY = ['maxTitleChars', 'offsets', 'initialize']
+
+/** What 1.1 does when a page does not say otherwise. */
+const earlyOptions = (options: Dictionary): Dictionary => ({
+  onShow(tip: HTMLElement) {
+    tip.style.visibility = 'visible'
+  },
+  onHide(tip: HTMLElement) {
+    tip.style.visibility = 'hidden'
+  },
+  className: 'tool',
+  maxTitleChars: 30,
+  ...(options.offsets ? { offset: options.offsets } : {}),
+})
+
+/** Makes the markup of 1.1, which style sheets of its pages know: `tool-tip`, `tool-title`, `tool-text`. */
+function earlyMarkup(tips: Tips): void {
+  const { className } = tips.options
+  tips.titleElement = document.createElement('span')
+  tips.textElement = document.createElement('span')
+  tips.container = box(
+    '',
+    box(`${className}-title`, tips.titleElement),
+    box(`${className}-text`, tips.textElement),
+  )
+  tips.tip = box(`${className}-tip`, tips.container)
+  tips.toolTip = tips.tip
+  Object.assign(tips.tip.style, { position: 'absolute', left: '0', top: '0', visibility: 'hidden' })
+  // What a page fades out is in nobody's way, and what it fades in can be seen.
+  tips.addEvent('show', ({ style }) => Object.assign(style, { visibility: 'visible', pointerEvents: '' }))
+  tips.addEvent('hide', ({ style }) => Object.assign(style, { pointerEvents: 'none' }))
+  document.body.append(tips.tip)
 }
 
 export function makeTips(page: WholePage, { defineClass, Events, lazy, Options }: Kit): Loose {
@@ -38,9 +73,14 @@ export function makeTips(page: WholePage, { defineClass, Events, lazy, Options }
     ),
     initialize(...given: unknown[]) {
       const isOptions = (item: unknown) => Object.prototype.toString.call(item) === '[object Object]'
-      this.setOptions(given.find(isOptions))
+      const options = Object(given.find(isOptions)) as Dictionary
+      this.isEarly = EARLY.some((name) => name in options)
+      this.setOptions(this.isEarly ? { ...earlyOptions(options), ...options } : options)
+      if (this.isEarly) earlyMarkup(this)
       const elements = given.find((item) => item && !isOptions(item))
       if (elements) this.attach(elements)
+      const { initialize } = this.options as unknown as Dictionary
+      if (this.isEarly && typeof initialize === 'function') initialize.call(this)
     },
     toElement() {
       if (this.tip) return this.tip

@@ -23,12 +23,16 @@ function readOf(option: Option, element: Element): unknown {
 }
 
 /** Stores the title and the text of a tip. In pages of 1.1 one title holds both: `Titre::Texte`. */
-function storeParts({ options }: Tips, element: Element, native: unknown): void {
-  const { title, text } = options
+function storeParts({ options, isEarly }: Tips, element: Element, native: unknown): void {
+  const { title, text, maxTitleChars = Number.POSITIVE_INFINITY } = options
   const [first, second] = String(native ?? '').split('::')
   const isBoth = title === 'title' && second !== undefined
-  storePart(element, 'tip:title', isBoth ? first?.trim() : native, title)
-  storePart(element, 'tip:text', isBoth ? second.trim() : readOf(text, element), isBoth ? title : text)
+  const other = isBoth ? second.trim() : readOf(text, element)
+  const parts = isBoth ? [first?.trim(), other] : isEarly ? [other, native] : [native, other]
+  const head = String(parts[0] ?? '')
+  const isLong = head.length > maxTitleChars
+  storePart(element, 'tip:title', isLong ? `${head.slice(0, maxTitleChars - 1)}…` : parts[0], title)
+  storePart(element, 'tip:text', parts[1], isBoth ? title : text)
 }
 
 /** The values that come from attributes, by their key. */

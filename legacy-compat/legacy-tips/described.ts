@@ -32,8 +32,9 @@ export function keepBelow(tips: Tips, element: HTMLElement): void {
   const signal = shown.get(tips)?.signal
   let placed = ''
   const place = () => {
-    const { left, bottom } = element.getBoundingClientRect()
-    const page = { x: left + scrollX, y: bottom + scrollY }
+    const { left, top, bottom } = element.getBoundingClientRect()
+    // Pages of 1.1 count their offsets from the top.
+    const page = { x: left + scrollX, y: (tips.isEarly && tips.options.fixed ? top : bottom) + scrollY }
     // A page's handlers hear of each place (`onBound`): of one that stays they hear once.
     const wanted = [page.x, page.y, scrollX, scrollY, tips.tip.offsetWidth, tips.tip.offsetHeight].join()
     if (wanted !== placed) tips.position({ page })

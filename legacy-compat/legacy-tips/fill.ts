@@ -6,5 +6,8 @@ import { serverFragment } from '../../src/server/server-html'
  */
 export function fill(box: HTMLElement, content: unknown): void {
   box.replaceChildren(content instanceof Node ? content : serverFragment(String(content ?? '')))
-  box.hidden = box.childNodes.length === 0
+  const isEmpty = box.childNodes.length === 0
+  box.hidden = isEmpty
+  // In 1.1 the content stands in a `span`.
+  if (box.localName === 'span' && box.parentElement) box.parentElement.hidden = isEmpty
 }

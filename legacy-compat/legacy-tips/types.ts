@@ -17,12 +17,18 @@ export interface Tips extends Dictionary {
     fixed?: boolean
     id?: string
     hideEmpty?: boolean
+    /** Of 1.1: the letters of a title that are shown. */
+    maxTitleChars?: number
   }
   tip: HTMLElement
   container: HTMLElement
   titleElement: HTMLElement
   textElement: HTMLElement
   timer: number
+  /** Whether its page speaks 1.1: the text of a tip is the title of its element then. */
+  isEarly?: boolean
+  /** The tip's name in 1.1. */
+  toolTip?: HTMLElement
   /** The element for which the tip is shown. */
   shown?: HTMLElement | undefined
   toElement(): HTMLElement
@@ -37,5 +43,6 @@ export interface Tips extends Dictionary {
   elementLeave(event: Loose | Event, element: HTMLElement): void
   elementMove(event: Loose, element: HTMLElement): void
   setOptions(options: unknown): Tips
+  addEvent(type: string, handler: (tip: HTMLElement) => void): Tips
   fireEvent(type: string, args?: unknown): Tips
 }

@@ -24,7 +24,7 @@ test('its markup is that of style sheets of the time, before anything is shown',
 
 test('options may come alone, and those of 1.1 do no harm', () => {
   expect(make({ className: 'bulle', maxTitleChars: 50, offsets: { x: 1 } }).toElement().className).toBe(
-    'bulle',
+    'bulle-tip',
   )
 })
 
