@@ -1,0 +1,24 @@
+/** Plugins by other people, on the older library as we give it (`npm run test:plugins`). */
+import { resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readCases } from '../scripts/plugins/cases'
+import { findFiles, readFolder } from '../scripts/plugins/files'
+import { runCase } from '../scripts/plugins/run'
+
+const library = { dist: resolve('dist') }
+
+for (const plugin of readCases()) {
+  test(`${plugin.plugin} ${plugin.version} does what it does on the older library itself`, async ({
+    page,
+  }) => {
+    // The files that the registry does not have are in this folder, when somebody has put them there.
+    const found = findFiles(plugin, readFolder(process.env.PLUGINS))
+    test.skip('lacks' in found, 'lacks' in found ? found.lacks : '')
+    test.skip(plugin.waits !== undefined, plugin.waits ?? '')
+    if ('lacks' in found) return
+    const { outcomes } = await runCase(page, plugin, library, found.scripts)
+    expect(outcomes.map(({ check, shown }) => [check.does, shown])).toEqual(
+      outcomes.map(({ check }) => [check.does, check.expected]),
+    )
+  })
+}

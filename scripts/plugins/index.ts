@@ -1,0 +1,78 @@
+/**
+ * `npm run test:plugins -- <folder>`: runs plugins by other people on `dist/ilots.legacy.js` in Chromium, and compares
+ * what they do with what they do on the original library. Files are taken from the folder, by their hashes, or from
+ * packages of the registry.
+ *
+ * `--only <word>` runs the cases whose name has the word. `--originals <folder>` runs them on the original instead, which
+ * the folder holds as `1.1.js`, `1.4.5.js` and so on: so the expected values were measured. `--dist <folder>` is another build.
+ */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { findBrowser } from '../browsers'
+import type { PluginCase } from './case'
+import { readCases } from './cases'
+import { findFiles, readFolder } from './files'
+import type { Library } from './page'
+import { type Outcome, runCase } from './run'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    originals: { type: 'string' },
+    dist: { type: 'string', default: 'dist' },
+  },
+})
+const { only, originals, dist } = values
+
+function libraryFor(plugin: PluginCase): Library {
+  return originals
+    ? { text: readFileSync(join(originals, `${plugin.original}.js`), 'utf8') }
+    : { dist: resolve(dist) }
+}
+
+const json = (value: unknown) => JSON.stringify(value)
+const lineOf = ({ check, shown }: Outcome) =>
+  `    ${check.does}: ${json(shown)} instead of ${json(check.expected)}`
+
+interface Total {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+async function tell(browser: Browser, plugin: PluginCase, total: Total): Promise<void> {
+  const name = `${plugin.plugin} ${plugin.version}`
+  const found = findFiles(plugin, readFolder(positionals[0]), originals !== undefined)
+  if ('lacks' in found) {
+    total.skipped += 1
+    return console.log(`skipped  ${name}: ${found.lacks}`)
+  }
+  if (plugin.waits && !originals) {
+    total.skipped += 1
+    return console.log(`waits    ${name}: ${plugin.waits}`)
+  }
+  const page = await browser.newPage()
+  const { outcomes, errors } = await runCase(page, plugin, libraryFor(plugin), found.scripts)
+  await page.close()
+  const wrong = outcomes.filter(({ isRight }) => !isRight)
+  total[wrong.length > 0 ? 'failed' : 'passed'] += 1
+  console.log(
+    `${wrong.length > 0 ? 'FAILED ' : 'passed '}  ${name}: ${outcomes.length - wrong.length} of ${outcomes.length} checks`,
+  )
+  for (const outcome of wrong) console.log(lineOf(outcome))
+  for (const { does, refused } of plugin.checks)
+    if (refused && !originals) console.log(`    refused: ${does}: ${refused}`)
+  if (wrong.length > 0) for (const error of errors.slice(0, 3)) console.log(`    error: ${error}`)
+}
+
+const cases = readCases().filter(({ plugin }) => plugin.toLowerCase().includes((only ?? '').toLowerCase()))
+const executablePath = findBrowser('Chromium without a window') ?? findBrowser('Chromium') ?? ''
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const total: Total = { passed: 0, failed: 0, skipped: 0 }
+for (const plugin of cases) await tell(browser, plugin, total)
+await browser.close()
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exitCode = total.failed > 0 ? 1 : 0
