@@ -19,7 +19,8 @@ const STEP = 17
  * back, as jQuery's `noConflict` does, reads are counted again.
  * @param isCounted false for a name that is not old: the product's own interface.
  * @param onRead is told of each reading of our value.
- * @returns a function that replaces our value, unless the page has assigned one.
+ * @param onTaken runs when the page assigns a value of its own.
+ * @returns a function that replaces our value, unless the page has assigned one; without a value, the name is free again.
  */
 export function define(
   page: WholePage,
@@ -27,7 +28,8 @@ export function define(
   value: unknown,
   isCounted = true,
   onRead = () => {},
-): (value: unknown) => void {
+  onTaken?: () => void,
+): (value?: unknown) => void {
   // `hasOwn`: an element of that name is no global of the page's scripts. A `var` that waits for its value cannot be deleted.
   const isFree =
     !Object.hasOwn(window, name) ||
@@ -50,12 +52,16 @@ export function define(
     },
     set(given: unknown) {
       current = given
+      if (given !== ours) onTaken?.()
       // Enumerable, as any global that a page makes.
       Object.defineProperty(window, name, { enumerable: given !== ours })
     },
   })
   return (other) => {
-    if (current === ours) current = other
+    if (current === ours) {
+      current = other
+      if (!other) Reflect.deleteProperty(window, name)
+    }
     ours = other
   }
 }

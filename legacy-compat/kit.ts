@@ -9,6 +9,7 @@ import { type Dictionary, isEnumerable, type Loose } from './core/loose'
 import { append, Hash, merge } from './core/objects'
 import { Request } from './core/request'
 import { search } from './core/select'
+import { Slick } from './core/slick'
 import { give, Type } from './core/types'
 import { define } from './globals'
 import { lazy } from './lazy'
@@ -36,6 +37,7 @@ export const kit = {
   Options,
   Request,
   search,
+  Slick,
   Type,
 }
 export type Kit = typeof kit

@@ -3,6 +3,7 @@ import type { WholePage } from '../src/island/whole-page'
 import { installCore } from './core'
 import { onOldUse } from './core/old-use'
 import { onRefusal } from './core/strings'
+import { takeBack } from './core/types'
 import { countUse, define } from './globals'
 import { later } from './later'
 import { installMore } from './more'
@@ -25,12 +26,19 @@ export function installLegacy(page: WholePage): Promise<unknown> {
   const native = natives()
   const hasCore = !Object.hasOwn(window, 'MooTools')
   const globals = hasCore ? installCore() : {}
+  const replacers: ((value?: unknown) => void)[] = []
+  /** Makes room for the original, which is loaded after us: it takes the names that are free. */
+  const leave = () => {
+    takeBack()
+    for (const replace of replacers) replace()
+  }
   for (const [name, value] of Object.entries(globals)) {
     const existing = (window as unknown as Record<string, unknown>)[name]
     // Today's scripts read these names too: the census counts their old constructions, not their reads.
     if (existing && existing === native[name])
       Object.defineProperty(window, name, { value, writable: true, configurable: true })
-    else define(page, name, value)
+    // The first thing that the original does, when it is loaded after us, is to take this name.
+    else replacers.push(define(page, name, value, true, undefined, name === 'MooTools' ? leave : undefined))
   }
   return installMore(page, hasCore)
 }

@@ -84,8 +84,9 @@ const methods = {
   rgbToHex(this: string[], asArray?: boolean) {
     return rgbToHex(this, asArray)
   },
+  // Its generic is given lists of nodes, which have no methods.
   clone(this: unknown[]): unknown[] {
-    return this.map(cloneOf)
+    return Array.prototype.map.call(this, cloneOf)
   },
 }
 
@@ -116,7 +117,8 @@ function makeFrom(): typeof Array.from {
 export function installArrays(): void {
   makeType(Array)
   hidden(Array, 'from', makeFrom())
-  give(Array, methods)
+  // 1.2’s name of `append`.
+  give(Array, { ...methods, extend: methods.append })
   hidden(Array, 'convert', toArray)
   hidden(Array, 'each', (list: unknown, fn: Test, bind?: unknown) => {
     methods.each.call(isEnumerable(list) ? (list as unknown[]) : [], fn, bind)

@@ -39,8 +39,9 @@ function bindList(this: Method, self: never, ...args: never[]): Method {
 function wrap(owner: Loose, name: string, method: Method): Wrapped {
   const origin = ((method as unknown as Wrapped).$origin ?? method) as unknown as Wrapped
   const wrapper = function (this: Dictionary | undefined, ...args: unknown[]) {
-    // A method that is called without its object gets the window as `this`, as functions of that time do.
-    const self = this ?? (window as unknown as Dictionary)
+    // A method that is called without its object gets the window as `this`, as functions of that time do, and an object
+    // for a text or a number.
+    const self = Object(this ?? window) as Dictionary
     if (origin.$protected && !self.$caller) throw new Error(`The method "${name}" cannot be called.`)
     const { caller, $caller } = self
     self.caller = $caller
@@ -68,7 +69,8 @@ function parent(this: Dictionary, ...args: unknown[]): unknown {
 function implement(this: Loose, key: string, value: unknown, isKept?: boolean): Loose {
   const all = Class.Mutators as Loose
   const mutator = Object.hasOwn(all, key) && all[key]
-  const given = mutator ? mutator.call(this, value) : value
+  // `Binds: 'one'`: the mutator makes a list with `Array.from`, and the browser's cuts a text into letters.
+  const given = mutator ? mutator.call(this, key === 'Binds' ? toArray(value) : value) : value
   if (given === null || given === undefined) return this
   const prototype = this.prototype as unknown as Dictionary
   // A class that stands in a definition is a value, not a method.

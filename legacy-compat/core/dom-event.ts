@@ -1,34 +1,35 @@
 /** `DOMEvent`, which handlers of that time are given: one set of names for every browser. */
 import type { Dictionary, Loose, Method } from './loose'
+import { Hash, keyOf } from './objects'
 import { noteOldUse } from './old-use'
 import { overloadSetter } from './overload'
 import { hidden, Type } from './types'
 
-/** The names of keys by their old numbers. */
-const KEYS: Record<number, string> = {
-  8: 'backspace',
-  9: 'tab',
-  13: 'enter',
-  27: 'esc',
-  32: 'space',
-  37: 'left',
-  38: 'up',
-  39: 'right',
-  40: 'down',
-  46: 'delete',
-}
+/** The old numbers of keys by their names: `Event.Keys`, to which pages and the original's additions add. */
+const KEYS = new Hash({
+  backspace: 8,
+  tab: 9,
+  enter: 13,
+  esc: 27,
+  space: 32,
+  left: 37,
+  up: 38,
+  right: 39,
+  down: 40,
+  delete: 46,
+}) as Dictionary
 
 interface Wrapped extends Dictionary {
   event: Event & Partial<KeyboardEvent & MouseEvent & WheelEvent & TouchEvent> & { $extended?: boolean }
 }
 
-function keyOf(code: number, type: string): string {
+function nameOf(code: number, type: string): string {
   if (/^key(down|up)$/.test(type)) {
     const functionKey = code - 111
     if (functionKey > 0 && functionKey < 13) return `f${functionKey}`
     if (code > 95 && code < 106) return String(code - 96)
   }
-  return (type && KEYS[code]) || String.fromCharCode(code).toLowerCase()
+  return (type && keyOf(KEYS, code)) || String.fromCharCode(code).toLowerCase()
 }
 
 /** Turns of the wheel; positive numbers lead away from the visitor. */
@@ -87,7 +88,7 @@ export const DOMEvent = function (this: Wrapped, given?: Wrapped['event']) {
   })
   if (type.startsWith('key')) {
     this.code = event.which || event.keyCode
-    this.key = keyOf(Number(this.code), type === 'keypress' && shiftKey ? '' : type)
+    this.key = nameOf(Number(this.code), type === 'keypress' && shiftKey ? '' : type)
   } else if (/click|menu|wheel|scroll|^mouse|^pointer|^touch|^gesture|^drag/i.test(type)) {
     readPointer(this, event, type)
   }
@@ -123,14 +124,11 @@ export function makeEvent(): unknown {
 export function installEvents(): void {
   const type = Type('DOMEvent', DOMEvent)
   ;(type.implement as unknown as Method as (this: Loose, members: object) => void).call(type, methods)
-  const defineKeys = overloadSetter((code: string, key: string) => {
-    KEYS[Number(code)] = key
-  })
-  const defineKey = (code: number, key: string) => {
-    KEYS[code] = key
-    return DOMEvent
+  const defineKey = function (this: Loose, code: unknown, key: string) {
+    KEYS[key] = Number(code)
+    return this
   }
   hidden(DOMEvent, 'defineKey', defineKey)
-  hidden(DOMEvent, 'defineKeys', defineKeys)
-  hidden(DOMEvent, 'Keys', KEYS)
+  hidden(DOMEvent, 'defineKeys', overloadSetter(defineKey))
+  for (const owner of [DOMEvent, window.Event]) hidden(owner, 'Keys', KEYS)
 }

@@ -7,7 +7,7 @@ import { type Dictionary, isEnumerable, type Loose, toArray } from './loose'
 import { append, each, Hash, merge } from './objects'
 import { search } from './select'
 import { random, refuseCode } from './strings'
-import { give, typeOf } from './types'
+import { typeOf } from './types'
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown
 type Named = Element & Record<string, Callable>
@@ -91,22 +91,6 @@ const elementMethods: Dictionary = {
   },
 }
 
-const listMethods: Dictionary = {
-  remove(this: Loose, item: unknown) {
-    return this.erase?.(item)
-  },
-  test(this: unknown[], item: unknown) {
-    return this.includes(item)
-  },
-  extend(this: Loose, items: unknown) {
-    return this.append?.(items)
-  },
-  merge(this: Loose, items: unknown) {
-    return this.combine?.(items)
-  },
-}
-
 export function installEarlyVersions(): void {
   giveElements(elementMethods)
-  give(Array, listMethods)
 }

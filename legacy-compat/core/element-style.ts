@@ -4,7 +4,7 @@ import { membersOf } from '../../src/dom/members'
 import { rgbParts, rgbToHex } from './colours'
 import { properties } from './element-properties'
 import { giveElements } from './elements'
-import type { Dictionary } from './loose'
+import type { Dictionary, Loose } from './loose'
 import { overloadSetter } from './overload'
 
 type Styled = Element & ElementCSSInlineStyle
@@ -96,7 +96,10 @@ export function installStyles(): void {
     getOpacity(this: Styled) {
       return getStyle.call(this, 'opacity')
     },
-    setStyles: overloadSetter(setStyle, true),
+    // Through the method: a page may have made its own.
+    setStyles: overloadSetter(function (this: Loose, name: string, value: unknown) {
+      this.setStyle?.(name, value)
+    }, true),
     getStyles(this: Styled, ...names: unknown[]) {
       return Object.fromEntries(names.flat().map((name) => [name, getStyle.call(this, String(name))]))
     },

@@ -19,7 +19,7 @@ import { jsonMembers } from './json'
 import type { Dictionary } from './loose'
 import { Hash, installObjects } from './objects'
 import { installRequest, makeRequest } from './request'
-import { matches, pseudos, search } from './select'
+import { Slick } from './slick'
 import { installStrings } from './strings'
 import { add, instanceOf, Type, typeOf } from './types'
 
@@ -84,22 +84,9 @@ export function installCore(): Dictionary {
     Fx,
     Request: makeRequest(),
     Cookie,
-    Slick: slick(),
+    Slick,
     $$: all,
     $: byId,
     ...globalHelpers,
-  }
-}
-
-/** Makes `Slick`: what plugins ask the selector engine itself. */
-function slick() {
-  return {
-    search: (root: Element, expression: string) => search(root, expression),
-    find: (root: Element, expression: string) => search(root, expression)[0] ?? null,
-    match: matches,
-    definePseudo(name: string, test: (this: Element, argument: string) => boolean) {
-      pseudos[name] = (node, argument) => test.call(node, argument)
-      return this
-    },
   }
 }

@@ -21,7 +21,8 @@ export function put(object: Dictionary, name: string, value: unknown): void {
 /** Makes a list of a value: a list stays one, nothing is an empty one, and a string is one item. */
 export function toArray(item: unknown): unknown[] {
   if (item === null || item === undefined) return []
-  if (Array.isArray(item)) return item
+  // Lists with a type of their own, such as the additions' `Color`, become plain ones.
+  if (Array.isArray(item) && !('$family' in item)) return item
   return isEnumerable(item) && typeof item !== 'string' ? Array.prototype.slice.call(item) : [item]
 }
 

@@ -2,7 +2,7 @@
 import { isInherited } from '../../src/server/json'
 import { cloneOf } from './arrays'
 import { type Dictionary, type Loose, put } from './loose'
-import { add, addGeneric, hidden, Type, typeOf } from './types'
+import { add, addGeneric, Type, typeOf } from './types'
 
 type Each = (value: unknown, key: string, object: Dictionary) => unknown
 
@@ -37,7 +37,7 @@ export function append(target: Dictionary, ...more: unknown[]): Dictionary {
 
 const pairs = (object: Dictionary) => Object.entries(object ?? {})
 
-const keyOf = (object: Dictionary, value: unknown) =>
+export const keyOf = (object: Dictionary, value: unknown) =>
   pairs(object).find(([, own]) => own === value)?.[0] ?? null
 
 const filter = (object: Dictionary, fn: Each, bind?: unknown) =>
@@ -107,10 +107,9 @@ const shared: Dictionary = {
 const include = (object: Dictionary, key: string, value: unknown) => put(object, key, object[key] ?? value)
 /** Methods that change the Hash itself. */
 const changes: Record<string, (object: Dictionary, key: never, value: never) => void> = {
-  extend: append,
-  combine: (object, more: Dictionary) => {
-    for (const key in more) include(object, key, more[key])
-  },
+  // Another Hash's own values, without its methods.
+  extend: (object, more: Dictionary) => append(object, { ...more }),
+  combine: (object, more: Dictionary) => each(more, (value, key) => include(object, key, value)),
   erase: (object, key: string) => delete object[key],
   set: put,
   empty: (object) => {
@@ -135,9 +134,9 @@ function installHash(): void {
   methods.get = function (this: Dictionary, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null
   }
-  // Some methods have the names of those that every object has.
+  // Some methods have the names of those that every object has. The original's additions find them with `Hash.each`.
   for (const [name, method] of Object.entries(methods)) {
-    hidden(Hash.prototype as object, name, method)
+    ;(Hash.prototype as Dictionary)[name] = method
     addGeneric(Hash, name, method)
   }
 }

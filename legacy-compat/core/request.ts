@@ -86,7 +86,8 @@ function callOf(options: RequestOptions): Call {
     parts.unshift(`_method=${method}`)
     method = 'post'
   }
-  let url = (options.url || location.pathname).replace(/#.*$/s, '')
+  // An address may be an object, such as the additions' `URI`.
+  let url = `${options.url || location.pathname}`.replace(/#.*$/s, '')
   if (noCache) url += and(url) + uniqueID()
   const data = parts.filter(Boolean).join('&')
   if (!data || !/^(get|delete)$/.test(method)) return { url, method, data }

@@ -1,13 +1,16 @@
 /** Selectors of that time: `!` and `^` combinators, a combinator first, values without quotes, a few pseudo-classes. */
 import { membersOf } from '../../src/dom/members'
+import { attemptAll } from './functions'
 
 type Root = Element | Document | DocumentFragment
-type Test = (node: Element) => boolean
 
 interface Step {
   combinator: string
   css: string
-  tests: Test[]
+  /** All pseudo-classes, with their arguments: of `css`, those that the browser knows. */
+  pseudos: { key: string; value: string }[]
+  /** What `Slick.parse` says: the name with which the step begins. */
+  tag?: string
 }
 
 /** Pseudo-classes that the browser does not know, to which `Slick.definePseudo` adds. */
@@ -38,17 +41,14 @@ function bracket(name: string, operator: string | undefined, value: string): str
   return operator === '!=' ? `:not(${css})` : css
 }
 
-/**
- * Reads a selector as alternatives, each a list of steps.
- * @throws SyntaxError as the browser does.
- */
-function parse(expression: string): Step[][] {
+/** Reads a selector as alternatives, each a list of steps. */
+export function parse(expression: string): Step[][] {
   const alternatives: Step[][] = []
   let steps: Step[] = []
   let step: Step | undefined
   let combinator = ' '
   const current = () => {
-    step ??= steps[steps.push({ combinator, css: '', tests: [] }) - 1] as Step
+    step ??= steps[steps.push({ combinator, css: '', pseudos: [] }) - 1] as Step
     return step
   }
   for (const match of expression.trim().matchAll(PART)) {
@@ -61,9 +61,12 @@ function parse(expression: string): Step[][] {
       step = undefined
       combinator = between?.trim() || ' '
     } else if (name) current().css += bracket(name, operator, double ?? single ?? bare?.trim() ?? '')
-    else if (pseudo && pseudo in pseudos)
-      current().tests.push((node) => pseudos[pseudo]?.(node, unquoted(argument ?? '')) ?? false)
-    else current().css += pseudo ? standard(pseudo, argument) : all
+    else if (pseudo) {
+      current().pseudos.push({ key: pseudo, value: unquoted(argument ?? '') })
+      if (!(pseudo in pseudos)) current().css += standard(pseudo, argument)
+    }
+    // An id may begin with a digit here, but not in CSS.
+    else current().css += all.replace(/([#.])(\d)/g, '$1\\3$2 ')
   }
   // After a combinator without a selector, any element matches.
   if (!step) current()
@@ -79,8 +82,9 @@ function standard(pseudo: string, argument: string | undefined): string {
 const isNative = (alternatives: Step[][]) =>
   alternatives.every((steps) =>
     steps.every(
-      ({ combinator, tests }, index) =>
-        tests.length === 0 && (index === 0 ? /^[ >]$/ : /^[ >+~]$/).test(combinator),
+      (step, index) =>
+        step.pseudos.every(({ key }) => !(key in pseudos)) &&
+        (index === 0 ? /^[ >]$/ : /^[ >+~]$/).test(step.combinator),
     ),
   )
 
@@ -128,8 +132,8 @@ const WAYS: Readonly<Record<string, (node: Element) => Iterable<Element>>> = {
   '!~': (node) => along(node, 'previousElementSibling'),
 }
 
-const passes = (node: Element, { css, tests }: Step) =>
-  (!css || css === '*' || membersOf(node).matches(css)) && tests.every((test) => test(node))
+const passes = (node: Element, { css, pseudos: all }: Step) =>
+  membersOf(node).matches(css || '*') && all.every(({ key, value }) => pseudos[key]?.(node, value) ?? true)
 
 function walk(root: Root, steps: Step[]): Element[] {
   let found = new Set<Root>([root])
@@ -143,11 +147,8 @@ function walk(root: Root, steps: Step[]): Element[] {
   return [...found] as Element[]
 }
 
-/**
- * Finds elements in the order of the document; with several selectors, each element once.
- * @throws SyntaxError as the browser does.
- */
-export function search(root: Root, expression: string): Element[] {
+/** @throws SyntaxError as the browser does. */
+function find(root: Root, expression: string): Element[] {
   const alternatives = parse(expression || '*')
   const { nodeType } = membersOf(root)
   if (isNative(alternatives))
@@ -156,17 +157,31 @@ export function search(root: Root, expression: string): Element[] {
 }
 
 /**
- * Whether an element matches.
+ * Finds elements in the order of the document; with several selectors, each element once. One that cannot be read finds
+ * nothing, as in the original: pages write such selectors and go on.
+ */
+export const search = (root: Root, expression: string): Element[] =>
+  (attemptAll(() => find(root, expression)) as Element[] | null) ?? []
+
+/**
+ * Whether an element matches; a selector that cannot be read matches none.
  * @param expression a selector, an element, or nothing, which every element matches.
  */
 export function matches(node: Element, expression?: unknown): boolean {
   if (expression === null || expression === undefined || expression === '') return true
   if (typeof expression !== 'string') return node === expression
   const alternatives = parse(expression)
-  if (isNative(alternatives)) return membersOf(node).matches(native(alternatives))
-  return alternatives.some((steps) => {
-    const last = steps.at(-1)
-    if (!last || !passes(node, last)) return false
-    return steps.length === 1 || search(membersOf(node).getRootNode() as Document, expression).includes(node)
-  })
+  return Boolean(
+    attemptAll(() =>
+      isNative(alternatives)
+        ? membersOf(node).matches(native(alternatives))
+        : alternatives.some((steps) => {
+            const last = steps.at(-1)
+            if (!last || !passes(node, last)) return false
+            return (
+              steps.length === 1 || find(membersOf(node).getRootNode() as Document, expression).includes(node)
+            )
+          }),
+    ),
+  )
 }

@@ -61,18 +61,39 @@ function implement(this: Loose, name: string, method: Method): void {
   const prototype = this.prototype as unknown as Loose
   const previous = Object.getOwnPropertyDescriptor(prototype, name)?.value
   if (previous?.$protected || (PROTECTED.has(this) && isNative(previous))) return
-  if (pageTypes.has(this)) (prototype as unknown as Dictionary)[name] = method
-  else hidden(prototype, name, method)
+  place(this, name, method)
   addGeneric(this, name, method)
 }
 
 /** Types that pages make show their methods in `for…in`, by which pages copy them. */
 const pageTypes = new WeakSet<object>()
 
+function place(type: Loose, name: string, value: unknown): void {
+  const prototype = type.prototype as unknown as Dictionary
+  if (pageTypes.has(type)) prototype[name] = value
+  else hidden(prototype, name, value)
+}
+
+const lent: (() => void)[] = []
+
+/** Adds a member for as long as the original is not there. */
+function lend(object: Dictionary, name: string, value: unknown): void {
+  hidden(object, name, value)
+  lent.push(() => object[name] === value && delete object[name])
+}
+
+/**
+ * Takes back the methods of lists, texts, numbers and functions. The original, loaded after us, looks for its own with
+ * `for…in`, and makes only what is missing: it would not find those that it writes over ours.
+ */
+export function takeBack(): void {
+  for (const undo of lent) undo()
+}
+
 /** Adds a generic: `Array.each(list, fn)` for `list.each(fn)`. */
 export function addGeneric(type: Loose, name: string, method: unknown): void {
   if (typeof method !== 'function' || name in type) return
-  hidden(type, name, (item: unknown, ...args: unknown[]) => method.apply(item, args))
+  lend(type as unknown as Dictionary, name, (item: unknown, ...args: unknown[]) => method.apply(item, args))
 }
 
 /**
@@ -81,9 +102,9 @@ export function addGeneric(type: Loose, name: string, method: unknown): void {
  */
 export function makeType(maker: unknown, name?: string): Loose {
   const type = maker as Loose
-  const prototype = type.prototype as unknown as Loose
+  const prototype = type.prototype as object | undefined
   const family = name?.toLowerCase()
-  if (family && prototype) hidden(prototype, '$family', () => family)
+  if (family && prototype) place(type, '$family', () => family)
   const implementAll = overloadSetter(implement)
   const members = {
     $isType: true,
@@ -117,10 +138,10 @@ export function makeType(maker: unknown, name?: string): Loose {
 
 /** Gives a type our methods, on the prototype and as generics, where no method has the name. */
 export function give(type: unknown, methods: Dictionary): void {
-  const prototype = (type as Loose).prototype as unknown as object
+  const prototype = (type as Loose).prototype as unknown as Dictionary
   for (const [name, method] of Object.entries(methods)) {
     if (name in prototype) continue
-    hidden(prototype, name, method)
+    lend(prototype, name, method)
     addGeneric(type as Loose, name, method)
   }
 }

@@ -58,9 +58,31 @@ function bindAsEventListener(this: Callable, bind?: unknown, args?: unknown): Ca
   return create.call(this, { bind, event: true, arguments: args ?? [] })
 }
 
-export function installFunctions(): void {
-  for (const [name, method] of Object.entries({ create, bindAsEventListener }))
-    if (!(name in Function.prototype)) (Function as unknown as Loose).implement?.(name, method)
+const listMethods: Dictionary = {
+  copy(this: unknown[], start?: number, length?: number) {
+    return this.slice(start, length === undefined ? undefined : (start ?? 0) + length)
+  },
+  remove(this: Loose, item: unknown) {
+    return this.erase?.(item)
+  },
+  test(this: unknown[], item: unknown) {
+    return this.includes(item)
+  },
+  merge(this: Loose, items: unknown) {
+    return this.combine?.(items)
+  },
+}
+
+function giveMissing(type: unknown, methods: Dictionary): void {
+  const { prototype, implement } = type as Loose
+  for (const [name, method] of Object.entries(methods))
+    if (!(name in Object(prototype))) implement?.call(type, name, method)
+}
+
+/** Gives functions and lists their methods of 1.1. */
+export function installMethods(): void {
+  giveMissing(Function, { create, bindAsEventListener })
+  giveMissing(Array, listMethods)
 }
 
 /** Gives effects their names of 1.0 and 1.1. */

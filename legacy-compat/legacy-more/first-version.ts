@@ -41,12 +41,6 @@ const caretMethods: Dictionary = {
   },
 }
 
-const arrayMethods: Dictionary = {
-  copy(this: unknown[], start = 0, length = this.length) {
-    return this.slice(start, start + length)
-  },
-}
-
 function giveNames(owner: object, members: Dictionary): void {
   for (const name in members) giveName(owner, name, members[name])
 }
@@ -54,7 +48,6 @@ function giveNames(owner: object, members: Dictionary): void {
 export function installFirstVersion(page: WholePage, kit: Kit): void {
   for (const name of marks()) giveName(window, name, true)
   giveNames(Element.prototype, { ...elementMethods, ...caretMethods })
-  giveNames(Array.prototype, arrayMethods)
   for (const owner of [Window.prototype, Document.prototype]) giveName(owner, 'extend', extend)
   kit.define(page, 'Scroller', makeScroller(kit))
 }

@@ -3,42 +3,45 @@ import type { CookieObject, CookieOptions } from '../core/cookie'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
 
-interface HashCookie extends CookieObject {
+interface HashCookieObject extends CookieObject {
   options: CookieOptions & { autoSave: boolean }
   hash: Loose
   parent(...args: unknown[]): void
   read(): string | null
   write(value: string): void
   dispose(): void
+  load(): void
   save(): boolean
 }
 
-/** What a browser keeps of one cookie, in characters. */
-const MOST = 4_096
-
 export function makeHashCookie({ Cookie, defineClass, Hash }: Kit): Loose {
-  const made = defineClass<HashCookie>({
+  const HashCookie = defineClass<HashCookieObject>({
     Extends: Cookie,
     options: { autoSave: true },
     initialize(name: string, options?: unknown) {
       this.parent(name, options)
+      this.load()
+    },
+    load() {
       this.hash = new Hash((JSON as unknown as Loose).decode?.(this.read(), true))
+      return this
     },
     save() {
       const value = JSON.stringify(this.hash)
-      if (value.length > MOST) return false
+      // A browser would not keep a longer value.
+      if (value.length > 4096) return false
       if (value === '{}') this.dispose()
       else this.write(value)
       return true
     },
   })
   const methods: Dictionary = {}
-  for (const name of Object.getOwnPropertyNames(Hash.prototype))
-    methods[name] = function (this: HashCookie, ...args: unknown[]) {
+  for (const name of Object.keys(Hash.prototype as object))
+    methods[name] = function (this: HashCookieObject, ...args: unknown[]) {
       const value = this.hash[name]?.apply(this.hash, args)
       if (this.options.autoSave) this.save()
       return (value as unknown) === this.hash ? this : value
     }
-  made.implement?.(methods)
-  return made
+  HashCookie.implement?.(methods)
+  return HashCookie
 }

@@ -6,7 +6,7 @@ import { makeAutocompleter } from './autocompleter'
 import { cssFxMethods, makeCssFx } from './css'
 import {
   installFilters,
-  installFunctions,
+  installMethods,
   makeNative,
   nameCookies,
   nameEffects,
@@ -20,6 +20,7 @@ import { legacyPageHelpers } from './page-helpers'
 import { load, makeRequests } from './request-content'
 import { makeScroll } from './scroll'
 import { selectionMethods } from './selection-range'
+import { completeSlick } from './slick'
 import { makeSlide, slide } from './slide'
 import { makeSlimbox } from './slimbox'
 import { makeSmoothScroll } from './smooth-scroll'
@@ -38,13 +39,15 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
   // reading would count a use of ours.
   const theirs = Object.getOwnPropertyDescriptor(window, 'Elements')?.value as Loose | undefined
   theirs?.implement?.({ slimbox })
-  if (hasCore) {
-    installFunctions()
+  // The original may have come after the tag, and have taken the place of our core.
+  if (hasCore && (!theirs || theirs === (kit.Elements as unknown))) {
+    installMethods()
     installFilters(kit)
     nameCookies(kit)
     nameEffects(kit)
     nameSizes()
     installFirstVersion(page, kit)
+    completeSlick(kit)
   }
   return {
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },

@@ -84,3 +84,24 @@ describe('what else a class can do', () => {
     expect(new Bus('9').name()).toBe('vehicle bus 9')
   })
 })
+
+test('Binds may name one method, and its call may have any this', () => {
+  const before = Class.Mutators.Binds
+  Class.Mutators.Binds = (names) => Array.from(names)
+  const Bound = new Class({
+    Binds: 'who',
+    name: 'Anne',
+    initialize() {
+      for (const name of this.Binds) this[name] = this[name].bind(this)
+    },
+    who() {
+      return this.name
+    },
+    kind() {
+      return typeof this
+    },
+  })
+  const bound = new Bound()
+  expect([bound.who.apply(false), bound.kind.call(1)]).toEqual(['Anne', 'object'])
+  Class.Mutators.Binds = before
+})

@@ -186,3 +186,12 @@ describe('Hash', () => {
     expect(fn.mock.contexts[0]).toBe(owner)
   })
 })
+
+test('Hash.each finds a Hash’s methods, and extend leaves those of another Hash', () => {
+  const names = []
+  Hash.each(Hash.prototype, (_method, name) => names.push(name))
+  expect(names).toEqual(expect.arrayContaining(['get', 'set', 'extend']))
+  expect(
+    Object.keys(new Hash({ a: 1 }).extend(new Hash({ b: 2 })).combine(new Hash({ b: 3, c: 4 }))),
+  ).toEqual(['a', 'b', 'c'])
+})

@@ -134,3 +134,58 @@ describe('Slick', () => {
     expect(ids($$('li:long(3)'))).toEqual(['two', 'three'])
   })
 })
+
+test.each(['a[href', '..', ':not(', 'a:unknown-of-today', '#'])(
+  '%s cannot be read, and finds nothing, as in the original',
+  (selector) => {
+    document.body.innerHTML = '<a href="#" class="x">x</a>'
+    expect(document.getElements(selector).length).toBe(0)
+    expect($$(selector).length).toBe(0)
+    expect(document.body.getFirst().match(selector)).toBe(false)
+  },
+)
+
+test('Slick.parse tells an event’s name and its pseudo-classes, as the original’s additions read them', () => {
+  const [step] = Slick.parse('click:relay(a.more):once').expressions[0]
+  expect([step.tag, step.pseudos]).toEqual([
+    'click',
+    [
+      { key: 'relay', value: 'a.more' },
+      { key: 'once', value: '' },
+    ],
+  ])
+  expect(Slick.parse('.a > b, c').expressions.map((steps) => steps.map(({ tag }) => tag))).toEqual([
+    ['*', 'b'],
+    ['c'],
+  ])
+})
+
+test('Slick.parse tells ids, classes and attributes in full', () => {
+  const parsed = Slick.parse('a#b.c.d[rel="e f"][href]:not(.x) > i')
+  const [step, last] = parsed.expressions[0]
+  expect([step.tag, step.id, step.classList, step.attributes.map(({ key, value }) => [key, value])]).toEqual([
+    'a',
+    'b',
+    ['c', 'd'],
+    [
+      ['rel', 'e f'],
+      ['href', ''],
+    ],
+  ])
+  expect([last.combinator, last.tag, last.classes, parsed.length, parsed.Slick]).toEqual([
+    '>',
+    'i',
+    undefined,
+    1,
+    true,
+  ])
+})
+
+test('Slick.search adds to a list what is not in it', () => {
+  document.body.innerHTML = '<i>1</i><b>2</b>'
+  const found = Slick.search(document, 'i')
+  expect(Slick.search(document, 'i, b', found)).toBe(found)
+  expect(found.map((node) => node.get('tag'))).toEqual(['i', 'b'])
+  expect(Slick.uidOf(found[0])).toBe(Slick.uidOf(found[0]))
+  expect(Slick.uidOf(found[0])).not.toBe(Slick.uidOf(found[1]))
+})

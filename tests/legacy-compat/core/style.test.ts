@@ -141,3 +141,14 @@ test('a background that is nowhere is at the origin', () => {
   element.setStyle('background-position', '40px 10px').setStyle('background-position', null)
   expect(element.getStyle('background-position')).toMatch(/^0/)
 })
+
+test('setStyles goes through setStyle, which a page may have made its own', () => {
+  const element = document.createElement('div')
+  const set = []
+  element.setStyle = (...pair) => set.push(pair)
+  element.setStyles({ left: 1, top: 2 })
+  expect(set).toEqual([
+    ['left', 1],
+    ['top', 2],
+  ])
+})

@@ -284,7 +284,9 @@ describe('as the plugin collection of that time uses them', () => {
       },
     })
     expect([...new Colour([0, 255, 10]).inverted()]).toEqual([255, 0, 245])
-    expect(typeOf(new Colour([1]))).toBe('array')
+    expect([typeOf(new Colour([1])), Array.isArray(new Colour([1]))]).toEqual(['colour', true])
+    // A list of a type of its own is copied into a plain one.
+    expect(Array.convert(new Colour([1]))).toEqual([1])
     expect(Object.keys(Array.prototype)).toEqual([])
   })
 
