@@ -48,8 +48,8 @@ export interface Brought {
   readonly effects?: Readonly<Record<string, Loose>>
   /** Members of `Request`. */
   readonly requests?: Readonly<Record<string, Loose>>
-  /** Members of `Hash`. */
-  readonly hashes?: Readonly<Record<string, Loose>>
+  /** Members of `Hash` and `Browser`. */
+  readonly members?: Readonly<Record<string, unknown>>
   /** Methods of elements and of lists of them, or of another type. */
   readonly methods?: Readonly<Record<string, Loose>>
   readonly globals?: Dictionary

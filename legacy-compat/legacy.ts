@@ -1,6 +1,7 @@
 /** What only `ilots.legacy.js` gives (contract §6.2). */
 import type { WholePage } from '../src/island/whole-page'
 import { installCore } from './core'
+import type { Dictionary, Loose } from './core/loose'
 import { onOldUse } from './core/old-use'
 import { onRefusal } from './core/strings'
 import { takeBack } from './core/types'
@@ -25,7 +26,7 @@ export function installLegacy(page: WholePage): Promise<unknown> {
   // When the page has the older library itself, nothing of ours is mixed with it.
   const native = natives()
   const hasCore = !Object.hasOwn(window, 'MooTools')
-  const globals = hasCore ? installCore() : {}
+  const globals: Dictionary = hasCore ? installCore() : {}
   const replacers: ((value?: unknown) => void)[] = []
   /** Makes room for the original, which is loaded after us: it takes the names that are free. */
   const leave = () => {
@@ -40,5 +41,5 @@ export function installLegacy(page: WholePage): Promise<unknown> {
     // The first thing that the original does, when it is loaded after us, is to take this name.
     else replacers.push(define(page, name, value, true, undefined, name === 'MooTools' ? leave : undefined))
   }
-  return installMore(page, hasCore)
+  return installMore(page, globals.Browser as Loose | undefined)
 }

@@ -107,21 +107,23 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
 
 /**
  * Defines the names, and fetches their code.
+ * @param Browser the core's; without it, the page has a core of its own.
  * @returns settles when the code is here, or could not be had.
  */
-export function installMore(page: WholePage, hasCore: boolean): Promise<unknown> {
+export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> {
   const more = part(page, async () =>
-    (await page.fetchCode(moreCode.name, moreCode.load)).create(page, kit, hasCore),
+    (await page.fetchCode(moreCode.name, moreCode.load)).create(page, kit, Boolean(Browser)),
   )
   more.members('requests', Request, 'HTML JSON')
-  more.globals(hasCore ? `Accordion SmoothScroll Ajax XHR Json Native ${GLOBALS}` : GLOBALS)
+  more.globals(Browser ? `Accordion SmoothScroll Ajax XHR Json Native ${GLOBALS}` : GLOBALS)
   const { slimbox, ...selection } = more.methods('slimbox getSelectedRange selectRange')
   giveElements({ slimbox, ...selection })
   // Links that are handed over together are one group.
   hidden(Elements.prototype, 'slimbox', slimbox)
-  if (!hasCore) return more.fetch()
+  if (!Browser) return more.fetch()
   more.members('effects', Fx, EFFECTS)
-  more.members('hashes', Hash, 'Cookie')
+  more.members('members', Hash, 'Cookie')
+  more.members('members', Browser, 'parseUA')
   giveElements(more.methods(METHODS))
   for (const name of ['Tween', 'Morph', 'Slide', 'Scroll'])
     keptProperty(name.toLowerCase(), (element) => new (Fx[name] as Loose)(element, { link: 'cancel' }))

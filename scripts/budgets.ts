@@ -40,7 +40,7 @@ export const BUDGETS = {
   everything: 243.5 * KB,
   // What only `ilots.legacy.js` fetches, all of it; a page fetches what its scripts name. It is instead of the additions of the
   // older library (75 kB, gzip) and the plugins for pop-ups, tips and suggestions.
-  oldScripts: 48 * KB,
+  oldScripts: 52 * KB,
   parts: {
     base: 4 * KB,
     server: 2.25 * KB,

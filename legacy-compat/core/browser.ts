@@ -5,51 +5,33 @@
 import type { Loose } from './loose'
 import { refuseCode } from './strings'
 
-interface Told {
-  name: string
-  version: number
-  platform: string
-}
+/** The browsers that run this; `parseUA`, which knows those of that time as well, comes with `legacy-more`. */
+const NAMED = /(firefox|chrome|crios|version)\/(\d+)/
+const SHORT: Readonly<Record<string, string>> = { crios: 'chrome', version: 'safari' }
 
-const NAMED = /(opera|ie|firefox|chrome|trident|crios|version)[\s/:]([\w.]+)?/
-/** The version that stands further on in the description. */
-const LATER = /safari|(?:rv|version)[\s/:]([\w.]+)/
-const SHORT: Readonly<Record<string, string>> = { trident: 'ie', crios: 'chrome' }
-
-/** Reads a browser's own description of itself. Edge's names all other browsers as well. */
-function parseUA(agent: string): Told {
-  const words = agent.toLowerCase()
-  const [start = '', name = 'unknown', number] = /(edge)[\s/:]([\w.]+)/.exec(words) ?? NAMED.exec(words) ?? []
-  const [last = '', later] = LATER.exec(words.slice(words.indexOf(start) + start.length)) ?? []
-  return {
-    name: name === 'version' ? last : (SHORT[name] ?? name),
-    // Internet Explorer 11 and Opera 10 have their version further on.
-    version: Number.parseFloat((/trident|opera/.test(name) && later) || number || '0'),
-    platform: platformOf(words),
-  }
-}
-
-function platformOf(words: string): string {
+/** @param words what a browser says of itself, in small letters. */
+export function platformOf(words: string): string {
   if (/ip(ad|od|hone)/.test(words)) return 'ios'
   const [name] = /webos|android/.exec(words) ?? /mac|win|linux/.exec(words) ?? ['other']
   return name === 'win' ? 'windows' : name
 }
 
-/** The names of engines in 1.2, by which scripts of that time decide. */
-const ENGINES: Readonly<Record<string, string>> = { firefox: 'gecko', ie: 'trident', opera: 'presto' }
-
 export function makeBrowser() {
-  const told = parseUA(navigator.userAgent)
-  const { name, version, platform } = told
-  const engine = ENGINES[name] ?? 'webkit'
+  const words = navigator.userAgent.toLowerCase()
+  const [, found = 'unknown', version = 0] = NAMED.exec(words) ?? []
+  const name = SHORT[found] ?? found
+  const platform = platformOf(words)
+  // The names of engines in 1.2, by which scripts of that time decide.
+  const engine = name === 'firefox' ? 'gecko' : 'webkit'
   return {
-    ...told,
-    parseUA,
+    name,
+    version: Number(version),
+    platform,
     extend: (Function.prototype as unknown as Loose).extend,
     [name]: true,
-    [name + Math.floor(version)]: true,
+    [name + version]: true,
     Platform: { name: platform, [platform]: true },
-    Engine: { name: engine, version, [engine]: true },
+    Engine: { name: engine, version: Number(version), [engine]: true },
     Features: { xpath: true, query: true, json: true, xhr: true },
     Plugins: { Flash: { version: 0, build: 0 } },
     get Request() {

@@ -43,13 +43,13 @@ export function installDomReady(code: () => Promise<unknown>): void {
   // The name that 1.0 and 1.1 have; their `Window` is the window.
   for (const owner of [window, Window])
     hidden(owner, 'onDomReady', (fn: never) => eventMethods.addEvent.call(window, 'domready', fn))
-  const parsed = () => void code().then(ready)
+  const parsed = () => void code().finally(ready)
   const load = () => {
     if (isReady) {
       isLoaded = true
       return
     }
-    code().then(late)
+    code().finally(late)
     setTimeout(late, LONGEST)
   }
   const readyState = document.readyState

@@ -45,8 +45,9 @@ export const furtherOf = (page: WholePage, kit: Kit) => async (name: string) => 
 export function foresee(parts: Further, wants: Readonly<Record<string, () => void>>): void {
   const texts = Array.from(document.scripts, ({ src, text }) => (src ? '' : text))
   for (const each of handlers()) texts.push(textOf(each))
-  for (const value of Object.values(Object.getOwnPropertyDescriptors(window)))
-    texts.push(...textsOf(value.value))
+  // What the page defines can be listed, unlike what the browser has of its own; nothing of it is called.
+  for (const name of Object.keys(window))
+    texts.push(...textsOf(Object.getOwnPropertyDescriptor(window, name)?.value))
   const all = texts.join('\n')
   for (const [name, [globals, , methods]] of Object.entries(parts)) {
     const words = globals.replaceAll('$', '\\$').replaceAll(' ', '|')

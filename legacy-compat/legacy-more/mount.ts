@@ -17,6 +17,7 @@ import { installFirstVersion } from './first-version'
 import { foresee, furtherOf } from './further'
 import { makeHashCookie } from './hash-cookie'
 import { legacyPageHelpers } from './page-helpers'
+import { parseUA } from './parse-ua'
 import { load, makeRequests } from './request-content'
 import { makeScroll } from './scroll'
 import { selectionMethods } from './selection-range'
@@ -52,7 +53,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
   return {
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },
     requests,
-    hashes: { Cookie: makeHashCookie(kit) },
+    members: { Cookie: makeHashCookie(kit), parseUA },
     foresee,
     further: furtherOf(page, kit),
     methods: { ...cssFxMethods, ...selectionMethods, load, slide, slimbox } as unknown as Record<

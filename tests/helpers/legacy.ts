@@ -1,5 +1,6 @@
 /** The older library's names, as a page that includes `ilots.legacy.js` has them. */
 import { installCore } from '../../legacy-compat/core'
+import type { Loose } from '../../legacy-compat/core/loose'
 import { installMore } from '../../legacy-compat/more'
 import { Engine } from '../../src/engine/engine'
 import { services } from '../../src/registered'
@@ -32,10 +33,10 @@ export function installCoreAlone() {
 }
 
 /** The same, and handed back. The rest of it comes later: `arrived`. */
-export const installCoreOnPage = () => ({
-  names: installCoreAlone(),
-  arrived: installMore(new Engine([], services, null), true),
-})
+export function installCoreOnPage() {
+  const names = installCoreAlone()
+  return { names, arrived: installMore(new Engine([], services, null), names.Browser as Loose) }
+}
 
 /** All of it, once it is here. */
 export async function installOnPage(): Promise<Record<string, unknown>> {

@@ -58,7 +58,7 @@ function install(create = {}) {
       ...create,
     }),
   })
-  return installMore(engine, true)
+  return installMore(engine, core.Browser)
 }
 
 beforeEach(() => {

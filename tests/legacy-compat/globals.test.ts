@@ -144,7 +144,7 @@ test('a name is free again once its value is taken back, unless the page has its
 
 test('whoever takes a name is told of, not whoever gives ours back', async () => {
   const onTaken = vi.fn()
-  define(await startOn(''), 'acmeTest', 'ours', true, onTaken)
+  define(await startOn(''), 'acmeTest', 'ours', true, undefined, onTaken)
   Reflect.set(window, 'acmeTest', 'ours')
   expect(onTaken).not.toHaveBeenCalled()
   Reflect.set(window, 'acmeTest', 'theirs')

@@ -21,7 +21,7 @@ function fetchLater() {
     await passed
     return fetchCode.call(engine, name, load)
   })
-  const here = installMore(engine, true)
+  const here = installMore(engine, page.Browser)
   const arrive = async () => {
     open()
     await here
