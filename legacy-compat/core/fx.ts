@@ -13,6 +13,7 @@ export interface FxObject extends Dictionary {
     frames: number | null
     frameSkip: boolean
     link: string
+    wait?: boolean
     transition?: string | ((place: number) => number)
   }
   subject: unknown
@@ -86,6 +87,8 @@ export const Fx = defineClass<FxObject>({
   initialize(options: unknown) {
     this.subject = this.subject ?? this
     this.setOptions(options)
+    // As 1.1 says it.
+    if (this.options.wait === false) this.options.link = 'cancel'
   },
   getTransition() {
     const given = this.options.transition ?? 'sine:in:out'

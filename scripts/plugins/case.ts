@@ -21,7 +21,7 @@ export type PluginFile = (Packed | Placed) & {
 }
 
 /** The version of the older library that plugins of a time were written for. */
-export type Original = '1.1' | '1.2.6' | '1.4.5' | '1.6.0'
+type Original = '1.1' | '1.2.6' | '1.4.5' | '1.6.0'
 
 export interface Check {
   /** What the page shows then, as the end of a sentence that begins with the plugin's name. */

@@ -51,8 +51,6 @@ export default {
       $('two-tab').addEvent('show', function (e) { window.seen.push('show ' + e.relatedTarget.get('text')) }).addEvent('shown', function () { window.seen.push('shown') });
     });
   `,
-  waits:
-    'a selector that the original answers with nothing (`#`) throws, and `getLast` with two parts finds nothing',
   checks: [
     { does: 'opens the menu', click: '#toggle', reads: "$('drop').hasClass('open')", expected: true },
     {

@@ -21,6 +21,9 @@ export default {
         actions: { edit: function (element) { window.seen.push('edit ' + element.id) } },
         onShow: function () { window.seen.push('show') }, onHide: function () { window.seen.push('hide') }, onClick: function (item) { window.seen.push(item.get('text')) }
       });
+      // The effect drops what it is asked while it runs.
+      window.faded = 0;
+      window.menu.fx.addEvent('complete', function () { window.faded++ });
     });
   `,
   checks: [
@@ -33,8 +36,8 @@ export default {
       does: 'opens at the pointer, and not the browser\u2019s',
       run: "window.event1 = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 50, clientY: 40 }); $('target').dispatchEvent(window.event1)",
       reads:
-        "[$('contextmenu').style.left, $('contextmenu').style.top, $('contextmenu').getStyle('opacity'), window.event1.defaultPrevented]",
-      expected: ['55px', '47px', 1, true],
+        "[$('contextmenu').style.left, $('contextmenu').style.top, $('contextmenu').getStyle('opacity'), window.event1.defaultPrevented, window.faded]",
+      expected: ['55px', '47px', 1, true, 1],
     },
     {
       does: 'runs the action of an item',

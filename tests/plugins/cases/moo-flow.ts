@@ -54,7 +54,6 @@ export default {
       });
     });
   `,
-  waits: '`Asset` and `Slider`: not there yet',
   checks: [
     {
       does: 'takes the pictures',

@@ -39,7 +39,6 @@ export default {
       });
     });
   `,
-  waits: '`Drag.Move`: not there yet',
   checks: [
     { does: 'marks its links', reads: "$('a').className", expected: 'remooz-element' },
     {

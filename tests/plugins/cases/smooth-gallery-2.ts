@@ -35,7 +35,6 @@ export default {
       });
     });
   `,
-  waits: '`Asset`: not there yet',
   checks: [
     {
       does: 'takes the pictures out of the page',

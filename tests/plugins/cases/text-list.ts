@@ -23,7 +23,6 @@ export default {
       window.list = new TextboxList('field', { unique: true, onBitBoxAdd: function (bit) { window.seen.push(bit.getValue()[1]) } });
     });
   `,
-  waits: '`Event.Keys`: not there yet',
   checks: [
     {
       does: 'makes a box of each value',
