@@ -19,8 +19,7 @@ const STEP = 17
  * back, as jQuery's `noConflict` does, reads are counted again.
  * @param isCounted false for a name that is not old: the product's own interface.
  * @param onRead is told of each reading of our value.
- * @param onTaken runs when the page assigns a value of its own.
- * @returns a function that replaces our value, unless the page has assigned one; without a value, the name is free again.
+ * @returns a function that replaces our value, unless the page has assigned one.
  */
 export function define(
   page: WholePage,
@@ -28,8 +27,7 @@ export function define(
   value: unknown,
   isCounted = true,
   onRead = () => {},
-  onTaken?: () => void,
-): (value?: unknown) => void {
+): (value: unknown) => void {
   // `hasOwn`: an element of that name is no global of the page's scripts. A `var` that waits for its value cannot be deleted.
   const isFree =
     !Object.hasOwn(window, name) ||
@@ -52,16 +50,12 @@ export function define(
     },
     set(given: unknown) {
       current = given
-      if (given !== ours) onTaken?.()
       // Enumerable, as any global that a page makes.
       Object.defineProperty(window, name, { enumerable: given !== ours })
     },
   })
   return (other) => {
-    if (current === ours) {
-      current = other
-      if (!other) Reflect.deleteProperty(window, name)
-    }
+    if (current === ours) current = other
     ours = other
   }
 }

@@ -16,6 +16,29 @@ const natives = (): Readonly<Record<string, unknown>> => ({
   Request: 'bodyUsed' in (window.Request?.prototype ?? {}) && window.Request,
 })
 
+const descriptorOf = (name: string) => Object.getOwnPropertyDescriptor(window, name)
+
+/**
+ * Makes room for the original when it is loaded after us: the first name that it takes is `MooTools`. It then finds its own
+ * methods, and takes the names that are free.
+ */
+function makeRoom(globals: Dictionary): void {
+  const ours = descriptorOf('MooTools')
+  if (!ours?.set) return
+  Object.defineProperty(window, 'MooTools', {
+    set(given) {
+      ours.set?.(given)
+      if (given === globals.MooTools) return
+      takeBack()
+      // Names that the page has assigned are enumerable.
+      for (const name in globals) {
+        const { get, enumerable } = descriptorOf(name) ?? {}
+        if (get && !enumerable) Reflect.deleteProperty(window, name)
+      }
+    },
+  })
+}
+
 /**
  * Installs the older library.
  * @returns settles when all its code is here, or could not be had.
@@ -27,19 +50,13 @@ export function installLegacy(page: WholePage): Promise<unknown> {
   const native = natives()
   const hasCore = !Object.hasOwn(window, 'MooTools')
   const globals: Dictionary = hasCore ? installCore() : {}
-  const replacers: ((value?: unknown) => void)[] = []
-  /** Makes room for the original, which is loaded after us: it takes the names that are free. */
-  const leave = () => {
-    takeBack()
-    for (const replace of replacers) replace()
-  }
   for (const [name, value] of Object.entries(globals)) {
     const existing = (window as unknown as Record<string, unknown>)[name]
     // Today's scripts read these names too: the census counts their old constructions, not their reads.
     if (existing && existing === native[name])
       Object.defineProperty(window, name, { value, writable: true, configurable: true })
-    // The first thing that the original does, when it is loaded after us, is to take this name.
-    else replacers.push(define(page, name, value, true, undefined, name === 'MooTools' ? leave : undefined))
+    else define(page, name, value)
   }
+  makeRoom(globals)
   return installMore(page, globals.Browser as Loose | undefined)
 }

@@ -64,9 +64,7 @@ export function parse(expression: string): Step[][] {
     else if (pseudo) {
       current().pseudos.push({ key: pseudo, value: unquoted(argument ?? '') })
       if (!(pseudo in pseudos)) current().css += standard(pseudo, argument)
-    }
-    // An id may begin with a digit here, but not in CSS.
-    else current().css += all.replace(/([#.])(\d)/g, '$1\\3$2 ')
+    } else current().css += all
   }
   // After a combinator without a selector, any element matches.
   if (!step) current()

@@ -9,7 +9,7 @@ export const Slick = {
    */
   parse(raw: string) {
     const expressions = parse(raw)
-    for (const step of expressions.flat()) step.tag = /^[^#.:[]+/.exec(step.css)?.[0] ?? '*'
+    for (const step of expressions.flat()) step.tag = /^[\w-]+/.exec(step.css)?.[0] ?? '*'
     return { Slick: true, raw, expressions, length: expressions.length }
   },
   /** @param found is given what is found and not yet in it. */

@@ -73,16 +73,26 @@ const listMethods: Dictionary = {
   },
 }
 
+const elementMethods: Dictionary = {
+  getFormElements(this: Loose) {
+    return this.getElements?.('input, textarea, select')
+  },
+  hasProperty(this: Element, name: string) {
+    return this.hasAttribute(name)
+  },
+}
+
 function giveMissing(type: unknown, methods: Dictionary): void {
   const { prototype, implement } = type as Loose
   for (const [name, method] of Object.entries(methods))
     if (!(name in Object(prototype))) implement?.call(type, name, method)
 }
 
-/** Gives functions and lists their methods of 1.1. */
+/** Gives functions, lists and elements their methods of 1.1. */
 export function installMethods(): void {
   giveMissing(Function, { create, bindAsEventListener })
   giveMissing(Array, listMethods)
+  giveMissing(window.Element, elementMethods)
 }
 
 /** Gives effects their names of 1.0 and 1.1. */

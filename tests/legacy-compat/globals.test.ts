@@ -131,22 +131,3 @@ describe('the census', () => {
     expect(uses(engine.legacy)).toMatchObject([{ name: 'document.id', count: 1 }])
   })
 })
-
-test('a name is free again once its value is taken back, unless the page has its own', async () => {
-  const engine = await startOn('')
-  define(engine, 'acmeTest', 'ours')()
-  expect('acmeTest' in window).toBe(false)
-  const takeBack = define(engine, 'acmeTest', 'ours')
-  Reflect.set(window, 'acmeTest', 'theirs')
-  takeBack()
-  expect(get()).toBe('theirs')
-})
-
-test('whoever takes a name is told of, not whoever gives ours back', async () => {
-  const onTaken = vi.fn()
-  define(await startOn(''), 'acmeTest', 'ours', true, undefined, onTaken)
-  Reflect.set(window, 'acmeTest', 'ours')
-  expect(onTaken).not.toHaveBeenCalled()
-  Reflect.set(window, 'acmeTest', 'theirs')
-  expect(onTaken).toHaveBeenCalledOnce()
-})

@@ -14,6 +14,12 @@ export const migration: Source = {
   ),
   blocks: (both, say) => [
     heading('methode', both('Par où commencer', 'Where to begin')),
+    paragraph(
+      both(
+        'Le fichier `mootools-more` du site (1.3 à 1.6) peut rester, après la balise : cet ordre est pris en charge et essayé. Seul le fichier `mootools-core` s’en va. Ce que les fichiers de la page définissent, `Tips` ou `Fx.Slide` par exemple, reste le leur.',
+        'The site’s own `mootools-more` file (1.3 to 1.6) may stay, after the tag: this order is supported and tested. Only the `mootools-core` file goes. What the page’s files define, `Tips` or `Fx.Slide` for instance, stays theirs.',
+      ),
+    ),
     list(
       both(
         'Une balise `ilots.legacy.js` sans `defer`, à la place de l’ancienne bibliothèque : la page marche comme avant.',
@@ -57,8 +63,8 @@ export const migration: Source = {
     heading('noms', both('Les anciens noms, un par un', 'The old names, one by one')),
     paragraph(
       both(
-        'Rien de ce que la page définit n’est remplacé : avec jQuery ou MooTools déjà là, seul ce qui manque est ajouté.',
-        'Nothing that the page defines is replaced: with jQuery or MooTools already there, only what is missing is added.',
+        'Rien de ce que la page définit n’est remplacé : avec jQuery ou MooTools déjà là, seul ce qui manque est ajouté. MooTools chargé après la balise prend la place de notre couche.',
+        'Nothing that the page defines is replaced: with jQuery or MooTools already there, only what is missing is added. MooTools loaded after the tag takes the place of our layer.',
       ),
     ),
     ...OLD.flatMap(({ id, title, lead, names }) => [

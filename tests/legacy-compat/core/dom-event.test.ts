@@ -181,7 +181,7 @@ describe('a DOMEvent', () => {
 })
 
 test('Event.Keys has the numbers by their names, and takes others', () => {
-  Object.append(Event.Keys, { capslock: 20 })
+  Object.append(window.Event.Keys, { capslock: 20 })
   expect([Event.Keys.enter, Event.Keys.keyOf(38), DOMEvent.Keys === Event.Keys]).toEqual([13, 'up', true])
   expect(new DOMEvent(new KeyboardEvent('keydown', { keyCode: 20, which: 20 })).key).toBe('capslock')
   expect(Object.keys(window.Event)).not.toContain('Keys')
