@@ -18,7 +18,7 @@ const STEP = 17
  * free. A value that the page assigns later wins; when it gives ours
  * back, as jQuery's `noConflict` does, reads are counted again.
  * @param isCounted false for a name that is not old: the product's own interface.
- * @param onRead is told of each reading of our value.
+ * @param onRead is told of the first reading of our value, and of most others.
  * @returns a function that replaces our value, unless the page has assigned one.
  */
 export function define(
@@ -26,7 +26,7 @@ export function define(
   name: string,
   value: unknown,
   isCounted = true,
-  onRead = () => {},
+  onRead?: () => void,
 ): (value: unknown) => void {
   // `hasOwn`: an element of that name is no global of the page's scripts. A `var` that waits for its value cannot be deleted.
   const isFree =
@@ -43,9 +43,10 @@ export function define(
     configurable: true,
     get() {
       const step = readings < EXACT ? 1 : STEP
-      if (current !== ours) return current
-      onRead()
-      if (isCounted && readings++ % step === 0) countUse(page, name, step)
+      if (isCounted && current === ours && readings++ % step === 0) {
+        onRead?.()
+        countUse(page, name, step)
+      }
       return current
     },
     set(given: unknown) {

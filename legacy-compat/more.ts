@@ -33,13 +33,13 @@ const FURTHER: Further = {
     'measure expose getDimensions getComputedSize position calculatePosition mask unmask spin unspin',
   ],
   drag: ['Drag Slider Sortables', Element, 'makeDraggable makeResizable'],
-  dates: ['Locale', Date, 'format timeDiffInWords'],
+  dates: ['Locale', Date, 'format'],
   forms: ['Form FormValidator InputValidator'],
-  extras: ['Color URI $RGB $HSB $HEX', Array, 'rgbToHsb hsbToRgb'],
+  extras: ['Color URI $RGB $HSB $HEX'],
 }
 
 /** Methods that are called for their answer; those of any other name answer with their element until they are here. */
-const ANSWERS = /^(get|make|calc|meas|expo|form|time|rgb|hsb)/
+const ANSWERS = /^(get|make|calc|meas|expo|form)/
 
 /** A request whose code could not be had: it fails as one without an answer does, so that whoever waits for it hears of that. */
 const Lost = defineClass<Loose>({

@@ -11,8 +11,7 @@ import { forget } from './storage'
 const alongTo = (node: Element, way: Way, expression?: unknown) =>
   along(node, way).filter((one) => matches(one, expression))
 
-const childrenOf = (node: Element, expression?: unknown) =>
-  Array.from(membersOf(node).children).filter((child) => matches(child, expression))
+const childrenOf = (node: Element, expression?: unknown) => search(node, String(expression || '*'), '>')
 
 /** Names of the first and of all elements on a way: `getNext` is the first of `getAllNext`. */
 const WAYS: readonly (readonly [one: string, every: string, way: Way])[] = [

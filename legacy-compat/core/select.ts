@@ -31,7 +31,7 @@ const indexOf = (node: Element) => [...(membersOf(membersOf(node).parentNode)?.c
  * combinator, or what stands between these.
  */
 const PART =
-  /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)(?:\s*(?:"([^"]*)"|'([^']*)')\s*|((?:\[\]|[^\]]){0,255})))?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:\+\+|~~|!?[>+~^!])\s*|\s+)|([^[\]:,\s>+~!^]+)/g
+  /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)(?:\s*(?:"([^"]*)"|'([^']*)')\s*|((?:\[\]|[^\]]){0,255})))?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:\+\+|~~|!?[>+~^!])\s*|\s+)|([^[:,\s>+~!^]+|[[:])/g
 
 const unquoted = (text: string) => text.trim().replace(/^(["'])([\s\S]*)\1$/, '$2')
 
@@ -41,12 +41,15 @@ function bracket(name: string, operator: string | undefined, value: string): str
   return operator === '!=' ? `:not(${css})` : css
 }
 
-/** Reads a selector as alternatives, each a list of steps. */
-export function parse(expression: string): Step[][] {
+/**
+ * Reads a selector as alternatives, each a list of steps.
+ * @param first what leads to the first step of each.
+ */
+export function parse(expression: string, first = ' '): Step[][] {
   const alternatives: Step[][] = []
   let steps: Step[] = []
   let step: Step | undefined
-  let combinator = ' '
+  let combinator = first
   const current = () => {
     step ??= steps[steps.push({ combinator, css: '', pseudos: [] }) - 1] as Step
     return step
@@ -59,7 +62,7 @@ export function parse(expression: string): Step[][] {
     }
     if (comma || between) {
       step = undefined
-      combinator = between?.trim() || ' '
+      combinator = comma ? first : between?.trim() || ' '
     } else if (name) current().css += bracket(name, operator, double ?? single ?? bare?.trim() ?? '')
     else if (pseudo) {
       current().pseudos.push({ key: pseudo, value: unquoted(argument ?? '') })
@@ -146,8 +149,8 @@ function walk(root: Root, steps: Step[]): Element[] {
 }
 
 /** @throws SyntaxError as the browser does. */
-function find(root: Root, expression: string): Element[] {
-  const alternatives = parse(expression || '*')
+function find(root: Root, expression: string, first?: string): Element[] {
+  const alternatives = parse(expression || '*', first)
   const { nodeType } = membersOf(root)
   if (isNative(alternatives))
     return [...membersOf(root).querySelectorAll(native(alternatives, nodeType === 1 ? ':scope' : ''))]
@@ -157,9 +160,10 @@ function find(root: Root, expression: string): Element[] {
 /**
  * Finds elements in the order of the document; with several selectors, each element once. One that cannot be read finds
  * nothing, as in the original: pages write such selectors and go on.
+ * @param first `'>'` for children of the root, and what is found from there on.
  */
-export const search = (root: Root, expression: string): Element[] =>
-  (attemptAll(() => find(root, expression)) as Element[] | null) ?? []
+export const search = (root: Root, expression: string, first?: string): Element[] =>
+  (attemptAll(() => find(root, expression, first)) as Element[] | null) ?? []
 
 /**
  * Whether an element matches; a selector that cannot be read matches none.

@@ -19,8 +19,9 @@ const PARTS: Readonly<Record<string, AdditionsChunk>> = {
 const HINTS: Readonly<Record<string, string>> = {
   assets: `|\\buseSpinner\\b|['"](?:mask|spinner)['"]`,
   dates:
-    '|\\.(?:strftime|timeDiff|(?:in|de)crement|clearTime|format(?:Currency|Percentage))\\(|\\bDate\\.define|\\bMooTools\\.lang',
-  extras: '|\\bRequest\\.(?:JSONP|Queue)|\\b(?:parse|clean)QueryString\\b|\\btoURI\\b',
+    '|\\.(?:strftime|timeDiff(?:InWords)?|(?:in|de)crement|clearTime|format(?:Currency|Percentage))\\(|\\bDate\\.define|\\bMooTools\\.lang',
+  extras:
+    '|\\bRequest\\.(?:JSONP|Queue)|\\b(?:parse|clean)QueryString\\b|\\btoURI\\b|\\b(?:rgbToHsb|hsbToRgb)\\b',
 }
 
 /** Makes what fetches a part by its name, and gives what it brings to types of the language. */

@@ -135,7 +135,7 @@ describe('Slick', () => {
   })
 })
 
-test.each(['..', ':not(', 'a:unknown-of-today', '#'])(
+test.each(['..', ':not(', 'a:unknown-of-today', '#', '[', 'a[', ':'])(
   '%s cannot be read, and finds nothing, as in the original',
   (selector) => {
     document.body.innerHTML = '<a href="#" class="x">x</a>'
@@ -144,6 +144,15 @@ test.each(['..', ':not(', 'a:unknown-of-today', '#'])(
     expect(document.body.getFirst().match(selector)).toBe(false)
   },
 )
+
+test('children are found by a selector of several steps as well, from a child on', () => {
+  document.body.innerHTML =
+    '<ul id="list"><li class="on"><a id="a">a</a></li><li><b><a id="b">b</a></b><p class="on"><a id="c">c</a></p></li></ul>'
+  const list = document.getElementById('list')
+  expect(list.getLast('.on a').id).toBe('a')
+  expect(ids(list.getChildren('.on a, li b'))).toEqual(['a', ''])
+  expect(list.getFirst('a')).toBeNull()
+})
 
 test('Slick.parse tells an event’s name and its pseudo-classes, as the original’s additions read them', () => {
   const [step] = Slick.parse('click:relay(a.more):once').expressions[0]
