@@ -46,7 +46,7 @@ test('Drag.Move: an element stays within its container, and tells over what it i
     for (const name of ['start', 'enter', 'drop', 'complete'])
       window.made.addEvent(name, (_element, over) => window.seen.push(`${name} ${over?.id ?? ''}`.trim()))
   })
-  await expect.poll(() => page.evaluate(() => window.made.options.snap)).toBe(6)
+  await expect.poll(() => page.evaluate(() => `${window.made.options.snap}`)).toBe('6')
   await dragTo(page, [46, 46], [100, 80], [250, 150])
   expect(await page.evaluate('seen')).toEqual(['start', 'enter slot', 'drop slot', 'complete'])
   await dragTo(page, [250, 150], [300, 160], [900, 650])

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readCases } from '../scripts/plugins/cases'
-import { findFiles, readFolder } from '../scripts/plugins/files'
+import { findFiles, readFolders } from '../scripts/plugins/files'
 import { runCase } from '../scripts/plugins/run'
 
 const library = { dist: resolve('dist') }
@@ -12,9 +12,8 @@ for (const plugin of readCases()) {
     page,
   }) => {
     // The files that the registry does not have are in this folder, when somebody has put them there.
-    const found = findFiles(plugin, readFolder(process.env.PLUGINS))
+    const found = findFiles(plugin, readFolders(process.env.PLUGINS))
     test.skip('lacks' in found, 'lacks' in found ? found.lacks : '')
-    test.skip(plugin.waits !== undefined, plugin.waits ?? '')
     if ('lacks' in found) return
     const { outcomes } = await runCase(page, plugin, library, found.scripts)
     expect(outcomes.map(({ check, shown }) => [check.does, shown])).toEqual(

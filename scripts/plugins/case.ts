@@ -58,8 +58,6 @@ export interface PluginCase {
   /** What the server answers, by path. */
   readonly answers?: Readonly<Record<string, string>>
   readonly checks: readonly Check[]
-  /** What of the older library it still lacks with ours: the case is named, and not run. */
-  readonly waits?: string
 }
 
 /** Where a file is from, for whoever has to find it. */

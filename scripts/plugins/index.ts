@@ -1,7 +1,7 @@
 /**
- * `npm run test:plugins -- <folder>`: runs plugins by other people on `dist/ilots.legacy.js` in Chromium, and compares
- * what they do with what they do on the original library. Files are taken from the folder, by their hashes, or from
- * packages of the registry.
+ * `npm run test:plugins -- [folder]`: runs plugins by other people on `dist/ilots.legacy.js` in Chromium, and compares
+ * what they do with what they do on the original library. Files are taken by their hashes from `tests/plugins/files` and the folder,
+ * or from packages of the registry.
  *
  * `--only <word>` runs the cases whose name has the word. `--originals <folder>` runs them on the original instead, which
  * the folder holds as `1.1.js`, `1.4.5.js` and so on: so the expected values were measured. `--dist <folder>` is another build.
@@ -13,7 +13,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../browsers'
 import type { PluginCase } from './case'
 import { readCases } from './cases'
-import { findFiles, readFolder } from './files'
+import { findFiles, readFolders } from './files'
 import type { Library } from './page'
 import { type Outcome, runCase } from './run'
 
@@ -45,14 +45,10 @@ interface Total {
 
 async function tell(browser: Browser, plugin: PluginCase, total: Total): Promise<void> {
   const name = `${plugin.plugin} ${plugin.version}`
-  const found = findFiles(plugin, readFolder(positionals[0]), originals !== undefined)
+  const found = findFiles(plugin, readFolders(positionals[0]), originals !== undefined)
   if ('lacks' in found) {
     total.skipped += 1
     return console.log(`skipped  ${name}: ${found.lacks}`)
-  }
-  if (plugin.waits && !originals) {
-    total.skipped += 1
-    return console.log(`waits    ${name}: ${plugin.waits}`)
   }
   const page = await browser.newPage()
   const { outcomes, errors } = await runCase(page, plugin, libraryFor(plugin), found.scripts)

@@ -17,9 +17,6 @@ const policyOf = ({ evaluates }: PluginCase) =>
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z" fill="teal"/></svg>'
 
-/** The last handler of `domready`: a visitor comes after the plugins have begun. */
-const READY = "window.addEvent('domready', function () { window.isReady = true })"
-
 /** The library under the plugins: our build, or the text of another one. */
 export type Library = { readonly dist: string } | { readonly text: string }
 
@@ -33,7 +30,6 @@ function documentOf(plugin: PluginCase, library: Library, count: number): string
     isOurs(library) ? 'dist/ilots.legacy.js' : 'library.js',
     ...Array.from({ length: count }, (_, index) => `plugin-${index}.js`),
     'page.js',
-    'ready.js',
   ]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${plugin.plugin}</title>
 <style>body { margin: 0 } ${plugin.css ?? ''}</style>
@@ -53,7 +49,6 @@ function answerTo(path: string, plugin: PluginCase, library: Library, scripts: r
       body: answer,
     }
   if (path === '/page.js') return script(plugin.page)
-  if (path === '/ready.js') return script(READY)
   if (path === '/library.js' && !isOurs(library)) return script(library.text)
   const index = /^\/plugin-(\d+)\.js$/.exec(path)?.[1]
   if (index) return script(scripts[Number(index)])
@@ -83,5 +78,6 @@ export async function openCase(
     return route.fulfill(answer ?? { status: 404, contentType: 'text/plain', body: 'not found' })
   })
   await page.goto(`${ORIGIN}/`, { waitUntil: 'load' })
-  await page.waitForFunction('window.isReady')
+  // A visitor comes after the plugins have begun.
+  await page.evaluate(`new Promise((begun) => window.addEvent('domready', () => begun()))`)
 }

@@ -53,6 +53,12 @@ export default {
   `,
   checks: [
     {
+      does: 'shows the mask, with the caret at its first place',
+      click: '#phone',
+      reads: "[$('phone').value, $('phone').selectionStart]",
+      expected: ['(__) ____-____', 0],
+    },
+    {
       does: 'writes the mask while one types',
       type: ['#phone', '12a345'],
       reads: "$('phone').value",

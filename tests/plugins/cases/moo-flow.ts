@@ -76,7 +76,7 @@ export default {
     {
       does: 'puts the chosen picture into the middle',
       reads: 'window.flow.master.images.map(function (image) { return image.div.style.left })',
-      expected: ['0px', '0px', '0px'],
+      expected: ['42px', '78px', '214px'],
     },
     {
       does: 'tells the page which picture is asked for',

@@ -22,8 +22,9 @@ export default {
   checks: [
     {
       does: 'begins where it is told',
-      reads: "[document.getElement('.percentage').style.width, document.id(window.bar).className]",
-      expected: ['20px', 'box'],
+      reads:
+        "[document.getElement('.percentage').style.width, document.id(window.bar).className, window.seen]",
+      expected: ['20px', 'box', [10]],
     },
     {
       does: 'steps',
