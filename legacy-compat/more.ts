@@ -26,7 +26,7 @@ const GLOBALS =
   'MM_setTextOfStatus MM_setTextOfTextfield MM_setTextOfFrame'
 
 /** The parts that are fetched when they are first used: globals, then whose methods. */
-const FURTHER: Further = {
+const furtherParts = (): Further => ({
   assets: [
     'Asset Mask Spinner IframeShim',
     Element,
@@ -36,7 +36,7 @@ const FURTHER: Further = {
   dates: ['Locale', Date, 'format'],
   forms: ['Form FormValidator InputValidator'],
   extras: ['Color URI $RGB $HSB $HEX'],
-}
+})
 
 /** Methods that are called for their answer; those of any other name answer with their element until they are here. */
 const ANSWERS = /^(get|make|calc|meas|expo|form)/
@@ -135,7 +135,8 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
   const here = more.fetch()
   const fetched = new Set<Promise<unknown>>()
   const wants: Record<string, () => void> = {}
-  for (const [name, [globals, owner, methods = '']] of Object.entries(FURTHER)) {
+  const parts = furtherParts()
+  for (const [name, [globals, owner, methods = '']] of Object.entries(parts)) {
     let isWanted = false
     const want = () => {
       if (isWanted) return
@@ -151,7 +152,7 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
   }
   installDomReady(async () => {
     const code = await here
-    code?.foresee?.(FURTHER, wants)
+    code?.foresee?.(parts, wants)
     for (const each of fetched) await each
   })
   return here

@@ -1,6 +1,6 @@
 /** Makes a slider's knob usable by keyboard, and known to screen readers, without changing how the page shows it. */
 import { membersOf } from '../../src/dom/members'
-import type { SliderObject } from './slider'
+import type { SliderObject } from './types'
 
 /** A large step: a tenth of the way, as browsers' own sliders. */
 const LARGE = 10

@@ -4,55 +4,7 @@ import type { Kit } from '../kit'
 import { measured } from '../measured'
 import type { OldElement, OldEvent } from '../old-element'
 import { makeAccessible } from './slider-keys'
-import type { Axis, DragObject } from './types'
-
-export interface SliderObject {
-  options: {
-    initialStep: number | null
-    snap: boolean
-    offset: number
-    range: readonly number[] | undefined
-    wheel: boolean
-    steps: number | false
-    mode: string
-  }
-  element: OldElement
-  knob: OldElement
-  axis: Axis
-  property: 'left' | 'top'
-  offset: 'offsetWidth' | 'offsetHeight'
-  full: number
-  half: number
-  min: number
-  max: number
-  range: number
-  steps: number
-  stepSize: number
-  stepWidth: number
-  modulus: { multiplier: number; decimalLength: number }
-  step: number
-  previousChange: number
-  previousEnd: number
-  isDragging?: boolean
-  drag: DragObject
-  set(step: unknown, isSilent?: boolean): SliderObject
-  clickedElement(event: OldEvent): void
-  scrolledElement(event: OldEvent): void
-  draggedKnob(): void
-  attach(): SliderObject
-  setSnap(options?: DragObject['options']): SliderObject
-  setRange(range: unknown, place?: number | null, isSilent?: boolean): SliderObject
-  setKnobPosition(place: number): SliderObject
-  setSliderDimensions(): SliderObject
-  setModulus(): void
-  checkStep(): SliderObject
-  end(): SliderObject
-  toStep(place: number): number
-  toPosition(step: number): number
-  setOptions(options: unknown): SliderObject
-  addEvent(type: string, fn: () => void): SliderObject
-  fireEvent(type: string, args?: unknown): SliderObject
-}
+import type { DragObject, SliderObject } from './types'
 
 const between = (value: number, one: number, other: number) =>
   Math.min(Math.max(value, Math.min(one, other)), Math.max(one, other))

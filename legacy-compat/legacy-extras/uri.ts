@@ -125,9 +125,9 @@ export function makeUri(page: Page, { defineClass, Options }: Kit): Loose {
     schemes: PORTS,
     initialize(given?: unknown, options?: unknown) {
       this.setOptions(options)
-      const base = this.options?.base || (Uri as Dictionary).base || document.location
+      const base = this.options?.base || (Uri as Dictionary).base || location
       const uri = (given || base) as { parsed?: Parsed; href?: string }
-      const isBase = uri === document.location
+      const isBase = uri === location
       if (uri.parsed) this.parsed = { ...uri.parsed }
       else this.set('value', uri.href || String(uri), !isBase && (new Uri(base) as unknown as UriObject))
     },
@@ -191,5 +191,5 @@ export function makeUri(page: Page, { defineClass, Options }: Kit): Loose {
     valueOf: write,
   })
   const base = [...document.querySelectorAll<HTMLBaseElement>('base[href]')].at(-1)
-  return Object.assign(Uri, { base: new Uri(base?.href ?? document.location) })
+  return Object.assign(Uri, { base: new Uri(base?.href ?? location) })
 }

@@ -17,7 +17,7 @@ interface FullStep {
 
 /** An id, a class or an attribute. A pseudo-class comes before: what is in its argument is not the step's own. */
 const OWN =
-  /:[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|#((?:[\w-]|\\.)+)|\.((?:[\w-]|\\.)+)|\[([\w:-]+)(?:([*^$~|!]?=)"((?:\\.|[^"])*)")?\]/g
+  /:[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|#((?:[\w-]|\\.)+)|\.((?:[\w-]|\\.)+)|\[([\w:-]+)(?:([*^$~|!]?=)"((?:\\.|[^"\\])*)")?\]/g
 
 const escapeRegExp = (text: string) => String(text).replace(/[-[\]{}()*+?.\\^$|,#\s]/g, '\\$&')
 

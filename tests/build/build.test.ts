@@ -35,8 +35,12 @@ const scripts = () => [...built].filter(([path]) => path.endsWith('.js'))
 const BEHIND_MORE = new Set([
   'legacy-assets',
   'legacy-autocompleter',
+  'legacy-dates',
   'legacy-drag',
+  'legacy-extras',
+  'legacy-forms',
   'legacy-slimbox',
+  'legacy-squeezebox',
   'legacy-tips',
 ])
 const hasMount = (folder: string) => ['mount.ts', 'mount.tsx'].some((file) => existsSync(join(folder, file)))
