@@ -165,3 +165,37 @@ test('Asset: images come one by one, and a missing one is told', async ({ page, 
   )
   expect(told).toEqual(['here 0', 'missing 1'])
 })
+
+test('what page scripts construct can be constructed in the built file too', async ({ page }) => {
+  await open(page, PAGE)
+  const NAMES =
+    'Asset.image Asset.images Asset.css Asset.javascript Mask Spinner IframeShim Drag Drag.Move Slider Sortables Locale.Set Form.Validator ' +
+    'Form.Validator.Inline FormValidator InputValidator Color URI Request.JSONP Request.Queue Request.HTML Request.JSON Hash.Cookie Fx.Tween ' +
+    'Fx.Morph Fx.Slide Fx.Scroll Fx.Elements Fx.Accordion Tips Swiff SWFObject Class Type Hash Elements Element Cookie Chain Events Options'
+  // A minifier makes an arrow function of one without `this`.
+  const missing = (names: string) =>
+    page.evaluate(
+      (all) =>
+        all.split(' ').filter((name) => {
+          try {
+            const made = name.split('.').reduce((owner, key) => owner[key], window)
+            Reflect.construct(Object, [], made)
+            return !made.prototype
+          } catch {
+            return true
+          }
+        }),
+      names,
+    )
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [window.Color, window.Drag, window.Asset, window.Form, window.Locale].map(
+          (part) => Object.getOwnPropertyNames(part).length > 0,
+        ),
+      ),
+    )
+    .toEqual([true, true, true, true, true])
+  await expect.poll(() => missing(NAMES)).toEqual([])
+  expect(await page.evaluate(() => String(new window.Color('#700').setHue(300)))).toBe('120,0,120')
+})

@@ -59,8 +59,9 @@ function read(text: string): Parts | null {
 
 /** Makes `Color`, and `$RGB`, `$HSB` and `$HEX`. */
 export function makeColor({ Type }: Kit): Dictionary {
-  // Its instances are lists, which are not enumerated with their methods.
-  const Color = function (this: unknown, ...given: unknown[]): ColorParts {
+  // Its instances are lists, which are not enumerated with their methods. Its code must use `this`: the minifier makes an arrow function of
+  // one that does not, even with `new.target`, and an arrow function cannot be constructed.
+  const Color = function (this: object | undefined, ...given: unknown[]): ColorParts {
     const isThree = given.length >= 3
     const [colour, type] = isThree ? [given.slice(0, 3), 'rgb'] : given
     let rgb = typeof colour === 'string' ? read(colour) : (colour as Parts)
@@ -68,7 +69,10 @@ export function makeColor({ Type }: Kit): Dictionary {
     if (hsb) rgb = hsbToRgb.call(hsb)
     if (type === 'hex') rgb = toRgb(rgb)
     if (!rgb) throw new TypeError(`Color : couleur illisible, reçu « ${String(colour)} ».`)
-    const made = Object.setPrototypeOf([...rgb], Color.prototype) as ColorParts
+    const made = Object.setPrototypeOf(
+      [...rgb],
+      this instanceof Color ? Object.getPrototypeOf(this) : Color.prototype,
+    ) as ColorParts
     const known = { rgb: rgb.slice(0, 3), hsb: hsb ? [...hsb] : rgbToHsb.call(rgb), hex: toHex(rgb) }
     for (const [name, value] of Object.entries(known))
       Object.defineProperty(made, name, { value, writable: true, configurable: true })

@@ -113,3 +113,13 @@ test('a text without a colour is nothing, and no colour can be made of it', () =
   expect(['x'.rgbToHsb(), 'x'.hsbToRgb()]).toEqual([null, null])
   expect(() => new Color('x')).toThrow('couleur illisible, reçu « x »')
 })
+
+test('a class of today can extend it', () => {
+  class Shade extends Color {
+    name() {
+      return `shade ${this.hex}`
+    }
+  }
+  const shade = new Shade('#700')
+  expect([shade.name(), shade instanceof Color, String(shade)]).toEqual(['shade #770000', true, '119,0,0'])
+})
