@@ -42,6 +42,12 @@ export function late(want = () => {}): Late {
   }
   const standFor = (read: Read): Loose => {
     const of = (name: string | symbol) => (read() as Loose | undefined)?.[name as string]
+    // What the page has put there, as the original's additions do with `Form.Validator`: it is read at once.
+    const own: Record<string | symbol, unknown> = {
+      __proto__: null,
+      // In a text or a sum it counts as nothing: an exception would end the page's script.
+      [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? Number.NaN : ''),
+    }
     const made = new Proxy(
       // A function without `this` would be minified to an arrow function, which cannot be constructed; a bound one has no
       // property that it must show.
@@ -50,15 +56,16 @@ export function late(want = () => {}): Late {
       }.bind(0),
       {
         get(_, name) {
-          // In a text or a sum it counts as nothing: an exception would end the page's script.
-          if (!isHere && name === Symbol.toPrimitive)
-            return (hint: string) => (hint === 'number' ? Number.NaN : '')
           if (!isHere)
-            return name === 'then' || typeof name === 'symbol' ? undefined : standFor(() => of(name))
+            return (
+              own[name] ??
+              (name === 'then' || typeof name === 'symbol' ? undefined : standFor(() => of(name)))
+            )
           const value = of(name)
           return typeof value === 'function' && typeof read() !== 'function' ? value.bind(read()) : value
         },
         set(_, name, value) {
+          own[name] = value
           ask(() => Reflect.set(Object(read()), name, value))
           return true
         },
@@ -83,7 +90,7 @@ export function late(want = () => {}): Late {
     },
     lose() {
       isLost = true
-      asked.length = 0
+      asked.splice(0)
     },
   }
   return self

@@ -14,7 +14,8 @@ interface Cover extends Dictionary {
 /** Adds the property under which an element keeps its mask, made when it is first asked for. */
 function keep(name: string, Cover: Loose): void {
   const properties = (ownGlobal('Element') as Loose).Properties as unknown as Dictionary
-  properties[name] = {
+  // The site's own additions may have theirs.
+  properties[name] ??= {
     set(this: OldElement, options: unknown) {
       this.retrieve<Cover | null>(name)?.destroy()
       this.eliminate(name)

@@ -28,7 +28,7 @@ function make(page: WholePage, kit: Kit): Dates {
   const Locale = makeLocale(kit)
   defineLanguages(Locale, page.config.lang)
   const { MooTools } = window as unknown as { MooTools?: Dictionary }
-  if (MooTools) MooTools.lang = makeLang(Locale)
+  if (MooTools) MooTools.lang ??= makeLang(Locale)
   const words = makeWords(Locale)
   const parser = makeParser(words)
   const { statics, methods, format } = makeDates(words, parser)

@@ -70,7 +70,7 @@ export function isVisible(field: HTMLElement): boolean {
   return Boolean(offsetWidth || offsetHeight) && style.display !== 'none'
 }
 
-/** Gives elements `validators`, `validatorProps` and `validator`. */
+/** Gives elements `validators`, `validatorProps` and `validator`, unless the site's own additions have. */
 export function nameProperties(makeValidator: (form: Element) => Loose): void {
   const { Properties } = (window as unknown as { Element: Loose }).Element
   const validatorOf = (form: Field) => {
@@ -78,7 +78,7 @@ export function nameProperties(makeValidator: (form: Element) => Loose): void {
     form.store('validator', kept)
     return kept
   }
-  Object.assign(Properties as unknown as object, {
+  const ours: Dictionary = {
     validators: {
       get(this: Element) {
         return validatorsOf(this)
@@ -100,5 +100,6 @@ export function nameProperties(makeValidator: (form: Element) => Loose): void {
         return validatorOf(this)
       },
     },
-  })
+  }
+  Object.assign(Properties as unknown as object, { ...ours, ...(Properties as unknown as object) })
 }

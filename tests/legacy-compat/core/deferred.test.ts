@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { late } from '../../../legacy-compat/core/deferred'
+
+test('what a page puts on a name whose code is on its way is read at once, and stays', async () => {
+  const code = { Validator: 'ours', Other: 'ours' }
+  const { standFor, arrive } = late()
+  const Form = standFor(() => code) as unknown as Record<string, unknown>
+  const theirs = { add: () => 'theirs' }
+  Form.Validator = theirs
+  expect(Form.Validator).toBe(theirs)
+  arrive()
+  await Promise.resolve()
+  expect([Form.Validator, Form.Other]).toEqual([theirs, 'ours'])
+})
