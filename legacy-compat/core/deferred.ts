@@ -46,7 +46,7 @@ export function late(want = () => {}): Late {
     const own: Record<string | symbol, unknown> = {
       __proto__: null,
       // In a text or a sum it counts as nothing: an exception would end the page's script.
-      [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? Number.NaN : ''),
+      [Symbol.toPrimitive]: () => '',
     }
     const made = new Proxy(
       // A function without `this` would be minified to an arrow function, which cannot be constructed; a bound one has no
