@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installLegacy } from '../../../legacy-compat/legacy'
 import { start } from '../../../src/start'
-import { complaints, find } from '../../helpers/engine'
+import { complaints, find, settled } from '../../helpers/engine'
 
 const before = new Set(Object.getOwnPropertyNames(window))
 const forget = () => {
@@ -79,12 +79,14 @@ test('a marker that is no selector is named, and the island keeps its own', asyn
   expect(find('p').dataset.ilotMounted).toBe('goto-block')
 })
 
-test('the legacy script closes a squeezebox from its frame', () => {
+test('the legacy script closes a squeezebox from its frame, also when its code is on the way', async () => {
   const engine = start()
   if (!engine) throw new Error('not started')
-  installLegacy(engine)
+  const here = installLegacy(engine)
   const close = vi.spyOn(engine.modal, 'close').mockResolvedValue()
   const { SqueezeBox } = window as unknown as { SqueezeBox: { close(): void } }
   SqueezeBox.close()
+  await here
+  await settled()
   expect(close).toHaveBeenCalledOnce()
 })
