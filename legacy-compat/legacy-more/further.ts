@@ -60,13 +60,14 @@ export function foresee(parts: Further, wants: Readonly<Record<string, () => voi
 const textOf = (fn: unknown): string => Function.prototype.toString.call(fn)
 
 interface Kept {
-  retrieve(key: 'events'): Readonly<Record<string, { keys: unknown[] }>> | null
+  /** Another library may have taken it away again. */
+  retrieve?(key: 'events'): Readonly<Record<string, { keys: unknown[] }>> | null
 }
 
 /** What waits for `domready`, `load` and the like. */
 const handlers = () =>
   [window, document].flatMap((target) =>
-    Object.values((target as unknown as Kept).retrieve('events') ?? {}).flatMap(({ keys }) => keys),
+    Object.values((target as unknown as Kept).retrieve?.('events') ?? {}).flatMap(({ keys }) => keys),
   )
 
 /** The texts of a function or a class of the page's, or of those that an object of the page holds. */
