@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, AdditionsChunk>> = {
 
 /** What leads to a part without its globals: `el.get('mask')`, `useSpinner` of a request, `Request.JSONP`, a date's methods. */
 const HINTS: Readonly<Record<string, string>> = {
-  assets: `|\\buseSpinner\\b|['"](?:mask|spinner)['"]`,
+  assets: `|\\buseSpinner\\b|['"](?:mask|spinner)['"]|\\.position\\(\\s*\\{`,
   dates:
     '|\\.(?:strftime|timeDiff(?:InWords)?|(?:in|de)crement|clearTime|format(?:Currency|Percentage))\\(|\\bDate\\.define|\\bMooTools\\.lang',
   extras:
@@ -52,7 +52,8 @@ export function foresee(parts: Further, wants: Readonly<Record<string, () => voi
   const all = texts.join('\n')
   for (const [name, [globals, , methods]] of Object.entries(parts)) {
     const words = globals.replaceAll('$', '\\$').replaceAll(' ', '|')
-    const calls = methods ? `|\\.(?:${methods.replaceAll(' ', '|')})\\(` : ''
+    // jQuery's `position()` takes no options.
+    const calls = methods ? `|\\.(?:${methods.replace(' position ', ' ').replaceAll(' ', '|')})\\(` : ''
     if (RegExp(`(?<![\\w$])(?:${words})(?![\\w$])${calls}${HINTS[name] ?? ''}`).test(all)) wants[name]?.()
   }
 }
