@@ -13,8 +13,8 @@ function box(className: string, ...children: Node[]): HTMLElement {
   return element
 }
 
-/** Options that only 1.1 has. */
-const EARLY = ['maxTitleChars', 'offsets', 'initialize']
+/** Options that only pages of 1.1 give. */
+const EARLY = ['offsets', 'initialize']
 
 /** What 1.1 does when a page does not say otherwise. */
 const earlyOptions = (options: Dictionary): Dictionary => ({
@@ -48,6 +48,31 @@ function earlyMarkup(tips: Tips): void {
   document.body.append(tips.tip)
 }
 
+/**
+ * Makes a tip that style sheets of 1.1 and of later versions know: pages of both give `maxTitleChars`, as Joomla 1.5 and 2.5 do, so
+ * that nothing says which one they are.
+ */
+function mixedMarkup(tips: Tips): void {
+  tips.titleElement = document.createElement('span')
+  tips.textElement = document.createElement('span')
+  tips.container = box(
+    'tip',
+    box('tip-title tool-title', tips.titleElement),
+    box('tip-text tool-text', tips.textElement),
+  )
+  tips.tip = box(`${tips.options.className} tool-tip`, box('tip-top'), tips.container, box('tip-bottom'))
+  tips.toolTip = tips.tip
+  Object.assign(tips.tip.style, {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    display: 'none',
+    visibility: 'hidden',
+  })
+  tips.addEvent('show', ({ style }) => Object.assign(style, { visibility: 'visible' }))
+  tips.addEvent('hide', ({ style }) => Object.assign(style, { visibility: 'hidden' }))
+}
+
 export function makeTips(page: WholePage, { defineClass, Events, lazy, Options }: Kit): Loose {
   return defineClass<Tips>({
     Implements: [Events, Options],
@@ -77,6 +102,7 @@ export function makeTips(page: WholePage, { defineClass, Events, lazy, Options }
       this.isEarly = EARLY.some((name) => name in options)
       this.setOptions(this.isEarly ? { ...earlyOptions(options), ...options } : options)
       if (this.isEarly) earlyMarkup(this)
+      else if ('maxTitleChars' in options) mixedMarkup(this)
       const elements = given.find((item) => item && !isOptions(item))
       if (elements) this.attach(elements)
       const { initialize } = this.options as unknown as Dictionary

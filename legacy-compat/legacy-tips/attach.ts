@@ -30,7 +30,8 @@ function storeParts({ options, isEarly }: Tips, element: Element, native: unknow
   const other = isBoth ? second.trim() : readOf(text, element)
   const parts = isBoth ? [first?.trim(), other] : isEarly ? [other, native] : [native, other]
   const head = String(parts[0] ?? '')
-  const isLong = head.length > maxTitleChars
+  // Later versions leave the option alone.
+  const isLong = isEarly && head.length > maxTitleChars
   storePart(element, 'tip:title', isLong ? `${head.slice(0, maxTitleChars - 1)}…` : parts[0], title)
   storePart(element, 'tip:text', parts[1], isBoth ? title : text)
 }

@@ -28,6 +28,20 @@ test('options may come alone, and those of 1.1 do no harm', () => {
   )
 })
 
+test('style sheets of 1.1 and of later versions know a tip of which nothing says what it is', () => {
+  const tip = make({ maxTitleChars: 4, className: 'tip-wrap' })
+    .setTitle('Garantie')
+    .setText('À vie')
+    .toElement()
+  const at = (selector: string) => tip.querySelector(selector)?.textContent
+  expect([tip.className, tip.style.visibility]).toEqual(['tip-wrap tool-tip', 'hidden'])
+  expect([
+    tip.querySelectorAll('span').length,
+    tip.querySelectorAll('.tip-title, .tool-text').length,
+  ]).toEqual([2, 2])
+  expect(at('.tip')).toBe(tip.textContent)
+})
+
 test('a tip of a class of the page’s own is placed as well', () => {
   const { position, left, top } = make({ className: 'bulle' }).toElement().style
   expect([position, left, top]).toEqual(['absolute', '0px', '0px'])
