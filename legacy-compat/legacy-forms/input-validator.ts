@@ -2,7 +2,7 @@
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import { type Field, propsOf } from './fields'
-import type { Say } from './rule-texts'
+import type { Say } from './message-set'
 
 export interface Rule {
   readonly test?: (field: Field, props: Dictionary) => unknown

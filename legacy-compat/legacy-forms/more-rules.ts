@@ -4,7 +4,7 @@ import { type Dictionary, type Loose, toArray } from '../core/loose'
 import type { Kit } from '../kit'
 import type { Dates } from '../legacy-dates/mount'
 import type { Field } from './fields'
-import type { Say } from './rule-texts'
+import type { Say } from './message-set'
 import type { Rules } from './rules'
 import { isEmpty } from './rules'
 

@@ -4,7 +4,7 @@ import type { Kit } from '../kit'
 import type { Dates } from '../legacy-dates/mount'
 import type { Field } from './fields'
 import type { Rule } from './input-validator'
-import type { Say } from './rule-texts'
+import type { Say } from './message-set'
 
 export type Rules = Readonly<Record<string, Rule>>
 

@@ -4,7 +4,7 @@ import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import { type Field, isVisible, validatorsOf } from './fields'
 import type { InputValidatorObject, Rule } from './input-validator'
-import type { Say } from './rule-texts'
+import type { Say } from './message-set'
 
 interface Event {
   preventDefault(): void
