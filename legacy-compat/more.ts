@@ -16,7 +16,7 @@ import { Hash } from './core/objects'
 import { Request } from './core/request'
 import { give, hidden } from './core/types'
 import { define } from './globals'
-import { type Brought, type Further, type Kind, kit } from './kit'
+import { type Brought, type Further, type Kind, kit, type More } from './kit'
 import { moreCode } from './legacy-more'
 
 const EFFECTS = 'CSS Tween Style Morph Styles Slide Scroll SmoothScroll Elements Accordion'
@@ -143,7 +143,8 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
       isWanted = true
       fetched.add(further.fetch())
     }
-    const further = part(page, async () => (await here)?.further(name) ?? {}, want)
+    // Without that code, none of this can be had either: it throws, and the part is lost.
+    const further = part(page, async () => ((await here) as More).further(name), want)
     further.globals(globals)
     if (name === 'extras') further.members('requests', Request, 'JSONP Queue')
     if (owner === Element) giveElements(further.methods(methods))

@@ -163,6 +163,19 @@ test('a part that cannot be had is forgotten, and its requests fail as one witho
   expect([request.status, String(slider)]).toEqual([0, ''])
 })
 
+test('without the code that fetches them, parts are lost as well', async () => {
+  const engine = new Engine([], services, null)
+  vi.spyOn(engine, 'fetchCode').mockRejectedValue(new Error('offline'))
+  const onFailure = vi.fn()
+  const here = installMore(engine, core.Browser)
+  const request = new core.Request.JSONP({ url: '/x', onFailure })
+  request.send()
+  await here
+  await settled()
+  expect(onFailure).toHaveBeenCalledOnce()
+  expect([request.status, `${new window.Drag('a').element}`]).toEqual([0, ''])
+})
+
 /** Of each part: its globals, and its methods. */
 const PARTS = {
   assets: ['Asset Mask', Element, 'getComputedSize'],
