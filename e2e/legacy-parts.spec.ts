@@ -22,6 +22,27 @@ async function openSheet(page, html, rules) {
     [html, rules],
   )
 }
+/** The files of islands' code that the page has asked for, in order. */
+const filesAsked = (page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/p\/\w{5}\.js/.test(name)),
+  )
+
+test('what domready waits for is asked for by the first lines of the script, and once', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await open(page, PAGE)
+  const [link] = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map(({ href }) => href))
+  const asked = await filesAsked(page)
+  expect(asked[0]).toBe(link)
+  expect(asked.filter((name) => name === link)).toHaveLength(1)
+})
+
 const dragTo = async (page, from, ...to) => {
   await page.mouse.move(...from)
   await page.mouse.down()

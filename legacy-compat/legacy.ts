@@ -23,11 +23,11 @@ const descriptorOf = (name: string) => Object.getOwnPropertyDescriptor(window, n
  * methods, and takes the names that are free.
  */
 function makeRoom(globals: Dictionary): void {
-  const ours = descriptorOf('MooTools')
-  if (!ours?.set) return
+  const { set: assign } = descriptorOf('MooTools') ?? {}
+  if (!assign) return
   Object.defineProperty(window, 'MooTools', {
     set(given) {
-      ours.set?.(given)
+      assign(given)
       if (given === globals.MooTools) return
       takeBack()
       // Names that the page has assigned are enumerable.

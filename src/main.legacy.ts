@@ -1,6 +1,8 @@
 /** `ilots.legacy.js`: the same, plus the older DOM and effects library (contract §6.2). */
 import { installLegacy } from '../legacy-compat/legacy'
+import { askAhead } from '../legacy-compat/more'
 import { start } from './start'
 
+askAhead()
 const engine = start()
 if (engine) installLegacy(engine)

@@ -31,8 +31,8 @@ export async function init(options: SiteOptions, dist: string): Promise<string> 
   }
   const isReact = options.react || /(^|\/)react\/[^/]*$/.test(src)
   const file = `${isReact ? 'react/' : ''}ilots${isLegacy ? '.legacy' : ''}.js`
-  const integrity = (await servedFiles(dist)).find(({ path }) => path === file)?.integrity ?? ''
-  const tag = { file, version: VERSION, integrity, atOnce: site.atOnce, present: seen.tag }
+  const files = await servedFiles(dist)
+  const tag = { file, version: VERSION, files, atOnce: site.atOnce, present: seen.tag }
   const needs = { oldScripts: isLegacy || seen.writers.length > 0, recaptcha: seen.recaptcha }
   const notes = notesOf(options, site).map(([key, values]) => `- ${say(lang, key, values)}`)
   return [

@@ -20,11 +20,10 @@ const breakable = (hash: string): string => hash.replace(/.{12}/g, '$&<wbr>')
 
 export function tagsPage(files: readonly Served[], { lang, settings }: SiteOptions): string {
   const say = (key: Key) => escaped(sayIn(lang, key, { version: VERSION }))
-  const integrityOf = (file: string) => files.find(({ path }) => path === file)?.integrity ?? ''
   const tags = SCRIPTS.map(([key, file, atOnce]) => {
-    const tag = tagOf({ file, version: VERSION, integrity: integrityOf(file), atOnce }, settings)
+    const tag = tagOf({ file, version: VERSION, files, atOnce }, settings)
     // A field wraps without a style, and Ctrl + A in it takes the tag alone.
-    return `<h2 id="${key}">${say(key)}</h2>\n<textarea aria-labelledby="${key}" readonly rows="8" cols="38">${escaped(tag)}</textarea>`
+    return `<h2 id="${key}">${say(key)}</h2>\n<textarea aria-labelledby="${key}" readonly rows="${tag.includes('\n') ? 14 : 8}" cols="38">${escaped(tag)}</textarea>`
   })
   const rows = files.map(
     ({ path, brotli, integrity }) =>

@@ -18,6 +18,8 @@ export interface Served {
   /** Bytes. */
   readonly brotli: number
   readonly integrity: string
+  /** Whose code it is. */
+  readonly islands: readonly string[]
 }
 
 /** Every file that a page may ask for: what the two manifests list. @throws Unread for a package without them. */
@@ -31,11 +33,10 @@ async function listed(dist: string, flavour: string): Promise<Served[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Unread('site-damaged', { file })
   })
-  const manifest = JSON.parse(text) as Record<string, Pick<Served, 'brotli' | 'integrity'>>
-  return Object.entries(manifest).map(([path, { brotli, integrity }]) => ({
+  const manifest = JSON.parse(text) as Record<string, Omit<Served, 'path' | 'islands'> & Partial<Served>>
+  return Object.entries(manifest).map(([path, { brotli, integrity, islands = [] }]) => ({
     path: flavour + path,
-    brotli,
-    integrity,
+    ...{ brotli, integrity, islands },
   }))
 }
 
@@ -43,9 +44,11 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"
 
 /** What a tag is made of. */
 export interface Tag {
+  /** From `dist/` on. */
   readonly file: string
   readonly version: string
-  readonly integrity: string
+  /** What pages may load. */
+  readonly files: readonly Served[]
   /** Whether scripts that follow need what it defines at once. */
   readonly atOnce: boolean
   /** What the page's present tag says: it is kept, but for what names the file. */
@@ -53,11 +56,12 @@ export interface Tag {
 }
 export type Attribute = readonly [name: string, value: string]
 
-/** The tag, whose `integrity` needs `crossorigin` where the files are another site's. */
-export function tagOf(
-  { file, version, integrity, atOnce, present = DEFERRED }: Tag,
-  settings: Settings,
-): string {
+/**
+ * The tag, whose `integrity` needs `crossorigin` where the files are another site's. Before that of older scripts stands
+ * the file that `domready` waits for: announced, it comes together with the script.
+ */
+export function tagOf(tag: Tag, settings: Settings): string {
+  const { file, version, files, atOnce, present = DEFERRED } = tag
   const { address, ...data } = settings
   const given = Object.entries(data).flatMap(([key, value]): Attribute[] =>
     value ? [[`data-${key}`, value]] : [],
@@ -65,18 +69,35 @@ export function tagOf(
   const kept = present.filter(([name]) => !atOnce || !/^(defer|async)$/.test(name))
   const attributes = new Map<string, string>([
     ['src', `${address}/${version}/${file}`],
-    ['integrity', integrity],
+    ['integrity', files.find(({ path }) => path === file)?.integrity ?? ''],
     ['crossorigin', 'anonymous'],
     ...kept.filter(([name]) => !/^(src|integrity|crossorigin)$/.test(name)),
     ...given,
   ])
   // The flags stand last, where they are looked for.
   const isFlag = ([name]: Attribute) => Number(/^(defer|async)$/.test(name))
-  const written = [...attributes]
-    .sort((a, b) => isFlag(a) - isFlag(b))
-    .map(([name, value]) => (value === '' ? name : `${name}="${escaped(value)}"`))
-  return `<script ${written.join(' ')}></script>`
+  const script = written([...attributes].sort((a, b) => isFlag(a) - isFlag(b)))
+  const ahead = file.endsWith('ilots.legacy.js') ? restOf(files, file) : undefined
+  const link: Attribute[] = ahead
+    ? [
+        ['rel', 'modulepreload'],
+        ['href', `${address}/${version}/${ahead.path}`],
+        ['integrity', ahead.integrity],
+        ...present.filter(([name]) => name === 'nonce'),
+      ]
+    : []
+  return `${ahead ? `<link ${written(link)}>\n` : ''}<script ${script}></script>`
 }
+
+/** The rest of the older library, of the same flavour. */
+const restOf = (files: readonly Served[], file: string) =>
+  files.find(
+    ({ path, islands }) =>
+      islands.includes('legacy-more') && path.startsWith('react/') === file.startsWith('react/'),
+  )
+
+const written = (attributes: readonly Attribute[]) =>
+  attributes.map(([name, value]) => (value === '' ? name : `${name}="${escaped(value)}"`)).join(' ')
 
 /** Of a page without a tag. */
 const DEFERRED: readonly Attribute[] = [['defer', '']]

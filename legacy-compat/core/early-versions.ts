@@ -61,8 +61,8 @@ export const globalHelpers: Dictionary = {
   $random: random,
   $try: attemptAll,
   $clear: (timer: number) => {
-    window.clearTimeout(timer)
-    window.clearInterval(timer)
+    // It ends an interval as well.
+    clearTimeout(timer)
     return null
   },
   $E: (selector: string, root?: unknown) => inside(selector, root)[0] ?? null,

@@ -68,11 +68,11 @@ const pixels = (element: Element, width: Width) => Number.parseInt(getComputedSt
 function getOffsets(this: Element): Point {
   const { left, top } = membersOf(this).getBoundingClientRect()
   const root = rootOf(this)
-  const scroll = getScroll.call(documentOf(this))
   const isFixed = getComputedStyle(this).position === 'fixed'
+  const scroll = isFixed ? { x: 0, y: 0 } : getScroll.call(documentOf(this))
   return {
-    x: Math.trunc(left) + (isFixed ? 0 : scroll.x) - root.clientLeft,
-    y: Math.trunc(top) + (isFixed ? 0 : scroll.y) - root.clientTop,
+    x: Math.trunc(left) + scroll.x - root.clientLeft,
+    y: Math.trunc(top) + scroll.y - root.clientTop,
   }
 }
 

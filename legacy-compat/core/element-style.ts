@@ -72,6 +72,10 @@ function setOpacity(this: Styled, value: unknown): Element {
   return this
 }
 
+function getOpacity(this: Styled): unknown {
+  return getStyle.call(this, 'opacity')
+}
+
 export function installStyles(): void {
   Object.assign(properties, {
     styles: {
@@ -79,12 +83,7 @@ export function installStyles(): void {
         for (const [name, value] of Object.entries(values ?? {})) setStyle.call(this, name, value)
       },
     },
-    opacity: {
-      set: setOpacity,
-      get(this: Styled) {
-        return getStyle.call(this, 'opacity')
-      },
-    },
+    opacity: { set: setOpacity, get: getOpacity },
   })
   giveElements({
     setStyle,
@@ -93,9 +92,7 @@ export function installStyles(): void {
       return computed(this, camel(name))
     },
     setOpacity,
-    getOpacity(this: Styled) {
-      return getStyle.call(this, 'opacity')
-    },
+    getOpacity,
     // Through the method: a page may have made its own.
     setStyles: overloadSetter(function (this: Loose, name: string, value: unknown) {
       this.setStyle?.(name, value)

@@ -39,6 +39,16 @@ export class Elements extends Array<Element> {
   }
 }
 
+/** Makes a method of lists that takes in nodes and their ids, and leaves out what is not there. */
+function adding(add: (this: Element[], ...nodes: Element[]) => number) {
+  return function (this: Elements, ...items: unknown[]) {
+    return add.apply(
+      this,
+      items.map((item) => byId(item)).filter((node) => node !== null),
+    )
+  }
+}
+
 const list = {
   /** @param test a selector, or a function as that of `Array.prototype.filter`. */
   filter(this: Elements, test: unknown, bind?: unknown) {
@@ -46,14 +56,8 @@ const list = {
       typeof test === 'string' ? (node: Element) => matches(node, test) : (test as (node: Element) => boolean)
     return new Elements(Array.prototype.filter.call(this, passes, bind))
   },
-  push(this: Elements, ...items: unknown[]) {
-    const nodes = items.map((item) => byId(item)).filter((node) => node !== null)
-    return Array.prototype.push.apply(this, nodes)
-  },
-  unshift(this: Elements, ...items: unknown[]) {
-    const nodes = items.map((item) => byId(item)).filter((node) => node !== null)
-    return Array.prototype.unshift.apply(this, nodes)
-  },
+  push: adding(Array.prototype.push),
+  unshift: adding(Array.prototype.unshift),
   concat(this: Elements, ...items: unknown[]) {
     return new Elements([...this], ...items)
   },

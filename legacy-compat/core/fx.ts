@@ -91,9 +91,10 @@ export const Fx = defineClass<FxObject>({
     if (this.options.wait === false) this.options.link = 'cancel'
   },
   getTransition() {
-    const given = this.options.transition ?? 'sine:in:out'
+    const given = this.options.transition
     const found = typeof given === 'string' ? namedTransition(given) : given
-    return found ?? ((place: number) => -(Math.cos(Math.PI * place) - 1) / 2)
+    // `sine:in:out`.
+    return found ?? ((place: number) => (1 - Math.cos(Math.PI * place)) / 2)
   },
   step(now: number) {
     if (this.options.frameSkip) {

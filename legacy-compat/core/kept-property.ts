@@ -1,13 +1,13 @@
 import { properties } from './element-properties'
 import type { Loose } from './loose'
-import { retrieve, storageOf } from './storage'
+import { storageOf } from './storage'
 
 /** Adds a property under which an element keeps an effect or a request: `el.set('tween', {…})`, `el.get('tween')`. */
 export function keptProperty(name: string, make: (element: Element) => Loose): void {
   const get = (element: Element) => {
-    const existing = retrieve<Loose>(element, name) ?? make(element)
-    storageOf(element)[name] = existing
-    return existing
+    const storage = storageOf(element) as Record<string, Loose>
+    storage[name] ??= make(element)
+    return storage[name]
   }
   properties[name] = {
     set(this: Element, options: unknown) {

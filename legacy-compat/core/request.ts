@@ -102,7 +102,7 @@ function open(self: RequestObject, { url, method }: Call): void {
   const { xhr, options } = self
   const { user, password } = options
   xhr.open(method.toUpperCase(), url, options.async, user, password)
-  if ((user || options.withCredentials) && 'withCredentials' in xhr) xhr.withCredentials = true
+  if (user || options.withCredentials) xhr.withCredentials = true
   xhr.onreadystatechange = () => self.onStateChange()
   if (options.urlEncoded && /^(post|put)$/.test(method))
     self.headers['Content-type'] =
@@ -119,8 +119,7 @@ function open(self: RequestObject, { url, method }: Call): void {
 /** Ends a request: events that come later are not heard. */
 function quieten(self: RequestObject): void {
   const { xhr } = self
-  xhr.onreadystatechange = nothing
-  if ('onprogress' in xhr) xhr.onprogress = xhr.onloadstart = nothing
+  xhr.onreadystatechange = xhr.onprogress = xhr.onloadstart = nothing
   window.clearTimeout(self.timer)
 }
 
@@ -218,10 +217,8 @@ export const Request = defineClass<RequestObject>({
     this.running = true
     const call = callOf({ ...this.options, ...given(options) } as RequestOptions)
     const { xhr } = this
-    if ('onprogress' in xhr) {
-      xhr.onloadstart = (event) => (this as unknown as Loose).loadstart?.(event)
-      xhr.onprogress = (event) => (this as unknown as Loose).progress?.(event)
-    }
+    xhr.onloadstart = (event) => (this as unknown as Loose).loadstart?.(event)
+    xhr.onprogress = (event) => (this as unknown as Loose).progress?.(event)
     open(this, call)
     this.fireEvent('request')
     xhr.send(call.data)

@@ -14,8 +14,7 @@ export const forget = (owner: object): boolean => kept.delete(owner)
 /** Reads the value under `key`; without one, `preset` is returned and kept. */
 export function retrieve<Value>(owner: object, key: string, preset?: Value): Value | null {
   const storage = storageOf(owner)
-  if (preset !== undefined && preset !== null && (storage[key] === undefined || storage[key] === null))
-    storage[key] = preset
+  storage[key] ??= preset
   return (storage[key] as Value) ?? null
 }
 

@@ -12,9 +12,12 @@ const LIBRARIES = 'tests/cli/pages/migrate/js'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ilots-init-'))
-  const manifest = Object.fromEntries(
-    ['ilots.js', 'ilots.legacy.js'].map((file) => [file, { brotli: 1, integrity: `sha384-${file}` }]),
-  )
+  const manifest = {
+    ...Object.fromEntries(
+      ['ilots.js', 'ilots.legacy.js'].map((file) => [file, { brotli: 1, integrity: `sha384-${file}` }]),
+    ),
+    'p/abcde.js': { brotli: 1, integrity: 'sha384-p', islands: ['legacy-more'] },
+  }
   await mkdir(join(folder, 'react'))
   for (const flavour of ['', 'react/'])
     await writeFile(join(folder, flavour, 'manifest.json'), JSON.stringify(manifest))
@@ -153,6 +156,13 @@ describe('a tag that is there', () => {
     )
     expect(text).not.toContain('valeur par défaut')
     expect(text).toContain('le nonce change à chaque réponse')
+  })
+
+  test('of older scripts gives its nonce to the file that is announced before it', async () => {
+    const { text } = await init(PRESENT.replace('ilots.js', 'ilots.legacy.js'))
+    expect(text).toMatch(
+      /<link rel="modulepreload" href="\/lib\/[^/]+\/p\/abcde\.js" integrity="sha384-p" nonce="n1">\n<script src="\/lib\/[^/]+\/ilots\.legacy\.js"/,
+    )
   })
 
   test('gives way to the command line, setting by setting', async () => {

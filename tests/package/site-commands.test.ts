@@ -111,6 +111,30 @@ describe('init', () => {
     expect(out).toMatch(/utilisent .*SqueezeBox/)
   })
 
+  test.each(['', 'react/'])(
+    'what domready waits for is announced before the tag of older scripts (%s)',
+    async (flavour) => {
+      const { out } = await ilots(
+        'init',
+        '--legacy',
+        ...(flavour ? ['--react'] : []),
+        '--address',
+        '/fichiers',
+      )
+      const files = JSON.parse(await readFile(`dist/${flavour}manifest.json`, 'utf8')) as Record<
+        string,
+        { integrity: string; islands?: string[] }
+      >
+      const [path, rest] =
+        Object.entries(files).find(([, { islands }]) => islands?.includes('legacy-more')) ?? []
+      expect(out).toContain(
+        `<link rel="modulepreload" href="/fichiers/${version}/${flavour}${path}" integrity="${rest?.integrity}">\n<script src="/fichiers/${version}/${flavour}ilots.legacy.js"`,
+      )
+      const plain = await ilots('init', ...(flavour ? ['--react'] : []))
+      expect(plain.out).not.toContain('modulepreload')
+    },
+  )
+
   test('a page that calls the product’s globals has them at once', async () => {
     const file = await page('globales.html', '<title>A</title><script>acmeModal({ titre: "A" })</script>')
     const { out } = await ilots('init', file, '--product', 'acme')

@@ -191,8 +191,8 @@ export const configuration: Source = {
     ),
     paragraph(
       both(
-        'Le reste de l’ancienne bibliothèque est un second fichier, que `domready` attend. Annoncé avant la balise, il vient en même temps qu’elle : sur un réseau de téléphone, `domready` vient un aller-retour plus tôt. Son nom change avec chaque version ; `manifest.json` le dit :',
-        'The rest of the older library is a second file, for which `domready` waits. Announced before the tag, it comes together with it: on a phone’s network, `domready` comes a round trip earlier. Its name changes with each version; `manifest.json` says it:',
+        'Le reste de l’ancienne bibliothèque est un second fichier, que `domready` attend. Annoncé avant la balise, il vient en même temps qu’elle : sur un réseau de téléphone, `domready` vient un aller-retour plus tôt. Son nom change avec chaque version : `ilots init` et la page d’`ilots copy` l’écrivent, et `manifest.json` le dit :',
+        'The rest of the older library is a second file, for which `domready` waits. Announced before the tag, it comes together with it: on a phone’s network, `domready` comes a round trip earlier. Its name changes with each version: `ilots init` and the page of `ilots copy` write it, and `manifest.json` says it:',
       ),
     ),
     code(
