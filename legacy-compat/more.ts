@@ -132,7 +132,7 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
     (await page.fetchCode(moreCode.name, moreCode.load)).create(page, kit, Boolean(Browser)),
   )
   more.members('requests', Request, 'HTML JSON')
-  more.globals(Browser ? `Accordion SmoothScroll Ajax XHR Json Native ${GLOBALS}` : GLOBALS)
+  more.globals(Browser ? `Accordion SmoothScroll Scroller Ajax XHR Json Native ${GLOBALS}` : GLOBALS)
   const { slimbox, ...selection } = more.methods('slimbox getSelectedRange selectRange')
   giveElements({ slimbox, ...selection })
   // Links that are handed over together are one group.

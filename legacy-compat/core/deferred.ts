@@ -61,7 +61,8 @@ export function late(want = () => {}): Late {
               own[name] ??
               (name === 'then' || typeof name === 'symbol' ? undefined : standFor(() => of(name)))
             )
-          const value = of(name)
+          // Scripts keep what they were given early as a member of what they get later.
+          const value = real(of(name))
           return typeof value === 'function' && typeof read() !== 'function' ? value.bind(read()) : value
         },
         set(_, name, value) {

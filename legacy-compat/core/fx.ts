@@ -59,12 +59,11 @@ function begin(effect: FxObject, fps: number): void {
 }
 
 function end(effect: FxObject, fps: number): void {
-  const list = running.get(fps)
-  const index = list?.indexOf(effect) ?? -1
-  if (!list || index < 0) return
+  const list = running.get(fps) ?? []
+  const index = list.indexOf(effect)
+  if (index < 0) return
   list.splice(index, 1)
   if (list.length > 0) return
-  running.delete(fps)
   window.clearInterval(timers.get(fps))
   timers.delete(fps)
 }

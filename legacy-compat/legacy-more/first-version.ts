@@ -1,8 +1,5 @@
-/** What only pages of 1.1 read: its marks of browsers, `extend` on elements, `Scroller`. */
-import type { WholePage } from '../../src/island/whole-page'
+/** What only pages of 1.1 read: its marks of browsers, `extend` on elements. */
 import { type Dictionary, put } from '../core/loose'
-import type { Kit } from '../kit'
-import { makeScroller } from './scroller'
 
 /** Copies members into this one element or window, as `element.extend({ … })` of 1.1 does. */
 function extend(this: Dictionary, members: Dictionary): Dictionary {
@@ -45,9 +42,8 @@ function giveNames(owner: object, members: Dictionary): void {
   for (const name in members) giveName(owner, name, members[name])
 }
 
-export function installFirstVersion(page: WholePage, kit: Kit): void {
+export function installFirstVersion(): void {
   for (const name of marks()) giveName(window, name, true)
   giveNames(Element.prototype, { ...elementMethods, ...caretMethods })
   for (const owner of [Window.prototype, Document.prototype]) giveName(owner, 'extend', extend)
-  kit.define(page, 'Scroller', makeScroller(kit))
 }

@@ -20,6 +20,7 @@ import { legacyPageHelpers } from './page-helpers'
 import { parseUA } from './parse-ua'
 import { load, makeRequests } from './request-content'
 import { makeScroll } from './scroll'
+import { makeScroller } from './scroller'
 import { selectionMethods } from './selection-range'
 import { completeSlick } from './slick'
 import { makeSlide, slide } from './slide'
@@ -47,7 +48,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     nameCookies(kit)
     nameEffects(kit)
     nameSizes()
-    installFirstVersion(page, kit)
+    installFirstVersion()
     completeSlick(kit)
   }
   return {
@@ -63,6 +64,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     globals: {
       Accordion,
       SmoothScroll,
+      Scroller: makeScroller(kit),
       Ajax,
       Native: makeNative(kit),
       XHR: Ajax,

@@ -5,6 +5,7 @@
  *
  * `--only <word>` runs the cases whose name has the word. `--originals <folder>` runs them on the original instead, which
  * the folder holds as `1.1.js`, `1.4.5.js` and so on: so the expected values were measured. `--dist <folder>` is another build.
+ * `--parsed` runs the page's scripts at the end of its body, and what waits for `domready` at once: values are read early then.
  */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -23,9 +24,11 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     originals: { type: 'string' },
     dist: { type: 'string', default: 'dist' },
+    parsed: { type: 'boolean', default: false },
   },
 })
 const { only, originals, dist } = values
+const beginning = values.parsed ? 'while parsed' : 'at domready'
 
 function libraryFor(plugin: PluginCase): Library {
   return originals
@@ -51,7 +54,7 @@ async function tell(browser: Browser, plugin: PluginCase, total: Total): Promise
     return console.log(`skipped  ${name}: ${found.lacks}`)
   }
   const page = await browser.newPage()
-  const { outcomes, errors } = await runCase(page, plugin, libraryFor(plugin), found.scripts)
+  const { outcomes, errors } = await runCase(page, plugin, libraryFor(plugin), found.scripts, beginning)
   await page.close()
   const wrong = outcomes.filter(({ isRight }) => !isRight)
   total[wrong.length > 0 ? 'failed' : 'passed'] += 1

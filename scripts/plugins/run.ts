@@ -1,7 +1,7 @@
 /** Runs the checks of a case one after the other, as a visitor would. */
 import type { Page } from '@playwright/test'
 import type { Check, PluginCase, Shown } from './case'
-import { type Library, openCase } from './page'
+import { type Beginning, type Library, openCase } from './page'
 
 /** Milliseconds for which a check's value may be another one: it is read with each frame, nothing sleeps. */
 const LONGEST = 4_000
@@ -61,12 +61,13 @@ export async function runCase(
   plugin: PluginCase,
   library: Library,
   scripts: readonly string[],
+  beginning: Beginning = 'at domready',
 ): Promise<{ outcomes: Outcome[]; errors: string[] }> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   // A dialog would hold the page up.
   page.on('dialog', (dialog) => void dialog.accept())
-  await openCase(page, plugin, library, scripts)
+  await openCase(page, plugin, library, scripts, beginning)
   const outcomes: Outcome[] = []
   const isOurs = 'dist' in library
   for (const check of plugin.checks)

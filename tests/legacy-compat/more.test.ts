@@ -52,6 +52,19 @@ test('calls are kept, on objects that are made meanwhile too, and done in order 
   expect(accordion.display(0, false).previous).toBe(0)
 })
 
+test('a method of `Scroller` is handed on before it is here, as plugins of 1.1 do', async () => {
+  const { arrive } = fetchLater()
+  const box = document.createElement('div')
+  document.body.append(box)
+  const scroller = new window.Scroller(box)
+  const start = scroller.start.bind(scroller)
+  await arrive()
+  const added = vi.spyOn(scroller.listener, 'addEvent')
+  start()
+  expect(added).toHaveBeenCalledOnce()
+  box.remove()
+})
+
 test('methods of elements are kept as well, and answer with their element', async () => {
   const { arrive } = fetchLater()
   document.body.innerHTML = '<p style="opacity: 1">x</p>'

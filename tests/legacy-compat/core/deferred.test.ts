@@ -12,3 +12,17 @@ test('what a page puts on a name whose code is on its way is read at once, and s
   await Promise.resolve()
   expect([Form.Validator, Form.Other]).toEqual([theirs, 'ours'])
 })
+
+test('what was given early is the real thing wherever scripts have put it', async () => {
+  const code: Record<string, unknown> = {}
+  const { standFor, arrive } = late()
+  const early = standFor(() => code.Effect) as unknown as { options: unknown }
+  const holder = standFor(() => code.holder) as unknown as { effect: { start(): string } }
+  holder.effect = early as never
+  code.Effect = { start: () => 'started' }
+  code.holder = {}
+  arrive()
+  await Promise.resolve()
+  expect(holder.effect).toBe(code.Effect)
+  expect(holder.effect.start()).toBe('started')
+})
