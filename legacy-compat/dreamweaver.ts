@@ -25,9 +25,8 @@ export function dreamweaverGlobals(page: Page) {
     MM_openBrWindow: visit,
     MM_goToURL(...pairs: string[]): void {
       leaveOnDocument('MM_returnValue', false)
-      pairs.forEach((path, index) => {
-        if (index % 2 === 0 && index < pairs.length - 1) visit(`${pairs[index + 1]}`, nameOf(path))
-      })
+      for (let index = 0; index < pairs.length - 1; index += 2)
+        visit(`${pairs[index + 1]}`, nameOf(pairs[index]))
     },
     MM_jumpMenu(target: string, select: unknown, restore?: unknown): void {
       const menu = (typeof select === 'string' ? findObject(select) : select) as HTMLSelectElement | null

@@ -20,7 +20,7 @@ import { type Brought, type Further, type Kind, kit, type More } from './kit'
 import { moreCode } from './legacy-more'
 
 const EFFECTS = 'CSS Tween Style Morph Styles Slide Scroll SmoothScroll Elements Accordion'
-const METHODS = 'load tween morph fade highlight slide'
+const METHODS = 'load tween morph fade highlight slide cloneEvents'
 const GLOBALS =
   'SqueezeBox Tips Autocompleter Observer Slimbox Lightbox swfobject SWFObject Swiff MM_showHideLayers MM_popupMsg MM_setTextOfLayer ' +
   'MM_setTextOfStatus MM_setTextOfTextfield MM_setTextOfFrame'

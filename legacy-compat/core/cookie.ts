@@ -14,6 +14,8 @@ export interface CookieOptions {
   secure?: boolean
   /** `lax` by default. */
   sameSite?: string | false
+  /** A browser refuses such a cookie of a script's, as it did with the original. */
+  httpOnly?: boolean
   document: Document
   encode: boolean
 }
@@ -33,13 +35,13 @@ export const Cookie = defineClass<CookieObject & { setOptions(options: unknown):
     this.options.document ??= document
   },
   write(value: string | number | boolean) {
-    const { domain, path, duration, encode, document } = this.options
+    const { domain, path, duration, encode, document, httpOnly } = this.options
     const { sameSite = 'lax', secure = isEncrypted() } = this.options
     const expires = duration && new Date(Date.now() + duration * DAY).toUTCString()
     let text = `${this.key}=${encode ? encodeURIComponent(value) : value}`
     for (const [name, given] of Object.entries({ domain, path, expires, sameSite }))
       if (given) text += `; ${name}=${given}`
-    membersOf(document).cookie = text + (secure ? '; secure' : '')
+    membersOf(document).cookie = text + (secure ? '; secure' : '') + (httpOnly ? '; HttpOnly' : '')
     return this
   },
   read() {

@@ -146,11 +146,6 @@ export const eventMethods = {
     for (const type in events) addEvent.call(this, type, events[type] as Handler)
     return this
   },
-  cloneEvents(this: Target, from: Target, type?: string) {
-    for (const [name, { keys }] of Object.entries(eventsOf(from)))
-      if (!type || name === type) for (const fn of keys) addEvent.call(this, name, fn)
-    return this
-  },
   addListener(this: Target, type: string, fn: EventListener, isCaught?: boolean) {
     membersOf(this).addEventListener(type, fn, isCaught)
     return this

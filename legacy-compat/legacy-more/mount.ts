@@ -3,6 +3,7 @@ import type { Loose } from '../core/loose'
 import type { Kit, More } from '../kit'
 import { makeAccordion } from './accordion'
 import { makeAutocompleter } from './autocompleter'
+import { makeCloneEvents } from './clone-events'
 import { cssFxMethods, makeCssFx } from './css'
 import {
   installFilters,
@@ -22,6 +23,7 @@ import { load, makeRequests } from './request-content'
 import { makeScroll } from './scroll'
 import { makeScroller } from './scroller'
 import { selectionMethods } from './selection-range'
+import { installShortStyles } from './short-styles'
 import { completeSlick } from './slick'
 import { makeSlide, slide } from './slide'
 import { makeSlimbox } from './slimbox'
@@ -37,6 +39,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
   const Accordion = makeAccordion(kit, Elements)
   const { Ajax, Json, requests } = makeRequests(page, kit)
   const { Slimbox, slimbox } = makeSlimbox(page, kit)
+  const cloneEvents = makeCloneEvents(kit)
   // Another library's lists have the method too. The descriptor is read, as the page's way of
   // reading would count a use of ours.
   const theirs = Object.getOwnPropertyDescriptor(window, 'Elements')?.value as Loose | undefined
@@ -48,7 +51,8 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     nameCookies(kit)
     nameEffects(kit)
     nameSizes()
-    installFirstVersion()
+    installFirstVersion(cloneEvents)
+    installShortStyles()
     completeSlick(kit)
   }
   return {
@@ -57,10 +61,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     members: { Cookie: makeHashCookie(kit), parseUA },
     foresee,
     further: furtherOf(page, kit),
-    methods: { ...cssFxMethods, ...selectionMethods, load, slide, slimbox } as unknown as Record<
-      string,
-      Loose
-    >,
+    methods: { ...cssFxMethods, ...selectionMethods, cloneEvents, load, slide, slimbox } as never,
     globals: {
       Accordion,
       SmoothScroll,

@@ -39,6 +39,7 @@ describe('Cookie', () => {
     [{ path: '/devis', domain: 'vitrea.example' }, /^key=value; ?domain=vitrea\.example; ?path=\/devis;/],
     [{ duration: 1 }, /expires=\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/],
     [{ secure: true }, /; ?secure$/],
+    [{ secure: true, httpOnly: true }, /; ?secure; ?HttpOnly$/],
     [{ secure: false }, /^key=value; ?path=\/; ?sameSite=lax$/],
     [{ sameSite: 'None' }, /; ?sameSite=None; ?secure$/],
     [{ sameSite: false, secure: false }, /^key=value; ?path=\/$/],

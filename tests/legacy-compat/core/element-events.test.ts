@@ -168,6 +168,18 @@ test('cloneEvents copies one kind or all, and no handler twice', () => {
   expect(fn).toHaveBeenCalledTimes(3)
 })
 
+test('cloneEvents takes an id, and windows and documents have it', () => {
+  element.id = 'original'
+  document.body.append(element)
+  element.addEvent('wash', fn)
+  // happy-dom's document is no instance of this.
+  Document.prototype.cloneEvents.call(document, 'original', 'wash').fireEvent('wash')
+  expect(Window.prototype).toHaveProperty('cloneEvents')
+  expect(fn).toHaveBeenCalledTimes(1)
+  expect(new Element('b').cloneEvents('absent')).toBeInstanceOf(HTMLElement)
+  document.removeEvents('wash')
+})
+
 test('storage holds the events where plugins look for them', () => {
   element.addEvent('click', fn)
   expect(element.retrieve('events').click.keys).toEqual([fn])

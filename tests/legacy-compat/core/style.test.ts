@@ -152,3 +152,31 @@ test('setStyles goes through setStyle, which a page may have made its own', () =
     ['top', 2],
   ])
 })
+
+describe('styles that stand for four sides', () => {
+  test('are those of the sides where the element has none of its own', () => {
+    const element = make({ 'margin-top': 1, 'margin-right': 2, 'margin-bottom': 3, 'margin-left': 4 })
+    expect(element.getStyle('margin')).toBe('1px 2px 3px 4px')
+    expect(element.getStyles('margin', 'margin-top')).toEqual({
+      margin: '1px 2px 3px 4px',
+      'margin-top': '1px',
+    })
+  })
+
+  test('are read one by one from a style sheet', () => {
+    const sheet = document.createElement('style')
+    sheet.textContent =
+      '.framed { border-left-style: dotted; border-top-style: solid; border-right-style: none; border-bottom-style: none }'
+    document.head.append(sheet)
+    const element = make().addClass('framed')
+    expect(element.getStyle('border-style')).toBe('solid none none dotted')
+    sheet.remove()
+  })
+
+  test('a border’s radius is that of its four corners, outside of the page as well', () => {
+    const element = new Element('div')
+    expect(element.getStyle('borderRadius')).toBe('0px 0px 0px 0px')
+    element.style.borderTopLeftRadius = '15px'
+    expect(element.getStyle('border-radius')).toBe('15px 0px 0px 0px')
+  })
+})
