@@ -220,3 +220,14 @@ test('what page scripts construct can be constructed in the built file too', asy
   await expect.poll(() => missing(NAMES)).toEqual([])
   expect(await page.evaluate(() => String(new window.Color('#700').setHue(300)))).toBe('120,0,120')
 })
+
+test('names that begin with a digit are found, as the original finds them', async ({ page }) => {
+  await openSheet(page, '<p id="3d" class="2col a">A</p><p class="b.5">B</p>', '')
+  expect(
+    await page.evaluate(() =>
+      ['#3d', 'p#3d.a', '.2col', 'p:not(.2col)', '[class=b.5]'].map((selector) =>
+        window.$$(`#sheet ${selector}`).get('text').join(),
+      ),
+    ),
+  ).toEqual(['A', 'A', 'A', 'B', 'B'])
+})

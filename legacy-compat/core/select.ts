@@ -67,7 +67,9 @@ export function parse(expression: string, first = ' '): Step[][] {
     else if (pseudo) {
       current().pseudos.push({ key: pseudo, value: unquoted(argument ?? '') })
       if (!(pseudo in pseudos)) current().css += standard(pseudo, argument)
-    } else current().css += all
+    }
+    // `#3d` and `.2col`, which the original reads and the browser does not.
+    else current().css += all.replace(/([#.])(\d)/g, '$1\\3$2 ')
   }
   // After a combinator without a selector, any element matches.
   if (!step) current()
@@ -170,7 +172,7 @@ export const search = (root: Root, expression: string, first?: string): Element[
  * @param expression a selector, an element, or nothing, which every element matches.
  */
 export function matches(node: Element, expression?: unknown): boolean {
-  if (expression === null || expression === undefined || expression === '') return true
+  if (!expression) return true
   if (typeof expression !== 'string') return node === expression
   const alternatives = parse(expression)
   return Boolean(
