@@ -6,7 +6,7 @@ import { membersOf } from '../src/dom/members'
  * @returns a node, a group of radio buttons, a window, whatever has that name; `null` when nothing has.
  */
 export function findObject(query: unknown, within: Document = document): unknown {
-  const [name = '', frame] = String(query).split('?')
+  const [name = '', frame] = `${query}`.split('?')
   const page: Document = (frame && Reflect.get(parent, frame)?.document) || within
   let found: unknown = !(name in Document.prototype) && Reflect.get(page, name)
   const asked = membersOf(page)

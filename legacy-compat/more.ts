@@ -106,8 +106,8 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
 }
 
 /**
- * Asks for the code that `domready` waits for. An import would be asked for once the script has run, which takes a phone
- * a tenth of a second and more.
+ * Asks for the code that `domready` waits for. An import would be asked for once the script has run, 50 ms later
+ * (DECISIONS.md, when `domready` comes).
  */
 export function askAhead(): void {
   const tag = document.currentScript as HTMLScriptElement | null

@@ -18,8 +18,8 @@ export interface Served {
   /** Bytes. */
   readonly brotli: number
   readonly integrity: string
-  /** Whose code it is. */
-  readonly islands: readonly string[]
+  /** Whose code it is; scripts with a tag are nobody's. */
+  readonly islands?: readonly string[] | undefined
 }
 
 /** Every file that a page may ask for: what the two manifests list. @throws Unread for a package without them. */
@@ -33,10 +33,12 @@ async function listed(dist: string, flavour: string): Promise<Served[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Unread('site-damaged', { file })
   })
-  const manifest = JSON.parse(text) as Record<string, Omit<Served, 'path' | 'islands'> & Partial<Served>>
-  return Object.entries(manifest).map(([path, { brotli, integrity, islands = [] }]) => ({
+  const manifest = JSON.parse(text) as Record<string, Omit<Served, 'path'>>
+  return Object.entries(manifest).map(([path, { brotli, integrity, islands }]) => ({
     path: flavour + path,
-    ...{ brotli, integrity, islands },
+    brotli,
+    integrity,
+    islands,
   }))
 }
 
@@ -93,7 +95,7 @@ export function tagOf(tag: Tag, settings: Settings): string {
 const restOf = (files: readonly Served[], file: string) =>
   files.find(
     ({ path, islands }) =>
-      islands.includes('legacy-more') && path.startsWith('react/') === file.startsWith('react/'),
+      islands?.includes('legacy-more') && path.startsWith('react/') === file.startsWith('react/'),
   )
 
 const written = (attributes: readonly Attribute[]) =>

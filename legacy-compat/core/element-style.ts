@@ -93,12 +93,12 @@ export function installStyles(): void {
     },
     setOpacity,
     getOpacity,
-    // Through the method: a page may have made its own.
+    // Through the methods: a page may have made its own.
     setStyles: overloadSetter(function (this: Loose, name: string, value: unknown) {
       this.setStyle?.(name, value)
     }, true),
-    getStyles(this: Styled, ...names: unknown[]) {
-      return Object.fromEntries(names.flat().map((name) => [name, getStyle.call(this, String(name))]))
+    getStyles(this: Loose, ...names: unknown[]) {
+      return Object.fromEntries(names.flat().map((name) => [name, this.getStyle?.(name)]))
     },
     removeStyle(this: Styled, name: string) {
       return setStyle.call(this, name, null)

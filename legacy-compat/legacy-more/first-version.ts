@@ -42,8 +42,8 @@ function giveNames(owner: object, members: Dictionary): void {
   for (const name in members) giveName(owner, name, members[name])
 }
 
-export function installFirstVersion(cloneEvents: unknown): void {
+export function installFirstVersion(): void {
   for (const name of marks()) giveName(window, name, true)
   giveNames(Element.prototype, { ...elementMethods, ...caretMethods })
-  for (const owner of [Window.prototype, Document.prototype]) giveNames(owner, { extend, cloneEvents })
+  for (const owner of [Window.prototype, Document.prototype]) giveName(owner, 'extend', extend)
 }

@@ -51,7 +51,8 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     nameCookies(kit)
     nameEffects(kit)
     nameSizes()
-    installFirstVersion(cloneEvents)
+    installFirstVersion()
+    for (const type of [Window, Document]) kit.give(type, { cloneEvents })
     installShortStyles()
     completeSlick(kit)
   }

@@ -31,13 +31,9 @@ function withShort(read: Read): Read {
   }
 }
 
-/** Gives elements the reading of such styles. */
+/** Gives elements the reading of such styles; `getStyles` asks it. */
 export function installShortStyles(): void {
-  const methods = Element.prototype as unknown as Styled & Record<string, unknown>
-  const getStyle = withShort(methods.getStyle)
-  const getStyles = function (this: Styled, ...names: unknown[]) {
-    return Object.fromEntries(names.flat().map((name) => [name, getStyle.call(this, `${name}`)]))
-  }
-  for (const [name, value] of Object.entries({ getStyle, getStyles }))
-    Object.defineProperty(methods, name, { value, writable: true, configurable: true })
+  const methods = Element.prototype as unknown as Styled
+  const value = withShort(methods.getStyle)
+  Object.defineProperty(methods, 'getStyle', { value, writable: true, configurable: true })
 }
