@@ -57,7 +57,7 @@ function getProperty(this: Element, given: string): unknown {
 export const properties: Record<string, Property> = {
   style: {
     set(value) {
-      ;(this as HTMLElement).style.cssText = String(value)
+      ;(this as HTMLElement).style.cssText = value as string
     },
     get() {
       return (this as HTMLElement).style.cssText

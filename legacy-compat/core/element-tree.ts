@@ -67,9 +67,8 @@ const tree = {
 }
 
 const anywhere = {
-  // `const $$ = document.getElements` of a plugin is called without its object.
-  getElements(this: Element | Document | undefined, expression: unknown) {
-    return new Elements(expression ? search(nodeOf(this ?? document), String(expression)) : [])
+  getElements(this: Element | Document, expression: unknown) {
+    return new Elements(expression ? search(nodeOf(this), String(expression)) : [])
   },
   getElement(this: Element | Document, expression: unknown) {
     return anywhere.getElements.call(this, expression)[0] ?? null

@@ -114,11 +114,15 @@ export function giveElements(methods: Dictionary): void {
   }
 }
 
-/** Gives our methods to windows and documents as well. */
+/** Gives our methods to windows and documents as well. Called without its object, `addEvent('domready', fn)`, one is the window's. */
 export function giveEverywhere(methods: Dictionary): void {
   giveElements(methods)
   for (const owner of [Window.prototype, Document.prototype])
-    for (const [name, method] of Object.entries(methods)) if (!(name in owner)) hidden(owner, name, method)
+    for (const [name, method] of Object.entries(methods))
+      if (!(name in owner))
+        hidden(owner, name, function (this: never, ...args: never[]) {
+          return (method as Method).apply(this ?? (window as never), args)
+        })
 }
 
 export function installElements(): void {

@@ -190,3 +190,12 @@ test('a new event of 1.1, `new Event(event)`, is the same or its wrapper', () =>
   click()
   expect(fn).toHaveBeenCalledWith(true, 'function')
 })
+
+test('methods of the window are called without it, as scripts of that time do', () => {
+  const { addEvent, fireEvent, getSize } = Window.prototype
+  addEvent('bare', fn)
+  fireEvent('bare')
+  expect(fn).toHaveBeenCalledOnce()
+  expect(getSize()).toEqual(window.getSize())
+  window.removeEvents('bare')
+})
