@@ -1,5 +1,5 @@
 /** Forms in happy-dom: what they hold, how they are sent, and whether they left. */
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Engine } from '../../src/engine/engine'
 import type { Island } from '../../src/island/island'
 import { settled, startOn } from './engine'
@@ -14,6 +14,8 @@ export async function openForm(html: string, ...islands: Island[]): Promise<Engi
     `<main>${html}</main>`,
     ...islands.map((island) => ({ ...island, when: { on: 'now' as const } })),
   )
+  // A form whose answer comes after the test is not sent into the next one.
+  onTestFinished(() => engine.lifecycle.sweep(() => true))
   engine.config.platform = 'plateforme'
   await settled()
   vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function submit(
