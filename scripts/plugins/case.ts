@@ -37,6 +37,8 @@ export interface Check {
   readonly reads: string
   /** Measured on the original. */
   readonly expected: Shown
+  /** What the original gives in Firefox, where the plugin itself does another thing there. */
+  readonly inFirefox?: Shown
   /** Why the page shows something else with ours: the check is named, and not made. */
   readonly refused?: string
 }
