@@ -7,13 +7,20 @@ function template(html: string): HTMLTemplateElement {
 }
 
 describe('content', () => {
-  test.each([null, undefined, '', '  \n', document.createDocumentFragment(), template('')])(
-    '%o is empty',
-    (content) => expect(isEmpty(content)).toBe(true),
-  )
-  test.each(['x', '0', template('<p></p>'), document.createElement('div')])('%o is not', (content) =>
-    expect(isEmpty(content)).toBe(false),
-  )
+  test.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['an empty text', ''],
+    ['blanks', '  \n'],
+    ['an empty fragment', document.createDocumentFragment()],
+    ['an empty template', template('')],
+  ])('%s is empty', (_, content) => expect(isEmpty(content)).toBe(true))
+  test.each([
+    ['a letter', 'x'],
+    ['zero', '0'],
+    ['a template', template('<p></p>')],
+    ['an element', document.createElement('div')],
+  ])('%s is not', (_, content) => expect(isEmpty(content)).toBe(false))
 })
 
 describe('layout variants', () => {
