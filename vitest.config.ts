@@ -40,8 +40,6 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
       include,
       exclude: [...IN_NODE],
       environment: 'happy-dom',
-      // A page of its own for each file, begun in a thread: sooner than in a process.
-      pool: 'threads',
       environmentOptions: {
         happyDOM: {
           url: 'https://vitrea.example/accueil',
