@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/engine/api'
 import { counters } from './counters'
-import { expect, moving, open, settle, test } from './test'
+import { expect, isWhole, moving, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
 
@@ -46,7 +46,7 @@ test.describe('nothing is left behind', () => {
 
   // `npm run test:all` goes on for longer, so that less a round is seen, and has all that opens: every day has one of
   // each kind (the menu opens as every dialog does).
-  const ROUNDS = process.env.BROWSERS === 'all' ? 48 : 12
+  const ROUNDS = isWhole ? 48 : 12
 
   const WINDOWS = 4
   const HEAP_BYTES_A_ROUND = 16_384

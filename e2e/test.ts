@@ -73,6 +73,9 @@ const withComplaints = base.extend<Habits & { complaints: Complaints }>({
   ],
 })
 
+/** `npm run test:all`, where tests may take longer and meet more. */
+export const isWhole = process.env.BROWSERS === 'all'
+
 /** Where a test runs besides every day in Chromium on Preact, or instead: CONTRIBUTING.md has the table. */
 export type Tag = '@firefox' | '@react' | '@chromium-only' | '@preact-only' | '@all'
 

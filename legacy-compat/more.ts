@@ -42,11 +42,11 @@ const furtherParts = (): Further => ({
 const ANSWERS = /^(get|make|calc|meas|expo|form)/
 
 /** A request whose code could not be had: it fails as one without an answer does, so that whoever waits for it hears of that. */
-const Lost = defineClass<Loose>({
+const Lost = defineClass<{ onFailure(): void }>({
   Extends: Request,
   status: 0,
   send() {
-    this.onFailure?.()
+    this.onFailure()
     return this
   },
 })
@@ -58,12 +58,12 @@ const Lost = defineClass<Loose>({
  */
 function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, want = () => {}) {
   let code: Code | undefined
-  let isLost = false
   const others = late(want)
   const requests = late(want)
   const place: (() => void)[] = []
   const give = (kind: Kind, name: string, put: (value: unknown) => (value: unknown) => unknown) => {
-    const read = () => (isLost ? Lost : code?.[kind]?.[name])
+    // Read once the code is here, or could not be had: only requests are still asked for then.
+    const read = () => (code ? code[kind]?.[name] : Lost)
     const replace = put((kind === 'requests' ? requests : others).standFor(read))
     place.push(() => replace(read()))
   }
@@ -83,8 +83,13 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
     methods(names: string) {
       const methods: Record<string, unknown> = {}
       for (const name of names.split(' '))
-        methods[name] = function (this: unknown, ...args: unknown[]) {
-          const answer = others.ask(() => code?.methods?.[name]?.apply(this as never, args as never))
+        methods[name] = function (this: { get(name: string): { send(): void } }, ...args: unknown[]) {
+          // Without its code, `load` is a request that fails; of the others nothing is heard, and nothing waits for them.
+          const answer = (name === 'load' ? requests : others).ask(() =>
+            code
+              ? (code.methods as Record<string, Loose>)[name]?.apply(this as never, args as never)
+              : this.get(name).send(),
+          )
           return code || ANSWERS.test(name) ? answer : this
         }
       return methods
@@ -96,7 +101,6 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
         others.arrive()
       } catch {
         // The engine has reported it.
-        isLost = true
         others.lose()
       }
       requests.arrive()
@@ -133,10 +137,10 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
   )
   more.members('requests', Request, 'HTML JSON')
   more.globals(Browser ? `Accordion SmoothScroll Scroller Ajax XHR Json Native ${GLOBALS}` : GLOBALS)
-  const { slimbox, ...selection } = more.methods('slimbox getSelectedRange selectRange')
-  giveElements({ slimbox, ...selection })
+  const methods = more.methods('slimbox getSelectedRange selectRange')
+  giveElements(methods)
   // Links that are handed over together are one group.
-  hidden(Elements.prototype, 'slimbox', slimbox)
+  hidden(Elements.prototype, 'slimbox', methods.slimbox)
   if (!Browser) return more.fetch()
   more.members('effects', Fx, EFFECTS)
   more.members('members', Hash, 'Cookie')
@@ -153,24 +157,23 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
   const fetched = new Set<Promise<unknown>>()
   const wants: Record<string, () => void> = {}
   const parts = furtherParts()
-  for (const [name, [globals, owner, methods = '']] of Object.entries(parts)) {
-    let isWanted = false
+  for (const [name, [globals, owner, called = '']] of Object.entries(parts)) {
+    let fetching: Promise<unknown> | undefined
     const want = () => {
-      if (isWanted) return
-      isWanted = true
-      fetched.add(further.fetch())
+      fetching ??= further.fetch()
+      fetched.add(fetching)
     }
     // Without that code, none of this can be had either: it throws, and the part is lost.
     const further = part(page, async () => ((await here) as More).further(name), want)
     further.globals(globals)
     if (name === 'extras') further.members('requests', Request, 'JSONP Queue')
-    if (owner === Element) giveElements(further.methods(methods))
-    else if (owner) give(owner, further.methods(methods))
+    if (owner === Element) giveElements(further.methods(called))
+    else if (owner) give(owner, further.methods(called))
     wants[name] = want
   }
   installDomReady(async () => {
     const code = await here
-    code?.foresee?.(parts, wants)
+    code?.foresee(parts, wants)
     for (const each of fetched) await each
   })
   return here

@@ -33,6 +33,7 @@ function fetchLater() {
 afterEach(() => {
   delete window.Accordion
   delete Element.prototype.fade
+  delete Element.prototype.load
 })
 
 test('calls are kept, on objects that are made meanwhile too, and done in order once it is here', async () => {
@@ -148,6 +149,22 @@ test('code that cannot be had is told, and the page goes on', async () => {
   await settled()
   expect(document.querySelector('p').style.visibility).toBe('')
   expect(errors).toEqual([])
+})
+
+test('what is loaded into an element ends in its failure when the code cannot be had', async () => {
+  const { here, refuse } = fetchLater()
+  const [onFailure, onComplete, onSuccess] = [vi.fn(), vi.fn(), vi.fn()]
+  const element = document.createElement('p')
+  element.set('load', { onFailure, onComplete, onSuccess })
+  expect(element.load('/horaires')).toBe(element)
+  expect(onFailure).not.toHaveBeenCalled()
+  refuse(new Error('offline'))
+  await here
+  await settled()
+  expect([onFailure, onComplete, onSuccess].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+  expect(element.load('/horaires')).toBe(element)
+  await settled()
+  expect(onFailure).toHaveBeenCalledTimes(2)
 })
 
 test('what a file of the page defines in the place of ours meanwhile stays', async () => {
