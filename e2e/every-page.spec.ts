@@ -99,16 +99,22 @@ test.describe('nothing is left behind', () => {
   test('a lightbox that has spoken and closed is let go whole', { tag: '@chromium-only' }, async ({
     page,
   }) => {
-    // Code that is fetched ahead listens to the page once, whenever it comes: it would be taken for something kept.
+    // Code that is fetched ahead listens to the page once, whenever it comes: it would be taken for something kept. So
+    // would that of the texts, which the first island to mount asks for, as soon as the page has nothing better to do.
     await page.addInitScript(() => {
       window.IlotsConfig = { warm: 'none' }
     })
     await open(page, '/ilots/lightbox/groupe')
     const link = page.locator('a[rel^="lightbox"]').first()
     await link.hover()
-    const mounted = () =>
-      Ilots.inspect().islands.some((line) => line.island === 'lightbox' && line.state === 'mounted')
-    await expect.poll(() => page.evaluate(mounted)).toBe(true)
+    const isComplete = () => {
+      const { islands, requests } = Ilots.inspect()
+      return (
+        islands.some(({ island, state }) => island === 'lightbox' && state === 'mounted') &&
+        requests.some(({ island, state }) => island === 'translations' && state === 'done')
+      )
+    }
+    await expect.poll(() => page.evaluate(isComplete)).toBe(true)
     const before = await counters(page)
     await link.click()
     await page.locator('[data-current] .ilots-lightbox-image.is-shown').waitFor()
