@@ -1,5 +1,7 @@
+import { buildSync } from 'esbuild'
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Flavour, flavours } from './scripts/build-scripts'
+import { BUNDLE } from './tests/environment'
 
 /** What the build does with `import text from 'styles:modal'`: a sheet's text; here one that dresses nothing. */
 const styles: Plugin = {
@@ -39,7 +41,7 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
       name: flavour.name,
       include,
       exclude: [...IN_NODE],
-      environment: 'happy-dom',
+      environment: './tests/environment.ts',
       environmentOptions: {
         happyDOM: {
           url: 'https://vitrea.example/accueil',
@@ -63,6 +65,18 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
     },
   }
 }
+
+buildSync({
+  entryPoints: ['happy-dom'],
+  outfile: BUNDLE,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  // Tests ask for the names of classes, which differ from each other within one file otherwise.
+  keepNames: true,
+  // Packages that it stands on are CommonJS, and ask Node for its modules by `require`.
+  banner: { js: `import{createRequire}from'node:module';const require=createRequire(import.meta.url);` },
+})
 
 const [preact, react] = flavours.map((flavour) =>
   inPage(

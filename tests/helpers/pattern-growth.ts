@@ -9,8 +9,8 @@ export interface Growth {
   readonly factor: number
 }
 
-/** Characters of the text, of which twice as many are then given: 100 kB. */
-const LENGTH = 50_000
+/** Characters of the text, of which twice as many are then given: 20 kB. */
+const LENGTH = 10_000
 /** For each character: a bounded quantifier may look back so far. */
 const STEPS = 1_000
 /** Two short texts tell which attacks are worth a long one: those that grow faster than their text, and the dearest. */
