@@ -99,9 +99,7 @@ test('Escape closes the list above a dialog, and not the dialog', { tag: '@firef
   await expect(dialog.getByLabel('Ville')).toHaveValue('Nantes')
 })
 
-test('a list above is as wide as it says, and stays at its field when the page scrolls', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a list above is as wide as it says, and stays at its field when the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 })
   await open(page, '/ilots/autocomplete/large-en-haut')
   await field(page).pressSequentially('pare')

@@ -250,9 +250,9 @@ test('each call that fails, by 500, offline, too late or with a page instead of 
   await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
 })
 
-test('an empty last step says all at once what is missing, below the site’s header, and books once it is right', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('an empty last step says all at once what is missing, below the site’s header, and books once it is right', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openCase(page, 'confirmer')
   const confirm = page.getByRole('button', { name: 'Confirmer' })
@@ -304,9 +304,10 @@ test('a refusal of the server that names a field is shown at it, and what was ty
   await expect(page.getByRole('alert')).toContainText('Ce numéro n’existe pas.')
 })
 
-test('the confirmation says what was booked, and gives it as a file for a calendar', {
-  tag: '@firefox',
-}, async ({ page, browserName }) => {
+test('the confirmation says what was booked, and gives it as a file for a calendar', async ({
+  page,
+  browserName,
+}) => {
   await openCase(page, 'confirmer')
   const slot = page.getByRole('radio', { name: 'mardi 10 h' })
   const [start = '', said = ''] = await slot.evaluate(({ dataset }) => [dataset.start, dataset.label])

@@ -50,10 +50,7 @@ test('what draws comes with what there is to draw', async ({ page }) => {
   expect(await askedFor(page, VIEW)).toHaveLength(1)
 })
 
-test('what draws cannot be had: the form says so, and tries again', { tag: '@firefox' }, async ({
-  page,
-  complaints,
-}) => {
+test('what draws cannot be had: the form says so, and tries again', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   complaints.expect(/vérification anti-robot/)
   await page.route(VIEW, (route) => route.abort())

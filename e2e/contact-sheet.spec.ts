@@ -29,9 +29,7 @@ test('without script, thumbnails and photo lead to the large photos', { tag: '@a
 test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2 })
 
-  test('thumbnails are asked for as many pixels as they take, and keep their place', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('thumbnails are asked for as many pixels as they take, and keep their place', async ({ page }) => {
     await openCase(page, 'miniatures')
     const image = thumbnail(page, 'La presqu’île de Crozon').locator('img')
     await expect(image).toHaveAttribute('src', /^miniature\.php\?/)

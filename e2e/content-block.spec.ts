@@ -62,9 +62,7 @@ test('Back returns to the page before and its scroll position, Forward goes on, 
   expect(await refreshes(page)).toHaveLength(2)
 })
 
-test('a second Back at once is not lost on a block that has just come back', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a second Back at once is not lost on a block that has just come back', async ({ page }) => {
   await openCase(page, 'pages')
   const first = await firstTitle(page, 'pages')
   for (const num of [2, 3]) {
@@ -80,7 +78,7 @@ test('a second Back at once is not lost on a block that has just come back', { t
   await expect(link(page, 'pages', 2)).toBeVisible()
 })
 
-test('Back brings typed filters back', { tag: '@firefox' }, async ({ page }) => {
+test('Back brings typed filters back', async ({ page }) => {
   await openCase(page, 'filtres')
   const field = block(page, 'filtres')
     .locator('form[data-role="filters"] input:not([type=hidden]), form[data-role="filters"] select')
@@ -311,9 +309,9 @@ test('a link to a part of the page leaves the page of the block, and so does Bac
   await expect.poll(() => firstTitle(page, 'pages')).toBe(first)
 })
 
-test('Back over several entries, and to one that another script has written over, returns to what was shown there', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('Back over several entries, and to one that another script has written over, returns to what was shown there', async ({
+  page,
+}) => {
   await openCase(page, 'pages')
   const first = await firstTitle(page, 'pages')
   await page.locator('a[href="#contenu"]').focus()

@@ -206,10 +206,7 @@ test('in a modal, Escape closes the picker first, then the modal, and focus foll
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('a picker whose code did not come at first opens with the next press', { tag: '@firefox' }, async ({
-  page,
-  complaints,
-}) => {
+test('a picker whose code did not come at first opens with the next press', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await page.route(codeOf('islands/date-field/picker.tsx'), (route) => route.abort(), { times: 1 })
   const failed = page.waitForEvent('requestfailed')

@@ -28,10 +28,10 @@ test('is announced as closed before its code is here', async ({ page }) => {
   await expect(toggle(page)).not.toHaveAttribute('data-ilot-mounted')
 })
 
-test.describe('keyboard', { tag: '@firefox' }, () => {
-  test('ArrowDown opens it on its first link, Escape closes it and gives the focus back', async ({
-    page,
-  }) => {
+test.describe('keyboard', () => {
+  test('ArrowDown opens it on its first link, Escape closes it and gives the focus back', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, '/ilots/dropdown/lien')
     await toggle(page).focus()
     await expect(toggle(page)).toHaveAttribute('data-ilot-mounted')
@@ -44,7 +44,7 @@ test.describe('keyboard', { tag: '@firefox' }, () => {
     await expect(link(page, 'Réparer un impact')).toBeHidden()
   })
 
-  test('Tab out of it closes it', async ({ page }) => {
+  test('Tab out of it closes it', { tag: '@firefox' }, async ({ page }) => {
     await open(page, '/ilots/dropdown/lien')
     await toggle(page).focus()
     await expect(toggle(page)).toHaveAttribute('data-ilot-mounted')

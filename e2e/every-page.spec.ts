@@ -223,7 +223,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of suggestions', { tag: '@chromium-only' }, async ({ page }) => {
+  test('after many rounds of suggestions', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/autocomplete/ville')
     const field = page.locator('[data-ilot="autocomplete"]')

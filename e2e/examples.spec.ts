@@ -76,7 +76,7 @@ test('examples/own-island: it counts, and goes with its field', async ({ page })
   await expect(page.getByRole('status')).toHaveCount(0)
 })
 
-test.describe('an own island that is a component', { tag: ['@react', '@firefox'] }, () => {
+test.describe('an own island that is a component', { tag: '@react' }, () => {
   test('examples/own-component: React comes when it is needed, once, and the island goes as it came', async ({
     page,
   }) => {
@@ -101,10 +101,9 @@ test.describe('an own island that is a component', { tag: ['@react', '@firefox']
     )
   })
 
-  test('one that throws is reported, its element is as the server wrote it, and its neighbour goes on', async ({
-    page,
-    complaints,
-  }) => {
+  test('one that throws is reported, its element is as the server wrote it, and its neighbour goes on', {
+    tag: '@firefox',
+  }, async ({ page, complaints }) => {
     complaints.expect(/\[ILOTS-302\] cassee \(main\) : Error: cassé/)
     await open(page, '/examples/own-component/')
     await page.evaluate(async () => {

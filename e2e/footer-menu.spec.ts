@@ -35,7 +35,7 @@ test('in a wide window, its code is not asked for', async ({ page }) => {
 })
 
 for (const name of ['titres', 'boutons', 'liens'])
-  test(`${name}: Enter and Space open and close`, { tag: name === 'boutons' ? '@firefox' : [] }, async ({
+  test(`${name}: Enter and Space open and close`, { tag: name === 'boutons' ? '@firefox' : '@all' }, async ({
     page,
   }) => {
     await page.setViewportSize(narrow)
@@ -78,9 +78,9 @@ test('a click opens one list and leaves the others', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Notre histoire' })).toBeVisible()
 })
 
-test('a window made wider shows all, as plain headings; made narrower, folds them again', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a window made wider shows all, as plain headings; made narrower, folds them again', async ({
+  page,
+}) => {
   await page.setViewportSize(narrow)
   await open(page, '/ilots/footer-menu/titres')
   await mounted(page)

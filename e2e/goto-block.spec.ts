@@ -54,10 +54,7 @@ test.describe('goto-block', () => {
     await expect(page).toHaveURL(/bloc=lien-interieur$/)
   })
 
-  test('data-goto-target opens a tab that cannot reach back', { tag: '@firefox' }, async ({
-    page,
-    context,
-  }) => {
+  test('data-goto-target opens a tab that cannot reach back', async ({ page, context }) => {
     await open(page, '/ilots/goto-block')
     const opened = context.waitForEvent('page')
     await tile(page, 'nouvel-onglet').click()

@@ -50,9 +50,7 @@ test.describe('hash-scroll', () => {
     await expect(link(page, 'Haut de page')).toBeFocused()
   })
 
-  test('reloaded, leaves the place to the browser, which knows where the visitor was', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('reloaded, leaves the place to the browser, which knows where the visitor was', async ({ page }) => {
     await open(page, `${path('simple')}#tarifs`)
     await arrives(page, '#tarifs')
     await page.mouse.wheel(0, 300)
@@ -133,9 +131,9 @@ test.describe('hash-scroll', () => {
     await arrives(page, '#tarifs')
   })
 
-  test('a click before its code is the browser’s, and its place is corrected when the code comes', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('a click before its code is the browser’s, and its place is corrected when the code comes', async ({
+    page,
+  }) => {
     const release = await hold(page, codeOf('hash-scroll'))
     await open(page, path('decalage'))
     const entries = await page.evaluate(() => history.length)

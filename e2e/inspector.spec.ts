@@ -135,7 +135,7 @@ test('a call is repeated after a question, and a report is copied without what w
   expect(report).not.toMatch(/anne|exemple\.fr/)
 })
 
-test('over a dialog it can be used, and Escape closes it alone', { tag: '@firefox' }, async ({ page }) => {
+test('over a dialog it can be used, and Escape closes it alone', async ({ page }) => {
   await open(page, `${PAGE}?ilots-inspector`)
   await page.getByRole('link', { name: 'Nos horaires' }).first().click()
   const dialog = page.locator('dialog.ilots-popup')

@@ -53,9 +53,7 @@ const dragTo = async (page, from, ...to) => {
   await page.mouse.up()
 }
 
-test('Drag.Move: an element stays within its container, and tells over what it is', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('Drag.Move: an element stays within its container, and tells over what it is', async ({ page }) => {
   await openSheet(
     page,
     '<div id="room"><div id="box"></div><div id="slot"></div></div>',

@@ -94,9 +94,10 @@ test('Autocompleter: what was typed before the code came is asked for', async ({
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
 })
 
-test('Autocompleter: one letter is asked for by POST, arrows walk the list, Enter takes a choice', {
-  tag: '@firefox',
-}, async ({ page, browserName }) => {
+test('Autocompleter: one letter is asked for by POST, arrows walk the list, Enter takes a choice', async ({
+  page,
+  browserName,
+}) => {
   await openPage(page)
   const field = page.getByRole('combobox', { name: 'Votre ville' })
   const asked = page.waitForRequest(/anciens\/villes/)

@@ -61,9 +61,7 @@ test('on the keyboard, the caret stays where the visitor writes and deletes', { 
   expect(await caret(page)).toBe(1)
 })
 
-test('the change that the page listens to comes when the field is left', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the change that the page listens to comes when the field is left', async ({ page }) => {
   await openCase(page, 'immatriculation')
   await page.evaluate(() => {
     document.forms[0]?.addEventListener('change', ({ target }) => {

@@ -60,9 +60,9 @@ test('by keyboard: Enter slides the form open, arrows walk through the suggestio
   await expect(page).toHaveURL(new RegExp(`${target}$`))
 })
 
-test('over the page: Tab goes from the field into it and round, a filter excludes all, Escape gives the page back', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('over the page: Tab goes from the field into it and round, a filter excludes all, Escape gives the page back', async ({
+  page,
+}) => {
   await open(page, '/services')
   await search(page, 'verre')
   const scroll = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
@@ -197,9 +197,9 @@ const demo = (page: Page) => page.locator('.case-demo').getByRole('search').firs
 const shown = (page: Page) => demo(page).locator('input[type="search"]')
 const send = (page: Page) => demo(page).getByRole('button', { name: 'Rechercher' }).first()
 
-test('typed after the press that waits for its code: the form opens, and is not sent half-written', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('typed after the press that waits for its code: the form opens, and is not sent half-written', async ({
+  page,
+}) => {
   const release = await hold(page, codeOf('mini-search'))
   await open(page, IN_FORM, 'domcontentloaded')
   await send(page).click()

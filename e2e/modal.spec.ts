@@ -172,9 +172,7 @@ test('an anchored one lies right of its target, and stays in the window', {
     .toBe(Math.round((target?.x ?? 0) + (target?.width ?? 0) + 10))
 })
 
-test('below 768 px it takes the whole screen, the place of the scrollbar aside', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('below 768 px it takes the whole screen, the place of the scrollbar aside', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const width = await page.evaluate(() => document.documentElement.clientWidth)
   await press(page, 'pied')

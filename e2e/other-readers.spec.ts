@@ -101,7 +101,13 @@ const interfaces: readonly Interface[] = [
     tag: '@all',
     show: (page) => expect(page.locator('.ilots-countdown-stop')).toBeAttached(),
   },
-  { name: 'a toast', path: '/ilots/toast', shown: '.ilots-toasts', show: press('[data-toast-case="long"]') },
+  {
+    name: 'a toast',
+    path: '/ilots/toast',
+    shown: '.ilots-toasts',
+    tag: '@all',
+    show: press('[data-toast-case="long"]'),
+  },
   {
     name: 'a form with errors',
     path: '/ilots/form/contact',
@@ -123,6 +129,7 @@ const interfaces: readonly Interface[] = [
     name: 'a slider',
     path: '/ilots/slider/par-trois',
     shown: '.ilots-slides',
+    tag: '@all',
     show: (page) => mounted(page, 'slider'),
   },
   {

@@ -167,7 +167,7 @@ test.describe('another script’s element over a dialog', () => {
     await expect(page.locator('[inert],[popover]')).toHaveCount(0)
   })
 
-  test('Escape closes the dialog when nothing has focus', { tag: '@firefox' }, async ({ page }) => {
+  test('Escape closes the dialog when nothing has focus', async ({ page }) => {
     await start(page, 'bandeau')
     await expect.poll(() => on(page, '#cookies')).toBe(true)
     await page.mouse.click(5, 5)

@@ -74,9 +74,7 @@ for (const path of ['/difficile/entetes', '/difficile/corps-defilant'])
     })
   })
 
-test('the place is kept to the pixel when the page was shorter for a while', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the place is kept to the pixel when the page was shorter for a while', async ({ page }) => {
   await scrolled(page, '/difficile/entetes')
   await click(page, longDialog)
   await expect(dialog(page)).toBeVisible()
@@ -108,7 +106,7 @@ test('a script that scrolls the page on purpose is not undone', { tag: '@firefox
   expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
-test('without a scrollbar no room is kept for one', { tag: '@firefox' }, async ({ page }) => {
+test('without a scrollbar no room is kept for one', async ({ page }) => {
   await open(page, '/difficile/entetes')
   await page.evaluate(() => {
     const main = document.querySelector('main')

@@ -75,9 +75,7 @@ test.describe('a modal asked for inside a frame', () => {
     await expectCleanHistory(page, /ilots-dans-le-cadre$/)
   })
 
-  test('closing the one around while the framed one is open leaves the history clean', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('closing the one around while the framed one is open leaves the history clean', async ({ page }) => {
     await openFramed(page, 'ilots-dans-le-cadre')
     await framed(page).locator('[data-own]').click()
     await expect(inner(page)).toBeVisible()
@@ -121,7 +119,7 @@ test.describe('Escape in a frame', () => {
     }).toPass()
   })
 
-  test('closes a generic dialog that has a frame in its content', { tag: '@firefox' }, async ({ page }) => {
+  test('closes a generic dialog that has a frame in its content', async ({ page }) => {
     await open(page, '/ilots/modal')
     await press(page, 'cadre')
     await framed(page).getByLabel('Immatriculation').click()
@@ -236,9 +234,7 @@ test.describe('focus after closing', () => {
     await expect(page.locator('#avis > p', { hasNotText: 'ateliers' })).toBeFocused()
   })
 
-  test('goes to the link that a pointer used, where a pointer gives no focus', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('goes to the link that a pointer used, where a pointer gives no focus', async ({ page }) => {
     await open(page, '/ilots/squeezebox/dans-un-bloc')
     // As Safari does.
     await page.evaluate(() =>
@@ -265,7 +261,7 @@ test.describe('closed while it is loading', () => {
   }
   /** Whose waiting differs between browsers, whose is the same, and the ways that are other data. */
   const tagOf = (name: string, way: string): Tag | [] => {
-    if (name === 'jamais-ajax') return way === 'Escape' || way === 'Back' ? '@firefox' : '@all'
+    if (name === 'jamais-ajax') return way === 'Back' ? '@firefox' : way === 'Escape' ? [] : '@all'
     return way === 'Escape' ? [] : '@all'
   }
   for (const name of ['jamais-ajax', 'jamais-cadre', 'jamais-image'])

@@ -181,10 +181,7 @@ const HOSTILE = `<html onclick="top.hostile = 'html'"><head>
 <a class="squeezebox" href="/s" rel="{handler:'string',content:'<img src=x onerror=top.hostile=1>'}">a12</a>
 <a class="squeezebox" href="https://evil.example/box" rel="{handler:'iframe'}">a13</a></body></html>`
 
-test('a hostile link runs nothing, asks nobody, and leads nowhere', { tag: ['@firefox'] }, async ({
-  page,
-  complaints,
-}) => {
+test('a hostile link runs nothing, asks nobody, and leads nowhere', async ({ page, complaints }) => {
   complaints.expect(/./)
   const asked: string[] = []
   // What a policy refuses comes neither here nor to a route.

@@ -107,9 +107,7 @@ test('the calendar: weeks begin on the right, and the left arrow leads to tomorr
   expect(new Set(names).size).toBe(1)
 })
 
-test('thumbnails, stars, toasts, dialogs and the whole table lie the other way round', {
-  tag: ['@firefox'],
-}, async ({ page }) => {
+test('thumbnails, stars, toasts, dialogs and the whole table lie the other way round', async ({ page }) => {
   await open(page, PAGE)
   const thumbnails = page.locator('.sheet-thumbs a')
   await thumbnails.first().focus()
@@ -170,7 +168,7 @@ test('nothing of it scrolls sideways on a phone, and it breaks no rule', { tag: 
 })
 
 test('what the site does not translate says that it is French; its own texts do not', {
-  tag: ['@firefox', '@react'],
+  tag: '@react',
 }, async ({ page }) => {
   const buttonsOf = async (address: string) => {
     await open(page, address)

@@ -108,7 +108,7 @@ test.describe('scroll-reveal', () => {
     expect(await opacity(page, '#bloc')).toBe(1)
   })
 
-  test('no movement widens the page, at 320 px either', { tag: '@firefox' }, async ({ page }) => {
+  test('no movement widens the page, at 320 px either', async ({ page }) => {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 600 })
       await open(page, path('mouvements'))

@@ -138,9 +138,7 @@ test('it goes by itself, stands still under the pointer, and can be stopped', as
   expect(await turn(20_000)).toBe(stopped)
 })
 
-test('a drag moves it, vertical ones too, and its height is that of its highest slide', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a drag moves it, vertical ones too, and its height is that of its highest slide', async ({ page }) => {
   await open(page, '/ilots/slider/vertical')
   await page.getByRole('button', { name: 'arrêter la présentation' }).click()
   await expect.poll(() => shown(page)).toHaveLength(1)

@@ -34,9 +34,9 @@ async function expectInWindow(element: Locator): Promise<void> {
 test.describe('upright', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a dialog begins at the top, its buttons at the bottom below one another, the important one first', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('a dialog begins at the top, its buttons at the bottom below one another, the important one first', async ({
+    page,
+  }) => {
     await open(page, '/ilots/modal')
     await press(page, 'boutons')
     await settle(page)
@@ -95,7 +95,7 @@ test.describe('upright', () => {
     expect(await edges(dialog(page))).toMatchObject({ top: 0, bottom: 844 })
   })
 
-  test('suggestions and the search end above the keyboard', { tag: '@firefox' }, async ({ page }) => {
+  test('suggestions and the search end above the keyboard', async ({ page }) => {
     await open(page, '/ilots/autocomplete')
     const field = page.locator('[data-autocomplete]').first()
     await field.click()

@@ -135,9 +135,7 @@ test('a frame may ask before it is closed: no stays, yes closes', { tag: '@firef
 })
 
 for (const name of ['message', 'parent'])
-  test(`a frame closes its modal by ${name}`, { tag: name === 'message' ? '@firefox' : [] }, async ({
-    page,
-  }) => {
+  test(`a frame closes its modal by ${name}`, async ({ page }) => {
     await openCase(page, name)
     await page.frameLocator('iframe').getByRole('button').first().click()
     await expect(popup(page)).toHaveCount(0)

@@ -22,7 +22,7 @@ test('a dialog is dressed, and no style sheet of ours is asked for', { tag: '@fi
   expect(asked.filter((url) => /\/assets\/ilots\/.*\.css/.test(url))).toEqual([])
 })
 
-test('opening it again adds no sheet', { tag: '@firefox' }, async ({ page }) => {
+test('opening it again adds no sheet', async ({ page }) => {
   await open(page, PATH)
   await opener(page).click()
   await expectDressed(page)
@@ -34,7 +34,7 @@ test('opening it again adds no sheet', { tag: '@firefox' }, async ({ page }) => 
   expect(await sheets(page)).toBe(first)
 })
 
-test('with ilots.css in the head nothing is added', { tag: '@firefox' }, async ({ page }) => {
+test('with ilots.css in the head nothing is added', async ({ page }) => {
   await open(page, PATH)
   await page.addStyleTag({ url: '/assets/ilots/ilots.css' })
   const before = await sheets(page)
@@ -43,7 +43,7 @@ test('with ilots.css in the head nothing is added', { tag: '@firefox' }, async (
   expect(await sheets(page)).toBe(before)
 })
 
-test('a property that the page sets wins', { tag: '@firefox' }, async ({ page }) => {
+test('a property that the page sets wins', async ({ page }) => {
   await open(page, PATH)
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -65,7 +65,7 @@ test('what is near the window is here before a tap, and has not run', {
 })
 
 test('a file that could not be fetched ahead is asked for again by the tap', {
-  tag: ['@preact-only', '@firefox'],
+  tag: '@preact-only',
 }, async ({ page, complaints }) => {
   // Firefox asks no second time for a module that did not come: the press fails, and the click asks by another address.
   complaints.expect(/Failed to load resource|ERR_FAILED/, /ILOTS-301\] lightbox/)
@@ -92,7 +92,9 @@ const NONE: Record<string, () => void> = {
   },
 }
 for (const [reason, prepare] of Object.entries(NONE))
-  test(`nothing is fetched ahead where ${reason}`, async ({ page }) => {
+  test(`nothing is fetched ahead where ${reason}`, {
+    tag: reason === 'the network is slow' ? '@all' : [],
+  }, async ({ page }) => {
     await page.addInitScript(prepare)
     await open(page, GALLERY)
     await quiet(page)

@@ -51,9 +51,7 @@ test('Enter opens it whole over the page, Escape closes it and gives the focus b
   await expect(titles(page)).toHaveCount(3)
 })
 
-test('scrolled in full screen, headers and the last column stay in sight, and sort', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('scrolled in full screen, headers and the last column stay in sight, and sort', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 })
   await openCase(page, 'triable')
   await more(page).click()
@@ -104,9 +102,7 @@ test('fields keep what is typed, in both directions, and the form sends it', asy
   expect(await page.evaluate(() => history.state?.ilotsOverlay)).toBeUndefined()
 })
 
-test('cells over several columns keep their place when columns are hidden', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('cells over several columns keep their place when columns are hidden', async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'cases-fusionnees')
   const right = await demo(page)

@@ -204,9 +204,7 @@ test('hostile frames: a page of this site has the page reloaded', async ({ page 
   expect(await isSame(page)).toBe(false)
 })
 
-test('hostile frames: one that has gone to another site asks for nothing', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('hostile frames: one that has gone to another site asks for nothing', async ({ page }) => {
   await openHostile(page, 'cadres', 'none')
   await mark(page)
   const gone = page.waitForRequest(/\/temoin\/dit/)

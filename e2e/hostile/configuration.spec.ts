@@ -29,7 +29,7 @@ for (const policy of POLICIES)
       })
 
     for (const name of ['configuration-par-ancres', 'balise-imitee'])
-      test(`named elements are none: ${name}`, { tag: tagOf(policy, 'in Firefox') }, async ({ page }) => {
+      test(`named elements are none: ${name}`, { tag: tagOf(policy) }, async ({ page }) => {
         await openHostile(page, name, policy)
         const config = await page.evaluate(() => window.Ilots?.config)
         expect(config).toMatchObject({ platform: 'plateforme', site: 'vitrea', product: 'vitrea' })

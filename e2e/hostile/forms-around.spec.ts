@@ -9,9 +9,9 @@ const refreshed = (page: Page) =>
   expectEach(page, 'is refreshed', ({ box }) => window.bench.find(box, '.venu') !== null)
 
 test.describe('hostile forms, what is around', () => {
-  test('mini-search: with a field of each name the pop-up opens, closes, and the search is sent', async ({
-    page,
-  }) => {
+  test('mini-search: with a field of each name the pop-up opens, closes, and the search is sent', {
+    tag: '@all',
+  }, async ({ page }) => {
     const html = '<ul data-role="suggestions"></ul><button type="button" data-role="close">Fermer</button>'
     await answer(page, '/ajax_search.php', html)
     await openBench(page)

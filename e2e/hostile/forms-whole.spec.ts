@@ -83,7 +83,7 @@ test.describe('hostile forms, a field of every name', () => {
   })
 
   test('shown in a dialog it is checked there, and the focus stays inside', {
-    tag: ['@firefox', '@react'],
+    tag: '@react',
   }, async ({ page }) => {
     await openHostile(page, 'formulaires', 'trusted-types')
     await everyName(

@@ -41,9 +41,9 @@ test.describe('hostile forms', () => {
       })
     })
 
-  test('form: with a field of each name the server is asked, and a field brings the form again', async ({
-    page,
-  }) => {
+  test('form: with a field of each name the server is asked, and a field brings the form again', {
+    tag: '@all',
+  }, async ({ page }) => {
     const verified = await answer(page, '/verif_formulaire.php', '<p data-field="nom">Refusé</p>')
     const reloaded = await answer(page, '/recharge.php', '<p class="venu">Venu</p>')
     await openBench(page)
@@ -144,7 +144,9 @@ test.describe('hostile forms', () => {
     })
   })
 
-  test('booking: with a field of each name it goes to the next step, and is booked', async ({ page }) => {
+  test('booking: with a field of each name it goes to the next step, and is booked', { tag: '@all' }, async ({
+    page,
+  }) => {
     const calls = await answer(page, '/objets/traitement.php', '<p class="success">Pris</p>')
     await openBench(page)
     await page.evaluate(() => {

@@ -114,7 +114,7 @@ for (const policy of POLICIES)
     })
 
     test('Request.HTML: a text is harmless when a script writes it into the page, too', {
-      tag: tagOf(policy, 'in Firefox'),
+      tag: tagOf(policy),
     }, async ({ page, complaints }) => {
       complaints.expect(PARSED)
       await openOld(page, 'ancienne-demande', policy)
@@ -172,7 +172,7 @@ for (const policy of POLICIES)
     })
 
     test('an element with the name of a global is not taken for it, and a form does not stop a walk', {
-      tag: tagOf(policy, 'in Firefox'),
+      tag: tagOf(policy),
     }, async ({ page }) => {
       await openOld(page, 'ancienne-noms', policy)
       const kinds = await page.evaluate(() =>

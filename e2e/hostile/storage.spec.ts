@@ -76,9 +76,11 @@ test('a form that is not to be completed keeps nothing', async ({ page, complain
   expect(await kept(page)).toEqual(NOTHING)
 })
 
-test('a draft that the page keeps on the device is there in another tab, and gone in another session', {
-  tag: '@firefox',
-}, async ({ page, context, complaints }) => {
+test('a draft that the page keeps on the device is there in another tab, and gone in another session', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await openHostile(page, 'brouillon-local', 'csp')
   await failToSave(page)
