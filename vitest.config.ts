@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Flavour, flavours } from './scripts/build-scripts'
@@ -66,9 +67,11 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
   }
 }
 
+// Two runs beside each other write it at once: each puts it in place whole.
+const written = `${BUNDLE}.${process.pid}`
 buildSync({
   entryPoints: ['happy-dom'],
-  outfile: BUNDLE,
+  outfile: written,
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -77,6 +80,7 @@ buildSync({
   // Packages that it stands on are CommonJS, and ask Node for its modules by `require`.
   banner: { js: `import{createRequire}from'node:module';const require=createRequire(import.meta.url);` },
 })
+renameSync(written, BUNDLE)
 
 const [preact, react] = flavours.map((flavour) =>
   inPage(

@@ -329,7 +329,7 @@ for (const [index, call] of CALLS.entries()) {
     for (const [fault, fail] of faultsOf(call, index)) {
       await openCall(page, call)
       const isLate = fault === 'no answer'
-      if (isLate) await limits(page, 1 / HURRY)
+      if (isLate) await scaleTimeLimits(page, 1 / HURRY)
       complaints.all.length = 0
       let count = 0
       await page.route(address, (route) => {
@@ -359,7 +359,7 @@ for (const [index, call] of CALLS.entries()) {
       if (!mended) continue
       await page.unrouteAll()
       // A busy machine may take longer over an answer than a test over waiting for none.
-      if (isLate) await limits(page, HURRY)
+      if (isLate) await scaleTimeLimits(page, HURRY)
       await page.getByRole('button', { name: 'Réessayer' }).click()
       await expectThere(page, mended, fault)
     }
@@ -414,7 +414,7 @@ for (const [index, call] of CALLS.entries()) {
 }
 
 /** Time limits of calls are so many times as long from now on. */
-const limits = (page: Page, times: number) =>
+const scaleTimeLimits = (page: Page, times: number) =>
   page.evaluate((factor) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds * factor)

@@ -18,7 +18,7 @@ const PAGES = [
   '/composants',
 ]
 
-/** Made of what those above are made of, or a list of links, or little more than text, until something opens. */
+/** For `npm run test:all`: most are made of what those above are made of, or are a list of links until something opens. */
 const OTHER_PAGES = [
   '/agences/bretagne/brest',
   '/l-entreprise/recrutement/offres',

@@ -5,7 +5,7 @@ import { expectKept } from './reading/kept'
 import { Reader } from './reading/reader'
 import { test } from './test'
 
-/** Every day one journey through each kind of widget; the others go through links, or what opens as these do. */
+/** Every day those that visitors use most; the others in `npm run test:all`. */
 const EVERY_DAY = [
   'agenda',
   'autocomplete',
