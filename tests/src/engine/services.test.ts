@@ -1,7 +1,8 @@
-/** A service that a handler of the page calls before its code is here: what was pressed is seen to wait. */
-import { beforeEach, expect, test, vi } from 'vitest'
+/** A service that a handler of the page calls before its code is here: what is asked for, what was pressed, what fails. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
+import { services } from '../../../src/registered'
 import { find, gate, settled, startOn } from '../../helpers/engine'
 
 let engine: Engine
@@ -67,4 +68,92 @@ test('what opens nothing leaves what was pressed as it is', () => {
     makeApi(engine).track('essai', 'x')
   })
   expect(waits()).toHaveLength(0)
+})
+
+/** What each method does: before its code is here, then when the code cannot be had. */
+const METHODS = {
+  'analytics.consent': ['fetches', 'gives nothing'],
+  'analytics.track': ['fetches', 'gives nothing'],
+  'inspector.close': ['does nothing', 'gives nothing'],
+  'inspector.load': ['fetches', 'gives nothing'],
+  'inspector.open': ['fetches, and the press waits', 'throws'],
+  'lightbox.open': ['fetches, and the press waits', 'throws'],
+  'loading.hide': ['does nothing', 'gives nothing'],
+  'loading.progress': ['does nothing', 'gives nothing'],
+  'loading.show': ['fetches', 'gives nothing'],
+  'modal.alert': ['fetches, and the press waits', 'the browser asks'],
+  'modal.close': ['does nothing', 'gives nothing'],
+  'modal.confirm': ['fetches, and the press waits', 'the browser asks'],
+  'modal.open': ['fetches, and the press waits', 'throws'],
+  'modal.popup': ['fetches, and the press waits', 'throws'],
+  'modal.preload': ['fetches', 'throws'],
+  'oldGlobals.alert': ['fetches, and the press waits', 'the browser asks'],
+  'oldGlobals.rows': ['fetches', 'gives nothing'],
+  'oldGlobals.run': ['fetches', 'gives nothing'],
+  'oldGlobals.table': ['fetches', 'gives nothing'],
+  'oldGlobals.warn': ['fetches', 'gives nothing'],
+  'registration.admit': ['fetches', 'gives nothing'],
+  'registration.checkConfig': ['fetches', 'gives nothing'],
+  'registration.moduleOf': ['fetches', 'throws'],
+  'registration.moduleOfReact': ['fetches', 'throws'],
+  'slideshow.start': ['fetches, and the press waits', 'gives nothing'],
+  'toast.toast': ['fetches', 'gives nothing'],
+  'translations.want': ['fetches', 'gives nothing'],
+  'warmUp.begin': ['fetches', 'gives nothing'],
+} as const
+
+/** A method of a service, as the engine has it; the toast is one itself. */
+function methodOf(name: string): (content: unknown) => Promise<unknown> {
+  const [service = '', method = ''] = name.split('.')
+  const found = Reflect.get(engine, service)
+  return typeof found === 'function' ? found : found[method]
+}
+
+describe('each method of each service', () => {
+  test('is in the table', () => {
+    const names = services.flatMap(({ provides = '' }) => {
+      const [service = '', ...methods] = provides.split(' ')
+      return methods.map((method) => (service === 'toaster' ? 'toast.toast' : `${service}.${method}`))
+    })
+    expect(names.sort()).toEqual(Object.keys(METHODS))
+  })
+
+  test.each(Object.entries(METHODS))('%s before its code is here', (name, [before]) => {
+    press('.a', () => methodOf(name)('Essai'))
+    expect(engine.fetchCode).toHaveBeenCalledTimes(before === 'does nothing' ? 0 : 1)
+    expect(waits()).toHaveLength(before === 'fetches, and the press waits' ? 1 : 0)
+  })
+
+  test.each(Object.entries(METHODS))('%s when the code cannot be had', async (name, [, without]) => {
+    const asked = vi.fn(() => 'réponse')
+    vi.stubGlobal(name.split('.')[1] ?? '', asked)
+    const reason = new Error('hors ligne')
+    // What does nothing does not even ask.
+    code.passed.catch(() => {})
+    code.refuse(reason)
+    const ended = await methodOf(name)('Essai').then(
+      (value) => value ?? 'gives nothing',
+      (error) => (error === reason ? 'throws' : error),
+    )
+    expect(ended === 'réponse' ? 'the browser asks' : ended).toBe(without)
+    expect(asked.mock.calls).toEqual(without === 'the browser asks' ? [['Essai']] : [])
+  })
+
+  test('the browser asks for the text of an element, and for what a function gives', async () => {
+    const asked = vi.fn(() => true)
+    vi.stubGlobal('confirm', asked)
+    code.refuse(new Error('hors ligne'))
+    expect(await engine.modal.confirm(find('.a'))).toBe(true)
+    await engine.modal.confirm(() => 'Plus tard ?')
+    expect(asked.mock.calls).toEqual([['Ouvrir'], ['Plus tard ?']])
+  })
+
+  test('closes when its code is here, or on its way', async () => {
+    const close = vi.fn()
+    void engine.modal.open({ contenu: 'Essai' })
+    const closed = engine.modal.close()
+    code.open({ create: async () => ({ open() {}, close }) })
+    await closed
+    expect(close).toHaveBeenCalledOnce()
+  })
 })
