@@ -32,7 +32,7 @@ export const tableOf = (descriptors: readonly Descriptor[], codeOf: (name: strin
   descriptors.map((each) => lineOf(each, codeOf(each.name))).join('\n')
 
 function lineOf(descriptor: Descriptor, code: string): string {
-  const { name, marker, when, early = '', aria = {}, provides = '', listens = '' } = descriptor
+  const { name, marker, when, early = '', aria = {}, provides, listens = '' } = descriptor
   const media = when.media ? ` ${when.media}` : ''
   const fields = [
     name,
@@ -43,7 +43,7 @@ function lineOf(descriptor: Descriptor, code: string): string {
     Object.entries(aria)
       .map(([attribute, value]) => `${attribute.replace(/^aria-/, '')}=${value}`)
       .join(' '),
-    provides,
+    provides ? [provides.service, ...provides.methods].join(' ') : '',
     listens,
   ]
   const wrong =

@@ -1,10 +1,14 @@
 import { describeIsland } from '../../src/island/describe'
+import type { Provides } from '../../src/island/descriptor'
 import type { Island } from '../../src/island/island'
 import type { Service } from '../../src/island/service'
+import type { AnalyticsService } from '../../src/island/services/analytics'
 
 /** Events of clickable elements, and those that scripts track (§3.19). Clicks on these elements never wait for its code. */
 export const analytics = describeIsland<Island & Service>('analytics', () => import('./mount'), {
-  provides: 'analytics track consent',
+  provides: { service: 'analytics', methods: ['track', 'consent'] } satisfies Provides<
+    keyof AnalyticsService
+  >,
   marker: { selector: '[data-analytics-category]' },
   when: { on: 'now' },
   early: ':not(*)',

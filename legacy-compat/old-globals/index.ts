@@ -1,8 +1,7 @@
 import { describeService } from '../../src/island/describe'
 
 /** What old globals need but not at once: plugin content, the messages of their form checks, the census (contract §6). */
-export const oldGlobals = describeService(
-  'old-globals',
-  () => import('./mount'),
-  'oldGlobals run alert warn rows table',
-)
+export const oldGlobals = describeService('old-globals', () => import('./mount'), {
+  service: 'oldGlobals',
+  methods: ['run', 'alert', 'warn', 'rows', 'table'],
+})

@@ -17,14 +17,46 @@ type Provided = Omit<EngineServices, 'toast'> & { toaster: { show: Services['toa
 type Method = (...parameters: unknown[]) => unknown
 type Made = Record<string, Method>
 
+/** What becomes of a call while the code of its service is not here. */
+interface MethodNeeds {
+  /** `false` for what ends what another method began: as long as nobody has asked for the code, it has nothing to do. */
+  readonly needsCode?: false
+  /** Whether what the visitor pressed, when the call answers a press, is shown to wait until the code is here. */
+  readonly showsWaiting?: true
+  /**
+   * What the caller is told when the code cannot be had; by default nothing, and it goes on without the service. `throw`:
+   * `ILOTS-301`, and the caller acts itself: it follows its link. `askBrowser`: the browser's method of the same name asks
+   * the question.
+   */
+  readonly whenCodeIsMissing?: 'throw' | 'askBrowser'
+}
+
+const OPENS: MethodNeeds = { showsWaiting: true, whenCodeIsMissing: 'throw' }
+const ASKS: MethodNeeds = { showsWaiting: true, whenCodeIsMissing: 'askBrowser' }
+const ENDS: MethodNeeds = { needsCode: false }
+const FETCHES: MethodNeeds = { whenCodeIsMissing: 'throw' }
+
+/** The methods that do more than to fetch their code and wait for it. */
+const METHODS: {
+  readonly [Name in keyof Provided]?: { readonly [Key in keyof Provided[Name]]?: MethodNeeds }
+} = {
+  inspector: { open: OPENS, close: ENDS },
+  lightbox: { open: OPENS },
+  loading: { progress: ENDS, hide: ENDS },
+  modal: { open: OPENS, popup: OPENS, close: ENDS, alert: ASKS, confirm: ASKS, preload: FETCHES },
+  oldGlobals: { alert: ASKS },
+  registration: { moduleOf: FETCHES, moduleOfReact: FETCHES },
+  slideshow: { start: { showsWaiting: true } },
+}
+
 /**
  * Makes services whose methods fetch their code when first called.
- * @param provided descriptors: `provides` is the service's name on the page, then its methods.
+ * @param provided descriptors, with the name and the methods of each service.
  * @returns the services by name.
  */
 export function makeServices(page: WholePage, provided: readonly Service[]): EngineServices {
-  const lazy = ({ name, load, provides = '' }: Service): [string, unknown] => {
-    const [service = '', ...methods] = provides.split(' ')
+  const lazy = ({ name, load, provides: { service, methods } }: Service): [string, unknown] => {
+    const needs: Readonly<Record<string, MethodNeeds>> = METHODS[service as keyof Provided] ?? {}
     let made: Promise<Made> | undefined
     // A failed download is forgotten, so that the next call asks again.
     const get = () => {
@@ -34,25 +66,21 @@ export function makeServices(page: WholePage, provided: readonly Service[]): Eng
       })
       return made
     }
-    const forward =
-      (method: string) =>
-      async (content: unknown, ...options: unknown[]) => {
-        // There is nothing to close or hide before the code was fetched.
-        if (/close|hide|progress/.test(method) && !made) return
-        // Open, popup, alert, confirm, start: the browser knows the press that a handler of the page answers by it.
-        if (!made && /op|rt|rm/.test(method)) showWaiting(get(), page, window.event?.target as Element)
+    const forward = (method: string) => {
+      const { needsCode, showsWaiting, whenCodeIsMissing } = needs[method] ?? {}
+      return async (content: unknown, ...options: unknown[]) => {
+        if (needsCode === false && !made) return
+        // The browser knows the press that a handler of the page answers by this call.
+        if (showsWaiting && !made) showWaiting(get(), page, window.event?.target as Element)
         const code = await get().catch((error) => {
-          // Without our code, the browser asks the question itself.
-          if (/alert|confirm/.test(method)) {
-            content = typeof content === 'function' ? content() : ((content as Node)?.textContent ?? content)
-            return window as unknown as Made
-          }
-          // The caller follows its link when a pop-up cannot be had. All other callers go on without the service.
-          if (/open|popup|preload|module/.test(method)) throw error
-          return {} as Made
+          if (whenCodeIsMissing === 'throw') throw error
+          if (whenCodeIsMissing !== 'askBrowser') return {} as Made
+          content = typeof content === 'function' ? content() : ((content as Node)?.textContent ?? content)
+          return window as unknown as Made
         })
         return code[method]?.(content, ...options)
       }
+    }
     return [service, Object.fromEntries(methods.map((method) => [method, forward(method)]))]
   }
   const { toaster, ...services } = Object.fromEntries(provided.map(lazy)) as never as Provided

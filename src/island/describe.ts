@@ -1,4 +1,5 @@
 /** Descriptors of islands and services: data first, code lazy. */
+import type { Provides } from './descriptor'
 import type { Island } from './island'
 import type { Service } from './service'
 
@@ -26,13 +27,13 @@ export const describeIsland = <Described extends Lazy = Island>(
 
 /**
  * Describes a service: code that no marker asks for.
- * @param provides its name on the page, then its methods, with spaces between (src/engine/services.ts).
+ * @param provides what the page calls; what a method needs before that code is here says `METHODS` (src/engine/services.ts).
  */
 export const describeService = <Made>(
   name: string,
-  code: Service<Made>['load'] | string,
-  provides: string,
-): Service<Made> => describeIsland<Service<Made>>(name, code, { marker: { selector: '' }, provides })
+  load: Service<Made>['load'],
+  provides: Provides<keyof NoInfer<Made> & string>,
+): Service<Made> => describeIsland<Service<Made>>(name, load, { marker: { selector: '' }, provides })
 
 /** The hashes of all shared parts, five signs each (scripts/build-scripts.ts); not there where a bundler has the files. */
 declare const __ILOTS_PARTS__: string

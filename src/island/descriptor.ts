@@ -11,6 +11,12 @@ export interface When {
   readonly media?: string
 }
 
+/** What a service gives to islands and pages: its name on the page, and its methods. */
+export interface Provides<Method extends string = string> {
+  readonly service: string
+  readonly methods: readonly Method[]
+}
+
 /** Data first, code lazy: the registry, the reference, the inspector and the contract test read this without running the island. */
 export interface Descriptor {
   readonly name: string
@@ -33,8 +39,8 @@ export interface Descriptor {
   readonly listens?: 'itself' | 'late'
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
-  /** Of a service: its name on the page, then its methods. */
-  readonly provides?: string
+  /** Of a service. */
+  readonly provides?: Provides
   /** Where its code is, in the built classic scripts: its own file, then the parts that come with it. */
   readonly files?: readonly string[]
 }

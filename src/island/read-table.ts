@@ -1,6 +1,6 @@
 /** The registry as the built scripts have it: one text, a line for each island (scripts/registry-table.ts). */
 import { filesOf } from './describe'
-import type { Descriptor, When } from './descriptor'
+import type { Descriptor, Provides, When } from './descriptor'
 import type { Island } from './island'
 
 /** The sign between two fields of a line. */
@@ -9,6 +9,11 @@ export const FIELD = '|'
 export const NO_MARKER = '-'
 /** Stands, in a selector, for the island's name as a word of `data-ilot`. */
 export const WORD = '*'
+
+const readProvides = (text: string): Provides => {
+  const [service = '', ...methods] = text.split(' ')
+  return { service, methods }
+}
 
 /**
  * Reads the registry of the built scripts.
@@ -28,7 +33,7 @@ export const readTable = (table: string, loads?: readonly Island['load'][]): Isl
       ...(aria && {
         aria: Object.fromEntries(aria.split(' ').map((each) => `aria-${each}`.split('='))),
       }),
-      ...(provides && { provides }),
+      ...(provides && { provides: readProvides(provides) }),
       ...(listens && { listens: listens as NonNullable<Descriptor['listens']> }),
       ...(loads ? { load: loads[index] as Island['load'] } : filesOf(code)),
     }

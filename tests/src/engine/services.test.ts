@@ -111,10 +111,9 @@ function methodOf(name: string): (content: unknown) => Promise<unknown> {
 
 describe('each method of each service', () => {
   test('is in the table', () => {
-    const names = services.flatMap(({ provides = '' }) => {
-      const [service = '', ...methods] = provides.split(' ')
-      return methods.map((method) => (service === 'toaster' ? 'toast.toast' : `${service}.${method}`))
-    })
+    const names = services.flatMap(({ provides: { service, methods } }) =>
+      methods.map((method) => (service === 'toaster' ? 'toast.toast' : `${service}.${method}`)),
+    )
     expect(names.sort()).toEqual(Object.keys(METHODS))
   })
 
