@@ -7,7 +7,7 @@ import type { Island } from '../../src/island/island'
 import { labelOf } from '../../src/island/judge-parts'
 import type { Part } from '../../src/island/part'
 import { islands } from '../../src/registered'
-import { ceilingOfIsland } from '../budgets'
+import { ceilingOfIsland } from '../ceilings'
 import { callBlocks } from './calls'
 import {
   type Block,

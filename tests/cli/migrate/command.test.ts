@@ -161,9 +161,8 @@ describe('a site', () => {
 })
 
 describe('our cost', () => {
-  test('counts what an island fetches once it is there, as its ceiling does', () => {
-    const sources = Object.entries(BUDGETS.opened).map(([island, { source }]) => [island, source])
-    expect(LATER).toEqual(Object.fromEntries(sources))
+  test('counts what an island fetches once it is there, for which there is a ceiling', () => {
+    expect(Object.keys(LATER)).toEqual(BUDGETS.opened.map(({ what }) => what))
   })
 
   const manifest: Manifest = {
