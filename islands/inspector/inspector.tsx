@@ -1,5 +1,7 @@
 /** The panel: its frame, its tabs (tabs pattern), and the view of the chosen tab. */
+
 import { type KeyboardEvent, useState } from 'react'
+import { isEnglish } from '../../src/i18n/is-english'
 import { AxeTab } from './axe-tab'
 import { CallsTab } from './calls-tab'
 import { EventsTab } from './events-tab'
@@ -38,7 +40,7 @@ export function Inspector({ onClose }: { readonly onClose: () => void }) {
     <aside
       className={`panel is-${dock}${isCollapsed ? ' is-collapsed' : ''}`}
       aria-label={say('name')}
-      lang={page.config.lang.startsWith('en') ? 'en' : 'fr'}
+      lang={isEnglish(page.config.lang) ? 'en' : 'fr'}
       style={{ '--side': `${side}px`, '--bottom': `${bottom}px` }}
       onKeyDown={(event) => closeOnEscape(event, onClose)}
       onPointerLeave={() => shell.outline()}

@@ -2,8 +2,10 @@
  * The inspector's shadow tree in the top layer: the site's styles, the scan for markers and the page's own queries do not reach
  * into it, and nothing of the page moves.
  */
+
 import styles from 'styles:inspector'
 import { membersOf } from '../../src/dom/members'
+import { isEnglish } from '../../src/i18n/is-english'
 import { nameElement } from '../../src/island/errors'
 import { rememberFocus } from '../../src/overlay/focus'
 import { keepOnTop } from '../../src/overlay/on-top'
@@ -24,7 +26,7 @@ export function makeShell(lang: string, signal: AbortSignal): Shell {
   const host = document.createElement('div')
   host.className = 'ilots-inspector'
   host.popover = 'manual'
-  host.lang = lang.startsWith('en') ? 'en' : 'fr'
+  host.lang = isEnglish(lang) ? 'en' : 'fr'
   host.dir = 'ltr'
   const root = host.attachShadow({ mode: 'open' })
   const place = document.createElement('div')

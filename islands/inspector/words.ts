@@ -1,4 +1,5 @@
 /** The inspector's texts, times and sizes. They do not use the site's translations: opening it would request them from the server. */
+import { isEnglish } from '../../src/i18n/is-english'
 import { typeset } from '../../src/i18n/typeset'
 import { messages } from './messages'
 
@@ -9,7 +10,7 @@ export type Words = (key: Key, values?: Readonly<Record<string, string | number>
 
 /** @param lang the page's language: English texts for English, French ones for any other. */
 export function wordsIn(lang: string): Words {
-  const textOf = (key: Key) => (lang.startsWith('en') ? messages.en[key] : typeset(messages.fr[key]))
+  const textOf = (key: Key) => (isEnglish(lang) ? messages.en[key] : typeset(messages.fr[key]))
   return (key, values = {}) =>
     textOf(key).replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
 }

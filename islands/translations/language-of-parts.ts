@@ -7,7 +7,7 @@ import { typeset } from '../../src/i18n/typeset'
 import type { Page } from '../../src/island/page'
 
 /** What islands have made, and the server's own parts that they write into. */
-const OURS = 'body [class*="ilots-"], body [data-role], data-ilots-waiting'
+const OURS = 'body [class*="ilots-"], body [data-role]'
 /** Letters that no French text has: a sentence that holds a name of the page's is left as it is. */
 const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/u
 

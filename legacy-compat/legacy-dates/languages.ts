@@ -1,4 +1,5 @@
 /** How dates and numbers are written in English and in French, under the names of the original. */
+import { isEnglish } from '../../src/i18n/is-english'
 import type { Dictionary } from '../core/loose'
 import type { LocaleObject } from './locale'
 
@@ -94,5 +95,5 @@ export function defineLanguages(Locale: LocaleObject, lang: string): void {
     currency: { suffix: '\u00a0€', prefix: '' },
     percentage: { suffix: '\u00a0%' },
   })
-  Locale.use(lang.startsWith('en') ? 'en-US' : 'fr-FR')
+  Locale.use(isEnglish(lang) ? 'en-US' : 'fr-FR')
 }

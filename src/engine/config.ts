@@ -112,7 +112,8 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
   }
   take(ownGlobal('IlotsConfig') ?? {}, 'IlotsConfig')
   const data = script instanceof HTMLScriptElement ? script.dataset : {}
-  for (const key of Object.keys(TEXTS)) take({ [key]: data[key.replace('.h', 'H')] }, '<script>')
+  for (const key of Object.keys(TEXTS))
+    take({ [key]: data[key === 'session.hash' ? 'sessionHash' : key] }, '<script>')
   const endpoints = Object.entries(config.endpoints as Source).filter(
     ([name, address]) =>
       /^\/[^/\\]/.test(`${address}`.replace(location.origin, '')) ||

@@ -9,6 +9,7 @@
 
 import { membersOf } from '../dom/members'
 import { INTERACTIVE } from '../dom/query'
+import { isEnglish } from '../i18n/is-english'
 import type { Slot } from '../island/descriptor'
 import { refusal } from '../island/errors'
 import { TOLD } from '../island/hear'
@@ -31,11 +32,11 @@ function claims({ host, island: { early } }: Slot, target: Element): boolean {
 function canWait(event: Event, target: Element): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent
   // On links and buttons the browser makes a click of Enter and Space; in fields they are text.
-  if (key) return /^(Enter| )$/.test(key) && !membersOf(target).closest(INTERACTIVE)
+  if (key) return (key === 'Enter' || key === ' ') && !membersOf(target).closest(INTERACTIVE)
   return !(ctrlKey || metaKey || shiftKey || altKey)
 }
 
-/** Attribute of what was pressed while its code is on the way, and name of the element that says so. */
+/** Attribute of what was pressed while its code is on the way. */
 const WAITING = 'data-ilots-waiting'
 
 /**
@@ -55,19 +56,22 @@ export function showWaiting(
   if (!own || own.ariaBusy) return
   own.ariaBusy = 'true'
   own.toggleAttribute(WAITING)
+  const isStill = matchMedia('(prefers-reduced-motion)').matches
+  const positions = isStill ? [0, 0] : [0, 200]
   // The focus ring is outside of the box: `no-clip`. No style sheet of the page reaches into a shadow tree.
   const light = own.animate(
     {
       cursor: ['progress', 'progress'],
-      mask: [0, 200].map((at) => `linear-gradient(90deg,#000,#0003,#000) ${at}%/200% no-clip`),
+      mask: positions.map((at) => `linear-gradient(90deg,#000,#0003,#000) ${at}%/200% no-clip`),
     },
-    { duration: matchMedia('(prefers-reduced-motion)').matches ? 1e9 : 1e3, iterations: 10 },
+    { duration: 1_000, iterations: 10 },
   )
   // Nothing outside of a modal dialog is heard.
-  const region = (own.closest('dialog') ?? document.body).appendChild(document.createElement(WAITING))
+  const region = (own.closest('dialog') ?? document.body).appendChild(document.createElement('span'))
+  region.className = 'ilots-waiting'
   region.role = 'status'
   region.style.cssText = 'position:fixed;clip-path:inset(50%)'
-  const text = { own: /^en/.test(page.config.lang) ? 'Loading…' : undefined }
+  const text = { own: isEnglish(page.config.lang) ? 'Loading…' : undefined }
   const timer = setTimeout(() => region.append(page.t('Chargement…', {}, text)), 1_000)
   const end = () => {
     clearTimeout(timer)
@@ -115,7 +119,7 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
     }
     const pressed = (event as SubmitEvent).submitter ?? target
     const started = Promise.all(slots.map((slot) => slot.start()))
-    if (!/^[fi]/.test(type)) showWaiting(started, page, pressed, slots[0]?.host)
+    if (type !== 'focusin' && type !== 'input') showWaiting(started, page, pressed, slots[0]?.host)
     queue = queue.then(() => started).then(() => tell(event, target, isOnItsWayDown))
   }
 
@@ -146,7 +150,7 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
   const guard = (event: Event): void => {
     // Neither `closest` nor `parentNode`: a form's field may have that name.
     const path = event.composedPath() as HTMLAnchorElement[]
-    const link = path.find(({ localName }) => /^a(rea)?$/.test(localName))
+    const link = path.find(({ localName }) => localName === 'a' || localName === 'area')
     const address = link && refusedAddress(link)
     if (!address || event.defaultPrevented) return
     for (const host of path)

@@ -25,6 +25,8 @@ import { makeStore } from './store'
 import { why } from './why'
 
 const KEPT = 200
+/** What listeners of the page hear as well, as `ilots:mount`, `ilots:unmount` and `ilots:error` (contract §2). */
+const DISPATCHED: readonly EngineEvent[] = ['mount', 'unmount', 'error']
 
 /** Its services, which the constructor assigns. */
 export interface Engine extends EngineServices {}
@@ -99,7 +101,7 @@ export class Engine implements WholePage {
     // `on`, or `query` with the word in the address (contract §1). Opened by the page, it
     // leaves the visitor's focus alone.
     const { inspector } = config
-    if (/^on|[?&]ilots-inspector\b/.test(inspector + location.search)) {
+    if (inspector === 'on' || new URLSearchParams(location.search).has('ilots-inspector')) {
       // Any visitor can write the word into an address: the configuration says whether it counts.
       if (inspector === 'off') console.info('Îlots : data-inspector="query" le permet.')
       else {
@@ -143,7 +145,7 @@ export class Engine implements WholePage {
         console.error(`[ILOTS-${Code.listenerFailed}] Ilots.on('${type}')`, error)
       }
     }
-    if (/mount|error/.test(type)) this.dispatch(element ?? document.documentElement, type, detail)
+    if (DISPATCHED.includes(type)) this.dispatch(element ?? document.documentElement, type, detail)
   }
 
   /** Dispatches `ilots:<name>`, bubbling. */

@@ -39,7 +39,7 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
       `code non chargé : adresse, réseau, CSP, crossorigin ? (${cause}).`,
     )
     // Nobody misses what only fetches ahead: a slow network is no fault of the page.
-    if (!before && !/^warm/.test(name)) report.thrown(error, error.code, { island: name })
+    if (!before && name !== 'warm-up') report.thrown(error, error.code, { island: name })
     failures.set(name, `${before}?1`)
     fetched.delete(load)
     throw error

@@ -13,12 +13,16 @@ import { schedule } from './when'
 
 const MOUNTED = 'data-ilot-mounted'
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
 /**
- * Whether the configuration leaves the markers of an island alone. Whoever registers an island of their own wants it. The
- * names are looked for in the text, so that a value of any form is read: `checkConfig` says what is wrong with it.
+ * Whether the configuration leaves the markers of an island alone. Whoever registers an island of their own wants it. What
+ * has another form than was expected leaves out nothing: `checkConfig` says what is wrong with it.
  */
-const isSpared = ({ name, listens }: Island, { islands }: Config): boolean =>
-  listens !== 'itself' && JSON.stringify(islands, ['except']).includes(`"${name}"`) !== Array.isArray(islands)
+function isSpared({ name, listens }: Island, { islands }: Config): boolean {
+  if (listens === 'itself' || !islands) return false
+  return isList(islands) ? !islands.includes(name) : [islands.except].flat().includes(name)
+}
 
 /** One island on one host, from its marker to its disposal. */
 export class HostSlot implements Slot {
@@ -55,7 +59,8 @@ export class HostSlot implements Slot {
   get pending(): boolean {
     const { media } = this.island.when
     if (media && !matchMedia(media).matches) return false
-    return /wait|load/.test(this.state) || (this.state === 'failed' && !this.#started)
+    const { state } = this
+    return state === 'waiting' || state === 'loading' || (state === 'failed' && !this.#started)
   }
 
   /**
@@ -110,7 +115,7 @@ export class HostSlot implements Slot {
 
   /** Undoes what the mount did and says why; the server's HTML stays usable. A refused address is a warning. */
   fail(error: unknown): void {
-    if (!/load|mount/.test(this.state)) return
+    if (this.state !== 'loading' && this.state !== 'mounted') return
     const place = { island: this.island.name, element: this.host }
     const { report } = this.page
     const code = isIlotsError(error) ? error.code : Code.mountFailed

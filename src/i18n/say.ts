@@ -2,6 +2,7 @@
 
 import type { Messages, Say, Texts } from '../island/island'
 import type { Page } from '../island/page'
+import { isEnglish } from './is-english'
 
 export type { Say } from '../island/island'
 
@@ -14,9 +15,7 @@ export function sayWith<Keys extends Texts>(messages: Messages<Keys>, page: Page
   return (key, values) => {
     const { fr, en, verbatim } = messages
     const { lang, typography } = page.config
-    const own = lang.startsWith('en')
-      ? en[key]
-      : (typography && !verbatim?.includes(key as string)) || fr[key]
+    const own = isEnglish(lang) ? en[key] : (typography && !verbatim?.includes(key as string)) || fr[key]
     return page.t(fr[key] as string, values, { own })
   }
 }

@@ -7,6 +7,9 @@ import type { Page } from '../island/page'
 type Refresh = () => Promise<boolean>
 const blocks = new WeakMap<Element, Refresh>()
 
+/** The states of a block that shows what the server has, or will. */
+const ALIVE: readonly Slot['state'][] = ['waiting', 'loading', 'mounted']
+
 /** Lets what stands in the block `host` ask for its refresh, until `signal` aborts. */
 export function offerRefresh(host: Element, refresh: Refresh, signal: AbortSignal): void {
   blocks.set(host, refresh)
@@ -20,7 +23,7 @@ export function offerRefresh(host: Element, refresh: Refresh, signal: AbortSigna
 export function blockOf(element: Element | null, page: Pick<Page, 'islandsOn'>): Slot | undefined {
   for (let host = element; host; host = membersOf(host).parentElement)
     for (const slot of page.islandsOn(host))
-      if (slot.island.name === 'content-block' && /wait|load|mount/.test(slot.state)) return slot
+      if (slot.island.name === 'content-block' && ALIVE.includes(slot.state)) return slot
   return undefined
 }
 

@@ -2,6 +2,7 @@
  * Puts into words what an answer lacks, for whoever writes the server: `attendu value (texte) dans chaque suggestion, trouvé
  * ["id","nom"]`. In English on an English page (contract §2). Fetched for the first answer that does not fit.
  */
+import { isEnglish } from '../i18n/is-english'
 import { Code } from '../island/errors'
 import type { LeaveOut } from '../island/read-each'
 import type { Call, Caller, Shape } from './call'
@@ -31,7 +32,7 @@ export function tell(
   text: string,
   thrown: unknown,
 ): string {
-  const words = /^en/.test(page.config.lang) ? messages.en : messages.fr
+  const words = isEnglish(page.config.lang) ? messages.en : messages.fr
   const name = `${call.method ?? 'POST'} ${call.url}`
   for (const [problem, places] of thrown ? [] : problemsOf(left, words)) {
     const said = fill(words.left, { call: name, places, problem })

@@ -30,11 +30,7 @@ test.each([
   ['a text with its values', '<p class="ilots-a">Image 2 sur 12</p>', 'Image {n} sur {total}'],
   ['a text below an element of ours', '<div class="x ilots-a"><p><b>Un essai</b></p></div>', 'Un essai'],
   ['a part of the server that an island writes', '<p data-role="status">Un essai</p>', 'Un essai'],
-  [
-    'what is said while code is fetched',
-    '<data-ilots-waiting>Chargement…</data-ilots-waiting>',
-    'Chargement…',
-  ],
+  ['what is said while code is fetched', '<span class="ilots-waiting">Chargement…</span>', 'Chargement…'],
   [
     'the name of a button that shows a drawing',
     '<button class="ilots-a" aria-label="Fermer"><svg></svg></button>',

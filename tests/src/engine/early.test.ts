@@ -83,8 +83,8 @@ describe('a click', () => {
       .mockImplementation(() => ({ cancel() {} }) as never)
     const { arrive } = await waiting('<p class="a"></p>', ['click'])
     click('.a')
-    // Ten days: nobody sees it move.
-    expect(animate.mock.lastCall).toMatchObject([{}, { duration: 1e9 }])
+    const [frames] = animate.mock.lastCall as [{ mask: string[] }]
+    expect(new Set(frames.mask).size).toBe(1)
     await arrive()
   })
 
@@ -100,6 +100,7 @@ describe('a click', () => {
     const region = find('dialog > [role=status]')
     vi.advanceTimersByTime(999)
     expect(region.textContent).toBe('')
+    expect(region.className).toBe('ilots-waiting')
     vi.advanceTimersByTime(1)
     expect(region.textContent).toBe(text)
     vi.useRealTimers()
