@@ -22,9 +22,5 @@ export const figures = {
     milliseconds === undefined ? '' : say('milliseconds', { count: Math.round(milliseconds) }),
   /** Units of 1,024 bytes; empty for 0, which browsers give when they do not know. */
   size: (bytes: number | undefined, say: Words): string =>
-    bytes ? say('bytes', { count: comma((bytes / 1024).toFixed(1), say) }) : '',
+    bytes ? say('bytes', { count: (bytes / 1024).toFixed(1).replace('.', say('decimalPoint')) }) : '',
 }
-
-/** French has a decimal comma. */
-const comma = (number: string, say: Words): string =>
-  say('bytes').endsWith('ko') ? number.replace('.', ',') : number

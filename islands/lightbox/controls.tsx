@@ -32,7 +32,9 @@ function Control({ icon, label, isDisabled = false, onClick }: ControlProps) {
       icon={PATHS[icon]}
       label={label}
       aria-disabled={isDisabled || undefined}
-      onPress={() => isDisabled || onClick()}
+      onPress={() => {
+        if (!isDisabled) onClick()
+      }}
     />
   )
 }

@@ -48,7 +48,7 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
     else if (wasOpen || !isEarly || field.value) return
     event.preventDefault()
   })
-  field.addEventListener('focus', () => isOpen() || setOpen(true), { signal })
+  field.addEventListener('focus', () => !isOpen() && setOpen(true), { signal })
   field.addEventListener('keydown', onEscape, { signal })
   // An open form may cover other parts of the page: leaving it closes it.
   const isInForm = (target: EventTarget | null) => membersOf(form).contains(target as Node)
@@ -57,7 +57,7 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
     if (relatedTarget && !isInForm(relatedTarget) && !isPressedInside()) closeIfLeft()
   }
   membersOf(form).addEventListener('focusout', onFocusOut, { signal })
-  document.addEventListener('click', ({ target }) => isInForm(target) || closeIfLeft(), { signal })
+  document.addEventListener('click', ({ target }) => !isInForm(target) && closeIfLeft(), { signal })
 }
 
 /** Switches the form's class and its button's state; both are restored when the island ends. */

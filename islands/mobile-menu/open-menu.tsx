@@ -53,7 +53,9 @@ export function openMenu(
   // A script closes it in the store.
   signal.addEventListener(
     'abort',
-    page.store.subscribe(({ menu }) => menu.open || close()),
+    page.store.subscribe(({ menu }) => {
+      if (!menu.open) close()
+    }),
   )
   listen(dialog, options, signal, close)
   watchThirdPartyLayers(page, dialog, signal)

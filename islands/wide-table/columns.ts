@@ -14,7 +14,7 @@ const STEPS = [
 /** The number of columns to show. @param isAtLeast whether the viewport is that many pixels wide. */
 export function columnCount(isAtLeast: (pixels: number) => boolean, hasStickyLast: boolean): number {
   const count = STEPS.find(([pixels]) => isAtLeast(pixels))?.[1] ?? 2
-  return count + Number(hasStickyLast && !isAtLeast(768))
+  return hasStickyLast && !isAtLeast(768) ? count + 1 : count
 }
 
 /** The columns that are shown: the first ones, and possibly the last one. */

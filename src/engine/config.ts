@@ -114,11 +114,11 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
   const data = script instanceof HTMLScriptElement ? script.dataset : {}
   for (const key of Object.keys(TEXTS))
     take({ [key]: data[key === 'session.hash' ? 'sessionHash' : key] }, '<script>')
-  const endpoints = Object.entries(config.endpoints as Source).filter(
-    ([name, address]) =>
-      /^\/[^/\\]/.test(`${address}`.replace(location.origin, '')) ||
-      refuse(`endpoints.${name}`, address, 'un chemin de ce site, qui commence par /'),
-  )
+  const endpoints = Object.entries(config.endpoints as Source).filter(([name, address]) => {
+    const isOfThisSite = /^\/[^/\\]/.test(`${address}`.replace(location.origin, ''))
+    if (!isOfThisSite) refuse(`endpoints.${name}`, address, 'un chemin de ce site, qui commence par /')
+    return isOfThisSite
+  })
   config.endpoints = Object.fromEntries(endpoints)
   const { 'session.hash': hash, windowName = config.product, ...resolved } = config
   return { ...resolved, windowName, session: { hash } } as unknown as Config

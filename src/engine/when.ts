@@ -40,6 +40,8 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
   if (on === 'idle') {
     // Safari has no `requestIdleCallback`.
     const idle = ownGlobal('requestIdleCallback') ?? setTimeout
-    ;(idle as typeof requestIdleCallback)(() => signal.aborted || start())
+    ;(idle as typeof requestIdleCallback)(() => {
+      if (!signal.aborted) start()
+    })
   }
 }

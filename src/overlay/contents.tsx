@@ -48,7 +48,7 @@ export function FetchedHtml({
     }
     fetchHtml()
       .then(show)
-      .catch(() => isLeft || onProgress('failed'))
+      .catch(() => !isLeft && onProgress('failed'))
     return () => {
       // The answer comes too late: it is asked for again when this is drawn again.
       isLeft = true

@@ -42,7 +42,9 @@ export function listenInFrames(
 function onKey(event: KeyboardEvent, page: Document, onEscape: () => void): void {
   if (event.key !== 'Escape' || event.isComposing || page.querySelector(':modal,:popover-open')) return
   // The page may have listeners of its own after this one.
-  setTimeout(() => event.defaultPrevented || onEscape())
+  setTimeout(() => {
+    if (!event.defaultPrevented) onEscape()
+  })
 }
 
 const BACK = 'ilots:back'

@@ -60,7 +60,7 @@ export function keepPlaced(
     if (size() === before) return
     // To hear in the same frame of the size that the place has given would be a loop: browsers report it as an error.
     sizes.unobserve(overlay)
-    requestAnimationFrame(() => signal.aborted || sizes.observe(overlay))
+    requestAnimationFrame(() => !signal.aborted && sizes.observe(overlay))
   })
   signal.addEventListener('abort', () => {
     sizes.disconnect()
