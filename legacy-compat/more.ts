@@ -39,7 +39,17 @@ const furtherParts = (): Further => ({
 })
 
 /** Methods that are called for their answer; those of any other name answer with their element until they are here. */
-const ANSWERS = /^(get|make|calc|meas|expo|form)/
+const ANSWERS: readonly string[] = [
+  'getSelectedRange',
+  'measure',
+  'expose',
+  'getDimensions',
+  'getComputedSize',
+  'calculatePosition',
+  'makeDraggable',
+  'makeResizable',
+  'format',
+]
 
 /** A request whose code could not be had: it fails as one without an answer does, so that whoever waits for it hears of that. */
 const Lost = defineClass<{ onFailure(): void }>({
@@ -90,7 +100,7 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
               ? (code.methods as Record<string, Loose>)[name]?.apply(this as never, args as never)
               : this.get(name).send(),
           )
-          return code || ANSWERS.test(name) ? answer : this
+          return code || ANSWERS.includes(name) ? answer : this
         }
       return methods
     },

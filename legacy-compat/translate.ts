@@ -6,10 +6,13 @@ import type { Page } from '../src/island/page'
 import type { LearnOptions } from '../src/island/services/translations'
 import { isOwnAnswer } from '../src/server/own-answer'
 
+/** How a server answers that has no table (see `islands/translations`). */
+const MISSING: readonly unknown[] = [404, 405, 410]
+
 export function translateGlobal(page: Page) {
   return (expression: string, options: LearnOptions = {}): string => {
     const { state } = page.store.getState().translation
-    if (page.config.translations && /none|asked/.test(state)) readNow(page)
+    if (page.config.translations && (state === 'none' || state === 'asked')) readNow(page)
     return page.t(expression, options.tableau_donnee, { learn: options })
   }
 }
@@ -25,10 +28,7 @@ function readNow({ config, store, report }: Page): void {
     store.setState({ translation: { ...readTable(call.responseText), state: 'here' } })
   } catch (cause) {
     store.setState(({ translation }) => ({ translation: { ...translation, state: 'failed' } }))
-    // A site may have no table (see `islands/translations`).
-    report[/^(404|405|410)$/.test(`${cause}`) ? 'warn' : 'error'](
-      Code.network,
-      `traductions non lues (${cause}) : les textes restent en français.`,
-    )
+    const tell = MISSING.includes(cause) ? report.warn : report.error
+    tell(Code.network, `traductions non lues (${cause}) : les textes restent en français.`)
   }
 }

@@ -63,7 +63,7 @@ export function makeTracker(page: Page): Tracker {
 }
 
 /** PHP writes booleans as `1` and `'1'`. */
-const hasConsent = ({ config }: Page): boolean => /^(true|1)$/.test(String(config.analytics.consent))
+const hasConsent = ({ config }: Page): boolean => ['true', '1'].includes(String(config.analytics.consent))
 
 function targetOf({ config, report }: Page): TrackedEvent[] | undefined {
   const { target = 'dataLayer' } = config.analytics

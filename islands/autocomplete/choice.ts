@@ -1,6 +1,8 @@
 /** The suggestion that was picked, the fields that it fills (`cibles`, §3.15), and what happens to a typed text that is none (§5.5). */
+
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
+import { isTickable } from '../../src/forms/is-tickable'
 import { Code, refusal } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
 import type { AutocompleteContext } from './context'
@@ -86,7 +88,7 @@ const isField = (element: Element): element is Field =>
 
 /** @returns whether the field has changed. */
 function write(field: Field, value: string): boolean {
-  if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
+  if (field instanceof HTMLInputElement && isTickable(field)) {
     const before = field.checked
     field.checked = field.value === value
     return field.checked !== before

@@ -1,5 +1,7 @@
 /** What was booked, in the success area, and the same as a calendar file. */
+
 import { membersOf } from '../../src/dom/members'
+import { isTickable } from '../../src/forms/is-tickable'
 import { Code, refusal } from '../../src/island/errors'
 import { islandRoot } from '../../src/ui/react-root'
 import { type Appointment, calendarFile, readTime } from './calendar-file'
@@ -55,15 +57,18 @@ export function readBooking(context: BookingContext, key: string): (area: Elemen
   return (area) => show(area, facts, file, context)
 }
 
+/** Hidden fields of §3.14 that hold what the visitor has typed. */
+const TYPED: readonly string[] = ['immat', 'adresse', 'code_postal']
+
 /** Every field that says something, with its name. A hidden field holds a code, unless the server says what that means. */
 function choicesIn(form: HTMLFormElement): (Choice & { readonly name: string })[] {
   return [...membersOf(form).elements].flatMap((field) => {
-    const isTick = field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)
+    const isTick = field instanceof HTMLInputElement && isTickable(field)
     if (isTick && !field.checked) return []
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
     const element = (field instanceof HTMLSelectElement && field.selectedOptions[0]) || field
     const { name, value } = field
-    const isCode = field.type === 'hidden' && !/^(immat|adresse|code_postal)$/.test(name)
+    const isCode = field.type === 'hidden' && !TYPED.includes(name)
     const said = isTick
       ? field.labels?.[0]?.textContent
       : element === field

@@ -17,7 +17,7 @@ interface Booking {
 
 /** The fields of §3.14 that the next steps need. Who the visitor is belongs to the last step, and is asked again. */
 const KEPT = /^(immat|adresse|code_postal|lat|lng|agence|type|vitre|filter\[.*)$/
-const CHOICE = /^(radio|checkbox|select-one|select-multiple)$/
+const CHOICES: readonly string[] = ['radio', 'checkbox', 'select-one', 'select-multiple']
 
 const today = (): string => new Date().toDateString()
 
@@ -55,7 +55,7 @@ export function takeOver(context: BookingContext): void {
  */
 function isRefused(control: Control): boolean {
   if (control.type === 'hidden') return isSecret(control)
-  return !isKeepable(control) || (control.name.startsWith('filter') && !CHOICE.test(control.type))
+  return !isKeepable(control) || (control.name.startsWith('filter') && !CHOICES.includes(control.type))
 }
 
 /** Keeps the form's fields on the device. @param step the step that the visitor goes to. */

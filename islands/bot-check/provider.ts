@@ -93,8 +93,8 @@ export async function waitForRelease(): Promise<void> {
 /** The page's own scheme: dark only where the page supports it. */
 function themeOf(host: Element): 'light' | 'dark' {
   const { colorScheme } = getComputedStyle(host)
-  const isDark = /light/.test(colorScheme) ? matchMedia('(prefers-color-scheme: dark)').matches : true
-  return /dark/.test(colorScheme) && isDark ? 'dark' : 'light'
+  const isDark = colorScheme.includes('light') ? matchMedia('(prefers-color-scheme: dark)').matches : true
+  return colorScheme.includes('dark') && isDark ? 'dark' : 'light'
 }
 
 /** @param hear is called when the widget's state changes; with an empty token it has to be solved again. */

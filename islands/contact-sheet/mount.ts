@@ -1,6 +1,7 @@
 import styles from 'styles:contact-sheet'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { defineIsland } from '../../src/island/define-island'
+import { isHttp } from '../../src/server/safe-url'
 import { adopt } from '../../src/ui/styles/adopt'
 import { messages } from './messages'
 import { fitThumbnails } from './miniature'
@@ -18,7 +19,7 @@ function mount(_: HTMLElement, context: SheetContext): void {
     if (event.defaultPrevented || !isPlainClick(event)) return
     const thumbnail = sheet.at(event.target)
     // An address that is not http is no photo: there is nothing to open.
-    const isLink = /^http/.test(link.protocol) && link.contains(event.target as Node)
+    const isLink = isHttp(link) && link.contains(event.target as Node)
     if (!thumbnail && !isLink) return
     event.preventDefault()
     if (thumbnail) void show(thumbnail)

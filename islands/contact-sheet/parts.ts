@@ -1,11 +1,11 @@
 import { type Attribute, text } from '../../src/island/attributes'
 import type { Parts } from '../../src/island/part'
-import { safeUrl } from '../../src/server/safe-url'
+import { isHttp, safeUrl } from '../../src/server/safe-url'
 
 const address: Attribute<string> = {
   default: '',
   expected: 'une adresse http ou https',
-  read: (raw) => (/^http/.test(safeUrl(raw)?.protocol ?? '') ? raw : undefined),
+  read: (raw) => (isHttp(safeUrl(raw)) ? raw : undefined),
 }
 
 export const parts = {

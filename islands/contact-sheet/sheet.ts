@@ -4,7 +4,7 @@ import { restoreAttribute } from '../../src/dom/restore'
 import { isRtl } from '../../src/dom/rtl'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
-import { safeUrl } from '../../src/server/safe-url'
+import { isHttp, safeUrl } from '../../src/server/safe-url'
 import type { messages } from './messages'
 
 /** Everything is written on the thumbnails and read at each use: a sheet may grow. */
@@ -84,7 +84,8 @@ export class Sheet {
 
   #onKey(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-    const way = /^Arrow(Left|Right)$/.test(key) && isRtl(membersOf(this.context.host)) ? -1 : 1
+    const isSideways = key === 'ArrowLeft' || key === 'ArrowRight'
+    const way = isSideways && isRtl(membersOf(this.context.host)) ? -1 : 1
     const step = way * (STEPS[key] ?? 0)
     const from = this.at(event.target)
     // Keys with a modifier belong to the browser: Back, the start of the page.
@@ -104,4 +105,4 @@ export function photoOf(thumbnail: HTMLElement) {
 
 /** Whether both addresses of a thumbnail are allowed (contract §3). */
 export const isShown = ({ dataset: { medium, large } }: HTMLElement): boolean =>
-  [medium, large].every((raw) => /^http/.test(safeUrl(raw)?.protocol ?? ''))
+  [medium, large].every((raw) => isHttp(safeUrl(raw)))

@@ -1,5 +1,7 @@
 /** The controls of a block: which one an event is about (contract §4.3), and which one takes the focus after a refresh (RGAA 7.3). */
+
 import { membersOf } from '../../src/dom/members'
+import { isTickable } from '../../src/forms/is-tickable'
 import type { Host } from '../../src/island/island'
 import { focusOn } from '../../src/overlay/focus'
 import { blockOf } from '../../src/server/blocks'
@@ -38,7 +40,7 @@ function selectorsOf(control: HTMLElement): string[] {
   }
   if (name) {
     const value = element.getAttribute('value')
-    const choice = /checkbox|radio/.test((element as HTMLInputElement).type) && value !== null
+    const choice = isTickable(element as HTMLInputElement) && value !== null
     selectors.push(`[name=${quote(name)}]${choice ? `[value=${quote(value)}]` : ''}`)
   }
   if (element.localName === 'button' && element.closest('form'))

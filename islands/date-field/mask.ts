@@ -10,11 +10,15 @@ import type { Format, Unit } from './notation'
 /** Characters from which an inserted text may be a whole date: pasted, filled in by the browser, or set by a script. */
 const SHORTEST_DATE = 6
 
+/** Whether an edit is a deletion with a key: what is cut or dragged away is not. */
+export const deletes = (inputType: string): boolean =>
+  inputType.startsWith('delete') && !inputType.startsWith('deleteBy')
+
 /** The field's text and caret after an edit. */
 export function typeDate(format: Format, edit: Edit): Shown {
   const { before, start, end, inserted, inputType } = edit
   // Backspace and Delete clear the field, also on keyboards that only report the deletion.
-  if (/^delete(?!By)/.test(inputType)) return { text: '', caret: 0 }
+  if (deletes(inputType)) return { text: '', caret: 0 }
   const isWhole = start === 0 && end === before.length && inserted.length >= SHORTEST_DATE
   const date = isWhole ? readAny(inserted, { hasShortYears: true }) : undefined
   if (date) {

@@ -7,7 +7,7 @@ import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type DateContext } from './context'
 import { readAny, write } from './dates'
 import { type Formats, formatsOf, tidy, toSent, toShown, typedSoFar } from './field-values'
-import { typeDate } from './mask'
+import { deletes, typeDate } from './mask'
 import { messages } from './messages'
 import { offerPicker } from './offer-picker'
 import { renderHint, watchValidity } from './validity'
@@ -42,7 +42,7 @@ function showStored(
   const typed = field.value
   const isTyped = typed !== field.defaultValue
   // The browser's own date fields accept no mask, and none of these formats.
-  if (!/^(text|tel|search)$/.test(field.type)) set(field, 'type', 'text')
+  if (!['text', 'tel', 'search'].includes(field.type)) set(field, 'type', 'text')
   if (!field.hasAttribute('inputmode')) set(field, 'inputmode', given.mask ? 'numeric' : 'text')
   // The browser's list of old entries would cover the picker.
   if (!field.hasAttribute('autocomplete')) withoutAutocomplete(field, signal)
@@ -64,7 +64,7 @@ function showTyped(field: HTMLInputElement, formats: Formats, typed: string, has
 
 /** The text after an edit without a mask; a deletion clears the field, as with one (§5.1). */
 function typeFreely({ before, start, end, inserted, inputType }: Edit): Shown {
-  if (/^delete(?!By)/.test(inputType)) return { text: '', caret: 0 }
+  if (deletes(inputType)) return { text: '', caret: 0 }
   return { text: before.slice(0, start) + inserted + before.slice(end), caret: start + inserted.length }
 }
 

@@ -128,7 +128,7 @@ function renderButton(
   })
   hint.element.before(button)
   // All fields of the page are there then: the first of them to be measured has the page laid out, the others find it so.
-  requestAnimationFrame(() => signal.aborted || keepOver(field, button, signal))
+  requestAnimationFrame(() => !signal.aborted && keepOver(field, button, signal))
   signal.addEventListener('abort', () => button.remove())
   return button
 }
@@ -157,12 +157,14 @@ function keepOver(field: HTMLElement, button: HTMLElement, signal: AbortSignal):
   keepPlaced(field, button, place, signal, () => boxAround(button))
 }
 
+/** What browsers name as the box around an element, positioned or not. */
+const TABLE: readonly string[] = ['table', 'td', 'th']
+
 /** The box that an element out of the flow moves with; `null` while the element is not shown. */
 function boxAround(element: HTMLElement): Element | null {
   let box = element.offsetParent as HTMLElement | null
   const isStatic = () => box && getComputedStyle(box).position === 'static'
-  // A table and its cells are named, positioned or not.
-  while (box && /^t/.test(membersOf(box).localName) && isStatic())
+  while (box && TABLE.includes(membersOf(box).localName) && isStatic())
     box = membersOf(box).offsetParent as HTMLElement | null
   return box === document.body && isStatic() ? document.documentElement : box
 }

@@ -1,6 +1,8 @@
 /** Drafts: what was typed and could not be saved, kept on this device until it is saved, and offered again. */
+
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
+import { isTickable } from '../../src/forms/is-tickable'
 import { type Control, controlsOf, isKeepable } from '../../src/forms/kept-fields'
 import { Kept } from '../../src/storage/kept'
 import type { ElementContext } from './context'
@@ -21,7 +23,7 @@ const LIFETIME = 7 * 24 * 3_600_000
 /** Drafts kept at most: several tabs may have failed, each with another text. */
 const MOST = 5
 
-const isChoice = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
+const isChoice = (control: Control): control is HTMLInputElement => isTickable(control)
 
 function* keptOf(form: HTMLFormElement): Generator<[key: string, control: Control]> {
   const seen = new Map<string, number>()

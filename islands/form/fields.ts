@@ -1,5 +1,7 @@
 /** The fields of a form, what the rules have to know of each, and what is wrong with it (§5.2). */
+
 import { membersOf } from '../../src/dom/members'
+import { isTickable } from '../../src/forms/is-tickable'
 import { type Check, refusalOf } from '../../src/forms/rules'
 import { Code, refusal } from '../../src/island/errors'
 import type { Context } from './context'
@@ -8,7 +10,7 @@ import type { Context } from './context'
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const CHECKS: readonly string[] = ['email', 'number', 'range']
-const BUTTONS = /^(submit|image|button|reset)$/
+const BUTTONS: readonly string[] = ['submit', 'image', 'button', 'reset']
 
 const isField = (element: Element): element is Field => element.matches('input,select,textarea')
 const isChoice = ({ type }: Field) => type === 'radio'
@@ -17,7 +19,7 @@ const isChoice = ({ type }: Field) => type === 'radio'
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const groups = new Set<string>()
   return [...membersOf(form).elements].filter((element): element is Field => {
-    if (!isField(element) || !element.willValidate || BUTTONS.test(element.type)) return false
+    if (!isField(element) || !element.willValidate || BUTTONS.includes(element.type)) return false
     if (!isChoice(element) || element.name === '') return true
     const isFirst = !groups.has(element.name)
     groups.add(element.name)
@@ -45,7 +47,7 @@ const attribute = (field: Field, name: string) => field.getAttribute(name) ?? un
 function heldBy(field: Field): string {
   // An input that the browser cannot read is not empty.
   if (field.validity?.badInput) return '?'
-  if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type))
+  if (field instanceof HTMLInputElement && isTickable(field))
     return (groupOf(field) as HTMLInputElement[]).some(({ checked }) => checked) ? 'on' : ''
   return field.value
 }

@@ -1,7 +1,9 @@
 /** Replaces the form by the server's new one, with what was typed (§7.15). */
+
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import { bodyOf } from '../../src/forms/body'
+import { isTickable } from '../../src/forms/is-tickable'
 import { focusOn } from '../../src/overlay/focus'
 import { replacement } from '../../src/server/replaced'
 import { serverFragment } from '../../src/server/server-html'
@@ -66,7 +68,7 @@ function allOf(form: HTMLFormElement): Field[] {
 }
 
 const isTick = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)
+  field instanceof HTMLInputElement && isTickable(field)
 
 const optionsJson = (field: HTMLSelectElement, isChosen: (option: HTMLOptionElement) => boolean) =>
   JSON.stringify([...field.options].filter(isChosen).map(({ value }) => value))

@@ -47,7 +47,7 @@ export function leadsInPage(event: MouseEvent): string | undefined {
   const link = target instanceof Element && membersOf(target).closest<HTMLAnchorElement>('a[href*="#"]')
   if (!link || defaultPrevented || !isPlainClick(event)) return undefined
   const staysHere =
-    /^(_self)?$/.test(link.target) &&
+    (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&
     withoutHash(link.href) === withoutHash(location.href)
   // In a dialog the rest of the page is inert: the dialog's history entry has to be left first.

@@ -51,7 +51,7 @@ function lowerEdgeOfBars(target: Element, from = 0): number {
   for (const element of document.elementsFromPoint(innerWidth / 2, from + GAP)) {
     const { bottom, height } = membersOf(element).getBoundingClientRect()
     const isBar = bottom > from && height < innerHeight / 2 && !membersOf(target).contains(element)
-    if (isBar && /fixed|sticky/.test(getComputedStyle(element).position))
+    if (isBar && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
       return lowerEdgeOfBars(target, bottom)
   }
   return from

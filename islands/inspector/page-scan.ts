@@ -58,7 +58,8 @@ export function scanPage(
 }
 
 /** Whether the bundle has added this element to the page. */
-const isOurs = (element: Element): boolean => /^ilots-/.test(membersOf(element).getAttribute('class') ?? '')
+const isOurs = (element: Element): boolean =>
+  (membersOf(element).getAttribute('class') ?? '').startsWith('ilots-')
 
 function misspelt(element: Element, vocabulary: Vocabulary): Finding[] {
   const asked = membersOf(element)

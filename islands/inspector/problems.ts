@@ -1,7 +1,7 @@
 /** All problems in one list: reports, findings in the page's HTML, and what the content security policy has blocked. */
 import { nameElement, type Report } from '../../src/island/errors'
 import type { WholePage } from '../../src/island/whole-page'
-import { safeUrl } from '../../src/server/safe-url'
+import { isHttp, safeUrl } from '../../src/server/safe-url'
 import type { Finding } from './page-scan'
 import type { Violation } from './violations'
 import type { Words } from './words'
@@ -94,5 +94,5 @@ function ofFinding(finding: Finding, say: Words): Problem {
 /** The address that explains a code; empty without a base. @param base the reference's address, from the tag. */
 export function referenceOf(base: string, code: string): string {
   const url = safeUrl(base && `${base.replace(/\/?$/, '/')}errors#${code}`)
-  return url && /^http/.test(url.protocol) ? url.href : ''
+  return isHttp(url) ? url.href : ''
 }

@@ -25,7 +25,7 @@ const IN_ADDRESS = /[/\\?&]|%[\da-f]{2}|^(?:mailto|tel|sms|data|geo):/i
 const PIECE = /[\p{L}\p{N}_~+-]+/gu
 
 /** Names of the visitor's data in analytics events (§7.16). */
-const PERSON = /^user_/
+const PERSON = 'user_'
 /** Names whose value is an address; below, names of a value beside its name: `{ name: 'token', value: … }`. */
 const LINK = /^(?:url|href|src|file|page|action|lien|link|location|referr?er)$/i
 const VALUE = /^(?:value|valeur|found|content|contenu|text|texte)$/i
@@ -103,7 +103,7 @@ function redactList(list: readonly unknown[], name: string, depth: number): unkn
 }
 
 function redactObject(value: object, depth: number): object {
-  const entries = Object.entries(value).filter(([name]) => !PERSON.test(name))
+  const entries = Object.entries(value).filter(([name]) => !name.startsWith(PERSON))
   const labels = entries
     .filter(([name]) => /^(?:name|key|nom)$/i.test(name))
     .map(([, label]) => String(label))

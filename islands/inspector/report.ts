@@ -96,7 +96,7 @@ function islandLines(islands: PageReport['islands'], say: Words): string[] {
   const groups = new Map<Slot['state'], number>()
   for (const { state } of islands) groups.set(state, (groups.get(state) ?? 0) + 1)
   const counts = [...groups].map(([state, count]) => `${count} ${say(state)}`).join(', ')
-  const odd = islands.filter(({ state }) => /failed|refused/.test(state))
+  const odd = islands.filter(({ state }) => state === 'failed' || state === 'refused')
   return [
     ...(counts ? [counts, ''] : []),
     ...odd.map(

@@ -1,7 +1,9 @@
 /** Reads slides from the page's links (contract §4.2). */
+
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import { isApartPdf } from '../../src/overlay/frames'
 import { isPicturePath, linkedNode } from '../../src/overlay/linked'
+import { isHttp } from '../../src/server/safe-url'
 import { shownUrl } from '../../src/server/urls'
 
 const TYPES = ['image', 'iframe', 'ajax', 'inline'] as const
@@ -42,7 +44,7 @@ export function readSlide(link: HTMLAnchorElement): Slide {
 }
 
 /** Whether the group shows the link: not a refused address, nor a document that opens outside the lightbox. */
-const isShown = (link: HTMLAnchorElement) => /^https?:$/.test(link.protocol) && !opensOutside(link)
+const isShown = (link: HTMLAnchorElement) => isHttp(link) && !opensOutside(link)
 
 /** Whether the link is followed instead of shown: a PDF of another site cannot be framed. */
 export const opensOutside = (link: HTMLAnchorElement): boolean =>

@@ -30,7 +30,7 @@ function mount(host: HTMLElement, context: MaskContext): void {
 /** Adapts the attributes that the server wrote for the unmasked value, so that the masked one can be typed. */
 function adaptAttributes(field: HTMLInputElement, pattern: Pattern, { set }: MaskContext): void {
   // Other types have no caret that scripts can read, or allow no separators.
-  if (!/^(text|tel|search|url|password)$/.test(field.type)) set(field, 'type', 'text')
+  if (!['text', 'tel', 'search', 'url', 'password'].includes(field.type)) set(field, 'type', 'text')
   if (field.maxLength >= 0 && field.maxLength < pattern.length)
     set(field, 'maxlength', String(pattern.length))
   const isDigits = pattern.every(({ accepts }) => !accepts?.test('a'))

@@ -126,7 +126,7 @@ export function typeMasked(pattern: Pattern, edit: Edit): Shown {
   const letters = known ?? []
   const left = letters.filter(({ at }) => at < start).map(({ letter }) => letter)
   const right = letters.filter(({ at }) => at >= end).map(({ letter }) => letter)
-  if (!inserted) return remove(pattern, edit, left.join(''), right.join(''), /Forward/.test(inputType))
+  if (!inserted) return remove(pattern, edit, left.join(''), right.join(''), inputType.endsWith('Forward'))
   let isRefused = false
   for (const letter of inserted) {
     const isIn = [right, right.slice(1)].some((rest) => {

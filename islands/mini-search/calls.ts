@@ -1,4 +1,5 @@
 /** The two calls of §7.13, and what they send: the form's fields and the filters of the pop-up. */
+import { isTickable } from '../../src/forms/is-tickable'
 import type { Call } from '../../src/server/call'
 import { replacement } from '../../src/server/replaced'
 import { request } from '../../src/server/request'
@@ -64,10 +65,13 @@ export function serialise(form: HTMLFormElement, popup: Element | null): URLSear
   return body
 }
 
+/** Types of fields that send nothing here. */
+const UNSENT: readonly string[] = ['submit', 'button', 'image', 'reset', 'file']
+
 function valuesOf(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string[] {
   if (!field.name || field.matches(':disabled')) return []
   if (field instanceof HTMLSelectElement) return [...field.selectedOptions].map(({ value }) => value)
-  if (/^(submit|button|image|reset|file)$/.test(field.type)) return []
-  const isUnchecked = /^(checkbox|radio)$/.test(field.type) && !(field as HTMLInputElement).checked
+  if (UNSENT.includes(field.type)) return []
+  const isUnchecked = isTickable(field) && !(field as HTMLInputElement).checked
   return isUnchecked ? [] : [field.value]
 }

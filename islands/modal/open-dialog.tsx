@@ -64,13 +64,26 @@ export function isAcceptable(page: Page, { contenu, buttons }: ModalParameters):
   return false
 }
 
-/**
- * The key nearest to `titre` (title, texte, label, libelle, nom, name, value): no key of a button begins as these do. All
- * that was given when there is none.
- */
+/** What people write for `titre`, in small letters. */
+const MEANT_AS_TITLE: readonly string[] = [
+  'titre',
+  'titel',
+  'title',
+  'text',
+  'texte',
+  'label',
+  'libelle',
+  'libellé',
+  'nom',
+  'name',
+  'value',
+  'valeur',
+]
+
+/** The key that was meant as `titre`; all that was given when there is none. */
 function meantAsTitle(button: ModalButton): string | string[] {
   const keys = Object.keys(button)
-  return keys.find((key) => /^[tlnv]/i.test(key)) ?? keys
+  return keys.find((key) => MEANT_AS_TITLE.includes(key.toLowerCase())) ?? keys
 }
 
 /** Whether there is nothing to show: `contenu` must be given and not empty (§5.8). */

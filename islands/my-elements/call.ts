@@ -4,7 +4,7 @@ import type { IslandContext } from '../../src/island/island'
 import type { LeaveOut } from '../../src/island/read-each'
 import { isAbort, request } from '../../src/server/request'
 import type { messages } from './messages'
-import { type Reply, readReply } from './replies'
+import { type Action, type Reply, readReply } from './replies'
 
 export type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>
 
@@ -23,11 +23,7 @@ export function fieldsOf(link: Element): { element_module_ident: string; element
  * Calls the server; a refusal or a failure is shown in a dialog.
  * @returns the answer when the server has done what it was asked, else undefined.
  */
-export async function ask(
-  context: Context,
-  link: Element,
-  action: 'my_elements_activate' | 'my_elements_delete',
-): Promise<Reply | undefined> {
+export async function ask(context: Context, link: Element, action: Action): Promise<Reply | undefined> {
   const { page, say } = context
   const failed = () => say('failed')
   const call = {

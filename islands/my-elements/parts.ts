@@ -1,6 +1,8 @@
 import { choice, text } from '../../src/island/attributes'
 import type { Parts } from '../../src/island/part'
 
+/** What is done to the element of the row. */
+const IN_ROW: readonly string[] = ['activate', 'delete']
 const ROW = 'tr[data-element-id]'
 
 export const parts = {
@@ -17,7 +19,7 @@ export const parts = {
     be: 'a',
     attributes: { action: choice(['activate', 'delete', 'edit', 'new'], 'activate'), stateClass: text() },
     judge: (link) =>
-      /^(activate|delete)$/.test(link.dataset.action ?? '') && !link.closest(ROW)
+      IN_ROW.includes(link.dataset.action ?? '') && !link.closest(ROW)
         ? {
             name: 'data-action',
             found: link.dataset.action ?? '',

@@ -14,7 +14,7 @@ const word = z.pipe(
 /** PHP also writes booleans as numbers or texts. */
 const truth = z.pipe(
   z.union([z.boolean(), z.literal([0, 1, '0', '1', '', 'true', 'false'])]),
-  z.transform((value) => /^(true|1)$/.test(String(value))),
+  z.transform((value) => ['true', '1'].includes(String(value))),
 )
 
 /** The answer to both calls: `class` is the new state class of the activate link, `msg` is shown when it is refused. */
@@ -23,6 +23,9 @@ export const element = {
   object: z.looseObject({ result: truth, class: word, msg: word }),
 } as const satisfies Schema
 
+/** What the server is asked to do. */
+export type Action = 'my_elements_activate' | 'my_elements_delete'
+
 export type Reply = z.infer<typeof element.object>
 
 /**
@@ -30,10 +33,10 @@ export type Reply = z.infer<typeof element.object>
  * @param action the call's: a state that has changed should have its class.
  * @throws SyntaxError or TypeError, also for the login page of a session that has ended.
  */
-export function readReply(answer: string, leave?: LeaveOut, action = ''): Reply {
+export function readReply(answer: string, leave?: LeaveOut, action?: Action): Reply {
   const given = readJson(answer)
   const reply = readSchema(element, given)
-  if (reply.result && /activate$/.test(action) && !reply.class)
+  if (reply.result && action === 'my_elements_activate' && !reply.class)
     leave?.('', given, '', misfit(element, given, ['class']))
   return reply
 }

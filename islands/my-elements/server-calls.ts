@@ -48,7 +48,7 @@ export const serverCalls: readonly Call[] = [
       of: 'object',
       objects,
       sample: { result: true, class: 'is-published', msg: '' },
-      read: (text, leave) => readReply(text, leave, 'activate'),
+      read: (text, leave) => readReply(text, leave, 'my_elements_activate'),
     },
     refusal,
   }),

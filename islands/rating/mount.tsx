@@ -50,13 +50,16 @@ function listen(
   }
   on('keydown', host, (event) => {
     const { key, target } = event as KeyboardEvent
-    if (!/^(Backspace|Delete)$/.test(key) || !stars.some(({ input }) => input === target)) return
+    if ((key !== 'Backspace' && key !== 'Delete') || !stars.some(({ input }) => input === target)) return
     event.preventDefault()
     if (isClearable(stars)) clear()
   })
   // The `reset` event comes before the fields are reset.
   on('reset', membersOf(document), ({ target }) => {
-    if (target === stars[0]?.input.form) setTimeout(() => signal.aborted || render())
+    if (target !== stars[0]?.input.form) return
+    setTimeout(() => {
+      if (!signal.aborted) render()
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import { type Attribute, flag } from '../../src/island/attributes'
 import { type LeaveOut, readEach, readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
-import { safeUrl } from '../../src/server/safe-url'
+import { isHttp, safeUrl } from '../../src/server/safe-url'
 
 /** One image of the slideshow. */
 export interface Slide {
@@ -37,7 +37,7 @@ export const readSlides = (list: readonly unknown[], leave?: LeaveOut): Slide[] 
 
 function readSlide(given: unknown, leave: LeaveOut): Slide | undefined {
   const { src, href, caption } = (given ?? {}) as Record<string, unknown>
-  if (!isText(src) || !/^http/.test(safeUrl(src)?.protocol ?? '')) return undefined
+  if (!isText(src) || !isHttp(safeUrl(src))) return undefined
   const isSafe = href && isText(href) && safeUrl(href) !== null
   if (href && !isSafe) leave('.href', href, 'une adresse http, https, mailto ou tel')
   if (caption && !isText(caption)) leave('.caption', caption, 'un texte')

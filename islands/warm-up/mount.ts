@@ -25,6 +25,9 @@ interface Connection {
   readonly effectiveType?: string
 }
 
+/** Networks, as browsers name them, on which nothing is fetched that may not be used. */
+const SLOW: readonly string[] = ['slow-2g', '2g', '3g']
+
 /** Makes the service that fetches ahead. */
 export async function create(page: WholePage): Promise<WarmUpService> {
   return {
@@ -43,7 +46,7 @@ export async function create(page: WholePage): Promise<WarmUpService> {
 /** Whether the visitor's network has room for what may not be used. */
 function isWelcome(): boolean {
   const { connection } = navigator as { connection?: Connection }
-  return !(connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? ''))
+  return !(connection?.saveData || SLOW.includes(connection?.effectiveType ?? ''))
 }
 
 /** @returns waits for the browser to be idle, then fetches for all slots that are new. */
@@ -101,7 +104,7 @@ function makeLook(page: WholePage): () => Promise<void> {
 /** Whether the code waits for the visitor: what is fetched by itself needs no help. */
 const isAhead = ({ state, island: { when } }: Slot): boolean =>
   state === 'waiting' &&
-  /^(interaction|return)$/.test(when.on) &&
+  (when.on === 'interaction' || when.on === 'return') &&
   (!when.media || matchMedia(when.media).matches)
 
 const opensOverlay = ({ island: { aria } }: Slot): boolean => aria?.['aria-haspopup'] === 'dialog'

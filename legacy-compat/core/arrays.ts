@@ -8,10 +8,12 @@ type Keys = Record<string, (item: unknown) => boolean>
 
 const isThere = (item: unknown) => item !== null && item !== undefined
 
+const LISTS: readonly string[] = ['array', 'collection', 'arguments', 'elements']
+
 function flatten(list: ArrayLike<unknown>): unknown[] {
   return Array.prototype.slice.call(list).flatMap((item) => {
     if (!isThere(item)) return []
-    const isList = /^(array|collection|arguments|elements)$/.test(typeOf(item)) || instanceOf(item, Array)
+    const isList = LISTS.includes(typeOf(item)) || instanceOf(item, Array)
     return isList ? flatten(item as ArrayLike<unknown>) : [item]
   })
 }

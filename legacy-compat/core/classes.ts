@@ -30,7 +30,7 @@ interface Wrapped extends Dictionary {
  */
 function bindList(this: Method, self: never, ...args: never[]): Method {
   const [first] = args
-  return args.length === 1 && /^a/.test(typeOf(first))
+  return args.length === 1 && ['array', 'arguments'].includes(typeOf(first))
     ? () => this.apply(self, first as unknown as never[])
     : Function.prototype.bind.call(this, self, ...args)
 }

@@ -19,12 +19,23 @@ const KEYS = new Hash({
   delete: 46,
 }) as Dictionary
 
+/** Events of a pointer that comes to an element, and of one that goes. */
+const ENTERING: readonly string[] = [
+  'mouseover',
+  'mouseenter',
+  'pointerover',
+  'pointerenter',
+  'dragover',
+  'dragenter',
+]
+const LEAVING: readonly string[] = ['mouseout', 'mouseleave', 'pointerout', 'pointerleave', 'dragleave']
+
 interface Wrapped extends Dictionary {
   event: Event & Partial<KeyboardEvent & MouseEvent & WheelEvent & TouchEvent> & { $extended?: boolean }
 }
 
 function nameOf(code: number, type: string): string {
-  if (/^key(down|up)$/.test(type)) {
+  if (type === 'keydown' || type === 'keyup') {
     const functionKey = code - 111
     if (functionKey > 0 && functionKey < 13) return `f${functionKey}`
     if (code > 95 && code < 106) return String(code - 96)
@@ -58,13 +69,14 @@ function readPointer(self: Wrapped, event: Wrapped['event'], type: string): void
   for (const name of ['touches', 'targetTouches', 'changedTouches', 'scale', 'rotation'])
     if (name in event) self[name] = (event as unknown as Dictionary)[name]
   self.rightClick = event.which === 3 || event.button === 2
-  if (/over|out|enter|leave/.test(type)) self.relatedTarget = elementOf(relatedOf(event, type))
+  if (ENTERING.includes(type) || LEAVING.includes(type))
+    self.relatedTarget = elementOf(relatedOf(event, type))
 }
 
 /** The element that the pointer comes from or goes to, under its old names as well. */
 const relatedOf = (event: Wrapped['event'], type: string) =>
   event.relatedTarget ??
-  (event as unknown as Dictionary)[/over|enter/.test(type) ? 'fromElement' : 'toElement']
+  (event as unknown as Dictionary)[ENTERING.includes(type) ? 'fromElement' : 'toElement']
 
 /** The element of a target: the browser may name a text node. */
 function elementOf(target: unknown): unknown {

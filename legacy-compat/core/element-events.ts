@@ -59,7 +59,7 @@ function nativeName(target: Target, type: string): string {
 
 const RELAY = /^([\w-]+):relay\(([\s\S]+)\)$/
 /** Events that do not bubble are heard in the capture phase. */
-const CAUGHT = /^(focus|blur|load|error)$/
+const CAUGHT: readonly string[] = ['focus', 'blur', 'load', 'error']
 
 /** Runs a handler of `click:relay(a.more)`; the matched element is `this`. */
 function relay(target: Target, type: string, fn: Handler, event: Loose, given?: unknown): unknown {
@@ -98,7 +98,7 @@ function addEvent(this: Target, type: string, fn: Handler, isCaught = false): Ta
   const name = nativeName(this, base)
   const listener = listenerOf(this, type, base, fn)
   kept.values.push(listener)
-  const isEarly = isCaught || (base !== type && CAUGHT.test(base))
+  const isEarly = isCaught || (base !== type && CAUGHT.includes(base))
   if (kindOf(this, name)) membersOf(this).addEventListener(name, listener, isEarly)
   return this
 }

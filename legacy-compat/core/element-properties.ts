@@ -1,6 +1,7 @@
 /** `set`, `get`, `erase`: attributes, properties, and the special names that other files add to `Element.Properties`. */
 
 import { membersOf } from '../../src/dom/members'
+import { isTickable } from '../../src/forms/is-tickable'
 import { Elements, giveElements } from './elements'
 import { setHtml } from './html'
 import { type Dictionary, toArray } from './loose'
@@ -39,7 +40,7 @@ function removeProperty(this: Element, given: string): Element {
   const property = NAMES[name] ?? name
   const own = membersOf(this as Named)
   if (isSwitch(own, property)) own[property] = false
-  else if (/^(value|text)$/.test(name)) own[property] = ''
+  else if (name === 'value' || name === 'text') own[property] = ''
   else own.removeAttribute(name === 'classname' ? 'class' : given)
   return this
 }
@@ -48,7 +49,7 @@ function getProperty(this: Element, given: string): unknown {
   const name = given.toLowerCase()
   const property = NAMES[name] ?? name
   const own = membersOf(this as Named)
-  if (/^class(name)?$/.test(name)) return own.getAttribute('class')
+  if (name === 'class' || name === 'classname') return own.getAttribute('class')
   const isProperty = isSwitch(own, property) || (name in NAMES && property in own)
   return isProperty ? own[property] : own.getAttribute(given)
 }
@@ -123,6 +124,9 @@ const methods: Dictionary = {
   },
 }
 
+/** Types of fields that scripts of that time did not send. */
+const UNSENT: readonly string[] = ['submit', 'reset', 'file', 'image']
+
 /** Reads what a form sends, as scripts of that time collected it. */
 function fieldsOf(form: Element): [string, string[]][] {
   const fields: [string, string[]][] = []
@@ -131,9 +135,9 @@ function fieldsOf(form: Element): [string, string[]][] {
     'input,select,textarea',
   )) {
     const { name, type, disabled, value } = field
-    if (!name || disabled || /^(submit|reset|file|image)$/.test(type)) continue
-    if (/^(radio|checkbox)$/.test(type) && !field.checked) continue
-    const isChoice = /select/i.test(field.tagName)
+    if (!name || disabled || UNSENT.includes(type)) continue
+    if (isTickable(field) && !field.checked) continue
+    const isChoice = field.localName === 'select'
     fields.push([
       name,
       isChoice

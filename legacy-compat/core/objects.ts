@@ -124,7 +124,7 @@ function installHash(): void {
   for (const [name, compute] of Object.entries(shared))
     methods[name] = function (this: Dictionary, ...args: unknown[]) {
       const answer = (compute as (...args: unknown[]) => unknown)(this, ...args)
-      return /^(map|filter)$/.test(name) ? new Hash(answer) : answer
+      return name === 'map' || name === 'filter' ? new Hash(answer) : answer
     }
   for (const [name, change] of Object.entries(changes))
     methods[name] = function (this: Dictionary, key: never, value: never) {

@@ -82,7 +82,7 @@ function callOf(options: RequestOptions): Call {
   const { emulation, format, noCache, user: _user } = options
   let method = options.method.toLowerCase()
   const parts = [format ? `format=${format}` : '', written(options.data)]
-  if (emulation && !/^(get|post)$/.test(method)) {
+  if (emulation && method !== 'get' && method !== 'post') {
     parts.unshift(`_method=${method}`)
     method = 'post'
   }
@@ -90,13 +90,13 @@ function callOf(options: RequestOptions): Call {
   let url = `${options.url || location.pathname}`.replace(/#.*$/s, '')
   if (noCache) url += and(url) + uniqueID()
   const data = parts.filter(Boolean).join('&')
-  if (!data || !/^(get|delete)$/.test(method)) return { url, method, data }
+  if (!data || (method !== 'get' && method !== 'delete')) return { url, method, data }
   return { url: url + and(url) + data, method, data: null }
 }
 
 /** Reads the options of a call; an element or a text alone is what is sent. */
 const given = (options: unknown): Dictionary =>
-  /^(string|element)$/.test(typeOf(options)) ? { data: options } : ((options ?? {}) as Dictionary)
+  ['string', 'element'].includes(typeOf(options)) ? { data: options } : ((options ?? {}) as Dictionary)
 
 function open(self: RequestObject, { url, method }: Call): void {
   const { xhr, options } = self
@@ -104,7 +104,7 @@ function open(self: RequestObject, { url, method }: Call): void {
   xhr.open(method.toUpperCase(), url, options.async, user, password)
   if (user || options.withCredentials) xhr.withCredentials = true
   xhr.onreadystatechange = () => self.onStateChange()
-  if (options.urlEncoded && /^(post|put)$/.test(method))
+  if (options.urlEncoded && (method === 'post' || method === 'put'))
     self.headers['Content-type'] =
       `application/x-www-form-urlencoded${options.encoding ? `; charset=${options.encoding}` : ''}`
   for (const [name, value] of Object.entries(self.headers)) {

@@ -79,7 +79,7 @@ export function parse(expression: string, first = ' '): Step[][] {
 /** Writes a pseudo-class for the browser; `:not(.a[b=c])` may hold values without quotes, too. */
 function standard(pseudo: string, argument: string | undefined): string {
   if (argument === undefined) return `:${pseudo}`
-  return `:${pseudo}(${/^(not|is|where|has)$/.test(pseudo) ? native(parse(argument)) : argument})`
+  return `:${pseudo}(${['not', 'is', 'where', 'has'].includes(pseudo) ? native(parse(argument)) : argument})`
 }
 
 const isNative = (alternatives: Step[][]) =>

@@ -16,8 +16,18 @@ export function add(object: object, members: Dictionary): void {
   for (const [name, value] of Object.entries(members)) if (!(name in object)) hidden(object, name, value)
 }
 
-const KINDS =
-  /(^(array|date|regexp|arguments|error|string|boolean|number)|element|document|fragment|shadowroot)$/
+const KINDS: readonly string[] = [
+  'array',
+  'date',
+  'regexp',
+  'arguments',
+  'error',
+  'string',
+  'boolean',
+  'number',
+]
+/** How the names of the browser's classes of nodes end. */
+const NODES: readonly string[] = ['element', 'document', 'fragment', 'shadowroot']
 
 export function typeOf(item: unknown): string {
   if (item === null || item === undefined) return 'null'
@@ -26,7 +36,7 @@ export function typeOf(item: unknown): string {
   if (typeof item === 'number') return Number.isFinite(item) ? 'number' : 'null'
   const tag = {}.toString.call(item).slice(8, -1).toLowerCase()
   // `nodeType` is not read: a field, or an image, may have that name.
-  const kind = KINDS.exec(tag)?.[1]
+  const kind = KINDS.includes(tag) ? tag : NODES.find((each) => tag.endsWith(each))
   if (kind) return kind
   if (item === (item as Window).window) return 'window'
   if (tag === 'text') return /\S/.test((item as Text).data) ? 'textnode' : 'whitespace'

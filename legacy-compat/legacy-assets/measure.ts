@@ -45,7 +45,7 @@ export function computedSize(element: HTMLElement, options: SizeOptions = {}): S
 
 /** The content's size: as the browser has computed it, and where it gives no length, what is measured less the edges. */
 function contentSize(element: HTMLElement, plane: Plane): number {
-  if (/px$/.test(getComputedStyle(element)[plane])) return pixels(element, plane)
+  if (getComputedStyle(element)[plane].endsWith('px')) return pixels(element, plane)
   const names = PLANES[plane].flatMap((edge) => [`padding-${edge}`, `border-${edge}-width`])
   const edges = names.reduce((sum, name) => sum + pixels(element, name), 0)
   return Math.max(0, dimensions(element)[plane] - edges)

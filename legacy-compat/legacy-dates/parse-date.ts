@@ -130,12 +130,12 @@ export function makeParser(words: DateWords) {
     }
     set('Y')
     set('y')
-    if (signs.some((sign) => /[dmb]/.test(sign))) date.setDate(1)
+    if (['d', 'm', 'b'].some((sign) => signs.includes(sign))) date.setDate(1)
     // '2000' is its first day, '31' is of this month.
     if (signs.includes('m')) date.setMonth(0)
     // A month comes before its day, which it may not have otherwise.
     for (const sign of ['m', 'b']) set(sign)
-    for (const sign of new Set(signs)) if (!/[mbYy]/.test(sign)) set(sign)
+    for (const sign of new Set(signs)) if (!['m', 'b', 'Y', 'y'].includes(sign)) set(sign)
     return date
   }
 

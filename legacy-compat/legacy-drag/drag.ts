@@ -56,7 +56,7 @@ type Events = Parameters<OldElement['addEvents']>[0]
 function currentValue({ element, options, offsetParent }: DragObject, modifier: string): number {
   if (!options.style) return Number(Reflect.get(element, modifier))
   const style = String(element.getStyle(modifier) ?? '')
-  if (/px$/.test(style) || !style) return Number.parseInt(style, 10) || 0
+  if (style.endsWith('px') || !style) return Number.parseInt(style, 10) || 0
   const isPage = (offsetParent as unknown) === window
   const at = element.getCoordinates(isPage ? null : offsetParent)
   return Math.trunc(Number(Reflect.get(at, modifier))) || 0

@@ -2,8 +2,10 @@
  * `Request.JSONP`: an answer as a script of another site. The page's own policy decides which may run; what is refused or
  * cannot be had ends in `failure`.
  */
+
 import { Code } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
+import { isHttp } from '../../src/server/safe-url'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
 
@@ -84,7 +86,7 @@ export function makeJsonp(page: Page, { byId, defineClass, Events, Options, Requ
       }
       let script: HTMLScriptElement
       try {
-        if (!/^https?:$/.test(new URL(address, document.baseURI).protocol)) throw new TypeError()
+        if (!isHttp(new URL(address, document.baseURI))) throw new TypeError()
         script = this.getScript(address)
       } catch {
         fail(

@@ -1,4 +1,5 @@
 /** The rules of `Form.Validator` itself. An empty field passes all of them but `required`. */
+import { isTickable } from '../../src/forms/is-tickable'
 import type { Dictionary } from '../core/loose'
 import type { Kit } from '../kit'
 import type { Dates } from '../legacy-dates/mount'
@@ -10,7 +11,9 @@ export type Rules = Readonly<Record<string, Rule>>
 
 export function isEmpty(field: Field): boolean {
   const { selectedIndex, options } = field as unknown as HTMLSelectElement
-  return /^select(-one)?$/.test(field.type) ? !options[selectedIndex]?.value : !field.value
+  return field.type === 'select' || field.type === 'select-one'
+    ? !options[selectedIndex]?.value
+    : !field.value
 }
 
 const INTEGER = /^(?:-?[1-9]\d*|0)$/
@@ -81,8 +84,8 @@ export function basicRules({ byId }: Kit, { globals: { Locale }, ...dates }: Dat
       test(field, props) {
         const key = props['validate-one-required']
         const group = (byId(key) ?? field.getParent(key as string | undefined)) as HTMLElement | null
-        return [...(group?.querySelectorAll('input') ?? [])].some(({ type, checked, value }) =>
-          /^(checkbox|radio)$/.test(type) ? checked : value,
+        return [...(group?.querySelectorAll('input') ?? [])].some((input) =>
+          isTickable(input) ? input.checked : input.value,
         )
       },
     },

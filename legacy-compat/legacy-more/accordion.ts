@@ -124,7 +124,7 @@ function operable(toggler: HTMLElement, open: () => void): HTMLElement {
   }
   Object.assign(button, { tabIndex: 0, role: toggler.getAttribute('role') ?? 'button' })
   button.addEventListener('keydown', (event) => {
-    if (!/^(Enter| )$/.test(event.key)) return
+    if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     open()
   })

@@ -219,7 +219,7 @@ function fade(this: Getter, ...args: unknown[]): Element {
 
 function highlight(this: Getter, start?: string, end?: string): Element {
   const original = this.retrieve('highlight:original', this.getStyle('background-color'))
-  const back = end ?? (/^transparent$/.test(String(original)) ? '#fff' : String(original))
+  const back = end ?? (String(original) === 'transparent' ? '#fff' : String(original))
   const effect = this.get('tween')
   effect.start?.('background-color', start ?? '#ffff88', back)
   effect.chain?.(() => {

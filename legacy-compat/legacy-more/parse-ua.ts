@@ -20,7 +20,7 @@ export function parseUA(agent: string): Told {
   return {
     name: name === 'version' ? last : (SHORT[name] ?? name),
     // Internet Explorer 11 and Opera 10 have their version further on.
-    version: Number.parseFloat((/trident|opera/.test(name) && later) || number || '0'),
+    version: Number.parseFloat(((name === 'trident' || name === 'opera') && later) || number || '0'),
     platform: platformOf(words),
   }
 }

@@ -89,7 +89,7 @@ export const makeSlide = ({ defineClass, Fx, byId }: Kit) =>
 /** The method of elements: it opens, closes, toggles, shows or hides them. */
 export function slide(this: Element & { get(name: string): Loose }, how = 'toggle', mode?: string): Element {
   const effect = this.get('slide')
-  if (/^(hide|show)$/.test(how)) effect[how]?.(mode)
+  if (how === 'hide' || how === 'show') effect[how]?.(mode)
   else effect.start?.(how, mode)
   return this
 }

@@ -29,7 +29,7 @@ export function makeSlimbox(page: WholePage, { all, lazy }: Kit) {
     const links = all(this) as unknown as HTMLAnchorElement[]
     for (const link of links) {
       // The lightbox opens such a link by itself.
-      if (/^lightbox/.test(link.rel)) continue
+      if (link.rel.startsWith('lightbox')) continue
       link.onclick = (event) => {
         clicked = link
         return opensTab(event) || !pick?.call(Slimbox, links, link, ...given)

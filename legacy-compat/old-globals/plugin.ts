@@ -7,7 +7,7 @@ import { renderTranslated } from '../../src/i18n/say'
 import { Code } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { OldCall, ScriptPlace } from '../../src/island/services/old-globals'
-import { safeUrl } from '../../src/server/safe-url'
+import { isHttp, safeUrl } from '../../src/server/safe-url'
 import { complain } from './complain'
 import type { Say } from './messages'
 import { makePlayer } from './player'
@@ -55,7 +55,7 @@ async function show(
   content: PluginContent,
 ): Promise<Element | null> {
   const address = safeUrl(content.movie)
-  const url = /^http/.test(address?.protocol ?? '') ? address : null
+  const url = isHttp(address) ? address : null
   if (!url) complain(page, place, content.movie, true)
   const made = url && makePlayer(url.href, content)
   if (!made) {

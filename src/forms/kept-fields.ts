@@ -6,8 +6,26 @@ import { ownAutocomplete } from './own-autocomplete'
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Types of fields that are kept: no password, no file, and nothing that the visitor does not see. */
-const TYPES =
-  /^(text|search|tel|url|email|number|range|color|date|month|week|time|datetime-local|checkbox|radio|select-one|select-multiple|textarea)$/
+const TYPES: readonly string[] = [
+  'text',
+  'search',
+  'tel',
+  'url',
+  'email',
+  'number',
+  'range',
+  'color',
+  'date',
+  'month',
+  'week',
+  'time',
+  'datetime-local',
+  'checkbox',
+  'radio',
+  'select-one',
+  'select-multiple',
+  'textarea',
+]
 const SECRET = /(^|\s)(off|cc-\S*|one-time-code|(current|new)-password)(\s|$)/i
 /** Names of secrets that the page has not declared: a password that is shown as text, the token of a bot check. */
 const SECRET_NAME = /passw|passe?(?![a-z])|pwd|mdp|secret|token|captcha|csrf|(^|[^a-z])otp|cvv|cvc|iban/i
@@ -24,7 +42,7 @@ export const isSecret = (control: Control): boolean =>
   control.closest('[data-keep="off"]') !== null
 
 /** Whether a field may be kept: the visitor sees it and can change it, and it is not secret. */
-export const isKeepable = (control: Control): boolean => TYPES.test(control.type) && !isSecret(control)
+export const isKeepable = (control: Control): boolean => TYPES.includes(control.type) && !isSecret(control)
 
 /** All fields of a form; none when its own `autocomplete` tells browsers not to complete it. */
 export function controlsOf(form: HTMLFormElement): Control[] {

@@ -1,4 +1,5 @@
 import { membersOf } from '../dom/members'
+import { isHttp } from '../server/safe-url'
 
 /** Whether a click or a submit inside an overlay leaves the page (contract §4.2). */
 export function leavesPage(event: Event, target: Element): boolean {
@@ -7,5 +8,5 @@ export function leavesPage(event: Event, target: Element): boolean {
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
   if (!link?.href || ctrlKey || metaKey || shiftKey || link.hasAttribute('download')) return false
   const sameTab = ['', '_self', '_top', '_parent'].includes(link.target)
-  return sameTab && /^https?:/.test(link.protocol) && link.href.split('#')[0] !== location.href.split('#')[0]
+  return sameTab && isHttp(link) && link.href.split('#')[0] !== location.href.split('#')[0]
 }

@@ -36,7 +36,8 @@ function lock(): () => void {
   // All that is read comes before what is written: the page is styled anew once, when the overlay opens.
   const scrollbar = innerWidth - root.clientWidth
   // With `scrollbar-gutter: stable`, the site keeps the scrollbar's place itself.
-  const needsGutter = scrollbar > 0 && !/stable/.test(getComputedStyle(root).scrollbarGutter)
+  const hasGutter = getComputedStyle(root).getPropertyValue('scrollbar-gutter').startsWith('stable')
+  const needsGutter = scrollbar > 0 && !hasGutter
   const isCut = watchHeight(root, signal)
   guardTouch(signal)
   adoptAlone(overlay)

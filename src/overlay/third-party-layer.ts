@@ -175,7 +175,7 @@ function isShown(element: HTMLElement): boolean {
 }
 
 /** Whether an element takes up room in the page, or would when it is shown. */
-const isInFlow = (element: Element) => !/fixed|absolute/.test(getComputedStyle(element).position)
+const isInFlow = (element: Element) => !['fixed', 'absolute'].includes(getComputedStyle(element).position)
 
 /** Whether a visitor can see it: old libraries measure and copy with elements of one pixel, or far outside the window. */
 function isSeen(element: Element): boolean {

@@ -45,7 +45,8 @@ export function mayMove(target: Element, x: number, y: number): boolean {
 
 function hasRoom(element: Element, way: number, axis: 'X' | 'Y'): boolean {
   const style = getComputedStyle(element)
-  if (!/auto|scroll/.test(axis === 'Y' ? style.overflowY : style.overflowX)) return false
+  const overflow = axis === 'Y' ? style.overflowY : style.overflowX
+  if (overflow !== 'auto' && overflow !== 'scroll') return false
   const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = membersOf(element)
   const [at, most] =
     axis === 'Y' ? [scrollTop, scrollHeight - clientHeight] : [scrollLeft, scrollWidth - clientWidth]

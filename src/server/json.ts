@@ -1,7 +1,7 @@
 /** JSON that the page or the server has written: an attribute, a comment, an answer. */
 
 /** Whether a property's name leads from an object to what all objects inherit. */
-export const isInherited = (name: string): boolean => /^(__proto__|constructor|prototype)$/.test(name)
+export const isInherited = (name: string): boolean => ['__proto__', 'constructor', 'prototype'].includes(name)
 
 /** A reviver for `JSON.parse`: objects have no prototype, and no property whose name leads to one (contract §8). */
 export function bare(name: string, value: unknown): unknown {

@@ -4,7 +4,11 @@
  */
 
 /** The four schemes that are ever followed. */
-const FOLLOWED = /^(https?|mailto|tel):$/
+const FOLLOWED: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:']
+
+/** Whether an address is one of the web, which a page can show: http or https. */
+export const isHttp = <Url extends { readonly protocol: string }>(url: Url | null | undefined): url is Url =>
+  url?.protocol === 'http:' || url?.protocol === 'https:'
 
 /**
  * Resolves an address that the page wrote against the document.
@@ -15,7 +19,7 @@ export function safeUrl(raw: string | null | undefined): URL | null {
   if (!text) return null
   try {
     const url = new URL(text, document.baseURI)
-    return FOLLOWED.test(url.protocol) ? url : null
+    return FOLLOWED.includes(url.protocol) ? url : null
   } catch {
     return null
   }

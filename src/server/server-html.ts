@@ -54,10 +54,11 @@ function isRefused({ name, value }: Attr, element: Element): boolean {
   const url = parse(value)
   // Text that is no address leads nowhere.
   if (!url) return false
-  if (/action$/.test(name)) return !/^mailto:/.test(url.href) && url.origin !== location.origin
+  if (name === 'action' || name === 'formaction')
+    return url.protocol !== 'mailto:' && url.origin !== location.origin
   // A picture may stand in its address as `data:`; a page may not.
   if (url.protocol === 'data:') return !/^(img|source|video|audio|track|image)$/i.test(element.localName)
-  return /^(javascript|vbscript):$/.test(url.protocol)
+  return url.protocol === 'javascript:' || url.protocol === 'vbscript:'
 }
 
 /** Reads an address as the browser does: spaces and control characters inside a scheme do not hide it. */

@@ -1,6 +1,6 @@
 /** Addresses of the page: which may be shown (contract §3), and under which one it is shared. */
 import { Code, ilotsError } from '../island/errors'
-import { safeUrl } from './safe-url'
+import { isHttp, safeUrl } from './safe-url'
 
 /**
  * Reads the address of something to show: a page, an image, a fragment.
@@ -8,7 +8,7 @@ import { safeUrl } from './safe-url'
  */
 export function shownUrl(raw: string | null | undefined): URL {
   const url = safeUrl(raw)
-  if (url && /^http/.test(url.protocol)) return url
+  if (isHttp(url)) return url
   throw ilotsError(
     Code.urlRefused,
     `l'adresse est refusée, reçu « ${raw ?? ''} », attendu une adresse http ou https.`,
@@ -28,8 +28,8 @@ export function refusedAddress(link: { readonly href?: string | SVGAnimatedStrin
 /** The address that is shared: the canonical one that the page names, else the current one without its hash (contract §4.3). */
 export function pageUrl(): string {
   const link = document.querySelector('link[rel~="canonical"]')
-  const canonical = safeUrl(link?.getAttribute('href'))?.href ?? ''
-  return /^http/.test(canonical) ? canonical : location.href.replace(/#.*/, '')
+  const canonical = safeUrl(link?.getAttribute('href'))
+  return isHttp(canonical) ? canonical.href : location.href.replace(/#.*/, '')
 }
 
 /** Adds parameters to an address, which may have some of its own. */
