@@ -1,8 +1,9 @@
-import { renameSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Flavour, flavours } from './scripts/build-scripts'
 import { BUNDLE } from './tests/environment'
+import { isWhole } from './tests/helpers/whole'
 
 /** What the build does with `import text from 'styles:modal'`: a sheet's text; here one that dresses nothing. */
 const styles: Plugin = {
@@ -33,12 +34,25 @@ const IN_NODE = ['build', 'bundlers', 'site', 'cli', 'package', 'patterns', 'doc
   (folder) => `tests/${folder}/**`,
 )
 
+/** Each project asks for it itself: only what the command line asks for is handed on to them. */
+const CHOICE = isWhole ? {} : { tagsFilter: ['!whole'] }
+
+/** Files of tests that begin with a tag. */
+const taggedWith = (tag: string): string[] =>
+  readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((path) => `tests/${path}`)
+    .filter(
+      (path) =>
+        /\.test\.tsx?$/.test(path) && readFileSync(path, 'utf8').startsWith(`// @module-tag ${tag}\n`),
+    )
+
 /** The same source on Preact and on React, as the build makes it. */
 function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfiguration {
   return {
     plugins: [styles],
     resolve: { alias: aliases({ ...flavour.alias, ...testing(flavour) }) },
     test: {
+      ...CHOICE,
       name: flavour.name,
       include,
       exclude: [...IN_NODE],
@@ -58,7 +72,7 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
       },
       setupFiles: ['tests/setup.ts'],
       // For a test that hangs: a busy machine may take its time.
-      testTimeout: 30_000,
+      testTimeout: isWhole ? 240_000 : 30_000,
       env: { FLAVOUR: flavour.name },
       restoreMocks: true,
       unstubGlobals: true,
@@ -82,27 +96,28 @@ buildSync({
 })
 renameSync(written, BUNDLE)
 
-const [preact, react] = flavours.map((flavour) =>
-  inPage(
-    flavour,
-    flavour.name === 'preact'
-      ? ['tests/**/*.test.{ts,tsx}']
-      : ['tests/**/*.test.tsx', 'tests/contract/**/*.test.ts'],
-  ),
-)
+const included = {
+  preact: ['tests/**/*.test.{ts,tsx}'],
+  react: isWhole ? ['tests/**/*.test.tsx', 'tests/contract/**/*.test.ts'] : taggedWith('react'),
+}
 
 export default defineConfig({
   test: {
     // One is left idle otherwise: half of a small machine.
     maxWorkers: '100%',
+    tags: [
+      { name: 'whole', description: 'left to `npm run test:all`, which sets TESTS=all' },
+      { name: 'react', description: 'a file that asks what React draws: every day on React, too' },
+    ],
     projects: [
-      ...[preact, react].filter((project) => project !== undefined),
+      ...flavours.map((flavour) => inPage(flavour, included[flavour.name])),
       {
         plugins: [styles],
         resolve: {
           alias: aliases({ ...flavours[0]?.alias, 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' }),
         },
         test: {
+          ...CHOICE,
           name: 'node',
           include: IN_NODE.map((folder) => `${folder}/*.test.ts`),
           environment: 'node',

@@ -12,12 +12,12 @@ import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBrowser } from '../../scripts/browsers'
+import { isWhole, WHOLE } from '../helpers/whole'
 import { BASE, MAIN, POLICY, type Project, page, projects } from './projects'
 import { type Visit, visit } from './visit'
 
 const run = promisify(execFile)
 const chrome = findBrowser('Chromium')
-const isAll = process.env.BUNDLERS === 'all'
 const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund']
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
 
@@ -36,8 +36,8 @@ const closing: (() => unknown)[] = []
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'ilots-bundlers-'))
   const inRoot = { cwd: root }
-  commands = isAll ? join(root, 'node_modules/.bin') : resolve('node_modules/.bin')
-  if (isAll) {
+  commands = isWhole ? join(root, 'node_modules/.bin') : resolve('node_modules/.bin')
+  if (isWhole) {
     for (const name of ['package.json', 'package-lock.json'])
       await cp(`tests/bundlers/${name}`, join(root, name))
     await run('npm', ['ci', ...QUIET], inRoot)
@@ -151,19 +151,21 @@ describe.skipIf(!chrome)('what a visitor opens', () => {
     expect(styleOf('dialog', 'dialog')).toEqual(['flex', 'fixed', 'auto'])
   })
 
-  test.for(projects.filter(({ isDaily }) => isAll || isDaily))(
-    'through $name looks the same, with no complaint of the bundler or of the page',
-    async (project) => {
-      const folder = await write(project)
-      const { origin, printed } = project.serves
-        ? await start(folder, project.command)
-        : { origin: '', printed: [await build(folder, project.command)] }
-      if (!project.serves && !project.readsPage)
-        await writeFile(join(folder, 'dist/index.html'), page(project.script))
-      const { looks, said } = await visit(browser, origin || (await serve(join(folder, 'dist'))))
-      expect(printed.join('')).not.toMatch(/warn|error|invalid|deprecat/i)
-      expect(said.filter((line) => !/^\[vite\] connect/.test(line))).toEqual([])
-      expect(looks).toEqual(byTag.looks)
-    },
-  )
+  for (const project of projects)
+    test(
+      `through ${project.name} looks the same, with no complaint of the bundler or of the page`,
+      project.isDaily ? {} : WHOLE,
+      async () => {
+        const folder = await write(project)
+        const { origin, printed } = project.serves
+          ? await start(folder, project.command)
+          : { origin: '', printed: [await build(folder, project.command)] }
+        if (!project.serves && !project.readsPage)
+          await writeFile(join(folder, 'dist/index.html'), page(project.script))
+        const { looks, said } = await visit(browser, origin || (await serve(join(folder, 'dist'))))
+        expect(printed.join('')).not.toMatch(/warn|error|invalid|deprecat/i)
+        expect(said.filter((line) => !/^\[vite\] connect/.test(line))).toEqual([])
+        expect(looks).toEqual(byTag.looks)
+      },
+    )
 })

@@ -59,7 +59,6 @@ export const projects: readonly Project[] = [
     name: 'esbuild, one classic script',
     script: CLASSIC,
     command: ['esbuild', 'src/main.js', '--bundle', '--format=iife', '--minify', '--outdir=dist'],
-    isDaily: true,
   },
   {
     name: 'Vite, build',

@@ -1,4 +1,5 @@
-/** Architecture §5, rules 1 to 4, for every island of the registry × every case of the fixtures. */
+// @module-tag react
+/** Architecture §5, rules 1 to 4, for every island of the registry × every case of the fixtures: the first of each every day. */
 import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Case } from '../../fixtures/cases/case'
@@ -14,6 +15,7 @@ import { watched } from '../helpers/intersection'
 import { ownIsland } from '../helpers/own-example'
 import { alive, watchTimers } from '../helpers/page'
 import { stubServer } from '../helpers/server'
+import { dailyFirst } from '../helpers/whole'
 
 const refused = fakeIsland('throws', {
   marker: { selector: 'body *' },
@@ -92,84 +94,85 @@ describe.each(judged.map((island) => [island.name, island] as const))('%s', (nam
     expect(states(engine, name)).toContain('mounted')
   })
 
-  describe.each(cases.map((each) => [each.name, each] as const))('%s', (_, each) => {
-    test('mounts once, or says why not', async () => {
-      const { engine, mounts } = await open(island, each)
-      const hosts = mounts.mock.calls.map(([host]) => host as Element)
-      expect(new Set(hosts).size).toBe(hosts.length)
-      expect(hosts).toHaveLength(slots(engine, name).length)
-      for (const { state, reason, host } of slots(engine, name)) {
-        expect(state).toMatch(/^(mounted|refused|failed)$/)
-        if (state !== 'mounted') expect(reason).not.toBe('')
-        expect((host.dataset.ilotMounted ?? '').split(' ').includes(name)).toBe(state === 'mounted')
-      }
-    })
+  for (const [index, each] of cases.entries())
+    describe(each.name, dailyFirst(index), () => {
+      test('mounts once, or says why not', async () => {
+        const { engine, mounts } = await open(island, each)
+        const hosts = mounts.mock.calls.map(([host]) => host as Element)
+        expect(new Set(hosts).size).toBe(hosts.length)
+        expect(hosts).toHaveLength(slots(engine, name).length)
+        for (const { state, reason, host } of slots(engine, name)) {
+          expect(state).toMatch(/^(mounted|refused|failed)$/)
+          if (state !== 'mounted') expect(reason).not.toBe('')
+          expect((host.dataset.ilotMounted ?? '').split(' ').includes(name)).toBe(state === 'mounted')
+        }
+      })
 
-    test('scanned twice, changes nothing', async () => {
-      const { mounts, ilots } = await open(island, each)
-      const { length } = mounts.mock.calls
-      // Code that comes later is here, and what is spoken is written, in the frame after its region.
-      await vi.dynamicImportSettled()
-      await new Promise(requestAnimationFrame)
-      const html = atRest()
-      await ilots.mount(document)
-      await settled()
-      expect(mounts).toHaveBeenCalledTimes(length)
-      expect(atRest()).toBe(html)
-    })
+      test('scanned twice, changes nothing', async () => {
+        const { mounts, ilots } = await open(island, each)
+        const { length } = mounts.mock.calls
+        // Code that comes later is here, and what is spoken is written, in the frame after its region.
+        await vi.dynamicImportSettled()
+        await new Promise(requestAnimationFrame)
+        const html = atRest()
+        await ilots.mount(document)
+        await settled()
+        expect(mounts).toHaveBeenCalledTimes(length)
+        expect(atRest()).toBe(html)
+      })
 
-    test('moved, keeps its island', async () => {
-      const { engine, mounts } = await open(island, each)
-      const { length } = mounts.mock.calls
-      const before = states(engine, name)
-      document.body.append(document.createElement('aside'), ...document.querySelectorAll('main'))
-      await settled()
-      expect(mounts).toHaveBeenCalledTimes(length)
-      expect(states(engine, name)).toEqual(before)
-    })
+      test('moved, keeps its island', async () => {
+        const { engine, mounts } = await open(island, each)
+        const { length } = mounts.mock.calls
+        const before = states(engine, name)
+        document.body.append(document.createElement('aside'), ...document.querySelectorAll('main'))
+        await settled()
+        expect(mounts).toHaveBeenCalledTimes(length)
+        expect(states(engine, name)).toEqual(before)
+      })
 
-    test('removed, is disposed', async () => {
-      const { engine } = await open(island, each)
-      // What belongs to the page as a whole goes with it.
-      if (slots(engine, name).some(({ host }) => host === document.documentElement)) return
-      const before = slots(engine, name)
-      document.body.replaceChildren()
-      await settled()
-      expect(before.filter(({ state }) => state !== 'disposed')).toEqual([])
-      expect(engine.lifecycle.live.size).toBe(0)
-    })
+      test('removed, is disposed', async () => {
+        const { engine } = await open(island, each)
+        // What belongs to the page as a whole goes with it.
+        if (slots(engine, name).some(({ host }) => host === document.documentElement)) return
+        const before = slots(engine, name)
+        document.body.replaceChildren()
+        await settled()
+        expect(before.filter(({ state }) => state !== 'disposed')).toEqual([])
+        expect(engine.lifecycle.live.size).toBe(0)
+      })
 
-    test('unmounted, gives the server’s HTML back byte for byte', async () => {
-      const { ilots, before } = await open(island, each)
-      ilots.unmount(document)
-      await settled()
-      expect(document.body.outerHTML).toBe(before)
-    })
+      test('unmounted, gives the server’s HTML back byte for byte', async () => {
+        const { ilots, before } = await open(island, each)
+        ilots.unmount(document)
+        await settled()
+        expect(document.body.outerHTML).toBe(before)
+      })
 
-    test('is harmed by no neighbour that throws', async () => {
-      const { engine } = await open(island, each)
-      const alone = states(engine, name)
-      document.body.replaceChildren()
-      const { engine: crowded } = await open(island, each, refused)
-      expect(states(crowded, name)).toEqual(alone)
-      expect(new Set(states(crowded, 'throws'))).toEqual(new Set(['failed']))
-    })
+      test('is harmed by no neighbour that throws', async () => {
+        const { engine } = await open(island, each)
+        const alone = states(engine, name)
+        document.body.replaceChildren()
+        const { engine: crowded } = await open(island, each, refused)
+        expect(states(crowded, name)).toEqual(alone)
+        expect(new Set(states(crowded, 'throws'))).toEqual(new Set(['failed']))
+      })
 
-    test('leaves no listener, timer, observer or request', async () => {
-      // What the page keeps for all islands together is there after the first time.
-      const { engine, ilots } = await open(island, each)
-      ilots.unmount(document)
-      // How long code may take is the loader's: `chunks.test.ts`.
-      vi.spyOn(engine, 'fetchCode').mockImplementation((_, load) => load(''))
-      watchTimers()
-      const before = alive()
-      await ilots.mount(document)
-      await settled()
-      ilots.unmount(document)
-      await settled()
-      expect(alive()).toEqual(before)
-      expect(watched()).toBe(0)
-      expect(calls).toEqual([])
+      test('leaves no listener, timer, observer or request', async () => {
+        // What the page keeps for all islands together is there after the first time.
+        const { engine, ilots } = await open(island, each)
+        ilots.unmount(document)
+        // How long code may take is the loader's: `chunks.test.ts`.
+        vi.spyOn(engine, 'fetchCode').mockImplementation((_, load) => load(''))
+        watchTimers()
+        const before = alive()
+        await ilots.mount(document)
+        await settled()
+        ilots.unmount(document)
+        await settled()
+        expect(alive()).toEqual(before)
+        expect(watched()).toBe(0)
+        expect(calls).toEqual([])
+      })
     })
-  })
 })

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cookieGlobals } from '../../legacy-compat/cookies'
+import { fc } from '../helpers/property'
 
 const { setCookie, getCookie, deleteCookie } = cookieGlobals
 /** What the browser is told, without its jar. */
@@ -66,6 +66,5 @@ test('any name and value come back', () => {
       expect(getCookie(name)).toBe(value)
       deleteCookie(name)
     }),
-    { numRuns: 50 },
   )
 })

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAccepted } from '../../legacy-compat/validate-field'
+import { fc } from '../helpers/property'
 
 describe.each([
   // rule, accepted, refused

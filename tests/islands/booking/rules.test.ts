@@ -1,5 +1,4 @@
 /** Steps, places and registration numbers, without a page. */
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPlace, readVehicle } from '../../../islands/booking/replies'
 import {
@@ -12,6 +11,7 @@ import {
   normalisePlate,
 } from '../../../islands/booking/rules'
 import { told } from '../../helpers/misfits'
+import { fc } from '../../helpers/property'
 
 describe('the next step', () => {
   const here = { step: 1, branchAsked: 'nantes', branchChosen: 'nantes', address: 'rue' }

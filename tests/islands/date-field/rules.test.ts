@@ -1,7 +1,6 @@
 /** The rules of dates, without a page. */
 
 import type { Dayjs } from 'dayjs'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { read, readAny, today, write } from '../../../islands/date-field/dates'
 import {
@@ -15,6 +14,7 @@ import {
 import { typeDate } from '../../../islands/date-field/mask'
 import { readFormat, readYears } from '../../../islands/date-field/notation'
 import { editOf } from '../../../src/forms/masked-input'
+import { fc } from '../../helpers/property'
 
 const classes = (...names: string[]) => {
   const { classList } = document.createElement('p')

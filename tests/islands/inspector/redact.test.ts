@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redact, redactAll } from '../../../islands/inspector/redact'
+import { fc, runs } from '../../helpers/property'
 
 /** Secrets that must not be readable in a report, as people type them and pages send them. */
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`))
@@ -138,7 +138,7 @@ test.each(Object.entries(SHAPES))('%s is not in a report, wherever it stands', (
       const report = JSON.stringify(redactAll({ list: [{ message: inPlaces(value, where) }] }))
       expect(leaked(report, value), report).toEqual([])
     }),
-    { numRuns: 1_000, endOnFailure: true },
+    { ...runs(), endOnFailure: true },
   )
 })
 
@@ -149,7 +149,7 @@ test.each(Object.entries(NAMED))('under a %s’s name no value is shown', (_, na
       const report = JSON.stringify(redactAll({ message: UNDER_A_NAME[where]?.(name, value) }))
       expect(leaked(report, value), report).toEqual([])
     }),
-    { numRuns: 1_000, endOnFailure: true },
+    { ...runs(), endOnFailure: true },
   )
 })
 

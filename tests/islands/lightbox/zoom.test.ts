@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   AT_REST,
@@ -10,6 +9,7 @@ import {
   within,
   zoom,
 } from '../../../islands/lightbox/zoom'
+import { fc } from '../../helpers/property'
 
 /** An image that lies inside its stage, somewhere beside the middle. */
 const frames = fc

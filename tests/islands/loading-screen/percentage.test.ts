@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { percentage } from '../../../islands/loading-screen/mount'
+import { fc } from '../../helpers/property'
 
 const whole = fc.integer({ min: 0, max: 1_000_000_000 })
 

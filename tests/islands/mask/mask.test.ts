@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mask } from '../../../islands/mask'
 import { readPattern, readValue, typeMasked, writeMasked } from '../../../islands/mask/pattern'
 import { makeApi } from '../../../src/engine/api'
 import { editOf } from '../../../src/forms/masked-input'
 import { complaints, find, startOn } from '../../helpers/engine'
+import { fc } from '../../helpers/property'
 
 const phone = readPattern('00 00 00 00 00')
 const plate = readPattern('aa-000-aa')

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { readMenu } from '../../../islands/mobile-menu/replies'
+import { fc, runs } from '../../helpers/property'
 
 const read = (reply: unknown) => readMenu(JSON.stringify(reply))
 /** The pages of a menu of these items. */
@@ -154,7 +154,7 @@ describe('an answer that does not fit', () => {
           expect((error as Error).name).toMatch(/^(SyntaxError|TypeError)$/)
         }
       }),
-      { numRuns: 10_000 },
+      runs(10_000),
     )
   })
 })

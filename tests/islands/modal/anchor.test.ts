@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GAP, positionBeside } from '../../../islands/modal/anchor'
+import { fc } from '../../helpers/property'
 
 const viewport = { width: 1000, height: 800 }
 const dialog = { width: 300, height: 200 }

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeUrl } from '../../../islands/share/decode-url'
+import { fc } from '../../helpers/property'
 
 const encode = (text: string, encoding: 'base64' | 'base64url' = 'base64') =>
   Buffer.from(text, 'utf8').toString(encoding)

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { atRandom, inOrder } from '../../../islands/slideshow/player'
+import { fc } from '../../helpers/property'
 
 const indexes = fc.uniqueArray(fc.nat(50), { minLength: 1 }).map((list) => list.sort((a, b) => a - b))
 

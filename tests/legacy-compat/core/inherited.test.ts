@@ -1,9 +1,9 @@
 // @ts-nocheck: written as page scripts of that time, which have no types.
 /** What content wrote, read and merged by scripts of a page: what all objects inherit stays as it is. */
-import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { hostileJson, isPolluted, watchInherited } from '../../helpers/inherited'
 import { installOnPage } from '../../helpers/legacy'
+import { fc } from '../../helpers/property'
 
 const { Class, Cookie, Hash, Options } = await installOnPage()
 const isUntouched = watchInherited()

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPlugin } from '../../../legacy-compat/old-globals/read-plugin'
+import { fc } from '../../helpers/property'
 
 const pairs =
   'codebase|http://download.macromedia.com/pub/swflash.cab#version=9,0,28,0|WIDTH|680|height|50%|src|a/intro|movie|a/intro|flashvars|x=1'.split(

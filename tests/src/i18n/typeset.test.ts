@@ -1,10 +1,10 @@
 /** French typography is for what is shown of our own French texts: keys, translations, values and English stay as they are. */
-import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
 import { sayWith } from '../../../src/i18n/say'
 import { typeset } from '../../../src/i18n/typeset'
 import { startOn } from '../../helpers/engine'
+import { fc, runs } from '../../helpers/property'
 import { translate as arrive } from '../../helpers/translate'
 
 describe('a text is set', () => {
@@ -38,7 +38,7 @@ describe('a text is set', () => {
           expect(typeset(typeset(text))).toBe(typeset(text))
         },
       ),
-      { numRuns: 5_000 },
+      runs(5_000),
     ))
 
   test('nothing but spaces, apostrophes and dots changes', () => {

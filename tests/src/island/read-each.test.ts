@@ -1,5 +1,4 @@
 /** Whatever a page or an answer holds, a list's reader gives what fits, names what does not, or refuses the whole. */
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readItems } from '../../../islands/autocomplete/replies'
 import { settings } from '../../../islands/autocomplete/settings'
@@ -9,6 +8,7 @@ import { attributes as search } from '../../../islands/search-placeholder/attrib
 import { attributes as slideshow } from '../../../islands/slideshow/attributes'
 import { readAnswer } from '../../../islands/translations/read-answer'
 import type { LeaveOut } from '../../../src/island/read-each'
+import { fc, runs } from '../../helpers/property'
 
 type Read = (text: string, leave: LeaveOut) => unknown
 
@@ -70,7 +70,7 @@ test.each(ATTRIBUTES)(
   (_, read) => {
     fc.assert(
       fc.property(text, (raw) => judge(read, raw)),
-      { numRuns: 10_000 },
+      runs(10_000),
     )
   },
   30_000,
@@ -89,7 +89,7 @@ test.each(ANSWERS)(
           expect((error as Error).message || (error as Error).cause).toBeTruthy()
         }
       }),
-      { numRuns: 10_000 },
+      runs(10_000),
     )
   },
   30_000,

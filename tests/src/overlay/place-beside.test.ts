@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { placeBeside, placeList, visibleArea } from '../../../src/overlay/place-beside'
+import { fc } from '../../helpers/property'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const wide = box(0, 0, 1280, 720)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readItems } from '../../../islands/autocomplete/replies'
 import { settings } from '../../../islands/autocomplete/settings'
@@ -13,6 +12,7 @@ import { attributes as slideshow } from '../../../islands/slideshow/attributes'
 import { readRel } from '../../../islands/squeezebox/read-rel'
 import { readJson } from '../../../src/server/json'
 import { hostileJson, isPolluted, watchInherited } from '../../helpers/inherited'
+import { fc } from '../../helpers/property'
 
 const isUntouched = watchInherited()
 const HOSTILE =

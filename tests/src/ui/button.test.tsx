@@ -1,3 +1,4 @@
+// @module-tag react
 /** Buttons: what names them, what they do, and what they look like to their style sheet. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'

@@ -1,11 +1,12 @@
+// @module-tag react
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc'
-import fc from 'fast-check'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Calendar, focusDay } from '../../../src/ui/calendar'
 import { clampDay, dayAfterKey } from '../../../src/ui/calendar-days'
+import { fc } from '../../helpers/property'
 
 dayjs.extend(utc)
 afterEach(cleanup)

@@ -1,3 +1,4 @@
+// @module-tag react
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Countdown } from '../../../src/ui/countdown'

@@ -1,3 +1,4 @@
+// @module-tag react
 /** A piece of a root at a place in the server's HTML. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'

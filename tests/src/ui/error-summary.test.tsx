@@ -1,3 +1,4 @@
+// @module-tag react
 /** What is wrong with a form, all of it at once. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag react
 /** A list of options, and the field that walks through it. */
 import { cleanup, render } from '@testing-library/react'
 import { createRef } from 'react'

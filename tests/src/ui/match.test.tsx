@@ -1,3 +1,4 @@
+// @module-tag react
 /** The part of a suggestion that has been typed. */
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag react
 /** A message in place: its role, its words, and what can be done about it. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

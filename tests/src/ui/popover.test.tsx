@@ -1,3 +1,4 @@
+// @module-tag react
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Popover } from '../../../src/ui/popover'

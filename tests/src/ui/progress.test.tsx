@@ -1,3 +1,4 @@
+// @module-tag react
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Progress } from '../../../src/ui/progress'

@@ -1,3 +1,4 @@
+// @module-tag react
 /** A root in the page: its place, its words, its end, and what happens when something in it throws. */
 import { act } from '@testing-library/react'
 import { cloneElement, type ReactNode } from 'react'

@@ -1,3 +1,4 @@
+// @module-tag react
 /** What is rehearsed is drawn, and is nowhere afterwards. */
 import { useEffect, useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'

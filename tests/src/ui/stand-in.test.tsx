@@ -1,3 +1,4 @@
+// @module-tag react
 /** What stands in for content: what it says while that is on its way, and what can be done when it has not come. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

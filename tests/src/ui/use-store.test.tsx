@@ -1,3 +1,4 @@
+// @module-tag react
 /** What components read of the page, and when they are drawn again. */
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
