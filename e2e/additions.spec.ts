@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('the original’s additions run after the tag', { tag: '@firefox' }, async ({ page }) => {
+test('the original’s additions run after the tag', { tag: '@daily' }, async ({ page }) => {
   await open(page, PAGE)
   const found = await page.evaluate(() => {
     const { Class, Color, Date: Dates, Hash, Locale, MooTools, Options, Table } = window

@@ -10,11 +10,7 @@ async function openCase(page: Page, name: string) {
   await expect(calendar(page)).toHaveAttribute('data-ilot-mounted', 'agenda')
 }
 
-test('without script, the month links lead to pages', { tag: '@all' }, async ({
-  browser,
-  baseURL,
-  browserName,
-}) => {
+test('without script, the month links lead to pages', async ({ browser, baseURL, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot switch scripts off')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
@@ -27,7 +23,7 @@ test('without script, the month links lead to pages', { tag: '@all' }, async ({
 })
 
 test('Enter shows the next month, says it, and keeps the focus on its successor', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await openCase(page, 'simple')
   await next(page).press('Enter')
@@ -59,7 +55,7 @@ test('the call is the specification’s, and is made on hover, once', async ({ p
 
 for (const name of ['sans-id', 'remplace-element'])
   test(`${name}: Back returns to the month before, Forward goes on, without a call`, {
-    tag: name === 'sans-id' ? [] : '@all',
+    tag: name === 'sans-id' ? '@daily' : [],
   }, async ({ page }) => {
     await openCase(page, name)
     for (const title of ['Décembre 2026', 'Janvier 2027']) {
@@ -92,7 +88,10 @@ test('after a reload, Back asks the server for the page of the month before', as
   await expect(page).toHaveURL(/simple$/)
 })
 
-test('a failure keeps the month, says so, and tries again', async ({ page, complaints }) => {
+test('a failure keeps the month, says so, and tries again', { tag: '@daily' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await openCase(page, 'simple')
   await page.route(/common\.php/, (route) => route.fulfill({ status: 500, body: '<h1>Erreur</h1>' }))

@@ -31,7 +31,9 @@ test.describe('without consent', () => {
 })
 
 test.describe('with consent', () => {
-  test('what waited leaves, hashed; nothing leaves once it is withdrawn', async ({ page }) => {
+  test('what waited leaves, hashed; nothing leaves once it is withdrawn', { tag: '@daily' }, async ({
+    page,
+  }) => {
     await open(page, '/ilots/analytics/consentement')
     const event = page.getByRole('button', { name: 'Un événement' })
     await event.click()

@@ -33,9 +33,7 @@ test('inline scripts of 2009 make classes, cookies, elements and styles', async 
   await expectAccessible(page)
 })
 
-test('inline scripts of 2009 scroll, slide, fade, delegate and call', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('inline scripts of 2009 scroll, slide, fade, delegate and call', { tag: '@daily' }, async ({ page }) => {
   await open(page, PATH)
   const answers = page.locator('.reponse')
   await expect(answers.nth(1)).toBeHidden()

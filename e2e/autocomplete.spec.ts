@@ -6,11 +6,7 @@ const field = (page: Page) => page.locator('[data-ilot="autocomplete"]')
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
 const value = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
-test('without script, it is a field whose form is sent', { tag: '@all' }, async ({
-  browser,
-  baseURL,
-  browserName,
-}) => {
+test('without script, it is a field whose form is sent', async ({ browser, baseURL, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot switch scripts off')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
@@ -22,7 +18,7 @@ test('without script, it is a field whose form is sent', { tag: '@all' }, async 
 })
 
 test('by keyboard: arrows choose, Enter fills the field and its targets, then sends the form', {
-  tag: '@firefox',
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await open(page, '/ilots/autocomplete/ville')
   await page.getByLabel('Ville').focus()
@@ -85,7 +81,7 @@ test('leaving the field with Tab clears what was not chosen, and keeps what is f
   await expect(field(page)).toHaveValue('Plougastel')
 })
 
-test('Escape closes the list above a dialog, and not the dialog', { tag: '@firefox' }, async ({ page }) => {
+test('Escape closes the list above a dialog, and not the dialog', async ({ page }) => {
   await open(page, '/ilots/autocomplete/dans-une-fenetre')
   await page.getByRole('link', { name: 'Chercher un atelier' }).click()
   const dialog = page.getByRole('dialog')
@@ -118,7 +114,11 @@ test('a list above is as wide as it says, and stays at its field when the page s
   await expect(list).toBeInViewport()
 })
 
-test('by touch, a tap takes a suggestion and keeps the field', async ({ browser, baseURL, browserName }) => {
+test('by touch, a tap takes a suggestion and keeps the field', { tag: '@daily' }, async ({
+  browser,
+  baseURL,
+  browserName,
+}) => {
   test.skip(browserName === 'firefox', 'its driver has no touch')
   const context = await browser.newContext({
     hasTouch: true,
@@ -137,7 +137,10 @@ test('by touch, a tap takes a suggestion and keeps the field', async ({ browser,
   await context.close()
 })
 
-test('a failing call is said in the list, and tried again there', async ({ page, complaints }) => {
+test('a failing call is said in the list, and tried again there', { tag: '@daily' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await open(page, '/ilots/autocomplete/ville?fault=500&fault-times=1')
   await page.getByLabel('Ville').pressSequentially('bre')

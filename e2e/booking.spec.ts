@@ -37,9 +37,9 @@ test('without JavaScript, its own buttons lead through all the steps', async ({
   await page.context().close()
 })
 
-test('its own buttons go on by the same rules, and back, as Back does; a reload sends nothing again', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('its own buttons go on by the same rules, and back, as Back does; a reload sends nothing again', async ({
+  page,
+}) => {
   await open(page, PAGE)
   await page.getByLabel('Immatriculation').fill('AB-123-CD')
   await page.keyboard.press('Enter')
@@ -165,7 +165,7 @@ test('a lookup that fails (500) is said, and the visitor goes on', async ({ page
   await expect.poll(steps).toEqual(['2'])
 })
 
-test('a booking that fails keeps everything, is sent again, and is taken once', async ({
+test('a booking that fails keeps everything, is sent again, and is taken once', { tag: '@daily' }, async ({
   page,
   complaints,
 }) => {
@@ -250,9 +250,9 @@ test('each call that fails, by 500, offline, too late or with a page instead of 
   await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
 })
 
-test('an empty last step says all at once what is missing, below the site’s header, and books once it is right', async ({
-  page,
-}) => {
+test('an empty last step says all at once what is missing, below the site’s header, and books once it is right', {
+  tag: '@daily',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openCase(page, 'confirmer')
   const confirm = page.getByRole('button', { name: 'Confirmer' })
@@ -334,9 +334,9 @@ test('the confirmation says what was booked, and gives it as a file for a calend
   expect(text.replaceAll('\r\n ', '')).toContain('LOCATION:Nantes\\, ')
 })
 
-test('leaving a booking that is under way asks in the browser’s own window; its steps and Back do not', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('leaving a booking that is under way asks in the browser’s own window; its steps and Back do not', async ({
+  page,
+}) => {
   await open(page, PAGE)
   await page.getByLabel('Immatriculation').fill('AB-123-CD')
   await tile(page, 'Pare-brise').click()
@@ -351,9 +351,9 @@ test('leaving a booking that is under way asks in the browser’s own window; it
   await expect(step(page, 2)).toBeVisible()
 })
 
-test('a booking that was begun in another page goes on from there without the browser’s question', {
-  tag: '@all',
-}, async ({ page }) => {
+test('a booking that was begun in another page goes on from there without the browser’s question', async ({
+  page,
+}) => {
   await openCase(page, 'vehicule')
   await page.getByLabel('Immatriculation').fill('AB-123-CD')
   await tile(page, 'Pare-brise').click()

@@ -107,7 +107,7 @@ test('a button that gets the focus by being pressed stays under the pointer', { 
   await expect(errors(page)).toContainText('Le champ Nom est requis.')
 })
 
-test('version 3 is asked at the submit, with its action', async ({ page }) => {
+test('version 3 is asked at the submit, with its action', { tag: '@daily' }, async ({ page }) => {
   await openForm(page, 'invisible')
   await fill(page)
   await expect(page.getByText('Ce formulaire est protégé des robots.')).toBeVisible()
@@ -117,9 +117,9 @@ test('version 3 is asked at the submit, with its action', async ({ page }) => {
   expect((await callsOf(page, 'jeton')).map(({ body }) => body)).toEqual(['action=submitform'])
 })
 
-test('nothing is asked of the provider before the visitor agrees, in place; then the submit goes on', async ({
-  page,
-}) => {
+test('nothing is asked of the provider before the visitor agrees, in place; then the submit goes on', {
+  tag: ['@daily', '@react'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openForm(page, 'accord')
   await fill(page)
@@ -164,7 +164,7 @@ test('a provider that never answers is a message, and the form lives', async ({ 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a provider that fails says so, and is asked again', async ({ page, complaints }) => {
+test('a provider that fails says so, and is asked again', { tag: '@daily' }, async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   let isThere = false
   await page.route('**/verificateur/api.js*', (route) => (isThere ? route.continue() : route.abort()))

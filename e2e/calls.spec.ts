@@ -4,7 +4,7 @@
  */
 import type { Page, Route } from '@playwright/test'
 import type { Endpoint } from '../src/island/endpoints'
-import { expect, hold, isWhole, open, test } from './test'
+import { expect, hold, open, type Tag, test } from './test'
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html', body })
 const SIGN_IN =
@@ -31,20 +31,11 @@ const FAULTS = {
 } as const
 type Fault = keyof typeof FAULTS
 
-/**
- * Every call fails by the same code: every day each meets a quarter of the faults, each fault a quarter of the calls, and
- * what an island answers in its own way is always met. `npm run test:all` has all of them.
- */
-function faultsOf({ saysOf, fine, unsaid }: Call, index: number) {
-  const own = [...Object.keys({ ...saysOf, ...fine }), ...(unsaid ?? [])]
-  return Object.entries(FAULTS).filter(
-    ([fault], at) => isWhole || (at + index) % 4 === 0 || own.includes(fault),
-  )
-}
-
 /** An island's call. */
 interface Call {
   readonly name: string
+  /** Whose call it is. */
+  readonly island: string
   readonly path: string
   readonly width?: number
   readonly address: RegExp
@@ -93,6 +84,7 @@ const located = (page: Page) =>
 const CALLS: readonly Call[] = [
   {
     name: 'a block',
+    island: 'content-block',
     path: '/ilots/content-block/pages',
     address: /refresh\.php/,
     isPressedAgain: true,
@@ -102,6 +94,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'the agenda',
+    island: 'agenda',
     path: '/ilots/agenda/simple',
     address: /common\.php/,
     endpoint: 'agenda',
@@ -113,6 +106,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'the menu',
+    island: 'mobile-menu',
     path: '/services',
     width: 390,
     address: /modules\/menu\/mobi/,
@@ -125,6 +119,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'a pop-up',
+    island: 'popup',
     path: '/ilots/popup/simple',
     address: /\/horaires/,
     make: press('[data-ilot~="popup"]'),
@@ -135,6 +130,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'suggestions',
+    island: 'autocomplete',
     path: '/ilots/autocomplete/ville',
     address: /commun\/traitement\.php/,
     endpoint: 'autocomplete',
@@ -144,6 +140,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'results of a search',
+    island: 'mini-search',
     path: '/recherche?q=impact',
     address: /ajax_search\.php/,
     endpoint: 'search',
@@ -156,6 +153,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'the check of a form',
+    island: 'form',
     path: '/ilots/form/verification',
     address: /verif_formulaire\.php/,
     endpoint: 'verify',
@@ -174,6 +172,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'an element that is published',
+    island: 'my-elements',
     path: '/ilots/my-elements/simple',
     address: /modules\/modules\/traitement\.php/,
     endpoint: 'elements',
@@ -182,6 +181,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'a permalink',
+    island: 'permalink',
     path: '/redaction',
     address: /lien_v4\.php/,
     endpoint: 'permalink',
@@ -196,6 +196,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'the vehicle of a booking',
+    island: 'booking',
     path: '/contact/prendre-rendez-vous',
     address: /objets\/traitement\.php/,
     endpoint: 'booking',
@@ -206,6 +207,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'more of a block',
+    island: 'content-block',
     path: '/ilots/content-block/suite',
     address: /paginate=auto/,
     isPressedAgain: true,
@@ -215,6 +217,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'a slide',
+    island: 'lightbox',
     path: '/ilots/lightbox/ajax',
     address: /\/pop-ups\//,
     make: press('a[rel^="lightbox"]'),
@@ -224,6 +227,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'an element that is saved',
+    island: 'element-form',
     path: '/ilots/element-form/modifier',
     address: /mes-offres\/modifier/,
     isPressedAgain: true,
@@ -240,6 +244,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'a booking',
+    island: 'booking',
     path: '/ilots/booking/confirmer',
     address: /objets\/traitement\.php/,
     endpoint: 'booking',
@@ -256,6 +261,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'the address of a position',
+    island: 'booking',
     path: '/ilots/booking/adresse',
     address: /action=reverse/,
     endpoint: 'booking',
@@ -300,9 +306,10 @@ const HURRY = 40
 /** Pages have such addresses, too. */
 const isCall = (route: Route) => /^(fetch|xhr)$/.test(route.request().resourceType())
 
-for (const [index, call] of CALLS.entries()) {
+for (const call of CALLS) {
   const {
     name,
+    island,
     address,
     endpoint,
     make,
@@ -317,7 +324,9 @@ for (const [index, call] of CALLS.entries()) {
     isPressedAgain,
     arrives = mended,
   } = call
-  test(`${name}: each fault of its call is said once, and loses nothing`, async ({
+  const tag: Tag = `@island-${island}`
+
+  test(`${name}: each fault of its call is said once, and loses nothing`, { tag }, async ({
     page,
     browserName,
     complaints,
@@ -326,7 +335,7 @@ for (const [index, call] of CALLS.entries()) {
     complaints.expectFailedLoads()
     // Browsers say by themselves that a redirection to another origin was stopped.
     complaints.expect(/Unsafe attempt to load URL|may not load data from|Cross-Origin|ILOTS-405\] le menu/)
-    for (const [fault, fail] of faultsOf(call, index)) {
+    for (const [fault, fail] of Object.entries(FAULTS)) {
       await openCall(page, call)
       const isLate = fault === 'no answer'
       if (isLate) await scaleTimeLimits(page, 1 / HURRY)
@@ -343,8 +352,8 @@ for (const [index, call] of CALLS.entries()) {
         await expect(page.locator(other), fault).toBeVisible()
         continue
       }
-      const isWhole = browserName === 'firefox' && fault === 'an answer that is cut'
-      const read = (isWhole && cutIs) || (fault as Fault)
+      const isTakenAsWhole = browserName === 'firefox' && fault === 'an answer that is cut'
+      const read = (isTakenAsWhole && cutIs) || (fault as Fault)
       const told = saysOf?.[read] ?? says
       await expect(page.getByText(told).filter({ visible: true }).first(), fault).toBeVisible()
       const errors = () => complaints.all.filter((line) => /ILOTS-4/.test(line) && !/translations/.test(line))
@@ -366,7 +375,7 @@ for (const [index, call] of CALLS.entries()) {
   })
 
   if (endpoint)
-    test(`${name}: it goes to the address that the configuration gives`, { tag: '@all' }, async ({
+    test(`${name}: it goes to the address that the configuration gives`, { tag }, async ({
       page,
       complaints,
     }) => {
@@ -393,7 +402,7 @@ for (const [index, call] of CALLS.entries()) {
     })
 
   if (arrives)
-    test(`${name}: a slow answer is waited for, and its call is not made twice`, { tag: '@all' }, async ({
+    test(`${name}: a slow answer is waited for, and its call is not made twice`, { tag }, async ({
       page,
     }) => {
       await openCall(page, call)

@@ -10,9 +10,9 @@ const said = (page: Page) => page.getByRole('status').filter({ hasText: /îlot/ 
 const pictureOf = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).getByRole('img')
 
-test('typing leaves the islands that fit, by name, purpose or picture, and says how many', async ({
-  page,
-}) => {
+test('typing leaves the islands that fit, by name, purpose or picture, and says how many', {
+  tag: '@daily',
+}, async ({ page }) => {
   await open(page, '/reference/catalogue')
   const field = searchField(page)
   await expect(entries(page)).toHaveCount(COUNT)
@@ -77,10 +77,7 @@ test('each picture is there, as wide as is chosen, light or dark as the visitor 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all is shown, and the widths are chosen all the same', { tag: '@all' }, async ({
-    page,
-    browserName,
-  }) => {
+  test('all is shown, and the widths are chosen all the same', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', 'its driver cannot disable JavaScript')
     await page.goto('/reference/catalogue')
     await expect(entries(page)).toHaveCount(COUNT)

@@ -4,7 +4,7 @@ import { pictureOf, SCHEMES, SHOWN, WIDTHS } from '../scripts/reference/catalogu
 import type { Shown } from '../scripts/reference/catalogue/shown'
 import { expectKept, isWriting, PICTURES_OF } from './catalogue/kept'
 import { Visit } from './catalogue/visit'
-import { test } from './test'
+import { type Tag, test } from './test'
 
 // Pictures are those of Chromium without a window, in `npm run test:all`, too: the other one smooths letters otherwise.
 test.use({
@@ -55,16 +55,15 @@ function looksOfToday(name: string): readonly Look[] {
 }
 
 for (const [name, shown] of Object.entries(SHOWN)) {
+  const tag: Tag[] = ['@chromium-only', '@preact-only', `@island-${name}`]
   const today = looksOfToday(name)
   const others = LOOKS.filter((look) => !today.includes(look))
   if (today.length > 0)
-    test(`${name} looks as in the catalogue`, { tag: ['@chromium-only', '@preact-only'] }, async ({
-      page,
-    }) => {
+    test(`${name} looks as in the catalogue`, { tag: ['@daily', ...tag] }, async ({ page }) => {
       await expectLooks(await Visit.of(page), name, shown, today)
     })
   test(`${name} looks as in the catalogue, at both widths, light and dark`, {
-    tag: ['@chromium-only', '@preact-only', ...(isWriting ? [] : (['@all'] as const))],
+    tag,
   }, async ({ page }) => {
     await expectLooks(await Visit.of(page), name, shown, others)
   })

@@ -41,7 +41,7 @@ for (const pressFocus of ['browser', 'safari'] as const)
 
     for (const going of ['removed', 'hidden'] as const)
       test(`the lightbox goes on with the keyboard, once the banner is ${going}`, {
-        tag: pressFocus === 'browser' && going === 'removed' ? '@firefox' : [],
+        tag: pressFocus === 'browser' && going === 'removed' ? '@daily' : [],
       }, async ({ page }) => {
         await open(page, '/ilots/lightbox/groupe')
         await page.locator('a[rel^="lightbox"]').first().click()
@@ -57,7 +57,7 @@ for (const pressFocus of ['browser', 'safari'] as const)
       })
   })
 
-test('the menu goes on with the keyboard', { tag: '@all' }, async ({ page }) => {
+test('the menu goes on with the keyboard', async ({ page }) => {
   await open(page, '/ilots/mobile-menu/simple')
   await page.locator('#fMenuMobileButton').click()
   const menu = page.locator('dialog.ilots-menu')
@@ -69,7 +69,7 @@ test('the menu goes on with the keyboard', { tag: '@all' }, async ({ page }) => 
   await expect(page.locator('#fMenuMobileButton')).toBeFocused()
 })
 
-test('a question waits for its answer', { tag: '@all' }, async ({ page }) => {
+test('a question waits for its answer', async ({ page }) => {
   await open(page, '/ilots/modal')
   await page.evaluate(() => {
     void window.Ilots?.modal.confirm('Continuer ?').then((answer) => {
@@ -102,9 +102,7 @@ test('the calendar is there, or opens again, and the date is what the visitor ch
   await expect(picker).toHaveCount(0)
 })
 
-test('suggestions choose nothing by themselves, and come again with the next letters', {
-  tag: '@all',
-}, async ({ page }) => {
+test('suggestions choose nothing by themselves, and come again with the next letters', async ({ page }) => {
   await open(page, '/ilots/autocomplete/ville')
   const field = page.getByLabel('Ville')
   await field.focus()
@@ -122,7 +120,7 @@ test('suggestions choose nothing by themselves, and come again with the next let
   await expect(field).toHaveValue('Rennes')
 })
 
-test('the search in main starts over, and is not sent', { tag: '@all' }, async ({ page }) => {
+test('the search in main starts over, and is not sent', async ({ page }) => {
   await open(page, '/recherche')
   const search = page.locator('#recherche')
   await search.fill('vitre')
@@ -152,7 +150,7 @@ test('the search over the page, whose answer comes after the banner, does not co
   await expect(field).toHaveValue('')
 })
 
-test('a form is not sent by it, and says its errors when it is', { tag: '@all' }, async ({ page }) => {
+test('a form is not sent by it, and says its errors when it is', async ({ page }) => {
   await open(page, '/ilots/form/contact')
   await page.getByLabel('Votre nom').fill('Camille')
   await consent(page)
@@ -162,7 +160,7 @@ test('a form is not sent by it, and says its errors when it is', { tag: '@all' }
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
 })
 
-test('the booking keeps its step', { tag: '@all' }, async ({ page }) => {
+test('the booking keeps its step', async ({ page }) => {
   await open(page, '/contact/prendre-rendez-vous')
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
   await page.getByLabel('Immatriculation').fill('AB-123-CD')

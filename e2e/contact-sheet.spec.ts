@@ -12,7 +12,7 @@ async function openCase(page: Page, name: string) {
   await expect(sheet(page)).toHaveAttribute('data-ilot-mounted', /contact-sheet/)
 }
 
-test('without script, thumbnails and photo lead to the large photos', { tag: '@all' }, async ({
+test('without script, thumbnails and photo lead to the large photos', async ({
   browser,
   baseURL,
   browserName,
@@ -48,7 +48,7 @@ test.describe('on a dense screen', () => {
 })
 
 test('the keyboard goes through thumbnails with arrows, and Enter shows the photo', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await openCase(page, 'simple')
   await page.locator('[data-role="medium"]').focus()
@@ -103,10 +103,9 @@ test('a link that is a lightbox’s already opens once, with the photo that is s
   await expect(dialog(page)).toHaveCount(1)
 })
 
-test('a photo that fails leaves the one that is there, says so, and comes on the second try', async ({
-  page,
-  complaints,
-}) => {
+test('a photo that fails leaves the one that is there, says so, and comes on the second try', {
+  tag: '@daily',
+}, async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openCase(page, 'en-echec')
   await thumbnail(page, 'La presqu’île de Crozon').click()
@@ -117,9 +116,10 @@ test('a photo that fails leaves the one that is there, says so, and comes on the
   await expect(thumbnail(page, 'La presqu’île de Crozon')).toBeFocused()
 })
 
-test('HTML that comes later is a sheet, too; a thumbnail that the server cannot make stays the page’s', {
-  tag: '@all',
-}, async ({ page, complaints }) => {
+test('HTML that comes later is a sheet, too; a thumbnail that the server cannot make stays the page’s', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await openCase(page, 'miniature-absente')
   const image = thumbnail(page, 'La presqu’île de Crozon').locator('img')

@@ -20,7 +20,7 @@ test('without script, links and forms do the same', async ({ browser, baseURL, b
 })
 
 test('a page link refreshes the block, says how many, and keeps focus on its successor', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await openCase(page, 'pages')
   const before = await firstTitle(page, 'pages')
@@ -44,7 +44,7 @@ test('the call is the specification’s', async ({ page }) => {
 })
 
 test('Back returns to the page before and its scroll position, Forward goes on, without a call', {
-  tag: '@firefox',
+  tag: ['@daily', '@firefox'],
 }, async ({ page }) => {
   await openCase(page, 'pages')
   const first = await firstTitle(page, 'pages')
@@ -103,7 +103,9 @@ test('a select acts on change', async ({ page }) => {
   await expect(block(page, 'tri-liste').locator('select')).toHaveValue('titre')
 })
 
-test('a reply with the block’s id replaces the element, any other its content', async ({ page }) => {
+test('a reply with the block’s id replaces the element, any other its content', { tag: '@daily' }, async ({
+  page,
+}) => {
   for (const [name, isReplaced] of [
     ['remplace-element', true],
     ['remplace-contenu', false],
@@ -152,10 +154,9 @@ test('an identical request in flight is sent once, and the newest answer wins', 
   await expect(link(page, 'pages', 3)).toHaveAttribute('aria-current', 'page')
 })
 
-test('a call that fails, by 500, offline or without an answer: the content stays, the block says so and tries again', async ({
-  page,
-  complaints,
-}) => {
+test('a call that fails, by 500, offline or without an answer: the content stays, the block says so and tries again', {
+  tag: '@daily',
+}, async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openCase(page, 'pages')
   for (const [fault, num, fail] of [
@@ -203,9 +204,9 @@ for (const isOuterHere of [false, true])
     expect((await refreshes(page))[0]?.url).toContain('identload=bloc-dedans_refresh')
   })
 
-test('its code waits for the visitor, but is here by itself on a page that was come back to', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('its code waits for the visitor, but is here by itself on a page that was come back to', async ({
+  page,
+}) => {
   const state = () =>
     page.evaluate(
       () => window.Ilots?.inspect().islands.find(({ island }) => island === 'content-block')?.state,
@@ -225,7 +226,9 @@ test('its code waits for the visitor, but is here by itself on a page that was c
 test.describe('load more', () => {
   const more = (page: Page, name: string) => block(page, name).locator('a[data-role="load-more"]')
 
-  test('a click adds items after, moves focus to the first new one, and ends hidden', async ({ page }) => {
+  test('a click adds items after, moves focus to the first new one, and ends hidden', {
+    tag: '@daily',
+  }, async ({ page }) => {
     await openCase(page, 'suite')
     await more(page, 'suite').click()
     await expect(items(page, 'suite')).toHaveCount(8)
@@ -289,9 +292,9 @@ test.describe('load more', () => {
   })
 })
 
-test('a link to a part of the page leaves the page of the block, and so does Back over it', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a link to a part of the page leaves the page of the block, and so does Back over it', async ({
+  page,
+}) => {
   await openCase(page, 'pages')
   const first = await firstTitle(page, 'pages')
   await link(page, 'pages', 2).click()

@@ -16,9 +16,9 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
   })
   test.afterAll(() => served.close())
 
-  test('of 2,000 nodes loads few files in few waves, makes few calls and listens little', async ({
-    browser,
-  }) => {
+  test('of 2,000 nodes loads few files in few waves, makes few calls and listens little', {
+    tag: '@daily',
+  }, async ({ browser }) => {
     const conditions = { origin: served.origin, cpu: 1, latency: 0, throughput: 100_000_000 }
     const figures = await count(browser, 'ours', 'small', conditions)
     const most = {
@@ -35,7 +35,7 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
     expect(over, JSON.stringify(figures)).toEqual([])
   })
 
-  test('is never laid out before its time while it loads', async ({ launchOptions }) => {
+  test('is never laid out before its time while it loads', { tag: '@daily' }, async ({ launchOptions }) => {
     const own = await chromium.launch(launchOptions)
     try {
       const page = await own.newPage({ viewport: { width: 412, height: 915 } })
@@ -50,7 +50,9 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
     }
   })
 
-  test('keeps its own style when elements of ours are dressed', async ({ launchOptions }) => {
+  test('keeps its own style when elements of ours are dressed', { tag: '@daily' }, async ({
+    launchOptions,
+  }) => {
     const own = await chromium.launch(launchOptions)
     try {
       const page = await own.newPage({ viewport: { width: 412, height: 915 } })
@@ -74,9 +76,9 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
     }
   })
 
-  test('of 10,000 nodes is styled anew once when an overlay opens, once when it closes, and never laid out whole', async ({
-    launchOptions,
-  }) => {
+  test('of 10,000 nodes is styled anew once when an overlay opens, once when it closes, and never laid out whole', {
+    tag: '@daily',
+  }, async ({ launchOptions }) => {
     test.setTimeout(90_000)
     // A browser of its own: what is traced is all that it does.
     const own = await chromium.launch(launchOptions)

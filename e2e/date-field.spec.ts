@@ -14,11 +14,7 @@ async function openCase(page: Page, name: string) {
   await expect(page.locator('.case-demo .ilots-date-button').first()).toBeVisible()
 }
 
-test('without script, the form sends what its fields hold', { tag: '@all' }, async ({
-  browser,
-  browserName,
-  baseURL,
-}) => {
+test('without script, the form sends what its fields hold', async ({ browser, browserName, baseURL }) => {
   test.skip(browserName === 'firefox', 'its driver cannot disable JavaScript')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
@@ -30,9 +26,9 @@ test('without script, the form sends what its fields hold', { tag: '@all' }, asy
   await context.close()
 })
 
-test('stored dates are shown as visitors write them, and a submit, a script’s own and a reset go by what is stored', async ({
-  page,
-}) => {
+test('stored dates are shown as visitors write them, and a submit, a script’s own and a reset go by what is stored', {
+  tag: '@daily',
+}, async ({ page }) => {
   await openCase(page, 'plusieurs')
   const days = page.locator('input[name="jours[]"]')
   await expect(days.nth(0)).toHaveValue('01/12/2026')
@@ -48,7 +44,7 @@ test('stored dates are shown as visitors write them, and a submit, a script’s 
 })
 
 test('on the keyboard a date is typed within its limits, cleared by Backspace, and sent by Enter', {
-  tag: '@firefox',
+  tag: ['@daily', '@firefox'],
 }, async ({ page }) => {
   await openCase(page, 'date-heure')
   const depot = field(page, 'Dépôt du véhicule')
@@ -86,7 +82,7 @@ test('a date is typed in one go while the code is on its way', async ({ page }) 
 })
 
 test('the keyboard goes through the grid, and the focus comes back to the field with the date', {
-  tag: '@firefox',
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await openCase(page, 'date')
   const date = field(page, 'Date du sinistre')
@@ -138,9 +134,9 @@ test('month and year are chosen between 1900 and five years from now, Tab goes r
   await expect(birth).toHaveValue('')
 })
 
-test('a click in the field opens the picker and typing goes on; days outside the limits are not chosen', async ({
-  page,
-}) => {
+test('a click in the field opens the picker and typing goes on; days outside the limits are not chosen', {
+  tag: '@daily',
+}, async ({ page }) => {
   await openCase(page, 'bornes')
   const date = field(page, 'Jour de la pose')
   const send = page.getByRole('button', { name: 'Envoyer' })
@@ -187,9 +183,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('in a modal, Escape closes the picker first, then the modal, and focus follows', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('in a modal, Escape closes the picker first, then the modal, and focus follows', async ({ page }) => {
   await open(page, '/ilots/date-field/modale')
   await page.getByRole('link', { name: 'Choisir un jour' }).click()
   const date = field(page, 'Jour du rappel')
@@ -217,7 +211,10 @@ test('a picker whose code did not come at first opens with the next press', asyn
   await expect(picker(page)).toBeVisible()
 })
 
-test('when the picker’s code cannot be had, the date is typed', async ({ page, complaints }) => {
+test('when the picker’s code cannot be had, the date is typed', { tag: '@daily' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await page.route(codeOf('islands/date-field/picker.tsx'), (route) => route.abort())
   // It is asked for as soon as the field is there.

@@ -30,7 +30,7 @@ test('is announced as closed before its code is here', async ({ page }) => {
 
 test.describe('keyboard', () => {
   test('ArrowDown opens it on its first link, Escape closes it and gives the focus back', {
-    tag: '@firefox',
+    tag: '@daily',
   }, async ({ page }) => {
     await open(page, '/ilots/dropdown/lien')
     await toggle(page).focus()
@@ -86,7 +86,7 @@ test.describe('mouse', () => {
     await expect(link(page, 'Réparer un impact')).toBeVisible()
   })
 
-  test('opens and closes what leads nowhere', async ({ page }) => {
+  test('opens and closes what leads nowhere', { tag: '@daily' }, async ({ page }) => {
     await open(page, '/ilots/dropdown/sans-adresse')
     for (const name of ['Services', 'Agences']) {
       const host = page.locator('.case-demo [aria-expanded]', { hasText: name })
@@ -103,7 +103,9 @@ test.describe('touch', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver has no touch')
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 800, height: 700 } })
 
-  test('the first tap, before the code is here, opens once; the second follows', async ({ page }) => {
+  test('the first tap, before the code is here, opens once; the second follows', { tag: '@daily' }, async ({
+    page,
+  }) => {
     const release = await hold(page, codeOf('dropdown'))
     await open(page, '/ilots/dropdown/lien', 'domcontentloaded')
     await toggle(page).tap()
@@ -132,7 +134,7 @@ test.describe('touch', () => {
     await expect(link(page, 'Réparer un impact')).toBeHidden()
   })
 
-  test('opening one closes its neighbour', { tag: '@all' }, async ({ page }) => {
+  test('opening one closes its neighbour', async ({ page }) => {
     await open(page, '/ilots/dropdown/deux')
     await toggle(page).tap()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
@@ -152,7 +154,7 @@ test.describe('touch', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('a mouse on the same device follows at once', { tag: '@all' }, async ({ page }) => {
+  test('a mouse on the same device follows at once', async ({ page }) => {
     await open(page, '/ilots/dropdown/lien')
     await toggle(page).tap()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
@@ -171,7 +173,7 @@ test.describe('touch', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('the site’s own navigation works so', { tag: '@all' }, async ({ page }) => {
+  test('the site’s own navigation works so', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 700 })
     await open(page, '/')
     const nav = page.getByRole('navigation', { name: 'Navigation principale' })
@@ -183,10 +185,7 @@ test.describe('touch', () => {
   })
 })
 
-test('code that cannot be loaded leaves a link that is followed', { tag: '@all' }, async ({
-  page,
-  complaints,
-}) => {
+test('code that cannot be loaded leaves a link that is followed', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await page.route(codeOf('dropdown'), (route) => route.abort())
   await open(page, '/ilots/dropdown/lien')
@@ -194,7 +193,7 @@ test('code that cannot be loaded leaves a link that is followed', { tag: '@all' 
   await expect(page).toHaveURL(/bloc=services$/)
 })
 
-test('HTML inserted later is brought to life', { tag: '@all' }, async ({ page }) => {
+test('HTML inserted later is brought to life', async ({ page }) => {
   await open(page, '/ilots/dropdown/bouton')
   await page.locator('.case-demo nav').evaluate((nav) => nav.replaceWith(nav.cloneNode(true)))
   const button = page.getByRole('button', { name: 'Services' })
@@ -202,9 +201,7 @@ test('HTML inserted later is brought to life', { tag: '@all' }, async ({ page })
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('one that the configuration leaves out is the page’s own, and says so', { tag: '@all' }, async ({
-  page,
-}) => {
+test('one that the configuration leaves out is the page’s own, and says so', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { IlotsConfig: { islands: { except: ['dropdown'] } } }),
   )

@@ -44,9 +44,9 @@ test('a window whose form is as it was closes with Escape, without a question', 
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('with unsaved changes, Escape, Back and the close control ask; No stays, Yes leaves', async ({
-  page,
-}) => {
+test('with unsaved changes, Escape, Back and the close control ask; No stays, Yes leaves', {
+  tag: '@daily',
+}, async ({ page }) => {
   await openWindow(page)
   await frame(page).getByLabel('Intitulé').fill('Autre intitulé')
   await page.keyboard.press('Escape')
@@ -77,9 +77,7 @@ test('a chosen file is a change; once saved, nobody is asked', async ({ page }) 
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('leaving the page with unsaved changes asks in the browser’s own window', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('leaving the page with unsaved changes asks in the browser’s own window', async ({ page }) => {
   await open(page, '/ilots/element-form/modifier')
   await snapshot(page)
   await text(page).click()
@@ -93,9 +91,9 @@ test('leaving the page with unsaved changes asks in the browser’s own window',
   await expect(text(page)).toHaveValue(/Encore\.$/)
 })
 
-test('the server’s refusal stands above the form, has the focus, and nothing typed is lost', async ({
-  page,
-}) => {
+test('the server’s refusal stands above the form, has the focus, and nothing typed is lost', {
+  tag: '@daily',
+}, async ({ page }) => {
   await open(page, '/ilots/element-form/modifier')
   await text(page).fill('Court')
   await save(page).click()
@@ -118,7 +116,7 @@ test('a double click on a slow server saves once, with the loader in the way', a
   expect(await callsOf(page, '/mes-offres/modifier')).toHaveLength(1)
 })
 
-test('what a failing server did not take is kept over a reload and offered again', async ({
+test('what a failing server did not take is kept over a reload and offered again', { tag: '@daily' }, async ({
   page,
   complaints,
 }) => {

@@ -19,7 +19,7 @@ async function scripts(page: Page): Promise<string[]> {
 const sizeOf = (page: Page) =>
   page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
 test.describe('the tag', () => {
-  test('works in the head, with defer or async, and late', async ({ page }) => {
+  test('works in the head, with defer or async, and late', { tag: '@daily' }, async ({ page }) => {
     for (const place of ['tete', 'defer', 'async', 'tard']) {
       await page.goto(`/difficile/balise-${place}`)
       await expect(page.locator('html'), place).toHaveAttribute('data-ilots', 'ready')
@@ -30,7 +30,9 @@ test.describe('the tag', () => {
     }
   })
 
-  test('a global is there as soon as the tag has run, and an early call is kept', async ({ page }) => {
+  test('a global is there as soon as the tag has run, and an early call is kept', { tag: '@daily' }, async ({
+    page,
+  }) => {
     await page.goto('/difficile/balise-tete')
     await expect(page.getByRole('alertdialog')).toBeVisible()
   })
@@ -41,10 +43,9 @@ test.describe('the tag', () => {
     expect(complaints.all.filter((line) => line.includes('ILOTS-103'))).toHaveLength(1)
   })
 
-  test('bad configuration is named, value by value, and the page works with the defaults', async ({
-    page,
-    complaints,
-  }) => {
+  test('bad configuration is named, value by value, and the page works with the defaults', {
+    tag: '@daily',
+  }, async ({ page, complaints }) => {
     complaints.expect(/ILOTS-(101|204)/)
     await open(page, '/difficile/config-cassee')
     const lines = complaints.all.join('\n')
@@ -67,7 +68,10 @@ test.describe('the tag', () => {
     await expect(page.locator('[data-goto-url]').first()).toHaveAttribute('data-ilot-mounted')
   })
 
-  test('an unfinished selector is refused by its name, and stops no other', async ({ page, complaints }) => {
+  test('an unfinished selector is refused by its name, and stops no other', { tag: '@daily' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(
       /ILOTS-204\] markers\.(goto-block|popup|agenda) refusé : reçu «|ILOTS-208\] une : marker/,
     )
@@ -91,7 +95,10 @@ test.describe('the tag', () => {
 })
 
 test.describe('loading', () => {
-  test('a page of clickable blocks asks for the loader and one file', async ({ page, complaints }) => {
+  test('a page of clickable blocks asks for the loader and one file', { tag: '@daily' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ILOTS-203/)
     await open(page, '/ilots/goto-block')
     const paths = await scripts(page)
@@ -100,7 +107,7 @@ test.describe('loading', () => {
   })
 
   test('the home page, before anyone touches it, runs no React and at most 16.5 kB of script, in three files', {
-    tag: '@preact-only',
+    tag: ['@daily', '@preact-only'],
   }, async ({ page }) => {
     await open(page, '/')
     await page.waitForLoadState('networkidle')
@@ -131,7 +138,7 @@ test.describe('loading', () => {
 })
 
 test.describe('what the visitor does too early', () => {
-  test('a click is kept and happens once', async ({ page }) => {
+  test('a click is kept and happens once', { tag: '@daily' }, async ({ page }) => {
     const release = await hold(page, codeOf('goto-block'))
     // In Firefox a module that is on its way holds the load event.
     await page.goto('/ilots/goto-block/simple', { waitUntil: 'domcontentloaded' })
@@ -147,7 +154,9 @@ test.describe('what the visitor does too early', () => {
     expect(await page.evaluate(() => sessionStorage.count)).toBe('1')
   })
 
-  test('a click on a modal link is kept while its code takes its time, and seen to be', async ({ page }) => {
+  test('a click on a modal link is kept while its code takes its time, and seen to be', {
+    tag: '@daily',
+  }, async ({ page }) => {
     const release = await hold(page, codeOf('squeezebox'))
     await open(page, '/ilots/squeezebox/ajax')
     const link = page.locator('.squeezebox')
@@ -167,9 +176,9 @@ test.describe('what the visitor does too early', () => {
     await expect(page.locator('[data-ilots-waiting], data-ilots-waiting')).toHaveCount(0)
   })
 
-  test('a click runs what page scripts have put on the marker and around it, at once and once', async ({
-    page,
-  }) => {
+  test('a click runs what page scripts have put on the marker and around it, at once and once', {
+    tag: '@daily',
+  }, async ({ page }) => {
     const release = await hold(page, codeOf('squeezebox'))
     await open(page, '/ilots/squeezebox/ajax')
     const marker = page.locator('.squeezebox')
@@ -190,7 +199,7 @@ test.describe('what the visitor does too early', () => {
     expect(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)).toHaveLength(5)
   })
 
-  test('a click that a page script prevents is the script’s', async ({ page }) => {
+  test('a click that a page script prevents is the script’s', { tag: '@daily' }, async ({ page }) => {
     const release = await hold(page, codeOf('squeezebox'))
     await open(page, '/ilots/squeezebox/ajax')
     await page.locator('.squeezebox').evaluate((element) => {
@@ -203,7 +212,7 @@ test.describe('what the visitor does too early', () => {
     await expect(page).toHaveURL(/squeezebox\/ajax$/)
   })
 
-  test('a modified click is the browser’s from the start', async ({ page, context }) => {
+  test('a modified click is the browser’s from the start', { tag: '@daily' }, async ({ page, context }) => {
     await hold(page, codeOf('squeezebox'))
     await open(page, '/ilots/squeezebox/ajax')
     const opened = context.waitForEvent('page')
@@ -215,7 +224,7 @@ test.describe('what the visitor does too early', () => {
 test.describe('a chunk that cannot be had', () => {
   test.beforeEach(({ complaints }) => complaints.expectFailedLoads())
 
-  test('leaves the link a link, with one error', async ({ page, complaints }) => {
+  test('leaves the link a link, with one error', { tag: '@daily' }, async ({ page, complaints }) => {
     await page.route(codeOf('squeezebox'), (route) => route.abort())
     await open(page, '/ilots/squeezebox/ajax')
     await page.locator('.squeezebox').click()
@@ -223,7 +232,7 @@ test.describe('a chunk that cannot be had', () => {
     expect(complaints.all.filter((line) => line.includes('ILOTS-301'))).toHaveLength(1)
   })
 
-  test('is asked for again by the next interaction', async ({ page }) => {
+  test('is asked for again by the next interaction', { tag: '@daily' }, async ({ page }) => {
     let broken = true
     await page.route(codeOf('goto-block'), (route) =>
       broken ? route.fulfill({ status: 404 }) : route.continue(),
@@ -239,7 +248,7 @@ test.describe('a chunk that cannot be had', () => {
 })
 
 test.describe('life cycle', () => {
-  test('a moved element keeps its island, a removed one gives it up', async ({ page }) => {
+  test('a moved element keeps its island, a removed one gives it up', { tag: '@daily' }, async ({ page }) => {
     await open(page, '/ilots/goto-block/simple')
     const counts = await page.evaluate(async () => {
       const block = document.querySelector<HTMLElement>('#simple [data-goto-url]')
@@ -258,7 +267,9 @@ test.describe('life cycle', () => {
     expect(counts.html).not.toContain('data-ilot-mounted')
   })
 
-  test('a page restored from the back/forward cache works', { tag: '@firefox' }, async ({ page }) => {
+  test('a page restored from the back/forward cache works', { tag: ['@daily', '@firefox'] }, async ({
+    page,
+  }) => {
     await open(page, '/ilots/goto-block/simple')
     await page.locator('#simple [data-goto-url]').click()
     await expect(page).toHaveURL(/bloc=simple$/)
@@ -270,9 +281,7 @@ test.describe('life cycle', () => {
     await expect(page).toHaveURL(/bloc=simple$/)
   })
 
-  test('a page that is left while a call is on its way reports nothing', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('a page that is left while a call is on its way reports nothing', async ({ page }) => {
     await open(page, '/ilots/content-block/pages?delay=20000')
     const asked = page.waitForRequest(/refresh\.php/)
     await page.locator('#bloc-pages a[data-num="2"]').click()
@@ -282,7 +291,10 @@ test.describe('life cycle', () => {
     await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
   })
 
-  test('why() names a misspelt marker and the nearest known one', async ({ page, complaints }) => {
+  test('why() names a misspelt marker and the nearest known one', { tag: '@daily' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ILOTS-20[345]/)
     await open(page, '/difficile/marqueurs')
     const why = (selector: string) =>
@@ -299,7 +311,7 @@ test.describe('life cycle', () => {
     expect(await why('h1')).toMatchObject({ state: 'none' })
   })
 
-  test('old libraries on the page lose nothing', async ({ page }) => {
+  test('old libraries on the page lose nothing', { tag: '@daily' }, async ({ page }) => {
     await open(page, '/difficile/jquery-mootools')
     const types = await page.evaluate(() => ({
       jQuery: typeof (window as { jQuery?: unknown }).jQuery,

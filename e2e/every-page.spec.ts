@@ -5,9 +5,9 @@ import { expect, isWhole, moving, open, settle, test } from './test'
 
 declare const Ilots: IlotsApi
 
-test('a hostile style sheet leaves the overlays readable', { tag: ['@react', '@chromium-only'] }, async ({
-  page,
-}) => {
+test('a hostile style sheet leaves the overlays readable', {
+  tag: ['@daily', '@react', '@chromium-only'],
+}, async ({ page }) => {
   await open(page, '/difficile/css-hostile')
   await page.locator('#fMenuMobileButton').click()
   await expect(page.locator('dialog.ilots-menu')).toBeVisible()
@@ -18,7 +18,7 @@ test('a hostile style sheet leaves the overlays readable', { tag: ['@react', '@c
   await expect(page.locator('.ilots-menu-link').first()).toContainText('Services')
 })
 
-test('under reduced motion nothing of ours moves', { tag: ['@react', '@chromium-only'] }, async ({
+test('under reduced motion nothing of ours moves', { tag: ['@daily', '@chromium-only'] }, async ({
   page,
   browserName,
 }) => {
@@ -30,7 +30,7 @@ test('under reduced motion nothing of ours moves', { tag: ['@react', '@chromium-
   expect(await moving(page)).toEqual([])
 })
 
-test('in forced colours the dialog has a border', { tag: '@chromium-only' }, async ({
+test('in forced colours the dialog has a border', { tag: ['@daily', '@chromium-only'] }, async ({
   page,
   browserName,
 }) => {
@@ -73,7 +73,7 @@ test.describe('nothing is left behind', () => {
     }).toPass({ timeout: 10_000 })
   }
 
-  test('after many rounds of the modal', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of the modal', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/modal')
     await expectSteady(page, async () => {
@@ -84,7 +84,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of the lightbox', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of the lightbox', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/lightbox/groupe')
     await expectSteady(page, async () => {
@@ -96,9 +96,9 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('a lightbox that has spoken and closed is let go whole', { tag: '@chromium-only' }, async ({
-    page,
-  }) => {
+  test('a lightbox that has spoken and closed is let go whole', {
+    tag: ['@daily', '@chromium-only'],
+  }, async ({ page }) => {
     // Code that is fetched ahead listens to the page once, whenever it comes: it would be taken for something kept. So
     // would that of the texts, which the first island to mount asks for, as soon as the page has nothing better to do.
     await page.addInitScript(() => {
@@ -125,7 +125,7 @@ test.describe('nothing is left behind', () => {
     await expect.poll(async () => (await counters(page)).listeners).toBeLessThanOrEqual(before.listeners)
   })
 
-  test('after many rounds of the contact-sheet', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of the contact-sheet', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/contact-sheet/simple')
     let at = 0
@@ -141,7 +141,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of the inspector', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of the inspector', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/goto-block/simple')
     await expectSteady(page, async () => {
@@ -158,7 +158,7 @@ test.describe('nothing is left behind', () => {
     ['image-zoom', 'zoom'],
   ] as const)
     test(`after many rounds of the ${island}`, {
-      tag: ['@all', '@chromium-only'],
+      tag: '@chromium-only',
     }, async ({ page }) => {
       test.setTimeout(120_000)
       await open(page, `/ilots/${island}/simple`)
@@ -181,9 +181,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of a table in full screen', { tag: ['@all', '@chromium-only'] }, async ({
-    page,
-  }) => {
+  test('after many rounds of a table in full screen', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/wide-table/triable')
     await expectSteady(page, async () => {
@@ -206,7 +204,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of the search', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of the search', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/mini-search/glisse')
     await page.getByRole('button', { name: 'Rechercher' }).click()
@@ -223,7 +221,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of suggestions', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of suggestions', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/autocomplete/ville')
     const field = page.locator('[data-ilot="autocomplete"]')
@@ -265,7 +263,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of a toast', { tag: ['@react', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of a toast', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/toast')
     await expectSteady(page, async () => {
@@ -275,7 +273,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of the permalink', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of the permalink', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/permalink/simple')
     await expectSteady(page, async () => {
@@ -286,7 +284,7 @@ test.describe('nothing is left behind', () => {
     })
   })
 
-  test('after many rounds of the loader', { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
+  test('after many rounds of the loader', { tag: '@chromium-only' }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/ilots/loading-screen')
     await expectSteady(page, async () => {
@@ -311,7 +309,7 @@ test.describe('nothing is left behind', () => {
   })
 
   test('after many pages of a block, each gone back from', {
-    tag: ['@all', '@chromium-only'],
+    tag: '@chromium-only',
   }, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/')
@@ -327,7 +325,7 @@ test.describe('nothing is left behind', () => {
     ['front-popup', '/ilots/front-popup/compte-voile'],
     ['front-banner', '/ilots/front-banner/session'],
   ] as const)
-    test(`after many rounds of ${island}`, { tag: ['@all', '@chromium-only'] }, async ({ page }) => {
+    test(`after many rounds of ${island}`, { tag: '@chromium-only' }, async ({ page }) => {
       test.setTimeout(120_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path)

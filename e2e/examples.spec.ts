@@ -12,7 +12,7 @@ async function opensTheHours(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Popup' })).toContainText('8 h')
 }
 
-test('examples/bare: blocks, dialog and date field work', async ({ page }) => {
+test('examples/bare: blocks, dialog and date field work', { tag: '@daily' }, async ({ page }) => {
   await open(page, '/examples/bare/')
   await expect(block(page)).toHaveAttribute('data-ilot-mounted', 'goto-block')
   await expect(page.getByRole('textbox', { name: 'Date souhaitée' })).toHaveAttribute(
@@ -29,7 +29,9 @@ test('examples/php: what the template has rendered is mounted, texts are texts',
   await expect(page.getByRole('dialog')).toContainText('L’atelier "du port"')
 })
 
-test('examples/csp-nonce: works under a strict policy, with its styles', async ({ page }) => {
+test('examples/csp-nonce: works under a strict policy, with its styles', { tag: '@daily' }, async ({
+  page,
+}) => {
   await open(page, '/examples/csp-nonce/')
   await expect(page.locator('#signe')).toHaveText('script de la page')
   await expect(block(page)).toHaveAttribute('data-ilot-mounted', 'goto-block')
@@ -76,10 +78,10 @@ test('examples/own-island: it counts, and goes with its field', async ({ page })
   await expect(page.getByRole('status')).toHaveCount(0)
 })
 
-test.describe('an own island that is a component', { tag: '@react' }, () => {
-  test('examples/own-component: React comes when it is needed, once, and the island goes as it came', async ({
-    page,
-  }) => {
+test.describe('an own island that is a component', () => {
+  test('examples/own-component: React comes when it is needed, once, and the island goes as it came', {
+    tag: ['@daily', '@react'],
+  }, async ({ page }) => {
     const react = codeOf('react')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -101,9 +103,10 @@ test.describe('an own island that is a component', { tag: '@react' }, () => {
     )
   })
 
-  test('one that throws is reported, its element is as the server wrote it, and its neighbour goes on', {
-    tag: '@firefox',
-  }, async ({ page, complaints }) => {
+  test('one that throws is reported, its element is as the server wrote it, and its neighbour goes on', async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/\[ILOTS-302\] cassee \(main\) : Error: cassé/)
     await open(page, '/examples/own-component/')
     await page.evaluate(async () => {

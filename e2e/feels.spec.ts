@@ -41,7 +41,9 @@ for (const [size, options] of Object.entries(SIZES))
     for (const [name, journey] of Object.entries(JOURNEYS))
       test(`nothing moves: ${name}`, {
         tag:
-          options.isMobile && name === 'a booking to its end' ? '@chromium-only' : ['@chromium-only', '@all'],
+          options.isMobile && name === 'a booking to its end'
+            ? ['@daily', '@chromium-only']
+            : '@chromium-only',
       }, async ({ page }) => {
         test.setTimeout(180_000)
         const shifts = await watchShifts(page)
@@ -61,7 +63,7 @@ test.describe('a first press', () => {
   test.use(SIZES['390 px'])
   for (const [name, [path, press]] of Object.entries(PRESSES))
     test(`${name} is answered in the frame after it`, {
-      tag: /menu|lightbox/.test(name) ? '@chromium-only' : ['@chromium-only', '@all'],
+      tag: name === 'the lightbox' ? ['@daily', '@chromium-only'] : '@chromium-only',
     }, async ({ page }) => {
       test.setTimeout(120_000)
       const seen = await watchFeedback(page)

@@ -56,7 +56,7 @@ const ring = (page: Page) =>
 
 for (const [name, { path, start, opened }] of Object.entries(drawn))
   test(`${name}: what has the focus has an outline of 2 px at least`, {
-    tag: ['@all', '@chromium-only'],
+    tag: '@chromium-only',
   }, async ({ page }) => {
     await open(page, path)
     await start(page).first().focus()

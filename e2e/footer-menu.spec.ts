@@ -11,7 +11,7 @@ const first = (page: Page) => page.locator('.case-demo').getByRole('link', { nam
 const mounted = (page: Page) =>
   expect(page.locator('.case-demo [data-ilot]')).toHaveAttribute('data-ilot-mounted')
 
-test('without script, everything is shown', { tag: '@all' }, async ({ browser, browserName, baseURL }) => {
+test('without script, everything is shown', async ({ browser, browserName, baseURL }) => {
   test.skip(browserName === 'firefox', 'its driver cannot disable JavaScript')
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -35,7 +35,7 @@ test('in a wide window, its code is not asked for', async ({ page }) => {
 })
 
 for (const name of ['titres', 'boutons', 'liens'])
-  test(`${name}: Enter and Space open and close`, { tag: name === 'boutons' ? '@firefox' : '@all' }, async ({
+  test(`${name}: Enter and Space open and close`, { tag: name === 'boutons' ? '@daily' : [] }, async ({
     page,
   }) => {
     await page.setViewportSize(narrow)
@@ -68,7 +68,7 @@ test('a list that is in the window when its code comes stays open, and nothing m
   expect(shifts.filter(({ isAfterInput }) => !isAfterInput)).toEqual([])
 })
 
-test('a click opens one list and leaves the others', async ({ page }) => {
+test('a click opens one list and leaves the others', { tag: '@daily' }, async ({ page }) => {
   await page.setViewportSize(narrow)
   await open(page, '/ilots/footer-menu/titres')
   await mounted(page)
@@ -113,7 +113,7 @@ test('a title without a list is named in the console, and stays', async ({ page,
   await expect(heading(page)).not.toHaveAttribute('role')
 })
 
-test('code that cannot be loaded leaves everything shown', { tag: '@all' }, async ({ page, complaints }) => {
+test('code that cannot be loaded leaves everything shown', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await page.setViewportSize(narrow)
   await page.route(codeOf('footer-menu'), (route) => route.abort())
@@ -122,7 +122,7 @@ test('code that cannot be loaded leaves everything shown', { tag: '@all' }, asyn
   await expect(first(page)).toBeVisible()
 })
 
-test('the footer of the site folds on a phone', { tag: '@all' }, async ({ page }) => {
+test('the footer of the site folds on a phone', async ({ page }) => {
   await page.setViewportSize(narrow)
   await open(page, '/actualites')
   const columns = page.locator('.footer-columns')

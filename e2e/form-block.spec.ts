@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot disable JavaScript')
 
-  test('the form is there, or one link away', { tag: '@all' }, async ({ page }) => {
+  test('the form is there, or one link away', async ({ page }) => {
     await page.goto(at('directement'))
     await expect(page.getByRole('button', { name: 'Être rappelé' })).toBeHidden()
     await expect(page.getByLabel('Votre nom')).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('only a button, until Enter shows the form, focuses it and has it verified, not sent', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await openBlock(page, 'directement')
   const button = page.getByRole('button', { name: 'Être rappelé' })

@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('Enter shows all errors at once, focuses the first field, and sends when they are mended', {
-  tag: '@firefox',
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await openForm(page, CONTACT)
   await page.getByLabel('Votre adresse email').fill('camille@')
@@ -94,9 +94,10 @@ test('a touch before its code is here is judged once it is', async ({ page }) =>
 })
 
 for (const isThere of [true, false])
-  test(`a press before the code is here is refused in ${isThere ? 'our words' : 'the browser’s words, without it'}`, {
-    tag: isThere ? [] : '@firefox',
-  }, async ({ page, complaints }) => {
+  test(`a press before the code is here is refused in ${isThere ? 'our words' : 'the browser’s words, without it'}`, async ({
+    page,
+    complaints,
+  }) => {
     if (!isThere) complaints.expect(/ILOTS-301|Failed to load|ERR_FAILED|NetworkError|form/)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -141,9 +142,9 @@ test('offline, without the code that asks the server, nothing is sent and all st
   await expect(received(page, 'nom')).toHaveText('Camille')
 })
 
-test('the server’s errors are shown, its fields marked; then files and button leave once', async ({
-  page,
-}) => {
+test('the server’s errors are shown, its fields marked; then files and button leave once', {
+  tag: '@daily',
+}, async ({ page }) => {
   await openForm(page, '/ilots/form/fichiers')
   await page.getByLabel('Immatriculation').fill('1234')
   await page.getByLabel('Photos du verre').setInputFiles(photo)
@@ -162,9 +163,9 @@ test('the server’s errors are shown, its fields marked; then files and button 
   expect(await callsOf(page, '/formulaires/fichiers')).toHaveLength(1)
 })
 
-test('a reload keeps what is typed meanwhile, the files, focus and caret', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a reload keeps what is typed meanwhile, the files, focus and caret', {
+  tag: ['@daily', '@firefox'],
+}, async ({ page }) => {
   await openForm(page, '/ilots/form/recharge')
   const release = await hold(page, /recharge\.php/)
   const message = page.getByLabel('Votre message')
@@ -199,7 +200,7 @@ test('a list that is chosen before the code is here reloads the form once it is'
   await expect(page.getByLabel('Marque')).toHaveValue('Renault')
 })
 
-test('a call that does not come through keeps everything, and is tried again', async ({
+test('a call that does not come through keeps everything, and is tried again', { tag: '@daily' }, async ({
   page,
   complaints,
 }) => {
@@ -216,7 +217,7 @@ test('a call that does not come through keeps everything, and is tried again', a
   await expect(received(page, 'nom')).toHaveText('Camille')
 })
 
-test('Back gives the form back, ready to be sent again', { tag: '@firefox' }, async ({ page }) => {
+test('Back gives the form back, ready to be sent again', async ({ page }) => {
   await openForm(page, VERIFIED)
   await fillVehicle(page)
   await send(page).click()

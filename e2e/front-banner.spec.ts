@@ -9,10 +9,7 @@ const openCase = (page: Page, name: string) => open(page, `/ilots/front-banner/$
 test.describe('without script', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
 
-  test('the banner of the home page is closed by its link, and stays away', { tag: '@all' }, async ({
-    browser,
-    baseURL,
-  }) => {
+  test('the banner of the home page is closed by its link, and stays away', async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await page.goto(`${baseURL}/`)
     await expect(banner(page)).toContainText('Bris de glace')
@@ -40,7 +37,7 @@ test.describe('on load', () => {
 })
 
 test.describe('by keyboard', () => {
-  test('closing it puts focus on what follows', async ({ page }) => {
+  test('closing it puts focus on what follows', { tag: '@daily' }, async ({ page }) => {
     await openCase(page, 'simple')
     await close(page).focus()
     await page.keyboard.press('Enter')
@@ -58,7 +55,7 @@ test.describe('by keyboard', () => {
 })
 
 test.describe('by pointer', () => {
-  test('the home page’s, closed, is not sent again', async ({ page, baseURL }) => {
+  test('the home page’s, closed, is not sent again', { tag: '@daily' }, async ({ page, baseURL }) => {
     await open(page, '/')
     await close(page).click()
     await expect(banner(page)).toBeHidden()
@@ -90,7 +87,7 @@ test.describe('by pointer', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('two are closed and remembered each for itself', { tag: '@all' }, async ({ page }) => {
+  test('two are closed and remembered each for itself', async ({ page }) => {
     await openCase(page, 'deux')
     await page.locator('#banniere-sud [data-role="close"]').click()
     await expect(page.locator('#banniere-sud')).toBeHidden()
@@ -155,7 +152,7 @@ test.describe('failures', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('without its code, the close link is a link', { tag: '@all' }, async ({ page, complaints }) => {
+  test('without its code, the close link is a link', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('front-banner'), (route) => route.abort())
     await openCase(page, 'simple')
@@ -165,7 +162,7 @@ test.describe('failures', () => {
 })
 
 test.describe('HTML replaced', () => {
-  test('one that arrives later is remembered too', { tag: '@all' }, async ({ page }) => {
+  test('one that arrives later is remembered too', async ({ page }) => {
     await openCase(page, 'session')
     await close(page).click()
     await expect(banner(page)).toBeHidden()

@@ -29,9 +29,10 @@ const left = async (page: Page) =>
 test.describe('without script', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
   for (const part of ['close', 'overlay'])
-    test(`the offer of the home page is there, and its ${part} link closes it`, {
-      tag: '@all',
-    }, async ({ browser, baseURL }) => {
+    test(`the offer of the home page is there, and its ${part} link closes it`, async ({
+      browser,
+      baseURL,
+    }) => {
       const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
       await page.goto(`${baseURL}/?popup=1`)
       await expect(page.getByRole('heading', { name: 'Des balais neufs' })).toBeVisible()
@@ -85,7 +86,7 @@ test.describe('on load', () => {
 })
 
 test.describe('by keyboard', () => {
-  test('Escape closes it', { tag: '@all' }, async ({ page }) => {
+  test('Escape closes it', async ({ page }) => {
     await openCase(page, 'simple')
     await page.keyboard.press('Escape')
     await expect(popup(page)).toBeHidden()
@@ -112,7 +113,9 @@ test.describe('by keyboard', () => {
     await expect(popup(page)).not.toHaveAttribute('inert')
   })
 
-  test('under a veil, Tab goes in and round, and back to the top of the page after', async ({ page }) => {
+  test('under a veil, Tab goes in and round, and back to the top of the page after', {
+    tag: '@daily',
+  }, async ({ page }) => {
     await openCase(page, 'voile')
     const inner = page.getByRole('link', { name: 'Nos assureurs' })
     await page.keyboard.press('Tab')
@@ -129,9 +132,9 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
   })
 
-  test('without a veil, Tab keeps the order of the page, and focus goes back to where it was', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('without a veil, Tab keeps the order of the page, and focus goes back to where it was', async ({
+    page,
+  }) => {
     await openCase(page, 'simple')
     const before = page.locator('.case-demo').getByRole('link', { name: 'Trouver un atelier' })
     await page.keyboard.press('Tab')
@@ -174,7 +177,7 @@ test.describe('by pointer and touch', () => {
 
   for (const name of ['voile', 'voile-autour'])
     test(`${name}: the veil closes it, its content does not`, {
-      tag: name === 'voile' ? [] : '@all',
+      tag: name === 'voile' ? '@daily' : [],
     }, async ({ page }) => {
       await openCase(page, name)
       await page.getByRole('heading', { name: 'La carte verte' }).click()
@@ -184,7 +187,7 @@ test.describe('by pointer and touch', () => {
       await expect(page).toHaveURL(new RegExp(`${name}$`))
     })
 
-  test('twice is once, and the page below has the clicks at once', { tag: '@all' }, async ({ page }) => {
+  test('twice is once, and the page below has the clicks at once', async ({ page }) => {
     await openCase(page, 'voile')
     await veil(page).dblclick({ position: { x: 9, y: 9 } })
     await page.locator('.case-demo').getByRole('link', { name: 'Trouver un atelier' }).click()
@@ -213,7 +216,7 @@ test.describe('by pointer and touch', () => {
     await expect(popup(page)).toBeHidden()
   })
 
-  test('a link inside is followed', { tag: '@all' }, async ({ page }) => {
+  test('a link inside is followed', async ({ page }) => {
     await openCase(page, 'lien-dedans')
     await page.getByRole('link', { name: 'Nos assureurs' }).click()
     await expect(page).toHaveURL(/assurance$/)
@@ -232,7 +235,9 @@ test.describe('by pointer and touch', () => {
 })
 
 test.describe('the countdown', () => {
-  test('steps once a second and closes at 0; a machine that slept does not jump', async ({ page }) => {
+  test('steps once a second and closes at 0; a machine that slept does not jump', {
+    tag: ['@daily', '@react'],
+  }, async ({ page }) => {
     await openStill(page, 'compte-voile')
     const first = await left(page)
     // An hour has passed at once: one step, besides those of the load.
@@ -275,9 +280,7 @@ test.describe('the countdown', () => {
   })
 
   for (const name of ['compte-voile', 'voile-autour'])
-    test(`${name}: does not stand still for a pointer on the veil`, {
-      tag: name === 'compte-voile' ? [] : '@all',
-    }, async ({ page }) => {
+    test(`${name}: does not stand still for a pointer on the veil`, async ({ page }) => {
       await openStill(page, name)
       await page.mouse.move(9, 9)
       const before = await left(page)
@@ -292,7 +295,7 @@ test.describe('the countdown', () => {
     await expectHeld(page, () => page.getByRole('link', { name: 'Aller au contenu' }).focus())
   })
 
-  test('stands still for a pointer that was there before its code', { tag: '@all' }, async ({ page }) => {
+  test('stands still for a pointer that was there before its code', async ({ page }) => {
     const release = await hold(page, codeOf('front-popup'))
     await page.clock.install({ time: 0 })
     await page.goto('/ilots/front-popup/compte-a-rebours', { waitUntil: 'domcontentloaded' })
@@ -342,7 +345,7 @@ test.describe('failures', () => {
     await expect(popup(page)).toBeHidden()
   })
 
-  test('without its code, the close link is a link', { tag: '@all' }, async ({ page, complaints }) => {
+  test('without its code, the close link is a link', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('front-popup'), (route) => route.abort())
     await open(page, '/ilots/front-popup/simple')

@@ -22,7 +22,9 @@ test('what a page asks for while it is parsed is there: cookies, images, Flash c
   await expectAccessible(page)
 })
 
-test('an image is swapped under the pointer and for the keys, then restored', async ({ page }) => {
+test('an image is swapped under the pointer and for the keys, then restored', { tag: '@daily' }, async ({
+  page,
+}) => {
   await open(page, PATH)
   const image = page.getByRole('img', { name: 'Nos réalisations' })
   await image.hover()
@@ -33,9 +35,9 @@ test('an image is swapped under the pointer and for the keys, then restored', as
   await expect(image).toHaveAttribute('src', /vue-neige/)
 })
 
-test('a form is checked: all messages in the dialog, then the first field in error; a good one goes', async ({
-  page,
-}) => {
+test('a form is checked: all messages in the dialog, then the first field in error; a good one goes', {
+  tag: '@daily',
+}, async ({ page }) => {
   await open(page, PATH)
   const send = page.getByRole('button', { name: 'Envoyer' })
   await page.getByLabel('Courriel').fill('anne')
@@ -75,9 +77,10 @@ test('addresses are followed by a click or a choice, save those that are refused
   await expect(page).toHaveURL(/\/agences$/)
 })
 
-test('each use of an old global is counted at its place; its warnings come when asked for', {
-  tag: '@firefox',
-}, async ({ page, complaints }) => {
+test('each use of an old global is counted at its place; its warnings come when asked for', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/ILOTS-601/)
   await open(page, PATH)
   const legacy = await uses(page)

@@ -8,13 +8,15 @@ test.describe('goto-block', () => {
     complaints.expect(/ILOTS-203/)
   })
 
-  test('a click anywhere on the block follows its address', async ({ page }) => {
+  test('a click anywhere on the block follows its address', { tag: '@daily' }, async ({ page }) => {
     await open(page, '/ilots/goto-block')
     await tile(page, 'simple').click()
     await expect(page).toHaveURL(/\/ilots\/cible\?bloc=simple$/)
   })
 
-  test('a block that nothing inside makes reachable is a link for the keyboard', async ({ page }) => {
+  test('a block that nothing inside makes reachable is a link for the keyboard', { tag: '@daily' }, async ({
+    page,
+  }) => {
     await open(page, '/ilots/goto-block')
     const block = tile(page, 'simple')
     await expect(block).toHaveRole('link')
@@ -48,7 +50,7 @@ test.describe('goto-block', () => {
     }
   })
 
-  test('a link inside goes to its own address', { tag: '@all' }, async ({ page }) => {
+  test('a link inside goes to its own address', async ({ page }) => {
     await open(page, '/ilots/goto-block')
     await tile(page, 'interieur').getByRole('link').click()
     await expect(page).toHaveURL(/bloc=lien-interieur$/)
@@ -63,9 +65,10 @@ test.describe('goto-block', () => {
     expect(await tab.evaluate(() => window.opener)).toBeNull()
   })
 
-  test('with Control or Shift, or by the middle button, a click opens a new tab and keeps the page', {
-    tag: '@firefox',
-  }, async ({ page, context }) => {
+  test('with Control or Shift, or by the middle button, a click opens a new tab and keeps the page', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/ilots/goto-block')
     for (const how of [
       { modifiers: ['ControlOrMeta' as const] },
@@ -101,10 +104,9 @@ test.describe('goto-block', () => {
     await expect(page).toHaveURL(/bloc=dedans$/)
   })
 
-  test('a refused address is neither followed nor offered, and the console says so', async ({
-    page,
-    complaints,
-  }) => {
+  test('a refused address is neither followed nor offered, and the console says so', {
+    tag: '@daily',
+  }, async ({ page, complaints }) => {
     await open(page, '/ilots/goto-block')
     const block = tile(page, 'refuse')
     await block.click()
@@ -121,7 +123,7 @@ test.describe('goto-block', () => {
     await expect(tile(page, 'role')).toHaveAttribute('role', 'button')
   })
 
-  test('HTML inserted later is brought to life', async ({ page }) => {
+  test('HTML inserted later is brought to life', { tag: '@daily' }, async ({ page }) => {
     await open(page, '/ilots/goto-block')
     await page.evaluate(() => {
       const block = document.createElement('div')

@@ -20,11 +20,7 @@ const arrives = async (page: Page, selector: string) => {
 }
 
 test.describe('hash-scroll', () => {
-  test('without JavaScript, the browser follows the link', { tag: '@all' }, async ({
-    browser,
-    browserName,
-    baseURL,
-  }) => {
+  test('without JavaScript, the browser follows the link', async ({ browser, browserName, baseURL }) => {
     test.skip(browserName === 'firefox', 'its driver cannot disable JavaScript')
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
@@ -40,7 +36,7 @@ test.describe('hash-scroll', () => {
   })
 
   test('an address with a hash ends at its target, which has the focus until it is left', {
-    tag: '@firefox',
+    tag: '@daily',
   }, async ({ page }) => {
     await open(page, `${path('simple')}#tarifs`)
     await arrives(page, '#tarifs')
@@ -61,7 +57,7 @@ test.describe('hash-scroll', () => {
     await expect(page.locator('#tarifs')).not.toBeFocused()
   })
 
-  test('an image that comes late does not push the target away', { tag: '@firefox' }, async ({ page }) => {
+  test('an image that comes late does not push the target away', async ({ page }) => {
     await open(page, `${path('image-tardive')}#apres-image`)
     await arrives(page, '#apres-image')
     await page.locator('#place-image').evaluate((element) => {
@@ -83,7 +79,9 @@ test.describe('hash-scroll', () => {
     expect(Math.abs((await topOf(page, '#apres-image')) - before)).toBeLessThan(5)
   })
 
-  test('Enter on a link leads to its target, whatever its name is written with', async ({ page }) => {
+  test('Enter on a link leads to its target, whatever its name is written with', { tag: '@daily' }, async ({
+    page,
+  }) => {
     await open(page, path('noms'))
     for (const [name, id] of [
       ['L’été', 'été'],
@@ -104,9 +102,9 @@ test.describe('hash-scroll', () => {
     await arrives(page, '[name="ancienne"]')
   })
 
-  test('a click takes a while to arrive, makes one entry, and Back restores', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('a click takes a while to arrive, makes one entry, and Back restores', {
+    tag: ['@daily', '@firefox'],
+  }, async ({ page }) => {
     await open(page, path('simple'))
     const entries = await page.evaluate(() => history.length)
     await page.evaluate(() => {
@@ -158,7 +156,7 @@ test.describe('hash-scroll', () => {
     expect(heard).toEqual(['onclick'])
   })
 
-  test('the whole address of this page scrolls as well', { tag: '@all' }, async ({ page }) => {
+  test('the whole address of this page scrolls as well', async ({ page }) => {
     await open(page, path('simple'))
     await link(page, 'Par l’adresse entière').click()
     await arrives(page, '#tarifs')
@@ -202,7 +200,7 @@ test.describe('hash-scroll', () => {
     await expect.poll(() => topOf(page, '#delais')).toBe(150)
   })
 
-  test('an offset that is none is said once', { tag: '@all' }, async ({ page, complaints }) => {
+  test('an offset that is none is said once', async ({ page, complaints }) => {
     complaints.expect(/ILOTS-201.*data-offset-ancre refusé : reçu « beaucoup »/)
     await open(page, path('refuse'))
     await link(page, 'Venir à l’atelier').click()
@@ -210,7 +208,7 @@ test.describe('hash-scroll', () => {
     expect(complaints.all).toHaveLength(1)
   })
 
-  test('a script that sets the hash arrives below the header', { tag: '@firefox' }, async ({ page }) => {
+  test('a script that sets the hash arrives below the header', async ({ page }) => {
     await open(page, path('simple'))
     await page.evaluate(() => {
       location.hash = 'tarifs'
@@ -226,7 +224,7 @@ test.describe('hash-scroll', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('a link of the site map scrolls to its part', { tag: '@all' }, async ({ page }) => {
+  test('a link of the site map scrolls to its part', async ({ page }) => {
     await open(page, '/plan-du-site')
     await page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').last().click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)

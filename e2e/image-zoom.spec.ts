@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
   test.use({ javaScriptEnabled: false })
 
-  test('the link shows the image', { tag: '@all' }, async ({ page }) => {
+  test('the link shows the image', async ({ page }) => {
     await page.goto('/ilots/image-zoom/simple')
     await host(page).click()
     await expect(page).toHaveURL(/vue-ocean-3600\.svg$/)
@@ -48,7 +48,7 @@ test.describe('keyboard', () => {
   for (const name of ['simple', 'image', 'bouton'])
     for (const key of ['Enter', 'Space'])
       test(`${key} opens ${name}, Escape closes it and gives focus back`, {
-        tag: name === 'image' && key === 'Enter' ? [] : '@all',
+        tag: name === 'image' && key === 'Enter' ? '@daily' : [],
       }, async ({ page }) => {
         test.skip(name === 'simple' && key === 'Space', 'a link is not opened by Space')
         await open(page, `/ilots/image-zoom/${name}`)
@@ -61,7 +61,7 @@ test.describe('keyboard', () => {
         await expect(host(page)).toBeFocused()
       })
 
-  test('Back closes it', { tag: '@all' }, async ({ page }) => {
+  test('Back closes it', async ({ page }) => {
     await shown(page, 'simple')
     await closeByBack(page)
     await expect(zoom(page)).toHaveCount(0)
@@ -77,7 +77,7 @@ test.describe('the image', () => {
     [320, 320],
   ] as const)
     test(`takes at most 90 % of ${width} × ${height}, in its own shape`, {
-      tag: width === 1280 ? [] : '@all',
+      tag: width === 1280 ? '@daily' : [],
     }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await shown(page, 'simple')
@@ -99,9 +99,7 @@ test.describe('the image', () => {
   })
 
   for (const name of ['simple', 'petite', 'minuscule', 'blanche'])
-    test(`${name}: the close control is whole, on top, and 44 px at least`, {
-      tag: name === 'simple' ? [] : '@all',
-    }, async ({ page }) => {
+    test(`${name}: the close control is whole, on top, and 44 px at least`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 })
       await shown(page, name)
       const box = await close(page).boundingBox()
@@ -126,9 +124,7 @@ test.describe('the image', () => {
     ['texte', 'La corniche des Cévennes'],
     ['bouton', 'La Côte de Nuits'],
   ] as const)
-    test(`of ${name} is described by « ${alt} »`, { tag: name === 'simple' ? [] : '@all' }, async ({
-      page,
-    }) => {
+    test(`of ${name} is described by « ${alt} »`, async ({ page }) => {
       await shown(page, name)
       await expect(image(page)).toHaveAttribute('alt', alt)
     })
@@ -138,7 +134,7 @@ test.describe('the image', () => {
     await expect(image(page)).toHaveAttribute('src', '/photos/vue-port-1800.svg')
   })
 
-  test('may come from another site', { tag: '@all' }, async ({ page, complaints }) => {
+  test('may come from another site', async ({ page, complaints }) => {
     complaints.expect(/Cookie/)
     await shown(page, 'autre-site')
     await expect(image(page)).toHaveAttribute('src', /localhost/)
@@ -160,7 +156,7 @@ test.describe('pointer', () => {
     await expect(host(page)).toBeFocused()
   })
 
-  test('a click outside closes it', { tag: '@all' }, async ({ page }) => {
+  test('a click outside closes it', async ({ page }) => {
     await shown(page, 'simple')
     await page.mouse.click(3, 3)
     await expect(zoom(page)).toHaveCount(0)
@@ -174,7 +170,10 @@ test.describe('pointer', () => {
 })
 
 test.describe('failures', () => {
-  test('an image that fails says so and is asked for again', async ({ page, complaints }) => {
+  test('an image that fails says so and is asked for again', { tag: '@daily' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expectFailedLoads()
     await openCase(page, 'en-echec')
     await expect(page.getByRole('alert')).toContainText('Impossible de charger cette image.')
@@ -191,7 +190,7 @@ test.describe('failures', () => {
     await expect(image(page)).toBeVisible()
   })
 
-  test('a slow image says that it is on its way', { tag: '@all' }, async ({ page }) => {
+  test('a slow image says that it is on its way', async ({ page }) => {
     const release = await hold(page, /fault=slow/)
     await openCase(page, 'lente')
     await expect(page.getByRole('status')).toHaveText('Chargement…')
@@ -201,7 +200,7 @@ test.describe('failures', () => {
   })
 
   for (const name of ['refuse', 'sans-adresse'])
-    test(`${name}: nothing opens, with a warning`, { tag: '@all' }, async ({ page, complaints }) => {
+    test(`${name}: nothing opens, with a warning`, async ({ page, complaints }) => {
       complaints.expect(/ILOTS-203/)
       await openCase(page, name)
       await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')
@@ -211,13 +210,13 @@ test.describe('failures', () => {
     })
 })
 
-test('a picture of an article is enlarged', { tag: '@all' }, async ({ page }) => {
+test('a picture of an article is enlarged', async ({ page }) => {
   await open(page, '/actualites/ouverture-brest')
   await page.getByRole('link', { name: 'Le port et ses grues, vus à travers un pare-brise' }).click()
   await expect(image(page)).toHaveAttribute('alt', 'Le port et ses grues, vus à travers un pare-brise')
 })
 
-test('a thumbnail that replaces the page’s opens as well', { tag: '@all' }, async ({ page }) => {
+test('a thumbnail that replaces the page’s opens as well', async ({ page }) => {
   await open(page, '/ilots/image-zoom/simple')
   await page.evaluate(() => {
     const picture = document.createElement('img')

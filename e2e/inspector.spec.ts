@@ -39,7 +39,7 @@ test('nothing is fetched until it is asked for, and then nothing of the page mov
 })
 
 test('the address opens it; the keyboard walks tabs, tree and edge, and frames what it is on', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await open(page, `${PAGE}?ilots-inspector`)
   await expect(tab(page, 'Îlots')).toBeVisible()
@@ -84,7 +84,10 @@ test('an element chosen in the page says why it has, or has not, an island', asy
   await expect(page.locator('.ilots-menu')).toHaveCount(0)
 })
 
-test('what is wrong is listed, with its code and how to mend it', async ({ page, browserName }) => {
+test('what is wrong is listed, with its code and how to mend it', { tag: '@daily' }, async ({
+  page,
+  browserName,
+}) => {
   await open(page, `${PAGE}?ilots-inspector`)
   await tab(page, 'Problèmes').click()
   const problems = panel(page).getByRole('tabpanel').getByRole('listitem')
@@ -147,9 +150,9 @@ test('over a dialog it can be used, and Escape closes it alone', async ({ page }
   await expect(dialog).toBeVisible()
 })
 
-test('the store is shown live: what opens in the page is listed, and goes', { tag: '@react' }, async ({
-  page,
-}) => {
+test('the store is shown live: what opens in the page is listed, and goes', {
+  tag: ['@daily', '@react'],
+}, async ({ page }) => {
   await open(page, `${PAGE}?ilots-inspector`)
   const tab = panel(page).getByRole('tab', { name: 'Magasin' })
   await tab.click()

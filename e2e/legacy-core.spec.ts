@@ -4,9 +4,7 @@ import { expect, open, test } from './test'
 /** The page of 2009 loads `ilots.legacy.js`. */
 const PAGE = '/actualites/archives-2009'
 
-test('sizes and places in the window are measured as the older library measured them', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('sizes and places in the window are measured as the older library measured them', async ({ page }) => {
   await open(page, PAGE)
   const found = await page.evaluate(() => {
     const { $, Element } = window
@@ -97,7 +95,9 @@ test('sizes and places in the window are measured as the older library measured 
   })
 })
 
-test('what pages of 1.1 call means what it meant, and what is the browser’s own stays', async ({ page }) => {
+test('what pages of 1.1 call means what it meant, and what is the browser’s own stays', {
+  tag: '@daily',
+}, async ({ page }) => {
   await open(page, PAGE)
   const found = await page.evaluate(async () => {
     const { $, $$, Element, Fx } = window
@@ -224,7 +224,7 @@ test('styles, fields and types of a real document are what the older library say
 })
 
 test('keys, wheel and pointer of a visitor on the keyboard and with the mouse come as the older library named them', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await open(page, PAGE)
   await page.evaluate(() => {
@@ -274,7 +274,9 @@ test('keys, wheel and pointer of a visitor on the keyboard and with the mouse co
   )
 })
 
-test('effects come to their end, and requests show what the server says', async ({ page }) => {
+test('effects come to their end, and requests show what the server says', { tag: '@daily' }, async ({
+  page,
+}) => {
   await open(page, PAGE)
   const found = await page.evaluate(async () => {
     const { Element, Fx, Request } = window

@@ -23,7 +23,7 @@ async function openSheet(page, html, rules) {
   )
 }
 test('what domready waits for is asked for by the first lines of the script, and once', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await page.addInitScript(() => {
     const { append } = Element.prototype
@@ -84,7 +84,7 @@ test('Drag.Move: an element stays within its container, and tells over what it i
 })
 
 test('Slider: the mouse, the track and the keyboard set the step, which a screen reader hears', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await openSheet(
     page,
@@ -114,7 +114,9 @@ test('Slider: the mouse, the track and the keyboard set the step, which a screen
   await expectAccessible(page)
 })
 
-test('Sortables: items of two lists change places, and revert ends with complete', async ({ page }) => {
+test('Sortables: items of two lists change places, and revert ends with complete', { tag: '@daily' }, async ({
+  page,
+}) => {
   const item = (id) => `<li id="${id}">${id}</li>`
   await openSheet(
     page,

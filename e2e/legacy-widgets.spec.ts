@@ -8,9 +8,9 @@ async function openPage(page: Page) {
   await expect(page.getByRole('link', { name: 'Votre franchise' })).toHaveAttribute('title', '')
 }
 
-test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in its frame closes it', async ({
-  page,
-}) => {
+test('SqueezeBox: a link of rel opens in a dialog, with the old ids; the page in its frame closes it', {
+  tag: '@daily',
+}, async ({ page }) => {
   await openPage(page)
   const link = page.getByRole('link', { name: 'Demander un rappel' })
   await link.click()
@@ -52,7 +52,7 @@ test('Slimbox: links open as a group in the lightbox, under the old ids', async 
 })
 
 test('Tips: the pointer and the focus show the tip, Escape hides it, and the site’s own style dresses it', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await openPage(page)
   const link = page.getByRole('link', { name: 'Votre franchise' })
@@ -94,10 +94,9 @@ test('Autocompleter: what was typed before the code came is asked for', async ({
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
 })
 
-test('Autocompleter: one letter is asked for by POST, arrows walk the list, Enter takes a choice', async ({
-  page,
-  browserName,
-}) => {
+test('Autocompleter: one letter is asked for by POST, arrows walk the list, Enter takes a choice', {
+  tag: '@daily',
+}, async ({ page, browserName }) => {
   await openPage(page)
   const field = page.getByRole('combobox', { name: 'Votre ville' })
   const asked = page.waitForRequest(/anciens\/villes/)

@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
   test.use({ javaScriptEnabled: false })
 
-  test('the link shows the image', { tag: '@all' }, async ({ page }) => {
+  test('the link shows the image', async ({ page }) => {
     await page.goto('/ilots/lightbox/seule')
     await page.locator('a[rel="lightbox"]').click()
     await expect(page).toHaveURL(/vue-alpes-1800\.svg/)
@@ -54,7 +54,7 @@ test.describe('on load', () => {
   })
 })
 
-test('an image is shown, named, with its caption, and accessible', async ({ page }) => {
+test('an image is shown, named, with its caption, and accessible', { tag: '@daily' }, async ({ page }) => {
   await openCase(page, 'groupe')
   await expect(page.getByRole('dialog', { name: 'Popup' })).toBeVisible()
   await expect(image(page)).toHaveClass(/is-shown/)
@@ -64,7 +64,7 @@ test('an image is shown, named, with its caption, and accessible', async ({ page
   await expectAccessible(page)
 })
 
-test('a single image has no counter, arrows or slideshow', { tag: '@all' }, async ({ page }) => {
+test('a single image has no counter, arrows or slideshow', async ({ page }) => {
   await openCase(page, 'seule')
   await expect(button(page, 'fermer')).toBeFocused()
   await expect(counter(page)).toHaveCount(0)
@@ -78,7 +78,7 @@ test('a group holds its own links only, in the order of the page', async ({ page
   await expect(image(page)).toHaveAttribute('alt', 'Boulogne-sur-Mer')
 })
 
-test('a group holds links that the page hides', { tag: '@all' }, async ({ page }) => {
+test('a group holds links that the page hides', async ({ page }) => {
   await openCase(page, 'cachees')
   await button(page, 'suivante').click()
   await expect(counter(page)).toHaveText('2/3')
@@ -86,7 +86,7 @@ test('a group holds links that the page hides', { tag: '@all' }, async ({ page }
 })
 
 test.describe('keyboard', () => {
-  test('Enter opens, arrows, Home and End move, round and round', async ({ page }) => {
+  test('Enter opens, arrows, Home and End move, round and round', { tag: '@daily' }, async ({ page }) => {
     await open(page, '/ilots/lightbox/groupe')
     await page.locator('a[rel^="lightbox"]').first().focus()
     await page.keyboard.press('Enter')
@@ -104,9 +104,9 @@ test.describe('keyboard', () => {
     }
   })
 
-  test('Escape closes and focus goes back to the thumbnail', { tag: ['@firefox', '@react'] }, async ({
-    page,
-  }) => {
+  test('Escape closes and focus goes back to the thumbnail', {
+    tag: ['@daily', '@firefox', '@react'],
+  }, async ({ page }) => {
     await open(page, '/ilots/lightbox/groupe')
     const link = page.locator('a[rel^="lightbox"]').nth(1)
     await link.focus()
@@ -118,7 +118,7 @@ test.describe('keyboard', () => {
     await expect(link).toBeFocused()
   })
 
-  test('Tab stays inside and reaches every control', { tag: ['@firefox', '@react'] }, async ({ page }) => {
+  test('Tab stays inside and reaches every control', async ({ page }) => {
     await openCase(page, 'groupe')
     const names: (string | null)[] = []
     for (let count = 0; count < 14; count += 1) {
@@ -168,7 +168,7 @@ test.describe('keyboard', () => {
 })
 
 test.describe('pointer and touch', () => {
-  test('the buttons move and enlarge', async ({ page, pressFocus }) => {
+  test('the buttons move and enlarge', { tag: '@daily' }, async ({ page, pressFocus }) => {
     await openCase(page, 'groupe')
     await button(page, 'suivante').click()
     await expect(counter(page)).toHaveText('2/3')
@@ -199,9 +199,9 @@ test.describe('pointer and touch', () => {
     }
   })
 
-  test('two fingers, a double click and the wheel enlarge, a second double click reduces', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('two fingers, a double click and the wheel enlarge, a second double click reduces', async ({
+    page,
+  }) => {
     await openCase(page, 'groupe')
     await expect(image(page)).toHaveClass(/is-shown/)
     await page.evaluate(() => {
@@ -247,7 +247,7 @@ test.describe('pointer and touch', () => {
     await expect(lightbox(page)).toBeVisible()
   })
 
-  test('ctrl+click is the browser’s own', { tag: '@all' }, async ({ page, context }) => {
+  test('ctrl+click is the browser’s own', async ({ page, context }) => {
     await open(page, '/ilots/lightbox/seule')
     const opened = context.waitForEvent('page')
     await page.locator('a[rel="lightbox"]').click({ modifiers: ['ControlOrMeta'] })
@@ -283,7 +283,7 @@ test.describe('slideshow', () => {
     if (pressFocus === 'browser') await expect(button(page, 'démarrer la présentation')).toBeFocused()
   })
 
-  test('stops on the visitor’s own move', { tag: '@all' }, async ({ page }) => {
+  test('stops on the visitor’s own move', async ({ page }) => {
     await openWithClock(page)
     await button(page, 'démarrer la présentation').click()
     await page.keyboard.press('ArrowRight')
@@ -295,7 +295,7 @@ test.describe('slideshow', () => {
 })
 
 test.describe('contents', () => {
-  test('a node of the page is lent and goes back, with what was typed', { tag: '@react' }, async ({
+  test('a node of the page is lent and goes back, with what was typed', { tag: '@daily' }, async ({
     page,
   }) => {
     await openCase(page, 'inline')
@@ -306,18 +306,14 @@ test.describe('contents', () => {
     await expect(page.locator('main #franchise input')).toHaveValue('77-1')
   })
 
-  test('a fragment of the site', { tag: '@all' }, async ({ page }) => {
+  test('a fragment of the site', async ({ page }) => {
     await openCase(page, 'ajax')
     await expect(slide(page)).toContainText('Nos horaires')
     await settle(page)
     await expectAccessible(page)
   })
 
-  test('frames are titled as of this site, or with their host', { tag: '@all' }, async ({
-    page,
-    baseURL,
-    complaints,
-  }) => {
+  test('frames are titled as of this site, or with their host', async ({ page, baseURL, complaints }) => {
     complaints.expect(/Cookie/)
     await openCase(page, 'iframe')
     await expect(page.getByTitle('Popup avec le contenu qui vient du site actuel')).toBeVisible()
@@ -338,7 +334,7 @@ test.describe('contents', () => {
     await expect(page.locator('main #prix')).toBeHidden()
   })
 
-  test('a caption is text', { tag: '@all' }, async ({ page }) => {
+  test('a caption is text', async ({ page }) => {
     await openCase(page, 'legende-hostile')
     await expect(slide(page).locator('.ilots-lightbox-caption')).toHaveText(
       'Côte de <b>Nuits</b> <img src=x onerror=alert(1)>',
@@ -349,9 +345,7 @@ test.describe('contents', () => {
     ['petite', 120],
     ['srcset', 300],
   ] as const)
-    test(`an image is not enlarged above its own pixels: ${name}`, {
-      tag: name === 'srcset' ? [] : '@all',
-    }, async ({ page }) => {
+    test(`an image is not enlarged above its own pixels: ${name}`, async ({ page }) => {
       await openCase(page, name)
       await expect(image(page)).toHaveClass(/is-shown/)
       expect((await image(page).boundingBox())?.width).toBeLessThanOrEqual(width)
@@ -391,14 +385,17 @@ test.describe('slow and failing', () => {
     await expect(slide(page).locator('.ilots-lightbox-thumbnail')).toHaveCount(0)
   })
 
-  test('closes while it is still loading', { tag: '@all' }, async ({ page }) => {
+  test('closes while it is still loading', async ({ page }) => {
     await openCase(page, 'lente')
     await page.keyboard.press('Escape')
     await expect(lightbox(page)).toHaveCount(0)
     await expect(page.locator('a[rel="lightbox"]')).toBeFocused()
   })
 
-  test('an image that does not come is said, and tried again', async ({ page, complaints }) => {
+  test('an image that does not come is said, and tried again', { tag: '@daily' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expectFailedLoads()
     await openCase(page, 'en-echec')
     await expect(slide(page).getByRole('alert')).toContainText('Impossible de charger cette image.')
@@ -409,10 +406,7 @@ test.describe('slow and failing', () => {
     expect(await lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   })
 
-  test('a fragment that does not come is said, and tried again', { tag: '@all' }, async ({
-    page,
-    complaints,
-  }) => {
+  test('a fragment that does not come is said, and tried again', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await openCase(page, 'contenu-en-echec')
     await expect(slide(page).getByRole('alert')).toContainText('Impossible de charger ce contenu.')
@@ -430,10 +424,7 @@ test.describe('slow and failing', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('a node that is not in the page is an error that names it', { tag: '@all' }, async ({
-    page,
-    complaints,
-  }) => {
+  test('a node that is not in the page is an error that names it', async ({ page, complaints }) => {
     complaints.expect(/ILOTS-202.*nulle-part/)
     await open(page, '/ilots/lightbox/absent')
     await page.locator('a[rel="lightbox"]').click()
@@ -441,7 +432,7 @@ test.describe('slow and failing', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('without its code, the link is a link', { tag: '@all' }, async ({ page, complaints }) => {
+  test('without its code, the link is a link', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('lightbox'), (route) => route.abort())
     await open(page, '/ilots/lightbox/seule')
@@ -460,7 +451,7 @@ test.describe('history', () => {
     await expect(page).toHaveURL(/lightbox\/groupe/)
   })
 
-  test('only one overlay is open at a time', { tag: '@all' }, async ({ page, complaints }) => {
+  test('only one overlay is open at a time', async ({ page, complaints }) => {
     complaints.expect(/Attention, l'ouverture simultanée de deux modales est impossible/)
     await openCase(page, 'groupe')
     await page.evaluate(() => window.Ilots?.modal.open({ contenu: 'Une autre' }))
@@ -483,7 +474,7 @@ test('a group of 300 makes no more of a page than one of 3', async ({ page }) =>
 
 for (const width of [320, 390])
   test(`fits ${width} px, and its controls are large enough for a thumb`, {
-    tag: width === 320 ? [] : '@all',
+    tag: width === 320 ? '@daily' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await openCase(page, 'groupe')
@@ -511,7 +502,7 @@ test('under reduced motion nothing slides', async ({ page, browserName }) => {
 })
 
 test('a block that is refreshed under an open lightbox gives focus to its replacement', {
-  tag: '@react',
+  tag: '@daily',
 }, async ({ page }) => {
   await openCase(page, 'groupe')
   await page.evaluate(() => {

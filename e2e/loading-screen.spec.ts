@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot disable JavaScript')
 
   for (const name of ['page', 'contenu-du-serveur', 'cache-par-le-serveur'])
-    test(`${name} does not hide the page`, { tag: name === 'page' ? [] : '@all' }, async ({ page }) => {
+    test(`${name} does not hide the page`, async ({ page }) => {
       await page.goto(`${LIST}/${name}`)
       await page.getByRole('link', { name: 'Toutes nos réalisations' }).click()
       await expect(page).toHaveURL(/\/realisations$/)
@@ -79,7 +79,9 @@ test('a screen that covers from the first paint goes by itself when our script d
 })
 
 test.describe('the page’s own screen', () => {
-  test('covers the page until it is loaded, then fades and is hidden', async ({ page }) => {
+  test('covers the page until it is loaded, then fades and is hidden', { tag: '@daily' }, async ({
+    page,
+  }) => {
     const release = await openWaiting(page, 'page')
     await expect(host(page)).toContainText('CHARGEMENT')
     await expect(host(page)).toContainText(WAIT)
@@ -93,7 +95,7 @@ test.describe('the page’s own screen', () => {
     await expect(page).toHaveURL(/\/realisations$/)
   })
 
-  test('keeps what the server wrote and adds what is missing', { tag: '@all' }, async ({ page }) => {
+  test('keeps what the server wrote and adds what is missing', async ({ page }) => {
     const release = await openWaiting(page, 'contenu-du-serveur')
     await expect(host(page).getByText('CHARGEMENT')).toBeVisible()
     await expect(host(page).locator('b')).toHaveText('le verre automobile')
@@ -103,7 +105,7 @@ test.describe('the page’s own screen', () => {
     await expect(host(page)).toBeHidden()
   })
 
-  test('shows the site’s logo, name and description, accessibly', async ({ page }) => {
+  test('shows the site’s logo, name and description, accessibly', { tag: '@daily' }, async ({ page }) => {
     const release = await openWaiting(page, 'identite')
     for (const text of ['Vitréa', 'Le verre automobile depuis 1987', 'CHARGEMENT'])
       await expect(host(page).getByText(text, { exact: true })).toBeVisible()
@@ -112,7 +114,7 @@ test.describe('the page’s own screen', () => {
     release()
   })
 
-  test('has the colours, texts and image it is given', { tag: '@all' }, async ({ page }) => {
+  test('has the colours, texts and image it is given', async ({ page }) => {
     const release = await openWaiting(page, 'couleurs-image')
     await expect(host(page)).toHaveCSS('background-color', 'rgb(6, 64, 60)')
     await expect(host(page)).toHaveCSS('color', 'rgb(230, 242, 239)')
@@ -122,7 +124,7 @@ test.describe('the page’s own screen', () => {
     release()
   })
 
-  test('hidden by the server, is shown all the same', { tag: '@all' }, async ({ page }) => {
+  test('hidden by the server, is shown all the same', async ({ page }) => {
     const release = await openWaiting(page, 'cache-par-le-serveur')
     await expect(host(page).getByText('Un instant')).toBeVisible()
     release()
@@ -150,7 +152,7 @@ test.describe('the page’s own screen', () => {
     release()
   })
 
-  test('goes after ten seconds when an image never comes', { tag: '@all' }, async ({ page }) => {
+  test('goes after ten seconds when an image never comes', async ({ page }) => {
     await page.clock.install()
     await openWaiting(page, 'image-qui-ne-vient-pas')
     await expect(host(page)).toBeVisible()
@@ -184,7 +186,7 @@ test.describe('the page’s own screen', () => {
     await expect(page.locator('#tard')).toHaveText('Un instant')
   })
 
-  test('stays hidden when the visitor comes back', { tag: '@all' }, async ({ page }) => {
+  test('stays hidden when the visitor comes back', async ({ page }) => {
     const release = await openWaiting(page, 'page')
     release()
     await expect(host(page)).toBeHidden()
@@ -195,7 +197,7 @@ test.describe('the page’s own screen', () => {
     await expect(host(page)).toBeHidden()
   })
 
-  test('does not show without its code', async ({ page, complaints }) => {
+  test('does not show without its code', { tag: '@daily' }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('loading-screen'), (route) => route.abort())
     const release = await openWaiting(page, 'cache-par-le-serveur')
@@ -237,9 +239,10 @@ test.describe('Ilots.loading', () => {
 
   for (const colorScheme of ['light', 'dark'] as const)
     for (const version of [1, 2] as const)
-      test(`version ${version} with everything is accessible, ${colorScheme}`, {
-        tag: version === 2 && colorScheme === 'light' ? [] : '@all',
-      }, async ({ page, browserName }) => {
+      test(`version ${version} with everything is accessible, ${colorScheme}`, async ({
+        page,
+        browserName,
+      }) => {
         test.skip(browserName === 'firefox' && colorScheme === 'dark', 'its driver cannot emulate the scheme')
         await page.emulateMedia({ colorScheme })
         await show(page, { version, show_logo: 1, show_title: '1', show_desc: true })
@@ -248,7 +251,7 @@ test.describe('Ilots.loading', () => {
         await expectAccessible(page)
       })
 
-  test('fits 320 px, long texts too', { tag: '@all' }, async ({ page }) => {
+  test('fits 320 px, long texts too', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 })
     await show(page, {
       show_title: true,
@@ -262,7 +265,7 @@ test.describe('Ilots.loading', () => {
     expect(overflow).toBe(0)
   })
 
-  test('keeps the keyboard from the page, and the focus where it is', async ({ page }) => {
+  test('keeps the keyboard from the page, and the focus where it is', { tag: '@daily' }, async ({ page }) => {
     const button = page.locator('[data-loading-case="dialogue-avant"]')
     await button.focus()
     await show(page)
@@ -276,7 +279,7 @@ test.describe('Ilots.loading', () => {
     await expect(page.locator('dialog.ilots-modal')).toBeVisible()
   })
 
-  test('keeps what is typed out of the field behind', { tag: '@all' }, async ({ page }) => {
+  test('keeps what is typed out of the field behind', async ({ page }) => {
     await open(page, '/contact/demander-un-devis')
     const field = page.getByLabel('Immatriculation')
     await field.fill('AB')
@@ -335,7 +338,7 @@ test.describe('Ilots.loading', () => {
     await expect(page.locator('[data-loading-case="oublie"]')).toBeFocused()
   })
 
-  test('offers it to the pointer', { tag: '@all' }, async ({ page }) => {
+  test('offers it to the pointer', async ({ page }) => {
     await page.clock.install()
     await open(page, LIST)
     await page.locator('[data-loading-case="oublie"]').click()
@@ -345,7 +348,7 @@ test.describe('Ilots.loading', () => {
     await expect(loader(page)).toHaveCount(0)
   })
 
-  test('waits for each hide', { tag: '@all' }, async ({ page }) => {
+  test('waits for each hide', async ({ page }) => {
     await show(page)
     await show(page)
     await hide(page)
@@ -372,7 +375,7 @@ test.describe('Ilots.loading', () => {
     expect(seen).toBe(1)
   })
 
-  test('progress is a bar, its percentage rounded up', async ({ page }) => {
+  test('progress is a bar, its percentage rounded up', { tag: '@daily' }, async ({ page }) => {
     await show(page)
     await expect(bar(page)).toBeVisible()
     await expect(bar(page)).not.toHaveAttribute('aria-valuenow')
@@ -486,7 +489,7 @@ test.describe('with dialogs', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('lies above one that opens later, whose focus it leaves alone', { tag: '@all' }, async ({ page }) => {
+  test('lies above one that opens later, whose focus it leaves alone', async ({ page }) => {
     await show(page)
     await expect(loader(page)).toContainText('CHARGEMENT')
     await openDialog(page)
@@ -498,7 +501,7 @@ test.describe('with dialogs', () => {
     await expect(dialog(page).getByRole('button')).toBeFocused()
   })
 
-  test('stays when the one below it closes', { tag: '@all' }, async ({ page }) => {
+  test('stays when the one below it closes', async ({ page }) => {
     await page.locator('[data-loading-case="oublie"]').focus()
     await openDialog(page)
     await show(page)

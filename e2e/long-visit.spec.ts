@@ -44,7 +44,7 @@ async function times(count: number, round: () => Promise<void>): Promise<void> {
 }
 
 test('50 rounds of all that opens leave no node and no listener, in the page or detached from it', {
-  tag: ['@all', '@chromium-only'],
+  tag: '@chromium-only',
 }, async ({ page }) => {
   test.setTimeout(240_000)
   const round = await arrive(page)
@@ -60,7 +60,7 @@ test('50 rounds of all that opens leave no node and no listener, in the page or 
 })
 
 test('500 rounds of menu, lightbox, window, question, toast, pages and Back keep heap, nodes and listeners', {
-  tag: ['@all', '@chromium-only'],
+  tag: '@chromium-only',
 }, async ({ page }) => {
   test.setTimeout(1_200_000)
   const round = await arrive(page)

@@ -5,7 +5,7 @@ const list = (page: Page) => page.locator('[data-panel="liste"]')
 const map = (page: Page) => page.locator('[data-panel="carte"]')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('without script, list and map are both there, without dead buttons', { tag: '@all' }, async ({
+test('without script, list and map are both there, without dead buttons', async ({
   browser,
   baseURL,
   browserName,
@@ -34,7 +34,9 @@ test('on load, the address decides what is shown, and a site’s display does no
   await expect(button(page, 'Carte')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Enter and Space switch, the focus stays, and both ways are accessible', async ({ page }) => {
+test('Enter and Space switch, the focus stays, and both ways are accessible', { tag: '@daily' }, async ({
+  page,
+}) => {
   await open(page, '/ilots/map-switch/simple')
   await button(page, 'Carte').press('Enter')
   await expect(map(page)).toBeVisible()
@@ -78,9 +80,7 @@ test('a part that is missing is named in the console, and nothing is hidden', as
   expect(complaints.all).toHaveLength(1)
 })
 
-test('HTML that comes later is a switch, too, and shows what the address names', { tag: '@all' }, async ({
-  page,
-}) => {
+test('HTML that comes later is a switch, too, and shows what the address names', async ({ page }) => {
   await open(page, '/ilots/map-switch/carte-d-abord?vue-carte=liste')
   await expect(map(page)).toBeHidden()
   await page.locator('#vue-carte').evaluate((host) => {

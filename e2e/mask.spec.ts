@@ -25,9 +25,9 @@ test('without script, the field takes the value as it is stored', async ({
   await context.close()
 })
 
-test('the stored value is shown in its mask, and sent without it, also by Enter and by a script', async ({
-  page,
-}) => {
+test('the stored value is shown in its mask, and sent without it, also by Enter and by a script', {
+  tag: '@daily',
+}, async ({ page }) => {
   await openCase(page, 'telephone')
   await expect(field(page)).toHaveValue('01 99 00 11 10')
   expect(await page.evaluate(() => [...new FormData(document.forms[0])])).toEqual([
@@ -39,9 +39,9 @@ test('the stored value is shown in its mask, and sent without it, also by Enter 
   await expect(received(page, 'telephone')).toHaveText('0612345678')
 })
 
-test('on the keyboard, the caret stays where the visitor writes and deletes', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('on the keyboard, the caret stays where the visitor writes and deletes', {
+  tag: ['@daily', '@firefox'],
+}, async ({ page }) => {
   await openCase(page, 'telephone')
   await field(page).press('ControlOrMeta+a')
   await field(page).pressSequentially('06123456')

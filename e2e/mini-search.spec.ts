@@ -17,7 +17,7 @@ async function search(page: Page, text: string) {
   await expect(option(page).first()).toBeVisible()
 }
 
-test('without script, the form leads to results that are pages of the site', { tag: '@all' }, async ({
+test('without script, the form leads to results that are pages of the site', async ({
   browser,
   baseURL,
   browserName,
@@ -35,7 +35,7 @@ test('without script, the form leads to results that are pages of the site', { t
 })
 
 test('by keyboard: Enter slides the form open, arrows walk through the suggestions, Enter follows', {
-  tag: '@firefox',
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await open(page, '/services')
   await expect(field(page)).toBeHidden()
@@ -112,7 +112,9 @@ test('in the form: it stays below its field while the page scrolls, and goes whe
   await expect(page.locator('#recherche')).toHaveValue('')
 })
 
-test('a click outside or on its button closes it; one in it does not', async ({ page }) => {
+test('a click outside or on its button closes it; one in it does not', { tag: '@daily' }, async ({
+  page,
+}) => {
   await open(page, '/services')
   await search(page, 'verre')
   await page.getByText('Chercher dans').click()
@@ -169,7 +171,10 @@ test('what was searched for is offered again, in this tab, until it is cleared',
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
 })
 
-test('a pop-up that fails is said; Enter still leads to the results', async ({ page, complaints }) => {
+test('a pop-up that fails is said; Enter still leads to the results', { tag: '@daily' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await open(page, '/services?fault=500')
   await button(page).click()
@@ -180,7 +185,7 @@ test('a pop-up that fails is said; Enter still leads to the results', async ({ p
   await expect(page).toHaveURL(/recherche\?q=verre$/)
 })
 
-test('a click and what is typed before its code is here are not lost', { tag: '@firefox' }, async ({
+test('a click and what is typed before its code is here are not lost', { tag: '@daily' }, async ({
   page,
 }) => {
   const release = await hold(page, codeOf('mini-search'))

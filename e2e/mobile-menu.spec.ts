@@ -9,7 +9,7 @@ async function openCase(page: Page, name: string) {
   await expect(menu(page)).toBeVisible()
 }
 
-test('without script the button is a link', { tag: '@all' }, async ({ browser, baseURL, browserName }) => {
+test('without script the button is a link', async ({ browser, baseURL, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot switch scripts off')
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${baseURL}/ilots/mobile-menu/simple`)
@@ -17,9 +17,7 @@ test('without script the button is a link', { tag: '@all' }, async ({ browser, b
   await expect(page).toHaveURL(/plan-du-site$/)
 })
 
-test('the button says closed before any code is here, open when it is', { tag: '@react' }, async ({
-  page,
-}) => {
+test('the button says closed before any code is here, open when it is', async ({ page }) => {
   await open(page, '/ilots/mobile-menu/simple')
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
   await button(page).click()
@@ -34,7 +32,7 @@ test('the button says closed before any code is here, open when it is', { tag: '
 })
 
 test('a row with children opens its panel, whose first entry is the page itself; back returns to the row', {
-  tag: '@react',
+  tag: '@daily',
 }, async ({ page }) => {
   await openCase(page, 'simple')
   await menu(page).getByRole('button', { name: 'Services' }).click()
@@ -47,7 +45,7 @@ test('a row with children opens its panel, whose first entry is the page itself;
   await expect(menu(page).getByRole('button', { name: 'Services' })).toBeFocused()
 })
 
-test('a list of the page is the menu, and the server is not asked', { tag: ['@firefox', '@react'] }, async ({
+test('a list of the page is the menu, and the server is not asked', { tag: '@daily' }, async ({
   page,
   complaints,
 }) => {
@@ -76,7 +74,7 @@ test('where the list is not there, the button leads to its own address and says 
   await expect(page).toHaveURL(/plan-du-site$/)
 })
 
-test('it is walked by keyboard alone', { tag: ['@firefox', '@react'] }, async ({ page }) => {
+test('it is walked by keyboard alone', { tag: ['@daily', '@firefox', '@react'] }, async ({ page }) => {
   await open(page, '/ilots/mobile-menu/simple')
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -95,9 +93,7 @@ test('a link closes the menu and leads to its page', async ({ page }) => {
 })
 
 for (const name of ['page-courante', 'attributs-du-corps'])
-  test(`${name}: the current page and its trail are marked`, {
-    tag: name === 'page-courante' ? [] : '@all',
-  }, async ({ page }) => {
+  test(`${name}: the current page and its trail are marked`, async ({ page }) => {
     await openCase(page, name)
     await expect(menu(page).locator('.ilots-menu-item.is-active').first()).toContainText('Services')
     await menu(page).getByRole('button', { name: 'Services' }).click()
@@ -137,7 +133,7 @@ test('an empty answer opens nothing: the button leads to its own address, and th
 
 for (const fault of ['500', 'malformed', 'offline', 'html-instead-of-json'])
   test(`${fault}: it says so, keeps the way to the pages, and tries again`, {
-    tag: fault === '500' || fault === 'malformed' ? [] : '@all',
+    tag: fault === '500' ? '@daily' : [],
   }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await open(page, `/ilots/mobile-menu/simple?fault=${fault}`)
@@ -154,9 +150,7 @@ for (const [name, page, scheme] of [
   ['clair', 'dark', 'light'],
   ['sombre', 'light', 'dark'],
 ] as const)
-  test(`${name}: its failure has the menu's colours on a ${page} page`, {
-    tag: name === 'clair' ? [] : '@all',
-  }, async ({ page: tab, complaints }) => {
+  test(`${name}: its failure has the menu's colours on a ${page} page`, async ({ page: tab, complaints }) => {
     complaints.expectFailedLoads()
     await open(tab, `/ilots/mobile-menu/${name}?fault=500&theme=${page}`)
     await button(tab).click()
@@ -182,7 +176,7 @@ test('while loading, the button and the global loader say so', async ({ page }) 
   await expect(button(page)).not.toHaveClass(/is-loading/)
 })
 
-test('the search finds titles of the whole tree, accents aside', async ({ page }) => {
+test('the search finds titles of the whole tree, accents aside', { tag: '@daily' }, async ({ page }) => {
   await openCase(page, 'recherche')
   await menu(page).getByRole('searchbox', { name: 'Rechercher' }).fill('reparer impact')
   await expect(menu(page).getByRole('heading', { name: 'Résultats de recherche' })).toBeVisible()
@@ -233,9 +227,7 @@ test('top and a header element bring it to the front', async ({ page }) => {
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0
 
 for (const name of ['simple', 'haut', 'bas', 'plein-ecran'])
-  test(`${name}: its close button is seen, and as large as a thumb`, {
-    tag: name === 'simple' ? [] : '@all',
-  }, async ({ page }) => {
+  test(`${name}: its close button is seen, and as large as a thumb`, async ({ page }) => {
     await openCase(page, name)
     const close = menu(page).getByRole('button', { name: 'Fermer le menu' })
     await expect(close).toBeInViewport({ ratio: 1 })
@@ -276,9 +268,9 @@ test('its bars: the logo has the ring of the rest and stands apart from the sear
   expect(await logo.evaluate(ring)).toEqual(own)
 })
 
-test('the panel that is left cannot be used while it moves away, nor the new one by a second press', {
-  tag: '@react',
-}, async ({ page }) => {
+test('the panel that is left cannot be used while it moves away, nor the new one by a second press', async ({
+  page,
+}) => {
   await openCase(page, 'simple')
   await settle(page)
   const row = menu(page).getByRole('button', { name: 'Véhicules' })
@@ -433,9 +425,7 @@ test('two thousand pages: the panel grows in steps, search stays short', async (
 })
 
 for (const name of ['bouton', 'div'])
-  test(`a ${name} opens it too, by keyboard`, {
-    tag: name === 'div' ? ['@firefox', '@react'] : '@all',
-  }, async ({ page }) => {
+  test(`a ${name} opens it too, by keyboard`, async ({ page }) => {
     await open(page, `/ilots/mobile-menu/${name}`)
     await button(page).hover()
     await expect(button(page)).toHaveAttribute('data-ilot-mounted', 'mobile-menu')
@@ -449,9 +439,9 @@ test('a navbar shows what a function of the page returns', async ({ page }) => {
   await expect(menu(page).locator('.is-footer .ilots-menu-filled')).not.toBeEmpty()
 })
 
-test('a page script that listens to the store hears where the menu is, and what is searched for', {
-  tag: '@react',
-}, async ({ page }) => {
+test('a page script that listens to the store hears where the menu is, and what is searched for', async ({
+  page,
+}) => {
   await open(page, '/ilots/mobile-menu/suivi')
   const state = page.locator('[data-menu-state]')
   const release = await hold(page, '**/mobile-menu.php')

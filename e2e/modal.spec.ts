@@ -7,7 +7,7 @@ const result = (page: Page, name: string) => page.locator(`[data-modal-result="$
 
 test.beforeEach(async ({ page }) => open(page, '/ilots/modal'))
 
-test('title, content and footer are shown, named and accessible', async ({ page }) => {
+test('title, content and footer are shown, named and accessible', { tag: '@daily' }, async ({ page }) => {
   await press(page, 'pied')
   await expect(page.getByRole('dialog', { name: 'Votre rendez-vous' })).toBeVisible()
   await expect(page.locator('.ilots-modal-body')).toContainText('Votre pare-brise est prêt')
@@ -26,7 +26,7 @@ test('variants follow the footer and the title', async ({ page }) => {
 })
 
 test('focus goes to the important button, stays inside, and comes back', {
-  tag: ['@firefox', '@react'],
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await press(page, 'boutons')
   await expect(page.getByRole('button', { name: 'Confirmer' })).toBeFocused()
@@ -48,7 +48,9 @@ test('focus goes to the important button, stays inside, and comes back', {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-modal-case'))).toBe('boutons')
 })
 
-test('button options: ids, sides, classes and attributes, but none that runs code', async ({ page }) => {
+test('button options: ids, sides, classes and attributes, but none that runs code', {
+  tag: '@daily',
+}, async ({ page }) => {
   await press(page, 'boutons-positions')
   await expect(page.locator('#vitreaModalBtn1')).toHaveClass(/is-left/)
   await expect(page.locator('#vitreaModalBtn3')).toHaveClass(/is-right/)
@@ -106,7 +108,7 @@ test('a second one is refused with the message of the specification', async ({ p
   await expect(page.getByRole('dialog', { name: 'La première' })).toBeVisible()
 })
 
-test('alert and confirm give their answer back', { tag: '@react' }, async ({ page }) => {
+test('alert and confirm give their answer back', { tag: '@daily' }, async ({ page }) => {
   await press(page, 'alert')
   await expect(page.getByRole('alertdialog').locator('strong')).toHaveText('envoyé')
   await page.keyboard.press('Enter')
@@ -130,7 +132,7 @@ test('HTML given by an old global is scanned for islands', async ({ page }) => {
   await expect(dialog(page).locator('[data-goto-url]')).toHaveAttribute('data-ilot-mounted', 'goto-block')
 })
 
-test('Escape and Back close it, a click on the backdrop does not', { tag: ['@firefox', '@react'] }, async ({
+test('Escape and Back close it, a click on the backdrop does not', { tag: ['@daily', '@firefox'] }, async ({
   page,
 }) => {
   await press(page, 'pied')
@@ -144,7 +146,7 @@ test('Escape and Back close it, a click on the backdrop does not', { tag: ['@fir
   await expect(page).toHaveURL(/ilots\/modal$/)
 })
 
-test('it adds one history entry, which closing takes away', { tag: '@firefox' }, async ({ page }) => {
+test('it adds one history entry, which closing takes away', async ({ page }) => {
   const before = await page.evaluate(() => history.length)
   await press(page, 'pied')
   await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1)
@@ -161,9 +163,7 @@ test('a link inside leaves no entry of the dialog behind', async ({ page }) => {
   expect(await page.evaluate(() => history.state?.ilotsOverlay)).toBeUndefined()
 })
 
-test('an anchored one lies right of its target, and stays in the window', {
-  tag: '@react',
-}, async ({ page }) => {
+test('an anchored one lies right of its target, and stays in the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await press(page, 'ancree')
   const target = await page.locator('[data-modal-case="ancree"]').boundingBox()
@@ -182,9 +182,7 @@ test('below 768 px it takes the whole screen, the place of the scrollbar aside',
   expect(Object.values(box ?? {}).map(Math.round)).toEqual([0, 0, width, 800])
 })
 
-test('a page script that listens to the store hears what is open, and that nothing is', {
-  tag: '@react',
-}, async ({ page }) => {
+test('a page script that listens to the store hears what is open, and that nothing is', async ({ page }) => {
   await press(page, 'magasin')
   await expect(result(page, 'magasin')).toHaveText('dialog Vos horaires')
   await page.keyboard.press('Escape')

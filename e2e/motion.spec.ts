@@ -4,7 +4,7 @@ import { expect, moving, open, type Tag, test } from './test'
 
 interface Coming {
   readonly name: string
-  readonly tag: Tag | []
+  readonly tag?: Tag
   readonly path: string
   /** Shows it. */
   show(page: Page): Promise<void>
@@ -18,33 +18,29 @@ const toast = press('[data-toast-case="simple"]')
 const dialog = { path: '/ilots/modal', show: press('[data-modal-case]'), selector: '.ilots-modal' }
 
 const coming: readonly Coming[] = [
-  { name: 'a dialog', tag: '@firefox', ...dialog },
-  { name: 'its veil', tag: '@all', ...dialog, pseudo: '::backdrop' },
-  { name: 'a toast', tag: [], path: '/ilots/toast', show: toast, selector: '.ilots-toast' },
+  { name: 'a dialog', tag: '@daily', ...dialog },
+  { name: 'its veil', ...dialog, pseudo: '::backdrop' },
+  { name: 'a toast', path: '/ilots/toast', show: toast, selector: '.ilots-toast' },
   {
     name: 'a list of suggestions',
-    tag: [],
     path: '/ilots/autocomplete/ville',
     show: (page) => page.getByLabel('Ville').pressSequentially('re'),
     selector: '.ilots-suggestions',
   },
   {
     name: 'a pop-up',
-    tag: '@all',
     path: '/ilots/squeezebox/ajax',
     show: press('a.squeezebox'),
     selector: '.ilots-popup',
   },
   {
     name: 'the lightbox',
-    tag: '@all',
     path: '/ilots/lightbox/seule',
     show: press('a[rel^="lightbox"]'),
     selector: '.ilots-lightbox',
   },
   {
     name: 'the window of a search',
-    tag: '@all',
     path: '/services',
     async show(page) {
       await page.getByRole('search').getByRole('button', { name: 'Rechercher' }).click()
@@ -56,7 +52,6 @@ const coming: readonly Coming[] = [
   },
   {
     name: 'the loading screen',
-    tag: '@all',
     path: '/ilots/loading-screen',
     show: wait,
     selector: '.ilots-loading',
@@ -90,7 +85,7 @@ const halfWay = (page: Page, { selector, pseudo }: Pick<Coming, 'selector' | 'ps
     }, pseudo)
 
 for (const each of coming)
-  test(`${each.name} fades in`, { tag: each.tag }, async ({ page }) => {
+  test(`${each.name} fades in`, { tag: each.tag ?? [] }, async ({ page }) => {
     await slowly(page)
     await open(page, each.path)
     await each.show(page)
@@ -99,14 +94,14 @@ for (const each of coming)
     expect(opacity).toBeLessThan(0.99)
   })
 
-test('the ring of a loading screen turns', { tag: '@all' }, async ({ page }) => {
+test('the ring of a loading screen turns', async ({ page }) => {
   await open(page, '/ilots/loading-screen')
   await wait(page)
   const ring = { selector: '.ilots-loading-ring', pseudo: '::before' }
   expect((await halfWay(page, ring)).transform).toMatch(/^matrix\(-1, /)
 })
 
-test('a toast that is laid over a dialog does not come a second time', { tag: '@all' }, async ({ page }) => {
+test('a toast that is laid over a dialog does not come a second time', async ({ page }) => {
   await slowly(page)
   await open(page, '/ilots/toast')
   await toast(page)
@@ -118,7 +113,7 @@ test('a toast that is laid over a dialog does not come a second time', { tag: '@
   await expect(page.locator('dialog .ilots-toast')).toHaveCSS('opacity', '1')
 })
 
-test('under reduced motion what opens is there at once', { tag: '@all' }, async ({ page, browserName }) => {
+test('under reduced motion what opens is there at once', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot emulate the preference')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await slowly(page)

@@ -35,7 +35,7 @@ for (const [way, use] of [
   ['keyboard alone', byKeyboard],
 ] as const)
   test(`by ${way}: sign in, create, edit, publish in the window, see it public, unpublish, delete`, {
-    tag: way === 'mouse' ? [] : '@firefox',
+    tag: way === 'mouse' ? [] : '@daily',
   }, async ({ page }) => {
     await signIn(page)
     await use(page.getByRole('link', { name: 'Nouvelle offre' }))
@@ -106,7 +106,7 @@ test('the state follows the server at once, and is spoken', async ({ page }) => 
   ])
 })
 
-test('a session that has ended is told in a dialog with OK, and nothing changes', async ({
+test('a session that has ended is told in a dialog with OK, and nothing changes', { tag: '@daily' }, async ({
   page,
   complaints,
 }) => {
@@ -120,7 +120,7 @@ test('a session that has ended is told in a dialog with OK, and nothing changes'
   await expect(state(page, /Apprenti/)).toBeFocused()
 })
 
-test('the windows have their sizes, and fill a phone', { tag: '@react' }, async ({ page }) => {
+test('the windows have their sizes, and fill a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/ilots/my-elements/simple')
   const size = async () => {

@@ -44,12 +44,14 @@ const extend = (page: Page) =>
     add(document.body)
   })
 
-for (const [hand, meddle, tag] of [
-  ['translated', translate, []],
-  ['extended', extend, ['@all']],
+for (const [hand, meddle] of [
+  ['translated', translate],
+  ['extended', extend],
 ] as const)
-  test.describe(hand, { tag: [...tag] }, () => {
-    test('the lightbox: its counter and what is spoken follow the picture', async ({ page }) => {
+  test.describe(hand, () => {
+    test('the lightbox: its counter and what is spoken follow the picture', {
+      tag: hand === 'translated' ? '@daily' : [],
+    }, async ({ page }) => {
       await open(page, '/ilots/lightbox/groupe')
       await page.locator('a[rel^="lightbox"]').first().click()
       const dialog = page.locator('dialog.ilots-lightbox')

@@ -4,14 +4,13 @@
  */
 import type { Page } from '@playwright/test'
 import { illegible, outOfReach, spaceText } from './legible'
-import { expect, open, settle, type Tag, test } from './test'
+import { expect, open, settle, test } from './test'
 
 interface Interface {
   readonly name: string
   readonly path: string
   /** What is looked at. */
   readonly shown: string
-  readonly tag?: Tag
   show(page: Page): Promise<void>
 }
 
@@ -30,14 +29,12 @@ const interfaces: readonly Interface[] = [
     name: 'a dialog with a foot',
     path: '/ilots/modal',
     shown: 'dialog.ilots-modal',
-    tag: '@all',
     show: press('[data-modal-case="pied"]'),
   },
   {
     name: 'a question',
     path: '/ilots/modal',
     shown: 'dialog.ilots-modal',
-    tag: '@all',
     show: press('[data-modal-case="confirm"]'),
   },
   {
@@ -66,7 +63,6 @@ const interfaces: readonly Interface[] = [
     name: 'suggestions',
     path: '/ilots/autocomplete/ville',
     shown: '.ilots-suggestions',
-    tag: '@all',
     async show(page) {
       await page.getByLabel('Ville').focus()
       await page.keyboard.type('re')
@@ -98,14 +94,12 @@ const interfaces: readonly Interface[] = [
     name: 'a pop-up that counts down',
     path: '/ilots/front-popup/compte-a-rebours',
     shown: '[data-ilot="front-popup"]',
-    tag: '@all',
     show: (page) => expect(page.locator('.ilots-countdown-stop')).toBeAttached(),
   },
   {
     name: 'a toast',
     path: '/ilots/toast',
     shown: '.ilots-toasts',
-    tag: '@all',
     show: press('[data-toast-case="long"]'),
   },
   {
@@ -122,21 +116,18 @@ const interfaces: readonly Interface[] = [
     name: 'stars',
     path: '/ilots/rating/vide',
     shown: '[data-ilot="rating"]',
-    tag: '@all',
     show: (page) => mounted(page, 'rating'),
   },
   {
     name: 'a slider',
     path: '/ilots/slider/par-trois',
     shown: '.ilots-slides',
-    tag: '@all',
     show: (page) => mounted(page, 'slider'),
   },
   {
     name: 'a whole table',
     path: '/ilots/wide-table/ateliers',
     shown: '.ilots-wide',
-    tag: '@all',
     show: press('.ilots-wide-more button'),
   },
 ]
@@ -152,12 +143,11 @@ const showOn = async (page: Page, { path, shown, show }: Interface) => {
 const PAPER = 'dialog:is(.ilots-modal, .ilots-popup, .ilots-lightbox, .ilots-menu, .ilots-wide)'
 
 for (const each of interfaces) {
-  const { name, shown, tag } = each
-  const tags: Tag[] = ['@chromium-only', ...(tag ? [tag] : [])]
+  const { name, shown } = each
 
-  test(`${name}: with more space between lines, words and letters nothing is cut off`, { tag: tags }, async ({
-    page,
-  }) => {
+  test(`${name}: with more space between lines, words and letters nothing is cut off`, {
+    tag: '@chromium-only',
+  }, async ({ page }) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 })
       await showOn(page, each)
@@ -167,7 +157,9 @@ for (const each of interfaces) {
     }
   })
 
-  test(`${name}: at 400 % it can be read and used`, { tag: tags }, async ({ page }) => {
+  test(`${name}: at 400 % it can be read and used`, {
+    tag: '@chromium-only',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await showOn(page, each)
     await expect.poll(() => illegible(page, shown)).toEqual([])
@@ -180,7 +172,9 @@ for (const each of interfaces) {
     expect(await page.evaluate(moved)).toBe(0)
   })
 
-  test(`${name}: on paper it is whole, or leaves the page alone`, { tag: tags }, async ({ page }) => {
+  test(`${name}: on paper it is whole, or leaves the page alone`, {
+    tag: '@chromium-only',
+  }, async ({ page }) => {
     await showOn(page, each)
     await page.emulateMedia({ media: 'print' })
     const overlay = page.locator(shown).first()
@@ -251,9 +245,7 @@ test('the fields of the calendar stand out from their ground, in both schemes', 
   }
 })
 
-test('Escape leaves a calendar that its button opened for that button', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('Escape leaves a calendar that its button opened for that button', async ({ page }) => {
   await open(page, '/ilots/date-field/date')
   const button = page.locator('.ilots-date-button').first()
   await expect(button).toBeVisible()

@@ -36,7 +36,7 @@ const laid: readonly Laid[] = [
   },
   {
     name: 'the calendar',
-    tag: '@firefox',
+    tag: '@daily',
     path: '/ilots/date-field/date',
     async show(page) {
       const field = page.getByRole('textbox', { name: 'Date du sinistre', exact: true })
@@ -61,7 +61,6 @@ const laid: readonly Laid[] = [
   },
   {
     name: 'an anchored dialog',
-    tag: '@react',
     path: '/ilots/modal',
     async show(page) {
       const target = page.locator('[data-modal-case="ancree"]')
@@ -178,9 +177,7 @@ const layouts: Readonly<Record<string, string>> = {
 }
 
 for (const [name, style] of Object.entries(layouts))
-  test(`in ${name}, the calendar’s button stays on its own field`, {
-    tag: name === 'a row' || name === 'a box that scrolls' ? [] : '@all',
-  }, async ({ page }) => {
+  test(`in ${name}, the calendar’s button stays on its own field`, async ({ page }) => {
     await watchErrors(page)
     await open(page, '/ilots/date-field/date')
     await page.evaluate((css) => {
@@ -276,9 +273,7 @@ test('in a table, the calendar’s button goes with its row', async ({ page }) =
   await expect.poll(distance).toBe(0)
 })
 
-test('an anchored dialog whose content grows stays beside its target', { tag: '@react' }, async ({
-  page,
-}) => {
+test('an anchored dialog whose content grows stays beside its target', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/ilots/modal')
   const dialog = laid.find(({ name }) => name === 'an anchored dialog') as Laid

@@ -22,7 +22,9 @@ test.describe('another script’s element over a dialog', () => {
     })
   const accepted = (page: Page) => page.locator('#accepte').textContent()
 
-  test('a banner can be used by pointer, while the page behind cannot', async ({ page }) => {
+  test('a banner can be used by pointer, while the page behind cannot', { tag: '@daily' }, async ({
+    page,
+  }) => {
     await start(page, 'bandeau')
     await expect.poll(() => on(page, '#cookies')).toBe(true)
     const box = await page.locator('#cookies').boundingBox()
@@ -43,9 +45,9 @@ test.describe('another script’s element over a dialog', () => {
     await expect(page.locator('[inert]')).toHaveCount(0)
   })
 
-  test('it is a child of the body that keeps nothing of ours once the dialog has closed', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('it is a child of the body that keeps nothing of ours once the dialog has closed', async ({
+    page,
+  }) => {
     await start(page, 'bandeau')
     await expect.poll(() => on(page, '#cookies')).toBe(true)
     expect(await page.locator('#cookies').evaluate(({ parentElement }) => parentElement?.localName)).toBe(
@@ -61,7 +63,7 @@ test.describe('another script’s element over a dialog', () => {
   })
 
   test('the dialog is neither drawn, loaded, scrolled nor emptied again, and keeps the focus', {
-    tag: '@firefox',
+    tag: '@daily',
   }, async ({ page }) => {
     await start(page, 'captcha-plus-tard')
     await page.evaluate(() => {
@@ -107,7 +109,7 @@ test.describe('another script’s element over a dialog', () => {
     expect(await accepted(page)).toBe('1')
   })
 
-  test('the keyboard goes from the dialog to it, and not behind', { tag: '@firefox' }, async ({ page }) => {
+  test('the keyboard goes from the dialog to it, and not behind', async ({ page }) => {
     await start(page, 'bandeau')
     await expect.poll(() => on(page, '#cookies')).toBe(true)
     await page.getByRole('button', { name: 'Envoyer' }).focus()
@@ -151,7 +153,7 @@ test.describe('another script’s element over a dialog', () => {
     await expect(page.getByRole('alertdialog', { name: 'Attention' })).toBeVisible()
   })
 
-  test('the confirmation over the dialog still works', { tag: '@all' }, async ({ page }) => {
+  test('the confirmation over the dialog still works', async ({ page }) => {
     await open(page, '/difficile/autres-scripts')
     await page.locator('.squeezebox').click()
     await expect.poll(() => on(page, '#cookies')).toBe(true)
@@ -233,7 +235,7 @@ test.describe('another script’s element over a dialog', () => {
     expect(fetched.filter((url) => codeOf('src/overlay/third-party-layer.ts').test(url))).toEqual([])
   })
 
-  test('the mobile menu lets it be used as well', { tag: '@all' }, async ({ page }) => {
+  test('the mobile menu lets it be used as well', async ({ page }) => {
     await open(page, '/difficile/entetes')
     await page.locator('#fMenuMobileButton').click()
     await expect(page.locator('dialog.ilots-menu')).toBeVisible()
@@ -256,7 +258,7 @@ test.describe('another script’s element over a dialog', () => {
 
 for (const part of ['.ilots-root', 'dialog'])
   test(`an overlay that another script takes out of the page lets go of it (${part})`, {
-    tag: part === 'dialog' ? '@firefox' : [],
+    tag: part === 'dialog' ? '@daily' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/')

@@ -35,9 +35,7 @@ const click = (page: Page, selector: string) =>
 for (const path of ['/difficile/entetes', '/difficile/corps-defilant'])
   test.describe(path, () => {
     for (const selector of [longDialog, '.squeezebox', '#fMenuMobileButton'])
-      test(`nothing moves while ${selector} is open, nor when it closes`, {
-        tag: selector === '.squeezebox' ? '@firefox' : '@all',
-      }, async ({ page }) => {
+      test(`nothing moves while ${selector} is open, nor when it closes`, async ({ page }) => {
         await scrolled(page, path)
         expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(
           0,
@@ -57,7 +55,7 @@ for (const path of ['/difficile/entetes', '/difficile/corps-defilant'])
       })
 
     test('wheel and keys scroll the dialog and never the page', {
-      tag: path === '/difficile/corps-defilant' ? '@firefox' : [],
+      tag: path === '/difficile/corps-defilant' ? ['@daily', '@firefox'] : [],
     }, async ({ page }) => {
       await scrolled(page, path)
       await click(page, longDialog)
@@ -95,7 +93,7 @@ test('the place is kept to the pixel when the page was shorter for a while', asy
   expect(await page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('a script that scrolls the page on purpose is not undone', { tag: '@firefox' }, async ({ page }) => {
+test('a script that scrolls the page on purpose is not undone', async ({ page }) => {
   await scrolled(page, '/difficile/entetes')
   await click(page, longDialog)
   await expect(dialog(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeByBack, expect, open, settle, type Tag, test } from './test'
+import { closeByBack, expect, open, settle, test } from './test'
 
 const REFUSED = "vitrea : Attention, l'ouverture simultanée de deux modales est impossible"
 const popup = (page: Page) => page.locator('dialog.ilots-popup')
@@ -34,9 +34,7 @@ test.describe('a modal asked for inside a frame', () => {
     ['Alert', 'alerte true'],
     ['Confirm', 'question false'],
   ] as const)
-    test(`parent.vitrea${name} is refused, and the frame goes on`, {
-      tag: name === 'Modal' ? [] : '@all',
-    }, async ({ page, complaints }) => {
+    test(`parent.vitrea${name} is refused, and the frame goes on`, async ({ page, complaints }) => {
       complaints.expect(/simultanée/)
       await openFramed(page, 'appels-parent')
       await framed(page)
@@ -51,7 +49,7 @@ test.describe('a modal asked for inside a frame', () => {
 
   const inner = (page: Page) => framed(page).locator('dialog[open]')
 
-  test('Escape closes the framed page’s own, then the one around', { tag: '@firefox' }, async ({ page }) => {
+  test('Escape closes the framed page’s own, then the one around', { tag: '@daily' }, async ({ page }) => {
     await openFramed(page, 'ilots-dans-le-cadre')
     await framed(page).locator('[data-own]').click()
     await expect(inner(page)).toBeVisible()
@@ -100,7 +98,7 @@ test.describe('a modal asked for inside a frame', () => {
 
 test.describe('Escape in a frame', () => {
   test('closes a pop-up, also after a link was followed in it to a page that is still loading', {
-    tag: '@firefox',
+    tag: ['@daily', '@firefox'],
   }, async ({ page }) => {
     await page.route('**/jamais.png', () => {})
     await page.route(/touches\?suite/, async (route) => {
@@ -147,7 +145,7 @@ test.describe('Escape in a frame', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('is the framed page’s where it prevents the key', { tag: '@firefox' }, async ({ page }) => {
+  test('is the framed page’s where it prevents the key', async ({ page }) => {
     await openFramed(page, 'touches-gardees')
     await framed(page).getByLabel('Immatriculation').press('Escape')
     await popup(page).getByRole('button', { name: 'Fermer' }).focus()
@@ -196,7 +194,7 @@ test.describe('focus after closing', () => {
     await expect(popup(page)).toHaveCount(0)
   }
 
-  test('goes to the same link of a replaced block', { tag: '@firefox' }, async ({ page }) => {
+  test('goes to the same link of a replaced block', { tag: '@daily' }, async ({ page }) => {
     await openThenRewrite(page, [
       ['Avant', '/agences'],
       ['Lire nos avis', '/pop-ups/horaires'],
@@ -224,7 +222,7 @@ test.describe('focus after closing', () => {
     await expect(page.locator('#dans-un-bloc')).toBeFocused()
   })
 
-  test('goes past an opener that is hidden by now', async ({ page }) => {
+  test('goes past an opener that is hidden by now', { tag: '@daily' }, async ({ page }) => {
     await open(page, '/ilots/squeezebox/dans-un-bloc')
     await page.getByRole('link', { name: 'Lire nos avis' }).press('Enter')
     await expect(popup(page)).toBeVisible()
@@ -259,16 +257,11 @@ test.describe('closed while it is loading', () => {
     const requests = (await page.evaluate(() => window.Ilots?.inspect().requests)) ?? []
     return requests.filter(({ island }) => island !== 'translations').map(({ state }) => state)
   }
-  /** Whose waiting differs between browsers, whose is the same, and the ways that are other data. */
-  const tagOf = (name: string, way: string): Tag | [] => {
-    if (name === 'jamais-ajax') return way === 'Back' ? '@firefox' : way === 'Escape' ? [] : '@all'
-    return way === 'Escape' ? [] : '@all'
-  }
   for (const name of ['jamais-ajax', 'jamais-cadre', 'jamais-image'])
     for (const [way, close] of ways)
-      test(`${name} closes at once by ${way}, and opens again`, { tag: tagOf(name, way) }, async ({
-        page,
-      }) => {
+      test(`${name} closes at once by ${way}, and opens again`, {
+        tag: name === 'jamais-ajax' && way === 'Back' ? '@daily' : [],
+      }, async ({ page }) => {
         await page.goto(`/ilots/squeezebox/${name}`, { waitUntil: 'commit' })
         await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
         const link = page.locator('.case-demo .squeezebox')
@@ -300,7 +293,7 @@ test.describe('closed while it is loading', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
-  test('a form of method="dialog" in its content closes it as a whole', { tag: '@all' }, async ({ page }) => {
+  test('a form of method="dialog" in its content closes it as a whole', async ({ page }) => {
     await open(page, '/ilots/modal')
     await press(page, 'formulaire-dialogue')
     await page.getByRole('button', { name: 'Merci' }).click()
@@ -311,7 +304,7 @@ test.describe('closed while it is loading', () => {
 })
 
 test.describe('over a page with difficult headers', () => {
-  test('it lies above the highest z-index', async ({ page }) => {
+  test('it lies above the highest z-index', { tag: '@daily' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await open(page, '/difficile/entetes')
     await press(page, 'longue')
@@ -342,7 +335,7 @@ test.describe('over a page with difficult headers', () => {
     expect(content).toBeGreaterThan(1_000)
   })
 
-  test('over an element in full screen it is seen and used', async ({ page }) => {
+  test('over an element in full screen it is seen and used', { tag: '@daily' }, async ({ page }) => {
     await open(page, '/difficile/entetes')
     const openOver = () =>
       document

@@ -16,10 +16,6 @@ const PAGES = [
   '/ilots/autocomplete',
   '/ilots/mini-search',
   '/composants',
-]
-
-/** For `npm run test:all`: most are made of what those above are made of, or are a list of links until something opens. */
-const OTHER_PAGES = [
   '/agences/bretagne/brest',
   '/l-entreprise/recrutement/offres',
   '/ilots/scroll-reveal',
@@ -87,19 +83,29 @@ const ON_PURPOSE = /ILOTS-20[1-5]/
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const path of [...PAGES, ...OTHER_PAGES])
-  test(`${path} fits 320 px, and 1280 px at 200 %, and is accessible in light and dark`, {
-    tag: PAGES.includes(path) ? '@chromium-only' : ['@all', '@chromium-only'],
-  }, async ({ page, complaints }) => {
-    test.setTimeout(120_000)
+for (const path of PAGES) {
+  test(`${path} fits 320 px, and is accessible`, { tag: ['@daily', '@chromium-only'] }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(ON_PURPOSE)
+    await page.setViewportSize({ width: 320, height: 700 })
     await open(page, path)
-    for (const width of [320, 640]) {
-      await page.setViewportSize({ width, height: 700 })
-      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
-    }
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 1280, height: 720 })
     await expectAccessible(page)
+  })
+
+  test(`${path} fits 1280 px at 200 %, and is legible in the dark`, { tag: '@chromium-only' }, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(ON_PURPOSE)
     await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 640, height: 360 })
+    await open(page, path)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
     await expectContrast(page)
   })
+}

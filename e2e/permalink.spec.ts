@@ -23,23 +23,16 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot disable JavaScript')
 
-  test('the permalink is on a page of its own', { tag: '@all' }, async ({ page }) => {
+  test('the permalink is on a page of its own', async ({ page }) => {
     await page.goto(DESK)
     await link(page).click()
     await expect(page.getByText('Le permalien a été généré.')).toBeVisible()
   })
-
-  test('the administration is a link', { tag: '@all' }, async ({ page }) => {
-    await page.goto(DESK)
-    await page
-      .getByRole('link', { name: /^Administrer/ })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { name: 'Administration' })).toBeVisible()
-  })
 })
 
-test('the keyboard asks the server once, and shows its answer in a dialog', async ({ page, baseURL }) => {
+test('the keyboard asks the server once, and shows its answer in a dialog', {
+  tag: ['@daily', '@react'],
+}, async ({ page, baseURL }) => {
   await open(page, DESK)
   await expect(link(page)).toHaveAttribute('aria-haspopup', 'dialog')
   await link(page).press('Enter')
@@ -120,7 +113,7 @@ test('a double click makes one call and one dialog', async ({ page }) => {
 
 for (const fault of ['500', 'empty', 'html-instead-of-json'])
   test(`${fault}: it is said in French, and « Réessayer » asks again`, {
-    tag: fault === '500' ? [] : '@all',
+    tag: fault === '500' ? '@daily' : [],
   }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await open(page, `${DESK}?fault=${fault}&fault-times=1`)
@@ -150,36 +143,4 @@ test('without data-lien the link stays a link', async ({ page, complaints }) => 
   await open(page, '/ilots/permalink/sans-lien')
   await page.locator('[data-ilot="permalink"]').click()
   await expect(page).toHaveURL(/\/redaction$/)
-})
-
-test.describe('the admin window', () => {
-  const links = (page: Page) => page.getByRole('link', { name: /^Administrer/ })
-
-  test('is one tab of the product’s name, used again and shown', { tag: '@firefox' }, async ({
-    page,
-    context,
-    browserName,
-  }) => {
-    await open(page, '/ilots/admin-window/deux-liens')
-    const [tab] = await Promise.all([page.waitForEvent('popup'), links(page).first().press('Enter')])
-    await expect(tab.locator('main')).toContainText('les cinq premiers gestes')
-    expect(await tab.evaluate(() => window.name)).toBe('vitrea-admin')
-    await page.bringToFront()
-    await links(page).last().click()
-    await expect(tab.locator('main')).toContainText('Pourquoi une caméra')
-    expect(context.pages()).toHaveLength(2)
-    test.skip(browserName === 'firefox', 'its driver keeps the tab in front that it was told to')
-    await expect.poll(() => tab.evaluate(() => document.visibilityState)).toBe('visible')
-  })
-
-  test('a refused address is a warning, and the link stays a link', { tag: '@all' }, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/ILOTS-203/)
-    await open(page, '/ilots/admin-window/refuse')
-    await page.locator('[data-ilot="admin-window"]').hover()
-    await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')
-    await expect(page.locator('[data-ilot="admin-window"]')).not.toHaveAttribute('data-ilot-mounted')
-  })
 })

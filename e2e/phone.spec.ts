@@ -30,7 +30,7 @@ function watchCode(page: Page) {
 
 for (const warm of ['none', 'near'] as const)
   test(`a first lightbox asks for ${warm === 'none' ? 'one wave of code when none is here' : 'no code when it was fetched ahead'}`, {
-    tag: ['@chromium-only', '@preact-only'],
+    tag: ['@daily', '@chromium-only', '@preact-only'],
   }, async ({ page }) => {
     if (warm === 'none')
       await page.addInitScript(() => {
@@ -55,7 +55,7 @@ for (const warm of ['none', 'near'] as const)
 
 for (const path of ['/', '/actualites', '/realisations'])
   test(`what is seen first on ${path} is the same without script, and waits for no code`, {
-    tag: path === '/' ? '@chromium-only' : ['@chromium-only', '@all'],
+    tag: path === '/' ? ['@daily', '@chromium-only'] : '@chromium-only',
   }, async ({ page }) => {
     test.setTimeout(90_000)
     await page.addInitScript(() => {

@@ -27,9 +27,9 @@ const linkTo = async (state: Partial<State>): Promise<string> =>
     ...state,
   })}`
 
-test('an example is mounted; broken, check names the line and what to write; mended, all is well', async ({
-  page,
-}) => {
+test('an example is mounted; broken, check names the line and what to write; mended, all is well', {
+  tag: '@daily',
+}, async ({ page }) => {
   await start(page)
   await page.getByLabel('Exemple').selectOption('map-switch')
   await expect(status(page)).toHaveText('Page montrée. Îlots : 1. Erreurs : 0, avertissements : 0.')
@@ -85,9 +85,10 @@ test('a call is listed with its fields, and the answer that one writes is what t
   await expect(calls).toContainText('ILOTS-403')
 })
 
-test('a call that nobody knows gets a 404 that says so, and is listed to be answered', {
-  tag: '@all',
-}, async ({ page, complaints }) => {
+test('a call that nobody knows gets a 404 that says so, and is listed to be answered', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   complaints.expect(/ILOTS-/)
   await start(
@@ -139,9 +140,7 @@ test('a link opened elsewhere shows the same: HTML, answers, width, scheme, flav
   await expect(shown(other).getByRole('dialog')).toContainText('De 9 h à 18 h')
 })
 
-test('writing adds nothing to the history, and a link that was cut says so', { tag: '@all' }, async ({
-  page,
-}) => {
+test('writing adds nothing to the history, and a link that was cut says so', async ({ page }) => {
   await start(page)
   const before = await page.evaluate(() => history.length)
   await html(page).fill('<p>a</p>')
@@ -228,9 +227,9 @@ test('a hostile link runs nothing, asks nobody, and leads nowhere', async ({ pag
   ])
 })
 
-test('a link, a window and a form lead nowhere, and the page says where they would have', {
-  tag: '@all',
-}, async ({ page }) => {
+test('a link, a window and a form lead nowhere, and the page says where they would have', async ({
+  page,
+}) => {
   const html = `<article data-goto-url="/services">Services</article> <a href="https://vitrea.example/" target="_blank">Vitréa</a>
 <form action="/devis?a=1" method="post"><button>Envoyer</button></form>`
   await start(page, await linkTo({ html }))
@@ -244,7 +243,7 @@ test('a link, a window and a form lead nowhere, and the page says where they wou
   await expect(shown(page).getByText('Services')).toBeVisible()
 })
 
-test('what a page keeps is its own, and goes with it', { tag: '@all' }, async ({ page }) => {
+test('what a page keeps is its own, and goes with it', async ({ page }) => {
   await start(page, '?exemple=front-banner')
   await shown(page).getByRole('link', { name: 'Fermer' }).click()
   await expect(shown(page).getByText('Nos ateliers ferment')).toBeHidden()

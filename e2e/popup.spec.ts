@@ -22,14 +22,14 @@ test.describe('without JavaScript', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads to the whole page', { tag: '@all' }, async ({ page }) => {
+  test('the link leads to the whole page', async ({ page }) => {
     await page.goto('/ilots/popup/simple')
     await host(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horaires de l’atelier Brest')
     await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
   })
 
-  test('a call back is asked for from the site', { tag: '@all' }, async ({ page }) => {
+  test('a call back is asked for from the site', async ({ page }) => {
     await page.goto('/agences')
     await page.getByRole('link', { name: 'Être rappelé' }).click()
     await page.getByLabel('Votre téléphone').fill('01 99 00 11 22')
@@ -51,7 +51,9 @@ test.describe('on load', () => {
   })
 })
 
-test('shows the fragment in 400 × 350, named and accessible', async ({ page }) => {
+test('shows the fragment in 400 × 350, named and accessible', { tag: ['@daily', '@react'] }, async ({
+  page,
+}) => {
   await openCase(page, 'simple')
   await expect(page.getByRole('dialog', { name: 'Popup' })).toBeVisible()
   await expect(fragment(page)).toContainText('Horaires de l’atelier Brest')
@@ -63,7 +65,7 @@ test('shows the fragment in 400 × 350, named and accessible', async ({ page }) 
 
 test.describe('keyboard', () => {
   for (const name of ['simple', 'bouton', 'div'])
-    test(`Enter opens ${name}, Escape closes it and gives focus back`, { tag: '@all' }, async ({ page }) => {
+    test(`Enter opens ${name}, Escape closes it and gives focus back`, async ({ page }) => {
       await open(page, `/ilots/popup/${name}`)
       await host(page).focus()
       await page.keyboard.press('Enter')
@@ -74,7 +76,7 @@ test.describe('keyboard', () => {
       await expect(host(page)).toBeFocused()
     })
 
-  test('Space opens a div, and does not scroll', async ({ page }) => {
+  test('Space opens a div, and does not scroll', { tag: '@daily' }, async ({ page }) => {
     await open(page, '/ilots/popup/div')
     await host(page).focus()
     await page.keyboard.press('Space')
@@ -83,14 +85,14 @@ test.describe('keyboard', () => {
 })
 
 test.describe('pointer', () => {
-  test('a click outside closes it', { tag: '@all' }, async ({ page }) => {
+  test('a click outside closes it', async ({ page }) => {
     await openCase(page, 'simple')
     await expect(fragment(page)).toContainText('Brest')
     await page.mouse.click(3, 3)
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('a tap opens it, and it fills a phone', { tag: '@all' }, async ({ browser, baseURL }) => {
+  test('a tap opens it, and it fills a phone', async ({ browser, baseURL }) => {
     test.skip(browser.browserType().name() === 'firefox', 'its driver has no touch here')
     const page = await browser.newPage({
       hasTouch: true,
@@ -115,15 +117,13 @@ test.describe('parameters', () => {
     ['vides', ['agence=brest']],
     ['hostiles', ['agence=a&b=c#d', '<b>=<script>document.title=1</script>']],
   ] as const)
-    test(`of ${name} are sent as the query`, {
-      tag: name === 'hostiles' ? [] : '@all',
-    }, async ({ page }) => {
+    test(`of ${name} are sent as the query`, async ({ page }) => {
       await openCase(page, name)
       await expect(fragment(page).getByRole('heading')).toBeVisible()
       expect(await queryOf(page, '/horaires')).toEqual(query)
     })
 
-  test('change what the server answers', { tag: '@all' }, async ({ page }) => {
+  test('change what the server answers', async ({ page }) => {
     await openCase(page, 'params')
     await expect(fragment(page)).toContainText('Horaires de l’atelier Rennes')
     await expect(fragment(page).getByRole('row')).toHaveText([
@@ -147,9 +147,7 @@ test.describe('parameters', () => {
     ['illisibles', '{agence:rennes'],
     ['mal-formes', '["rennes","samedi"]'],
   ] as const)
-    test(`${name} are a console error, and it opens without them`, {
-      tag: name === 'illisibles' ? [] : '@all',
-    }, async ({ page, complaints }) => {
+    test(`${name} are a console error, and it opens without them`, async ({ page, complaints }) => {
       complaints.expect(/ILOTS-201/)
       await openCase(page, name)
       await expect(fragment(page)).toContainText('Horaires de l’atelier Brest')
@@ -161,7 +159,7 @@ test.describe('parameters', () => {
 })
 
 test.describe('a frame', () => {
-  test('keeps a relative address and its title, with parameters', async ({ page }) => {
+  test('keeps a relative address and its title, with parameters', { tag: '@daily' }, async ({ page }) => {
     await openCase(page, 'cadre')
     await expect(page.getByTitle(HERE)).toHaveAttribute('src', '/espace-client?dossier=VT-2041')
     await expect(page.frameLocator('iframe').getByText('VT-2041')).toBeVisible()
@@ -169,7 +167,7 @@ test.describe('a frame', () => {
   })
 
   for (const name of ['cadre-autre-site', 'ajax-autre-site'])
-    test(`of ${name} names its host`, { tag: '@all' }, async ({ page, baseURL, complaints }) => {
+    test(`of ${name} names its host`, async ({ page, baseURL, complaints }) => {
       complaints.expect(/Cookie/)
       await openCase(page, name)
       const elsewhere = new URL(baseURL ?? '').host.replace('127.0.0.1', 'localhost')
@@ -178,7 +176,7 @@ test.describe('a frame', () => {
 })
 
 test.describe('options', () => {
-  test('have the size that they ask for', { tag: '@all' }, async ({ page }) => {
+  test('have the size that they ask for', async ({ page }) => {
     await openCase(page, 'taille')
     await settle(page)
     const box = await page.locator('.ilots-popup-content').boundingBox()
@@ -212,7 +210,10 @@ test.describe('options', () => {
 })
 
 test.describe('failures', () => {
-  test('content that fails says so and is asked for again', async ({ page, complaints }) => {
+  test('content that fails says so and is asked for again', { tag: '@daily' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expectFailedLoads()
     await openCase(page, 'en-echec')
     await expect(page.getByRole('alert')).toContainText('Impossible de charger ce contenu.')
@@ -224,7 +225,7 @@ test.describe('failures', () => {
     await expect(fragment(page)).toHaveText('Revenus')
   })
 
-  test('asking again shows progress, keeps focus in the dialog, and may fail again', { tag: '@all' }, async ({
+  test('asking again shows progress, keeps focus in the dialog, and may fail again', async ({
     page,
     complaints,
   }) => {
@@ -256,7 +257,7 @@ test.describe('failures', () => {
     await expect(host(page)).toBeFocused()
   })
 
-  test('slow content says that it is on its way', { tag: '@all' }, async ({ page }) => {
+  test('slow content says that it is on its way', async ({ page }) => {
     const release = await hold(page, /fault=slow/)
     await openCase(page, 'lent')
     await expect(page.getByRole('status')).toHaveText('Chargement…')
@@ -265,10 +266,7 @@ test.describe('failures', () => {
   })
 
   for (const name of ['refuse', 'sans-adresse'])
-    test(`${name}: nothing opens, with a warning`, { tag: name === 'refuse' ? [] : '@all' }, async ({
-      page,
-      complaints,
-    }) => {
+    test(`${name}: nothing opens, with a warning`, async ({ page, complaints }) => {
       complaints.expect(/ILOTS-203/)
       await openCase(page, name)
       await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')
@@ -278,7 +276,7 @@ test.describe('failures', () => {
       expect(complaints.all).toHaveLength(1)
     })
 
-  test('without its code the link is followed', { tag: '@all' }, async ({ page, complaints }) => {
+  test('without its code the link is followed', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('popup'), (route) => route.abort())
     await openCase(page, 'simple')
@@ -293,7 +291,7 @@ test.describe('vitreaPopup', () => {
       given,
     )
 
-  test('shows a fragment, with parameters and a size', { tag: '@all' }, async ({ page }) => {
+  test('shows a fragment, with parameters and a size', async ({ page }) => {
     await open(page, '/ilots/popup/simple')
     await call(page, '/horaires?agence=brest', { agence: 'lille' }, { width: 480, height: 300 })
     await expect(fragment(page)).toContainText('Horaires de l’atelier Lille')
@@ -302,7 +300,7 @@ test.describe('vitreaPopup', () => {
     expect([box?.width, box?.height]).toEqual([480, 300])
   })
 
-  test('shows a frame of 400 × 350', { tag: '@all' }, async ({ page }) => {
+  test('shows a frame of 400 × 350', async ({ page }) => {
     await open(page, '/ilots/popup/simple')
     await call(page, '/espace-client', { dossier: 'VT-9' }, { type: 'iframe' })
     await expect(page.frameLocator(`iframe[title="${HERE}"]`).getByText('VT-9')).toBeVisible()
@@ -320,7 +318,7 @@ test.describe('vitreaPopup', () => {
     await expect(page).toHaveTitle(/^(?!piégé)/)
   })
 
-  test('calls made before its code is there run in order', { tag: '@all' }, async ({ page, complaints }) => {
+  test('calls made before its code is there run in order', async ({ page, complaints }) => {
     complaints.expect(/simultanée/)
     await open(page, '/ilots/popup/simple')
     await page.evaluate(() => {
@@ -334,10 +332,7 @@ test.describe('vitreaPopup', () => {
 })
 
 for (const name of ['simple', 'enorme', 'en-echec'])
-  test(`${name} fits 320 px without scrolling sideways`, { tag: name === 'simple' ? [] : '@all' }, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${name} fits 320 px without scrolling sideways`, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.setViewportSize({ width: 320, height: 480 })
     await openCase(page, name)
@@ -351,7 +346,7 @@ for (const name of ['simple', 'enorme', 'en-echec'])
     await expectAccessible(page)
   })
 
-test('with reduced motion nothing moves', { tag: '@all' }, async ({ page, browserName }) => {
+test('with reduced motion nothing moves', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot emulate it')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCase(page, 'simple')
@@ -359,7 +354,7 @@ test('with reduced motion nothing moves', { tag: '@all' }, async ({ page, browse
   expect(await moving(page)).toEqual([])
 })
 
-test('the site asks for a call back from its workshops', { tag: '@all' }, async ({ page }) => {
+test('the site asks for a call back from its workshops', async ({ page }) => {
   await open(page, '/agences')
   await page.getByRole('link', { name: 'Être rappelé' }).click()
   await fragment(page).getByLabel('Votre téléphone').fill('01 99 00 11 22')
@@ -369,7 +364,7 @@ test('the site asks for a call back from its workshops', { tag: '@all' }, async 
   expect((await callsOf(page, '/etre-rappele')).map(({ body }) => body).at(-1)).toContain('origine=agences')
 })
 
-test('a link that replaces the page’s opens as well', { tag: '@all' }, async ({ page }) => {
+test('a link that replaces the page’s opens as well', async ({ page }) => {
   await open(page, '/ilots/popup/simple')
   await page.evaluate(() => {
     const button = document.createElement('button')

@@ -1,6 +1,6 @@
 /** Safari's habit (`press-focus.ts`): what is pressed has no focus, `main` around it has. Nothing is taken for left by that. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, type Tag, test } from './test'
+import { expect, open, test } from './test'
 
 test.use({ pressFocus: 'safari' })
 
@@ -108,29 +108,25 @@ test('a sub-menu in main opens, closes and leads', async ({ page }) => {
 })
 
 /** What opens a window over the page, and has the focus back. */
-const OPENERS: Record<string, { address: string; of: (page: Page) => Locator; phone?: true; tag?: Tag }> = {
+const OPENERS: Record<string, { address: string; of: (page: Page) => Locator; phone?: true }> = {
   popup: { address: 'popup/simple', of: (page) => demo(page).locator('[data-ilot]') },
-  squeezebox: { address: 'squeezebox/ajax', tag: '@all', of: (page) => demo(page).locator('a.squeezebox') },
+  squeezebox: { address: 'squeezebox/ajax', of: (page) => demo(page).locator('a.squeezebox') },
   'secure-link': {
     address: 'secure-link/simple',
-    tag: '@all',
     of: (page) => demo(page).locator('[data-ilot]'),
   },
   'image-zoom': {
     address: 'image-zoom/simple',
-    tag: '@all',
     of: (page) => demo(page).locator('[data-ilot]'),
   },
   'share-mail': {
     address: 'share-mail/simple',
-    tag: '@all',
     of: (page) => demo(page).locator('[data-ilot]'),
   },
   permalink: { address: 'permalink/simple', of: (page) => demo(page).locator('[data-ilot]') },
   lightbox: { address: 'lightbox/groupe', of: (page) => demo(page).getByRole('link').nth(1) },
   'contact-sheet': {
     address: 'contact-sheet/lightbox',
-    tag: '@all',
     of: (page) => demo(page).getByRole('link').first(),
   },
   'mobile-menu': { address: 'mobile-menu/simple', of: (page) => page.locator('#fMenuMobileButton') },
@@ -141,8 +137,10 @@ const OPENERS: Record<string, { address: string; of: (page: Page) => Locator; ph
     phone: true,
   },
 }
-for (const [name, { address, of, phone, tag = [] }] of Object.entries(OPENERS))
-  test(`${name}: the focus comes back to what was pressed`, { tag }, async ({ page }) => {
+for (const [name, { address, of, phone }] of Object.entries(OPENERS))
+  test(`${name}: the focus comes back to what was pressed`, {
+    tag: [`@island-${name}`, ...(name === 'modal' ? (['@daily'] as const) : [])],
+  }, async ({ page }) => {
     if (phone) await page.setViewportSize({ width: 390, height: 800 })
     await open(page, `/ilots/${address}`)
     const dialog = page.locator('dialog[open]')

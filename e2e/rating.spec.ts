@@ -12,7 +12,7 @@ async function openCase(page: Page, name: string) {
   await expect(page.locator('.case-demo [data-ilots-star]').first()).toBeVisible()
 }
 
-test('without script, the page’s radio buttons are radio buttons', { tag: '@all' }, async ({
+test('without script, the page’s radio buttons are radio buttons', async ({
   browser,
   browserName,
   baseURL,
@@ -30,7 +30,7 @@ test('without script, the page’s radio buttons are radio buttons', { tag: '@al
 })
 
 test('on the keyboard the note is chosen, taken back and sent, and the focus stays among the stars', {
-  tag: '@firefox',
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await openCase(page, 'vide')
   const name = 'Respect du délai'
@@ -49,7 +49,9 @@ test('on the keyboard the note is chosen, taken back and sent, and the focus sta
   await expect(received(page, 'proprete')).toHaveText('5')
 })
 
-test('the pointer sees the note before it is chosen, and takes it back', async ({ page }) => {
+test('the pointer sees the note before it is chosen, and takes it back', { tag: '@daily' }, async ({
+  page,
+}) => {
   await openCase(page, 'boutons-radio')
   const stars = group(page, 'la pose').locator('[data-ilots-star]')
   await stars.nth(1).hover()

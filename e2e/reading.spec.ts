@@ -5,36 +5,18 @@ import { expectKept } from './reading/kept'
 import { Reader } from './reading/reader'
 import { test } from './test'
 
-/** Every day those that visitors use most; the others in `npm run test:all`. */
-const EVERY_DAY = [
-  'agenda',
-  'autocomplete',
-  'booking',
-  'content-block',
-  'date-field',
-  'dropdown',
-  'form',
-  'lightbox',
-  'mini-search',
-  'mobile-menu',
-  'modal',
-  'old-globals',
-  'rating',
-  'slider',
-  'sortable-table',
-  'toast',
-  'wide-table',
-]
+/** Every day those that are most spoken, and by the most parts of ours; the others in `npm run test:all`. */
+const EVERY_DAY = ['autocomplete', 'date-field', 'form', 'lightbox', 'mobile-menu', 'toast']
 
 for (const [name, journey] of Object.entries(journeys))
   test(`what is told of ${name} is what is kept`, {
-    tag: EVERY_DAY.includes(name) ? '@chromium-only' : ['@all', '@chromium-only'],
+    tag: ['@chromium-only', `@island-${name}`, ...(EVERY_DAY.includes(name) ? (['@daily'] as const) : [])],
   }, async ({ page }) => {
     const reader = await Reader.on(page)
     await journey(reader)
     await expectKept(name, `${name} : ce que dit un lecteur d'écran\n\n${reader.text}`)
   })
 
-test('how to read these texts is what is kept', { tag: '@chromium-only' }, async () => {
+test('how to read these texts is what is kept', { tag: ['@daily', '@chromium-only'] }, async () => {
   await expectKept('LISEZ-MOI', indexText())
 })

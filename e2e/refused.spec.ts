@@ -4,12 +4,11 @@
  */
 import type { Page } from '@playwright/test'
 import { ANY_CODE } from './code'
-import { expect, open, type Tag, test } from './test'
+import { expect, open, test } from './test'
 
 /** What a visitor does on a page, and where it leads. */
 interface Use {
   readonly name: string
-  readonly tag?: Tag
   readonly path: string
   readonly size?: { readonly width: number; readonly height: number }
   use(page: Page): Promise<unknown>
@@ -45,7 +44,6 @@ const USES: readonly Use[] = [
   },
   {
     name: 'a link of a pop-up',
-    tag: '@all',
     path: '/ilots/popup/simple',
     use: press('[data-ilot~="popup"]'),
     ours: 'dialog.ilots-popup[open]',
@@ -53,7 +51,6 @@ const USES: readonly Use[] = [
   },
   {
     name: 'an image that is enlarged',
-    tag: '@all',
     path: '/ilots/image-zoom/simple',
     use: press('[data-ilot~="zoom"]'),
     ours: 'dialog.ilots-popup[open]',
@@ -61,7 +58,6 @@ const USES: readonly Use[] = [
   },
   {
     name: 'the menu',
-    tag: '@all',
     path: '/services',
     size: { width: 390, height: 800 },
     use: press('#fMenuMobileButton'),
@@ -70,7 +66,6 @@ const USES: readonly Use[] = [
   },
   {
     name: 'a page of a block',
-    tag: '@all',
     path: '/ilots/content-block/pages',
     use: press('#bloc-pages a[data-num="2"]'),
     ours: '#bloc-pages a[data-num="2"][aria-current]',
@@ -78,7 +73,6 @@ const USES: readonly Use[] = [
   },
   {
     name: 'a month of the agenda',
-    tag: '@all',
     path: '/ilots/agenda/simple',
     use: press('[data-ilot="agenda"] a[rel="next"]'),
     ours: '[data-ilot="agenda"] caption:has-text("décembre")',
@@ -86,7 +80,6 @@ const USES: readonly Use[] = [
   },
   {
     name: 'a search',
-    tag: '@all',
     path: '/recherche?q=impact',
     async use(page) {
       await page.locator('main [type="search"]').fill('vitre')
@@ -97,8 +90,10 @@ const USES: readonly Use[] = [
   },
 ]
 
-for (const { name, tag, path, size, use, ours, address } of USES)
-  test(`${name}, whichever file is refused`, { tag: tag ?? [] }, async ({ page, complaints }) => {
+for (const { name, path, size, use, ours, address } of USES)
+  test(`${name}, whichever file is refused`, {
+    tag: name === 'an image of the lightbox' ? '@daily' : [],
+  }, async ({ page, complaints }) => {
     test.setTimeout(120_000)
     complaints.expectFailedLoads()
     if (size) await page.setViewportSize(size)

@@ -20,11 +20,7 @@ const frames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 test.describe('scroll-reveal', () => {
-  test('without JavaScript, everything is there', { tag: '@all' }, async ({
-    browser,
-    browserName,
-    baseURL,
-  }) => {
+  test('without JavaScript, everything is there', async ({ browser, browserName, baseURL }) => {
     test.skip(browserName === 'firefox', 'its driver cannot disable JavaScript')
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
@@ -34,7 +30,9 @@ test.describe('scroll-reveal', () => {
     await context.close()
   })
 
-  test('what is in view stays, what lies below waits, and comes at 120 pixels', async ({ page }) => {
+  test('what is in view stays, what lies below waits, and comes at 120 pixels', { tag: '@daily' }, async ({
+    page,
+  }) => {
     await open(page, path('simple'))
     await waits(page, '#bloc')
     expect(await opacity(page, '#vu')).toBe(1)
@@ -85,7 +83,7 @@ test.describe('scroll-reveal', () => {
     expect(await opacity(page, '#bloc')).toBe(1)
   })
 
-  test('focus inside shows it at once', { tag: '@firefox' }, async ({ page }) => {
+  test('focus inside shows it at once', { tag: '@daily' }, async ({ page }) => {
     await open(page, path('simple'))
     await waits(page, '#bloc')
     await page.locator('#bloc a').evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))

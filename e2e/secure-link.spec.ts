@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch scripts off')
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads to the page', { tag: '@all' }, async ({ page }) => {
+  test('the link leads to the page', async ({ page }) => {
     await page.goto('/ilots/secure-link/simple')
     await link(page).click()
     await expect(page.getByRole('heading', { name: 'Espace client' })).toBeVisible()
@@ -23,13 +23,15 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on load it says that it opens a dialog, and runs nothing', { tag: '@all' }, async ({ page }) => {
+test('on load it says that it opens a dialog, and runs nothing', async ({ page }) => {
   await open(page, '/ilots/secure-link/simple')
   await expect(link(page)).toHaveAttribute('aria-haspopup', 'dialog')
   expect((await codeThatRan(page)).filter((path) => codeOf('secure-link').test(path))).toEqual([])
 })
 
-test('Enter opens the page in a frame of 800 × 500, Escape gives focus back', async ({ page }) => {
+test('Enter opens the page in a frame of 800 × 500, Escape gives focus back', { tag: '@daily' }, async ({
+  page,
+}) => {
   await open(page, '/ilots/secure-link/simple')
   await link(page).focus()
   await page.keyboard.press('Enter')
@@ -53,14 +55,14 @@ test('a form in the frame stays in it', async ({ page }) => {
   await expect(page).toHaveURL(/\/ilots\/secure-link\/simple$/)
 })
 
-test('has the size that it asks for', { tag: '@all' }, async ({ page }) => {
+test('has the size that it asks for', async ({ page }) => {
   await openCase(page, 'taille')
   await settle(page)
   const box = await page.locator('.ilots-popup-content').boundingBox()
   expect([box?.width, box?.height]).toEqual([520, 300])
 })
 
-test('a size larger than the screen is capped at 95 %', { tag: '@all' }, async ({ page }) => {
+test('a size larger than the screen is capped at 95 %', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await openCase(page, 'enorme')
   await settle(page)
@@ -69,7 +71,7 @@ test('a size larger than the screen is capped at 95 %', { tag: '@all' }, async (
   expect(box?.height).toBeLessThanOrEqual(800 * 0.95 + 1)
 })
 
-test('on a phone it fills the screen', { tag: '@all' }, async ({ page }) => {
+test('on a phone it fills the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openCase(page, 'simple')
   await settle(page)
@@ -85,7 +87,7 @@ test('a click inside the link opens it too', async ({ page }) => {
   await expect(page.getByTitle(HERE)).toBeVisible()
 })
 
-test('a click with Ctrl is the browser’s', { tag: '@all' }, async ({ page, context }) => {
+test('a click with Ctrl is the browser’s', async ({ page, context }) => {
   await open(page, '/ilots/secure-link/simple')
   const opened = context.waitForEvent('page')
   await link(page).click({ modifiers: ['ControlOrMeta'] })
@@ -93,17 +95,14 @@ test('a click with Ctrl is the browser’s', { tag: '@all' }, async ({ page, con
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('the frame of another site names its host', { tag: '@all' }, async ({ page, baseURL, complaints }) => {
+test('the frame of another site names its host', async ({ page, baseURL, complaints }) => {
   complaints.expect(/Cookie/)
   await openCase(page, 'autre-site')
   const host = new URL(baseURL ?? '').host.replace('127.0.0.1', 'localhost')
   await expect(page.getByTitle(`Popup avec le contenu provenant du site ${host}`)).toBeVisible()
 })
 
-test('a size that cannot be read is an error, and 800 × 500', { tag: '@all' }, async ({
-  page,
-  complaints,
-}) => {
+test('a size that cannot be read is an error, and 800 × 500', async ({ page, complaints }) => {
   complaints.expect(/ILOTS-201/)
   await openCase(page, 'taille-refusee')
   await settle(page)
@@ -112,7 +111,10 @@ test('a size that cannot be read is an error, and 800 × 500', { tag: '@all' }, 
   expect(complaints.all.join()).toContain('data-width refusé : reçu « large », attendu un nombre entier')
 })
 
-test('a page that does not come says so and is asked for again', async ({ page, complaints }) => {
+test('a page that does not come says so and is asked for again', { tag: '@daily' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await openCase(page, 'en-echec')
   await expect(page.getByRole('alert')).toContainText('Impossible de charger ce contenu.')
@@ -124,7 +126,7 @@ test('a page that does not come says so and is asked for again', async ({ page, 
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Revenue' })).toBeVisible()
 })
 
-test('a slow page says that it is on its way', { tag: '@all' }, async ({ page }) => {
+test('a slow page says that it is on its way', async ({ page }) => {
   const release = await hold(page, /fault=slow/)
   await openCase(page, 'lente')
   await expect(page.getByRole('status')).toHaveText('Chargement…')
@@ -133,10 +135,7 @@ test('a slow page says that it is on its way', { tag: '@all' }, async ({ page })
   await expect(page.getByRole('status')).toHaveCount(0)
 })
 
-test('a refused address warns, and is followed by no click', { tag: '@all' }, async ({
-  page,
-  complaints,
-}) => {
+test('a refused address warns, and is followed by no click', async ({ page, complaints }) => {
   complaints.expect(/ILOTS-203/)
   await openCase(page, 'refuse')
   await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')
@@ -147,20 +146,20 @@ test('a refused address warns, and is followed by no click', { tag: '@all' }, as
 })
 
 for (const name of ['courriel', 'sans-adresse'])
-  test(`${name} is refused too`, { tag: '@all' }, async ({ page, complaints }) => {
+  test(`${name} is refused too`, async ({ page, complaints }) => {
     complaints.expect(/ILOTS-203/)
     await openCase(page, name)
     await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')
     await expect(popup(page)).toHaveCount(0)
   })
 
-test('the site’s footer leads to it from every page', { tag: '@all' }, async ({ page }) => {
+test('the site’s footer leads to it from every page', async ({ page }) => {
   await open(page, '/services')
   await page.getByRole('link', { name: 'Espace client' }).click()
   await expect(page.getByTitle(HERE)).toBeVisible()
 })
 
-test('a link that replaces the page’s opens as well', { tag: '@all' }, async ({ page }) => {
+test('a link that replaces the page’s opens as well', async ({ page }) => {
   await open(page, '/ilots/secure-link/simple')
   await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement

@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, type Tag, test } from './test'
+import { shown, slides } from './slides'
+import { expect, open, test } from './test'
 
-const slides = (page: Page) => page.locator('.splide__slide')
-/** Which slides can be seen and used. */
-const shown = (page: Page) =>
-  slides(page).evaluateAll((all) =>
-    all.flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index])),
-  )
-const next = (page: Page) => page.getByRole('button', { name: 'suivant' })
-const previous = (page: Page) => page.getByRole('button', { name: 'précédent' })
-
-test('without script, all slides are there', { tag: '@all' }, async ({ browser, baseURL, browserName }) => {
+test('without script, all slides are there', async ({ browser, baseURL, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot switch scripts off')
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${baseURL}/ilots/slider/simple`)
@@ -18,46 +9,14 @@ test('without script, all slides are there', { tag: '@all' }, async ({ browser, 
   await expect(page.getByRole('listitem').filter({ hasText: 'Sète' })).toBeVisible()
 })
 
-test('the keyboard moves it, round and round, and never gets into hidden slides', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  await open(page, '/ilots/carousel/menu')
-  await expect.poll(() => shown(page)).toEqual([0, 1, 2])
-  await previous(page).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => shown(page)).toEqual([2, 3, 4])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Réalisations' }).last()).toBeFocused()
-  await next(page).click()
-  await expect.poll(() => shown(page)).toEqual([0, 1, 2])
-  await expectAccessible(page)
-})
-
-const widths: { width: number; count: number; tag?: Tag }[] = [
-  { width: 390, count: 2 },
-  { width: 600, count: 3, tag: '@all' },
-  { width: 1000, count: 4, tag: '@all' },
-  { width: 1280, count: 5, tag: '@all' },
-]
-for (const { width, count, ...tagged } of widths)
-  test(`the appointment’s shows ${count} at ${width} px, and moves by two`, tagged, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, '/ilots/carousel/rendez-vous')
-    await expect.poll(() => shown(page)).toHaveLength(count)
-    await next(page).click()
-    await expect.poll(async () => (await shown(page))[0]).toBe(2)
-    await expect(previous(page)).toBeEnabled()
-  })
-
-const fits: { width: number; count: number; tag?: Tag }[] = [
+const fits = [
   { width: 320, count: 1 },
-  { width: 390, count: 1, tag: '@all' },
+  { width: 390, count: 1 },
   { width: 600, count: 2 },
   { width: 1280, count: 3 },
 ]
-for (const { width, count, ...tagged } of fits)
-  test(`of three at ${width} px a slider shows ${count}, without a word cut`, tagged, async ({ page }) => {
+for (const { width, count } of fits)
+  test(`of three at ${width} px a slider shows ${count}, without a word cut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/ilots/slider/par-trois')
     await expect.poll(() => shown(page)).toHaveLength(count)
@@ -88,7 +47,7 @@ test('a slider shows more once there is room, and breaks a word that is longer t
 
 for (const width of [390, 600, 1280])
   test(`nothing moves at ${width} px when the slider comes`, {
-    tag: width === 600 ? ['@chromium-only', '@all'] : '@chromium-only',
+    tag: '@chromium-only',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
@@ -112,13 +71,9 @@ for (const width of [390, 600, 1280])
     expect(shift).toBe(0)
   })
 
-test('as many as a view stand still, without arrows', async ({ page }) => {
-  await open(page, '/ilots/carousel/menu-trois')
-  await expect.poll(() => shown(page)).toEqual([0, 1, 2])
-  await expect(next(page)).toBeHidden()
-})
-
-test('it goes by itself, stands still under the pointer, and can be stopped', async ({ page }) => {
+test('it goes by itself, stands still under the pointer, and can be stopped', { tag: '@daily' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await open(page, '/ilots/slider/simple')
   await expect(page.getByRole('button', { name: 'arrêter la présentation' })).toBeVisible()
@@ -138,7 +93,9 @@ test('it goes by itself, stands still under the pointer, and can be stopped', as
   expect(await turn(20_000)).toBe(stopped)
 })
 
-test('a drag moves it, vertical ones too, and its height is that of its highest slide', async ({ page }) => {
+test('a drag moves it, vertical ones too, and its height is that of its highest slide', {
+  tag: '@daily',
+}, async ({ page }) => {
   await open(page, '/ilots/slider/vertical')
   await page.getByRole('button', { name: 'arrêter la présentation' }).click()
   await expect.poll(() => shown(page)).toHaveLength(1)

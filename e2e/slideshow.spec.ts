@@ -32,18 +32,14 @@ async function expectGoesOn(page: Page) {
     .not.toBe(before)
 }
 
-test('without script, the first image is there', { tag: '@all' }, async ({
-  browser,
-  baseURL,
-  browserName,
-}) => {
+test('without script, the first image is there', async ({ browser, baseURL, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot switch scripts off')
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${baseURL}${LIST}/simple`)
   await expect(shown(page)).toBeVisible()
 })
 
-test('images fade over each other, and what follows does not move', async ({ page }) => {
+test('images fade over each other, and what follows does not move', { tag: '@daily' }, async ({ page }) => {
   await openCase(page, 'simple')
   const caption = () => page.locator('.case-demo').evaluate((demo) => demo.getBoundingClientRect().height)
   await expectGoesOn(page)
@@ -61,7 +57,7 @@ test('images fade over each other, and what follows does not move', async ({ pag
   expect(await caption()).toBe(height)
 })
 
-test('it can be stopped and started again, by keyboard too', async ({ page }) => {
+test('it can be stopped and started again, by keyboard too', { tag: '@daily' }, async ({ page }) => {
   await openCase(page, 'simple')
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -81,7 +77,7 @@ test('it stands still under the pointer, and goes on after it', async ({ page })
   await expectGoesOn(page)
 })
 
-test('images that do not come are passed over', async ({ page, complaints }) => {
+test('images that do not come are passed over', { tag: '@daily' }, async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   complaints.expect(/ILOTS-406/)
   await openCase(page, 'manquantes')
@@ -107,15 +103,4 @@ test('a list that is refused leaves what the server shows', async ({ page, compl
   await open(page, `${LIST}/refuse`)
   await expect.poll(() => complaints.all.join()).toContain('data-slides refusé')
   await expect(page.locator('[data-role="back"]')).toHaveText('Nos vues reviennent bientôt.')
-})
-
-test('in its own window, of its size, it runs', { tag: '@firefox' }, async ({ page, context }) => {
-  await open(page, '/ilots/slideshow-popup/simple')
-  const [popup] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Nos ateliers en images' }).click(),
-  ])
-  await expect(popup).toHaveURL(/\/plateforme\/clients\/utils\/modules\/diaporama\.php\?vues=ateliers$/)
-  await expect(popup.getByRole('button', { name: 'arrêter la présentation' })).toBeVisible()
-  await expect(popup.getByText('L’atelier de Lyon, quai Rambaud.')).toBeVisible()
 })

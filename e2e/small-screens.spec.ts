@@ -34,9 +34,9 @@ async function expectInWindow(element: Locator): Promise<void> {
 test.describe('upright', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a dialog begins at the top, its buttons at the bottom below one another, the important one first', async ({
-    page,
-  }) => {
+  test('a dialog begins at the top, its buttons at the bottom below one another, the important one first', {
+    tag: '@daily',
+  }, async ({ page }) => {
     await open(page, '/ilots/modal')
     await press(page, 'boutons')
     await settle(page)
@@ -55,7 +55,7 @@ test.describe('upright', () => {
     await expect(buttons.nth(1)).toBeFocused()
   })
 
-  test('a question stands in the middle', { tag: '@all' }, async ({ page }) => {
+  test('a question stands in the middle', async ({ page }) => {
     await open(page, '/ilots/modal')
     await press(page, 'confirm')
     await settle(page)
@@ -71,9 +71,7 @@ test.describe('upright', () => {
     await expectInWindow(page.getByRole('button', { name: 'Annuler' }))
   })
 
-  test('above the keyboard a dialog is as high as what is left, and comes back', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('above the keyboard a dialog is as high as what is left, and comes back', async ({ page }) => {
     await open(page, '/ilots/modal')
     await press(page, 'boutons')
     await settle(page)
@@ -84,7 +82,7 @@ test.describe('upright', () => {
     expect(await edges(dialog(page))).toMatchObject({ top: 0, bottom: 844 })
   })
 
-  test('a page that is pinched larger cuts no dialog', { tag: '@all' }, async ({ page }) => {
+  test('a page that is pinched larger cuts no dialog', async ({ page }) => {
     await open(page, '/ilots/modal')
     await press(page, 'boutons')
     await settle(page)
@@ -186,7 +184,7 @@ test.describe('by the finger', () => {
 test.describe('lying down, 320 px high', () => {
   test.use({ viewport: { width: 640, height: 320 } })
 
-  test('a question has its buttons in one row, and its close control', { tag: '@all' }, async ({ page }) => {
+  test('a question has its buttons in one row, and its close control', async ({ page }) => {
     await open(page, '/ilots/modal')
     await press(page, 'boutons')
     for (const name of ['Confirmer', 'Plus tard', 'Annuler'])
@@ -196,7 +194,7 @@ test.describe('lying down, 320 px high', () => {
     await expectInWindow(page.getByRole('button', { name: 'Fermer', exact: true }))
   })
 
-  test('the lightbox keeps its controls in sight', { tag: '@all' }, async ({ page }) => {
+  test('the lightbox keeps its controls in sight', async ({ page }) => {
     await open(page, '/ilots/lightbox/groupe')
     await page.locator('[rel^="lightbox"]').first().click()
     for (const name of ['fermer', 'suivante', 'précédente', 'agrandir'])
@@ -204,9 +202,7 @@ test.describe('lying down, 320 px high', () => {
     await expectInWindow(dialog(page).locator('[data-current] img').first())
   })
 
-  test('the calendar is within the window, and each of its days can be scrolled to', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('the calendar is within the window, and each of its days can be scrolled to', async ({ page }) => {
     await open(page, '/ilots/date-field')
     // Lower than what has its code at rest: the window is that flat.
     await page.locator('.case-demo input').first().scrollIntoViewIfNeeded()
@@ -218,9 +214,7 @@ test.describe('lying down, 320 px high', () => {
     await expectInWindow(last)
   })
 
-  test('the search keeps its field, and its last suggestion can be scrolled to', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('the search keeps its field, and its last suggestion can be scrolled to', async ({ page }) => {
     await open(page, '/services')
     await page.locator('.site-search').getByRole('button').click()
     await expect(page.locator('#recherche-site')).toBeFocused()

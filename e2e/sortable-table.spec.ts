@@ -12,7 +12,7 @@ async function openCase(page: Page, name: string) {
   await expect(demo(page).locator('table')).toHaveAttribute('data-ilot-mounted', 'sortable-table')
 }
 
-test('without script, the table is read, and scrolled from the keyboard', { tag: '@all' }, async ({
+test('without script, the table is read, and scrolled from the keyboard', async ({
   browser,
   browserName,
   baseURL,
@@ -34,7 +34,7 @@ test('without script, the table is read, and scrolled from the keyboard', { tag:
 })
 
 test('Enter and Space on a header sort, turn the order round, say so, and keep the focus', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await openCase(page, 'prix')
   await button(page, 'Prix').press('Enter')
@@ -56,7 +56,7 @@ test('Enter and Space on a header sort, turn the order round, say so, and keep t
   await expectAccessible(page)
 })
 
-test('a click anywhere in a header sorts; a link in it is followed', async ({ page }) => {
+test('a click anywhere in a header sorts; a link in it is followed', { tag: '@daily' }, async ({ page }) => {
   await openCase(page, 'titres-riches')
   const box = await header(page, 'Pare-brise').boundingBox()
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 3, (box?.y ?? 0) + 3)
@@ -127,10 +127,7 @@ test('ten thousand rows are sorted in slices, between which the page answers', a
   expect(seen.turns).toBeGreaterThan(seen.batches ?? 0)
 })
 
-test('code that cannot be loaded leaves the table as it is', { tag: '@all' }, async ({
-  page,
-  complaints,
-}) => {
+test('code that cannot be loaded leaves the table as it is', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await page.route(codeOf('sortable-table'), (route) => route.abort())
   await open(page, '/ilots/sortable-table/prix')
@@ -146,9 +143,9 @@ test('rows that cannot part are named in the console, and the table stays', asyn
   await expect(demo(page).getByRole('button')).toHaveCount(0)
 })
 
-test('a refreshed block sorts its new table; Back has the old one in the server’s order', async ({
-  page,
-}) => {
+test('a refreshed block sorts its new table; Back has the old one in the server’s order', {
+  tag: '@daily',
+}, async ({ page }) => {
   await open(page, '/ilots/wide-table/tableau')
   const names = demo(page).locator('tbody td:first-child')
   await expect(button(page, 'Atelier')).toBeVisible()

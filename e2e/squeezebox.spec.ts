@@ -7,7 +7,7 @@ async function openCase(page: Page, name: string) {
   await page.locator('.squeezebox').first().click()
 }
 
-test('ajax shows the fragment in its size, named and accessible', async ({ page }) => {
+test('ajax shows the fragment in its size, named and accessible', { tag: '@daily' }, async ({ page }) => {
   await openCase(page, 'ajax')
   await expect(page.getByRole('dialog', { name: 'Popup' })).toBeVisible()
   await expect(page.locator('.ilots-popup-fragment')).toContainText('8 h')
@@ -38,7 +38,7 @@ test('an image is shown, not enlarged, and a click outside closes it', async ({ 
 })
 
 test('an adopted element goes back to its place, hidden as it was, with what was typed', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await openCase(page, 'adopt')
   await page.getByLabel('Votre question').fill('Et le toit ?')
@@ -77,9 +77,7 @@ test('what it opens is guessed from the address, or said in any notation', async
 })
 
 for (const name of ['rel-illisible', 'rel-hostile'])
-  test(`${name} is a console error, and it opens with its defaults`, {
-    tag: name === 'rel-hostile' ? [] : '@all',
-  }, async ({ page, complaints }) => {
+  test(`${name} is a console error, and it opens with its defaults`, async ({ page, complaints }) => {
     complaints.expect(/ILOTS-504/)
     await openCase(page, name)
     await expect(popup(page).locator('.ilots-popup-fragment')).toContainText('8 h')
@@ -87,7 +85,7 @@ for (const name of ['rel-illisible', 'rel-hostile'])
     await expect(page).toHaveTitle(/^(?!piégé)/)
   })
 
-test('a size larger than the screen is capped at 95 %', { tag: '@all' }, async ({ page }) => {
+test('a size larger than the screen is capped at 95 %', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await openCase(page, 'enorme')
   await settle(page)
@@ -96,7 +94,7 @@ test('a size larger than the screen is capped at 95 %', { tag: '@all' }, async (
   expect(box?.height).toBeLessThanOrEqual(800 * 0.95 + 1)
 })
 
-test('content that fails says so and is asked for again', { tag: '@all' }, async ({ page, complaints }) => {
+test('content that fails says so and is asked for again', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openCase(page, 'contenu-en-echec')
   await expect(page.getByRole('alert')).toContainText('Impossible de charger ce contenu.')
@@ -107,20 +105,20 @@ test('content that fails says so and is asked for again', { tag: '@all' }, async
   await expect(page.locator('.ilots-popup-fragment')).toHaveText('Revenu')
 })
 
-test('an image that fails says so', { tag: '@all' }, async ({ page, complaints }) => {
+test('an image that fails says so', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openCase(page, 'image-en-echec')
   await expect(page.getByRole('alert')).toContainText('Impossible de charger cette image.')
 })
 
-test('a refused address opens nothing', { tag: '@all' }, async ({ page, complaints }) => {
+test('a refused address opens nothing', async ({ page, complaints }) => {
   complaints.expect(/ILOTS-203/)
   await openCase(page, 'refuse')
   await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('a frame may ask before it is closed: no stays, yes closes', { tag: '@firefox' }, async ({ page }) => {
+test('a frame may ask before it is closed: no stays, yes closes', { tag: '@daily' }, async ({ page }) => {
   await openCase(page, 'confirmer')
   const body = page.frameLocator('iframe').locator('body')
   await expect.poll(() => body.evaluate(() => 'vitreaConfirmClose' in window)).toBe(true)
@@ -141,7 +139,7 @@ for (const name of ['message', 'parent'])
     await expect(popup(page)).toHaveCount(0)
   })
 
-test('islands in a loaded fragment live', async ({ page }) => {
+test('islands in a loaded fragment live', { tag: '@daily' }, async ({ page }) => {
   await openCase(page, 'ilots-dedans')
   await expect(popup(page).locator('[data-goto-url]')).toHaveAttribute('data-ilot-mounted', 'goto-block')
 })

@@ -22,7 +22,9 @@ const textTop = (page: Page) =>
     .nth(20)
     .evaluate((element) => element.getBoundingClientRect().top + scrollY)
 
-test('sticky after strictly more than 300 px below 768 px, and 400 px from there on', async ({ page }) => {
+test('sticky after strictly more than 300 px below 768 px, and 400 px from there on', {
+  tag: '@daily',
+}, async ({ page }) => {
   await open(page, '/ilots/sticky-header/defilement')
   for (const { width, limit } of [
     { width: 767, limit: 300 },
@@ -63,7 +65,7 @@ test('the scroll padding is its height while it is sticky, whatever that becomes
   await expect.poll(() => padding(page)).toBe(before)
 })
 
-test('what gets the focus backwards is not under it', { tag: '@firefox' }, async ({ page }) => {
+test('what gets the focus backwards is not under it', async ({ page }) => {
   await open(page, '/ilots/sticky-header/defilement')
   await page.getByRole('link', { name: 'Conseil 30' }).focus()
   await expect(header(page)).toHaveClass(/is-sticky/)
@@ -85,9 +87,7 @@ test('what gets the focus backwards is not under it', { tag: '@firefox' }, async
 })
 
 for (const name of ['defilement', 'hors-du-flux'])
-  test(`${name}: nothing moves when it gets sticky, nor when it no longer is`, {
-    tag: name === 'defilement' ? [] : '@all',
-  }, async ({ page }) => {
+  test(`${name}: nothing moves when it gets sticky, nor when it no longer is`, async ({ page }) => {
     await open(page, `/ilots/sticky-header/${name}`)
     const before = await textTop(page)
     for (const [top, isSticky] of [
@@ -111,7 +111,9 @@ test('a page opened where it was left is sticky at once', async ({ page }) => {
   await expect(header(page)).toHaveClass(/is-sticky/)
 })
 
-test('unmount leaves the server’s HTML, the root and the scroll padding as they were', async ({ page }) => {
+test('unmount leaves the server’s HTML, the root and the scroll padding as they were', {
+  tag: '@daily',
+}, async ({ page }) => {
   await open(page, '/ilots/sticky-header/sans-classe')
   const before = await padding(page)
   await scrollTo(page, 900)
@@ -123,7 +125,7 @@ test('unmount leaves the server’s HTML, the root and the scroll padding as the
   expect(await page.locator('html').getAttribute('style')).toBeNull()
 })
 
-test('the site’s own header is', { tag: '@all' }, async ({ page }) => {
+test('the site’s own header is', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 900)
   await expect(page.locator('.site-header')).toHaveClass(/is-sticky/)

@@ -9,7 +9,7 @@ const sheets = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.l
 /** A dialog has room inside its border unless our sheet takes it away. */
 const expectDressed = (page: Page) => expect(dialog(page)).toHaveCSS('padding', '0px')
 
-test('a dialog is dressed, and no style sheet of ours is asked for', { tag: '@firefox' }, async ({
+test('a dialog is dressed, and no style sheet of ours is asked for', { tag: ['@daily', '@firefox'] }, async ({
   page,
 }) => {
   const asked: string[] = []
@@ -55,7 +55,7 @@ test('a property that the page sets wins', async ({ page }) => {
 })
 
 test('a host that has been in the document of a frame opens what is dressed as any other', {
-  tag: '@firefox',
+  tag: '@daily',
 }, async ({ page }) => {
   await open(page, PATH)
   await page.evaluate(() => {

@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot disable JavaScript')
 
-  test('the letter is asked for without a question', { tag: '@all' }, async ({ page }) => {
+  test('the letter is asked for without a question', async ({ page }) => {
     await page.goto('/')
     await email(page).fill('camille@exemple.fr')
     await join(page).click()
@@ -27,7 +27,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Enter asks; No keeps the form and the focus, Yes has it verified and sent', async ({ page }) => {
+test('Enter asks; No keeps the form and the focus, Yes has it verified and sent', { tag: '@daily' }, async ({
+  page,
+}) => {
   await openLetter(page)
   await email(page).fill('camille@exemple.fr')
   await email(page).press('Enter')

@@ -74,10 +74,16 @@ const withComplaints = base.extend<Habits & { complaints: Complaints }>({
 })
 
 /** `npm run test:all`, where tests may take longer and meet more. */
-export const isWhole = process.env.BROWSERS === 'all'
+export const isWhole = process.env.TESTS === 'all'
 
-/** Where a test runs besides every day in Chromium on Preact, or instead: CONTRIBUTING.md has the table. */
-export type Tag = '@firefox' | '@react' | '@chromium-only' | '@preact-only' | '@all'
+/** The island, or the old library's part, that a test of several is about: `npm run test:for -- lightbox` runs those of `@island-lightbox`. */
+export type IslandTag = `@island-${string}`
+
+/**
+ * Where a test runs every day: in Chromium on Preact (`@daily`), in Firefox, on React. Without one of these it waits for
+ * `npm run test:all`, which runs it everywhere, save what `@chromium-only` and `@preact-only` say. CONTRIBUTING.md has the table.
+ */
+export type Tag = '@daily' | '@firefox' | '@react' | '@chromium-only' | '@preact-only' | IslandTag
 
 interface Details {
   tag?: Tag | Tag[]

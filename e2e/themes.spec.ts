@@ -110,7 +110,7 @@ const judged: readonly (readonly [
 for (const look of looks)
   for (const [what, path, judge] of judged)
     test(`${what} follows the theme ${look.name}`, {
-      tag: look.name === 'marque' ? '@chromium-only' : '@all',
+      tag: '@chromium-only',
     }, async ({ page }) => {
       await open(page, `${path}?allure=${look.name}`)
       await judge(page, look)
@@ -133,9 +133,7 @@ test.describe('/themes', () => {
       .locator('#modal iframe')
       .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().toJSON() as DOMRect))
 
-  test('has three themes side by side, and below one another on a phone', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('has three themes side by side, and below one another on a phone', async ({ page }) => {
     await open(page, '/themes')
     expect(new Set((await boxes(page)).map(({ top }) => top)).size).toBe(1)
     await page.setViewportSize({ width: 390, height: 800 })
@@ -148,7 +146,7 @@ test.describe('/themes', () => {
     ['modal', 'dialog.ilots-modal'],
     ['autocomplete', '.ilots-suggestions'],
   ] as const)
-    test(`shows ${island} in the three frames with one press`, { tag: '@all' }, async ({ page }) => {
+    test(`shows ${island} in the three frames with one press`, async ({ page }) => {
       await open(page, '/themes')
       await page.getByRole('button', { name: `Montrer ${island}` }).click()
       for (const at of [0, 1, 2])

@@ -29,7 +29,10 @@ test('nothing of it is loaded before the first one', async ({ page }) => {
   await expect(toasts(page)).toHaveText(SAVED)
 })
 
-test('it is named, readable and accessible, and does not take the focus', async ({ page, pressFocus }) => {
+test('it is named, readable and accessible, and does not take the focus', { tag: '@daily' }, async ({
+  page,
+  pressFocus,
+}) => {
   await open(page, LIST)
   await press(page, 'reste')
   await expect(toasts(page)).toContainText('La connexion est perdue')
@@ -56,7 +59,9 @@ test.describe('its time', () => {
     await expect(page.locator('[class^="ilots-toast"]')).toHaveCount(0)
   })
 
-  test('stands still while the pointer is on it, and what is left goes on', async ({ page }) => {
+  test('stands still while the pointer is on it, and what is left goes on', { tag: '@daily' }, async ({
+    page,
+  }) => {
     await page.clock.runFor(3000)
     await toasts(page).hover()
     await page.clock.runFor(60_000)
@@ -78,7 +83,7 @@ test.describe('its time', () => {
   })
 })
 
-test('several stand one below the other, and are closed one by one', async ({ page }) => {
+test('several stand one below the other, and are closed one by one', { tag: '@daily' }, async ({ page }) => {
   await open(page, LIST)
   await press(page, 'plusieurs')
   await expect(toasts(page)).toHaveText(['Photo 1 envoyée.', 'Photo 2 envoyée.', 'Photo 3 envoyée.'])
@@ -90,10 +95,9 @@ test('several stand one below the other, and are closed one by one', async ({ pa
   await expect(toasts(page)).toHaveText(['Photo 1 envoyée.', 'Photo 3 envoyée.'])
 })
 
-test('one that is closed under the pointer holds the others no longer', { tag: '@react' }, async ({
-  page,
-  pressFocus,
-}) => {
+test('one that is closed under the pointer holds the others no longer', {
+  tag: ['@daily', '@react'],
+}, async ({ page, pressFocus }) => {
   test.skip(pressFocus === 'safari', 'the focus that goes on is what holds them first')
   // The stack is at the top of a narrow window: nothing moves under the pointer once the last one is gone.
   await page.setViewportSize({ width: 390, height: 800 })
@@ -139,7 +143,7 @@ test('values that are refused are told, and nothing empty is shown', async ({ pa
 test.describe('with a dialog', () => {
   for (const name of ['dialogue', 'dialogue-ensuite'])
     test(`${name}: it lies above, can be used and is not inert`, {
-      tag: name === 'dialogue' ? '@firefox' : '@all',
+      tag: name === 'dialogue' ? '@daily' : [],
     }, async ({ page }) => {
       await open(page, LIST)
       await press(page, name)
@@ -170,7 +174,7 @@ test.describe('with a dialog', () => {
     await expect(shelf(page)).toHaveCount(0)
   })
 
-  test('a click on it does not close the pop-up below', { tag: '@all' }, async ({ page }) => {
+  test('a click on it does not close the pop-up below', async ({ page }) => {
     await open(page, '/ilots/squeezebox/ajax')
     await page.locator('.squeezebox').click()
     await expect(page.getByRole('dialog', { name: 'Popup' })).toBeVisible()
@@ -206,7 +210,7 @@ test('under reduced motion it does not move', async ({ page, browserName }) => {
   expect(await moving(page)).toEqual([])
 })
 
-test('in forced colours it has a border', { tag: '@all' }, async ({ page, browserName }) => {
+test('in forced colours it has a border', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot emulate forced colours')
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, LIST)

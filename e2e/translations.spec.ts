@@ -17,7 +17,9 @@ test('a page where nobody asks for a text makes no call', async ({ page }) => {
   expect(await callsOf(page, PATH)).toEqual([])
 })
 
-test('French stands until the table is here, which is asked for once', async ({ page }) => {
+test('French stands until the table is here, which is asked for once', { tag: '@daily' }, async ({
+  page,
+}) => {
   await open(page, '/ilots/translations?traductions=lent')
   await press(page, 'fond')
   await expect(result(page, 'fond')).toHaveText('Bienvenue chez Vitréa')
@@ -41,7 +43,7 @@ test('the old global answers at once, with one call for the page', async ({ page
   expect(await reads(page)).toBe(1)
 })
 
-test('unknown expressions are learnt, those of one kind in one call, each once', async ({
+test('unknown expressions are learnt, those of one kind in one call, each once', { tag: '@daily' }, async ({
   page,
   complaints,
 }) => {
@@ -96,7 +98,7 @@ async function holdTable(page: Page, texts: Readonly<Record<string, string>>): P
 }
 
 test('the text of an alert changes with its button when the table arrives', {
-  tag: ['@firefox', '@react'],
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   const release = await holdTable(page, { 'Votre devis est prêt.': 'C’est prêt, venez !', OK: 'Compris' })
   await open(page, '/ilots/translations')
@@ -109,7 +111,7 @@ test('the text of an alert changes with its button when the table arrives', {
   await expect(page.getByRole('alertdialog', { name: 'C’est prêt, venez !' })).toBeVisible()
 })
 
-test('so does the question of an island', { tag: '@react' }, async ({ page }) => {
+test('so does the question of an island', async ({ page }) => {
   const question = 'Êtes-vous sûr de vouloir vous inscrire ?'
   const release = await holdTable(page, { [question]: 'On vous inscrit ?', CONFIRMATION: 'Une question' })
   await open(page, '/')
@@ -124,7 +126,7 @@ test('so does the question of an island', { tag: '@react' }, async ({ page }) =>
   await expect(page.getByRole('alertdialog', { name: 'Une question' })).toContainText('On vous inscrit ?')
 })
 
-test('an open alert whose texts stay is not written again', { tag: '@react' }, async ({ page }) => {
+test('an open alert whose texts stay is not written again', async ({ page }) => {
   const release = await holdTable(page, { 'Bienvenue chez {nom}': 'Bienvenue dans les ateliers {nom}' })
   await open(page, '/ilots/translations')
   await press(page, 'fond')
@@ -143,7 +145,7 @@ test('an open alert whose texts stay is not written again', { tag: '@react' }, a
 
 for (const fault of ['500', 'malformed'])
   test(`an answer that is ${fault} leaves French, and is not asked for again`, {
-    tag: fault === '500' ? [] : '@all',
+    tag: fault === '500' ? '@daily' : [],
   }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     complaints.expect(/[Ss]ynchronous XMLHttpRequest/)

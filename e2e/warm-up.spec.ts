@@ -47,7 +47,7 @@ const quiet = (page: Page) =>
   })
 
 test('what is near the window is here before a tap, and has not run', {
-  tag: ['@preact-only', '@firefox'],
+  tag: ['@daily', '@preact-only'],
 }, async ({ page }) => {
   await open(page, GALLERY)
   await expect
@@ -93,7 +93,7 @@ const NONE: Record<string, () => void> = {
 }
 for (const [reason, prepare] of Object.entries(NONE))
   test(`nothing is fetched ahead where ${reason}`, {
-    tag: reason === 'the network is slow' ? '@all' : [],
+    tag: reason === 'the visitor saves data' ? '@daily' : [],
   }, async ({ page }) => {
     await page.addInitScript(prepare)
     await open(page, GALLERY)

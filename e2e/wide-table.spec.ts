@@ -32,7 +32,7 @@ test('a table of which nothing is hidden offers nothing', async ({ page }) => {
 })
 
 test('Enter opens it whole over the page, Escape closes it and gives the focus back', {
-  tag: '@firefox',
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'triable')
@@ -71,7 +71,7 @@ test('scrolled in full screen, headers and the last column stay in sight, and so
   await expect(demo(page).locator('tbody td').first()).toHaveText('Amiens')
 })
 
-test('Back closes it, without leaving the page', async ({ page }) => {
+test('Back closes it, without leaving the page', { tag: '@daily' }, async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'ateliers')
   await more(page).click()
@@ -118,10 +118,7 @@ test('cells over several columns keep their place when columns are hidden', asyn
   await expect(demo(page).getByText('Second semestre')).toBeHidden()
 })
 
-test('code that cannot be loaded shows the table whole where it stands', { tag: '@all' }, async ({
-  page,
-  complaints,
-}) => {
+test('code that cannot be loaded shows the table whole where it stands', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await page.route(codeOf('islands/wide-table/full-screen.tsx'), (route) => route.abort())
   await page.setViewportSize(phone)
@@ -131,7 +128,9 @@ test('code that cannot be loaded shows the table whole where it stands', { tag: 
   await expect(demo(page).locator('table')).toBeFocused()
 })
 
-test('a block refreshed while it is open closes it; Back has the old table, whole', async ({ page }) => {
+test('a block refreshed while it is open closes it; Back has the old table, whole', {
+  tag: '@daily',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'tableau')
   const names = demo(page).locator('tbody td:first-child')

@@ -5,6 +5,6 @@ const parameters = ['test', 'e2e/feels.spec.ts', '--project=chromium-preact', '-
 const { status } = spawnSync(
   'node_modules/.bin/playwright',
   [...parameters, '--reporter=./e2e/print-measures.ts', ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, BROWSERS: 'all' } },
+  { stdio: 'inherit', env: { ...process.env, TESTS: 'all' } },
 )
 process.exit(status ?? 1)

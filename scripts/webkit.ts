@@ -1,9 +1,9 @@
 /** Finds WebKitGTK, its driver and a screen for it, or installs them where that can work. */
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { canInstallPackages, installPackages } from './debian'
 
 /** Debian's packages: the driver brings the browser with it. */
-const PACKAGES = ['webkit2gtk-driver', 'xvfb']
+export const WEBKIT_PACKAGES: readonly string[] = ['webkit2gtk-driver', 'xvfb']
 
 /** Where its programs are. */
 export interface WebKit {
@@ -31,21 +31,17 @@ const libraries = () =>
         .map((name) => `/usr/lib/${name}`)
     : []
 
-function find(): WebKit | undefined {
+/** @returns its programs, or `undefined` where one of them is missing. */
+export function findWebKit(): WebKit | undefined {
   const [driver, screen, browser] = [program('WebKitWebDriver'), program('Xvfb'), miniBrowser()]
   return driver && screen && browser ? { driver, screen, browser } : undefined
 }
 
 /** Finds WebKit, or installs it on a Debian whose root we are. @returns undefined where it cannot be had. */
-export function ensureWebKit(): WebKit | undefined {
-  const found = find()
-  if (found || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return found
-  console.log(`WebKit is not installed: apt-get install ${PACKAGES.join(' ')}`)
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', ...PACKAGES], options)
-  return find()
+export async function ensureWebKit(): Promise<WebKit | undefined> {
+  const found = findWebKit()
+  if (found || !canInstallPackages()) return found
+  console.log(`WebKit is not installed: apt-get install ${WEBKIT_PACKAGES.join(' ')}`)
+  await installPackages(WEBKIT_PACKAGES)
+  return findWebKit()
 }

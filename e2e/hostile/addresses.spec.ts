@@ -81,7 +81,7 @@ for (const policy of POLICIES) {
   })
 }
 
-test('hostile addresses do nothing when the code of their islands cannot be had', async ({
+test('hostile addresses do nothing when the code of their islands cannot be had', { tag: '@daily' }, async ({
   page,
   complaints,
 }) => {
@@ -182,9 +182,7 @@ const ask = (page: Page) =>
   )
 
 for (const id of ['protege', 'courriel'])
-  test(`hostile frames (${id}) may ask for their closing, and not for a reload`, {
-    tag: id === 'protege' ? [] : '@all',
-  }, async ({ page }) => {
+  test(`hostile frames (${id}) may ask for their closing, and not for a reload`, async ({ page }) => {
     await openHostile(page, 'cadres', 'none')
     await mark(page)
     await framed(page, `#${id}`)
@@ -223,7 +221,7 @@ test('hostile frames: one that has gone to another site asks for nothing', async
 
 for (const id of ['document', 'document-galerie', 'document-boite'])
   test(`hostile frames: a document of another site is followed (${id})`, {
-    tag: id === 'document' ? '@firefox' : '@all',
+    tag: id === 'document' ? '@daily' : [],
   }, async ({ page }) => {
     await openHostile(page, 'cadres', 'none')
     await page.locator(`#${id}`).click()

@@ -30,10 +30,7 @@ for (const policy of POLICIES)
       expect(said).toHaveLength(2)
     })
 
-    test('what another site answers is not shown', { tag: tagOf(policy, 'in Firefox') }, async ({
-      page,
-      complaints,
-    }) => {
+    test('what another site answers is not shown', { tag: tagOf(policy) }, async ({ page, complaints }) => {
       complaints.expectFailedLoads()
       complaints.expect(/Cross-Origin|CORS|redirect|Unsafe attempt to load|may not load data/i)
       await openHostile(page, 'redirige-ailleurs', policy)
@@ -42,7 +39,7 @@ for (const policy of POLICIES)
 
     for (const type of ['popup', 'lightbox'])
       test(`what runs code is not inserted: ${type}`, {
-        tag: type === 'popup' ? tagOf(policy, 'in Firefox', 'under the strictest') : tagOf(policy),
+        tag: type === 'popup' ? tagOf(policy, 'under the strictest') : tagOf(policy),
       }, async ({ page, complaints }) => {
         complaints.expect(PARSED)
         await openHostile(page, 'reponse-piegee', policy)

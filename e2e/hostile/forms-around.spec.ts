@@ -9,9 +9,9 @@ const refreshed = (page: Page) =>
   expectEach(page, 'is refreshed', ({ box }) => window.bench.find(box, '.venu') !== null)
 
 test.describe('hostile forms, what is around', () => {
-  test('mini-search: with a field of each name the pop-up opens, closes, and the search is sent', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('mini-search: with a field of each name the pop-up opens, closes, and the search is sent', async ({
+    page,
+  }) => {
     const html = '<ul data-role="suggestions"></ul><button type="button" data-role="close">Fermer</button>'
     await answer(page, '/ajax_search.php', html)
     await openBench(page)
@@ -59,9 +59,7 @@ test.describe('hostile forms, what is around', () => {
     })
   })
 
-  test('content-block: filters with a field of each name refresh their block', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('content-block: filters with a field of each name refresh their block', async ({ page }) => {
     const calls = await answer(page, '/essai/bloc', '<p class="venu">Venu</p>')
     await openBench(page)
     await forEveryName(page, async (names) => {
@@ -82,9 +80,9 @@ test.describe('hostile forms, what is around', () => {
     })
   })
 
-  test('content-block: in a form with a field of each name it is sent with what is around', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('content-block: in a form with a field of each name it is sent with what is around', async ({
+    page,
+  }) => {
     const calls = await answer(page, '/essai/bloc', '<p class="venu">Venu</p>')
     await openBench(page)
     await forEveryName(page, async (names) => {
@@ -104,9 +102,7 @@ test.describe('hostile forms, what is around', () => {
     })
   })
 
-  test('content-block: as a form with a field of each name it turns its pages', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('content-block: as a form with a field of each name it turns its pages', async ({ page }) => {
     await answer(page, '/essai/bloc', '<p class="venu">Venu</p>')
     await openBench(page)
     await forEveryName(page, async () => {
@@ -123,9 +119,9 @@ test.describe('hostile forms, what is around', () => {
     })
   })
 
-  test('form-block: a form with a field of each name is shown, and its first field has the focus', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('form-block: a form with a field of each name is shown, and its first field has the focus', async ({
+    page,
+  }) => {
     await openBench(page)
     await forEveryName(page, async () => {
       await page.evaluate(() => {
@@ -151,7 +147,9 @@ test.describe('hostile forms, what is around', () => {
     })
   })
 
-  test('fields: dates, masks and notes in a form with a field of each name', async ({ page }) => {
+  test('fields: dates, masks and notes in a form with a field of each name', { tag: '@daily' }, async ({
+    page,
+  }) => {
     await openBench(page)
     await forEveryName(page, async () => {
       await page.evaluate(() => {

@@ -24,9 +24,7 @@ const fillAll = () => {
 
 test.describe('hostile forms, a field of every name', () => {
   for (const policy of POLICIES)
-    test(`${policy}: a form is checked, then sent`, { tag: tagOf(policy, 'in Firefox') }, async ({
-      page,
-    }) => {
+    test(`${policy}: a form is checked, then sent`, { tag: tagOf(policy) }, async ({ page }) => {
       await openHostile(page, 'champs-nommes', policy)
       await count(page, '[data-ilot-mounted="form"]').toBe(3)
       await page.evaluate(noteSubmits)
@@ -58,7 +56,7 @@ test.describe('hostile forms, a field of every name', () => {
     await expectUnharmed(page)
   })
 
-  test('what stands in it opens, closes, and has the focus again', async ({ page }) => {
+  test('what stands in it opens, closes, and has the focus again', { tag: '@daily' }, async ({ page }) => {
     await answer(page, '/essai/fragment', '<p class="venu">Venu</p>')
     await openHostile(page, 'formulaires', 'trusted-types')
     await everyName(page, () => {
@@ -82,9 +80,7 @@ test.describe('hostile forms, a field of every name', () => {
     await page.waitForURL('**/recu')
   })
 
-  test('shown in a dialog it is checked there, and the focus stays inside', {
-    tag: '@react',
-  }, async ({ page }) => {
+  test('shown in a dialog it is checked there, and the focus stays inside', async ({ page }) => {
     await openHostile(page, 'formulaires', 'trusted-types')
     await everyName(
       page,
@@ -144,9 +140,9 @@ test.describe('hostile forms, a field of every name', () => {
     expect(states).toEqual(['mounted 1', 'disposed 0', 'waiting 1', 'disposed 0'])
   })
 
-  test('the address leads to it, its suggestions fill it in, and the inspector lists it', async ({
-    page,
-  }) => {
+  test('the address leads to it, its suggestions fill it in, and the inspector lists it', {
+    tag: '@daily',
+  }, async ({ page }) => {
     await page.route('**/ajax/modules/commun/traitement.php*', (route) =>
       route.fulfill({ json: [{ value: 'Brest', code_postal: '29200' }] }),
     )

@@ -1,6 +1,5 @@
 /** Named elements are never taken for a form's members (issue 16, 8): the islands on a form, with a field of each name. */
 import type { Page } from '@playwright/test'
-import type { Tag } from '../test'
 import { answer, expectEach, forEveryName, KINDS, press } from './forms-bench'
 import { expect, openHostile, test } from './test'
 
@@ -9,13 +8,11 @@ const mounted = (page: Page) => expectEach(page, 'mounted', (each) => window.ben
 const sent = (page: Page) =>
   expectEach(page, 'sent', ({ name }) => window.bench.sent.get(name)?.includes('nom=Camille') ?? false)
 
-/** A form answers with an image by its id and its name; the other kinds are asked as it is, or by one of them. */
-const tagOf = (kind: string): Tag | [] => (kind === 'image' ? [] : '@all')
-
 test.describe('hostile forms', () => {
   for (const kind of KINDS)
     test(`form: with a ${kind} of each name it is checked, then sent`, {
-      tag: tagOf(kind),
+      // A form answers with an image by its id and its name; the other kinds are asked as it is, or by one of them.
+      tag: kind === 'image' ? '@daily' : [],
     }, async ({ page }) => {
       await openBench(page)
       await forEveryName(page, async () => {
@@ -41,9 +38,9 @@ test.describe('hostile forms', () => {
       })
     })
 
-  test('form: with a field of each name the server is asked, and a field brings the form again', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('form: with a field of each name the server is asked, and a field brings the form again', async ({
+    page,
+  }) => {
     const verified = await answer(page, '/verif_formulaire.php', '<p data-field="nom">Refusé</p>')
     const reloaded = await answer(page, '/recharge.php', '<p class="venu">Venu</p>')
     await openBench(page)
@@ -74,9 +71,7 @@ test.describe('hostile forms', () => {
     })
   })
 
-  test('subscription: with a field of each name it is asked, then sent', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('subscription: with a field of each name it is asked, then sent', async ({ page }) => {
     await openBench(page)
     await page.evaluate(async () => {
       // Where a dialog is open, the browser's own dialog asks, and the form goes on at once.
@@ -99,7 +94,9 @@ test.describe('hostile forms', () => {
     await expect(page.locator('html')).toHaveAttribute('data-asked')
   })
 
-  test('bot-check: with a field of each name the form is sent with its token', async ({ page }) => {
+  test('bot-check: with a field of each name the form is sent with its token', { tag: '@daily' }, async ({
+    page,
+  }) => {
     await openBench(page)
     await forEveryName(page, async () => {
       await page.evaluate(() => {
@@ -122,7 +119,7 @@ test.describe('hostile forms', () => {
     })
   })
 
-  test('element-form: with a field of each name it is saved by a call', { tag: '@all' }, async ({ page }) => {
+  test('element-form: with a field of each name it is saved by a call', async ({ page }) => {
     const calls = await answer(page, '/essai/enregistrer', '<p class="refus">Refusé</p>')
     await openBench(page)
     await forEveryName(page, async (names) => {
@@ -144,9 +141,7 @@ test.describe('hostile forms', () => {
     })
   })
 
-  test('booking: with a field of each name it goes to the next step, and is booked', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('booking: with a field of each name it goes to the next step, and is booked', async ({ page }) => {
     const calls = await answer(page, '/objets/traitement.php', '<p class="success">Pris</p>')
     await openBench(page)
     await page.evaluate(() => {

@@ -55,7 +55,7 @@ async function visitNamed(page: Page, names: string[]): Promise<string[]> {
 
 for (const policy of POLICIES)
   test(`images named after members of the document, from the first byte on, stop nothing (${policy})`, {
-    tag: ['@react', ...tagOf(policy, 'in Firefox')],
+    tag: tagOf(policy),
   }, async ({ page }) => {
     await page.goto(`/hostile/noms-du-document?policy=${policy}`)
     await expect.poll(() => seen(page, 'html[data-ilots="ready"]')).toBe(1)
@@ -64,9 +64,9 @@ for (const policy of POLICIES)
     await expect.poll(() => seen(page, 'dialog.ilots-popup table')).toBe(1)
   })
 
-test('Escape closes a window whose framed page has images named after members of its document', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('Escape closes a window whose framed page has images named after members of its document', async ({
+  page,
+}) => {
   await openHostile(page, 'noms-dans-un-cadre', 'none')
   await page.locator('#cadre').click()
   const frame = page.locator('dialog iframe')
@@ -88,7 +88,9 @@ test('Escape closes a window whose framed page has images named after members of
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('no member of the document, one after the other, is taken from an image', async ({ page }) => {
+test('no member of the document, one after the other, is taken from an image', { tag: '@daily' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await openHostile(page, 'noms-du-document-un-a-un', 'csp')
   const members = await page.evaluate(() => {

@@ -69,7 +69,7 @@ for (const policy of POLICIES)
     })
 
     test('SqueezeBox: what an answer holds is judged', {
-      tag: tagOf(policy, 'in Firefox', 'under the strictest'),
+      tag: tagOf(policy, 'under the strictest'),
     }, async ({ page, complaints }) => {
       complaints.expect(PARSED, ELSEWHERE, /ILOTS-404.*text\/plain/)
       await openOld(page, 'ancienne-fenetre', policy)

@@ -22,9 +22,9 @@ async function visit(page: Page | FrameLocator): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('where the history refuses entries, as Safari does after a hundred, all works without', async ({
-  page,
-}) => {
+test('where the history refuses entries, as Safari does after a hundred, all works without', {
+  tag: '@daily',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['pushState', 'replaceState'] as const)
       history[name] = () => {
@@ -37,7 +37,10 @@ test('where the history refuses entries, as Safari does after a hundred, all wor
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
 })
 
-test('in a frame without an origin, where no code can be had, links lead', async ({ page, complaints }) => {
+test('in a frame without an origin, where no code can be had, links lead', { tag: '@daily' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   complaints.expect(/blocked by CORS policy|Same Origin Policy|SameSite|sandboxed|ILOTS-/)
   await page.goto('/difficile/cadre-bac-a-sable')
@@ -47,7 +50,7 @@ test('in a frame without an origin, where no code can be had, links lead', async
   await expect.poll(() => page.frames().at(-1)?.url()).toContain('page=2')
 })
 
-test('a body that an old script writes anew is the page that it was', { tag: '@react' }, async ({ page }) => {
+test('a body that an old script writes anew is the page that it was', { tag: '@daily' }, async ({ page }) => {
   await open(page, '/')
   await visit(page)
   await page.locator('a[rel^="lightbox"]').first().click()
@@ -63,7 +66,7 @@ test('a body that an old script writes anew is the page that it was', { tag: '@r
   await visit(page)
 })
 
-test('below a base of this site all works', async ({ page }) => {
+test('below a base of this site all works', { tag: '@daily' }, async ({ page }) => {
   await open(page, '/difficile/base')
   await visit(page)
 })
@@ -84,7 +87,7 @@ const MISSED =
   /ILOTS-30[12]\].*trusted-types ilots|CSP violation: trusted-types|TrustedTypePolicy|Trusted Types policy|Content-Security-Policy/
 
 test('where the policy of the page does not allow ours, what shows no HTML of a server works', {
-  tag: '@firefox',
+  tag: ['@daily', '@firefox'],
 }, async ({ page, complaints }) => {
   complaints.expect(MISSED)
   await open(page, '/difficile/autre-politique')
@@ -188,7 +191,7 @@ async function frame(page: Page, baseURL: string | undefined, path: string): Pro
 }
 
 // The driver of Firefox delivers no press in a frame of another site.
-test('in a frame of another site all works', { tag: '@chromium-only' }, async ({ page }) => {
+test('in a frame of another site all works', { tag: ['@daily', '@chromium-only'] }, async ({ page }) => {
   await page.goto('/difficile/cadre-ailleurs')
   await visit(page.frameLocator('iframe'))
 })
@@ -215,7 +218,7 @@ for (const [reply, what] of [
   ['hier', 'another version'],
 ] as const)
   test(`where a service worker answers each file of code with ${what}, links lead and nothing is reloaded`, {
-    tag: reply === 'absent' ? '@firefox' : [],
+    tag: reply === 'absent' ? '@daily' : [],
   }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     complaints.expect(/Failed to load module script|disallowed MIME type|ServiceWorker intercepted/)
@@ -244,15 +247,13 @@ for (const [reply, what] of [
     expect(complaints.all.filter((line) => line.includes('ILOTS-301'))).not.toEqual([])
   })
 
-test('what `document.write` adds while the page is read is found', async ({ page }) => {
+test('what `document.write` adds while the page is read is found', { tag: '@daily' }, async ({ page }) => {
   await open(page, '/difficile/document-write')
   await page.locator('#ecrit').click()
   await expect(page.locator('dialog[open] img')).toBeVisible()
 })
 
-test('what `document.write` puts in the place of a page that is here already leads', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('what `document.write` puts in the place of a page that is here already leads', async ({ page }) => {
   await open(page, '/difficile/document-write-apres')
   await openOverlays(page)
   await page.getByRole('button', { name: 'Envoyer le dossier' }).click()
@@ -261,9 +262,9 @@ test('what `document.write` puts in the place of a page that is here already lea
   await expect(page).toHaveURL(/vue-port/)
 })
 
-test('where an old script has set `document.domain`, all works, and what is framed is shown', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('where an old script has set `document.domain`, all works, and what is framed is shown', async ({
+  page,
+}) => {
   await open(page, '/difficile/domaine')
   await visit(page)
   await page.locator('a.squeezebox[rel*="iframe"]').first().click()

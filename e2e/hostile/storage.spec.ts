@@ -100,7 +100,7 @@ for (const [who, hash] of [
   ['nobody, who says nothing of it', undefined],
 ] as const)
   test(`hostile storage: after a visitor, ${who}: any page clears menu, draft, booking and searches`, {
-    tag: who === 'another visitor' ? [] : '@all',
+    tag: who === 'another visitor' ? '@daily' : [],
   }, async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await beVisitor(page, 'anne')
@@ -172,7 +172,9 @@ test('hostile storage: without a session, the menu is one tab’s, and another v
   expect(await callsOf(other, 'mobile-menu.php')).toHaveLength(2)
 })
 
-test('hostile storage: what others, and older versions, have written harms nothing', async ({ page }) => {
+test('hostile storage: what others, and older versions, have written harms nothing', {
+  tag: '@daily',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     // Firefox runs it on its empty first page, too.
     if (location.protocol !== 'http:') return
@@ -199,7 +201,7 @@ test('hostile storage: what others, and older versions, have written harms nothi
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrea-recent-searches'))).toBeNull()
 })
 
-test('hostile storage: where the browser forbids it, all works without', { tag: '@firefox' }, async ({
+test('hostile storage: where the browser forbids it, all works without', { tag: '@daily' }, async ({
   page,
   complaints,
 }) => {

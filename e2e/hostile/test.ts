@@ -11,12 +11,11 @@ export const POLICIES: readonly Policy[] = ['none', 'csp', 'nonce', 'trusted-typ
 /**
  * Every day a page is opened without a policy, where only our own code stands between its content and the visitor: what
  * gets past it, a policy would only hide. The others are for `npm run test:all`.
- * @param also `in Firefox`: names, windows, frames and parsers, which are browsers' own; `under the strictest`: HTML of an
- * answer goes in, which Trusted Types make another way.
+ * @param also `under the strictest`: HTML of an answer goes in, which Trusted Types make another way.
  */
-export function tagOf(policy: Policy, ...also: ('in Firefox' | 'under the strictest')[]): Tag[] {
-  if (policy === 'none') return also.includes('in Firefox') ? ['@firefox'] : []
-  return policy === 'trusted-types' && also.includes('under the strictest') ? [] : ['@all']
+export function tagOf(policy: Policy, also?: 'under the strictest'): Tag[] {
+  const isStrictest = policy === 'trusted-types' && also === 'under the strictest'
+  return policy === 'none' || isStrictest ? ['@daily'] : []
 }
 
 /** Chromium reports a handler as soon as it is parsed, wherever: it is taken out before it could run. */

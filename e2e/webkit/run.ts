@@ -1,6 +1,10 @@
-/** Walks the journeys in WebKitGTK: those of every day, or with `--all` all of them. */
+/**
+ * Walks the journeys in WebKitGTK: those of every day; with `--all` all of them, or a part of them (`--shard 1/4`); with an
+ * island's name its own.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { partOf, readShard } from '../../scripts/shards'
 import { ensureWebKit, type WebKit } from '../../scripts/webkit'
 import { type Journey, journeys } from './journeys'
 import { untilReady, Visitor } from './visitor'
@@ -39,6 +43,13 @@ async function walk({ name, go }: Journey, { browser }: WebKit): Promise<boolean
   }
 }
 
+function wantedJourneys(parameters: readonly string[]): readonly Journey[] {
+  if (parameters[0] === '--all') return partOf(journeys, readShard(parameters))
+  const [island] = parameters
+  if (island === undefined) return journeys.filter(({ daily }) => daily === true)
+  return journeys.filter(({ name }) => name === island || name.startsWith(`${island}-`))
+}
+
 async function walkAll(webkit: WebKit): Promise<void> {
   start(webkit.screen, [SCREEN, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'])
   start(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'fixtures/platform/serve.ts'], {
@@ -53,12 +64,7 @@ async function walkAll(webkit: WebKit): Promise<void> {
     LIBGL_ALWAYS_SOFTWARE: '1',
   })
   await Promise.all([untilSite(), untilReady(DRIVER)])
-  const words = process.argv.slice(2).filter((word) => word !== '--all')
-  const wanted = journeys.filter(({ name, daily }) =>
-    words.length > 0
-      ? words.some((word) => name.includes(word))
-      : process.argv.includes('--all') || daily === true,
-  )
+  const wanted = wantedJourneys(process.argv.slice(2))
   let passed = 0
   for (const journey of wanted) if (await walk(journey, webkit)) passed += 1
   report(passed, wanted.length - passed)
@@ -71,7 +77,7 @@ function report(passed: number, failed: number): void {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-const webkit = ensureWebKit()
+const webkit = await ensureWebKit()
 if (webkit)
   try {
     await walkAll(webkit)

@@ -1,17 +1,9 @@
-/** Which browser tests a tag chooses: a test that changes its project does so knowingly. */
+/** Which browser tests a tag chooses, and what runs every day of each island. */
 import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tag } from '../../e2e/test'
-
-/** Tests with each tag; one without a tag is not counted, and runs every day in Chromium on Preact. */
-const COUNTS: Record<Tag, number> = {
-  '@firefox': 101,
-  '@react': 41,
-  '@chromium-only': 316,
-  '@preact-only': 61,
-  '@all': 671,
-}
 
 interface Suite {
   title: string
@@ -20,6 +12,7 @@ interface Suite {
 }
 interface Listed {
   project: string
+  file: string
   /** With the file and the groups that it stands in, without its line: two runs beside each other may count lines apart. */
   title: string
   tags: string[]
@@ -29,6 +22,7 @@ const listed = (suite: Suite, groups = ''): Listed[] => [
   ...(suite.specs ?? []).flatMap(({ file, title, tags, tests }) =>
     tests.map(({ projectName }) => ({
       project: projectName,
+      file,
       title: `${file}${groups} › ${title}`,
       tags: tags.map((tag) => `@${tag}`),
     })),
@@ -36,12 +30,12 @@ const listed = (suite: Suite, groups = ''): Listed[] => [
   ...(suite.suites ?? []).flatMap((inner) => listed(inner, `${groups} › ${inner.title}`)),
 ]
 
-async function list(browsers: '' | 'all'): Promise<Listed[]> {
+async function list(tests: '' | 'all'): Promise<Listed[]> {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/playwright',
     ['test', '--list', '--reporter=json'],
     {
-      env: { ...process.env, BROWSERS: browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: undefined },
+      env: { ...process.env, TESTS: tests, PLAYWRIGHT_JSON_OUTPUT_NAME: undefined },
       maxBuffer: 64 * 1_024 * 1_024,
     },
   )
@@ -59,23 +53,28 @@ const of = (name: string, tests: Listed[]) => tests.filter(({ project }) => proj
 const tagged = (tests: Listed[], tag: Tag) => tests.filter(({ tags }) => tags.includes(tag))
 const untagged = (tests: Listed[], tag: Tag) => tests.filter(({ tags }) => !tags.includes(tag))
 
-test('every tag is known, and on as many tests as is written here', () => {
-  const counts: Record<string, number> = {}
-  for (const { tags } of of('chromium-preact', whole))
-    for (const tag of tags) counts[tag] = (counts[tag] ?? 0) + 1
-  expect(counts).toEqual(COUNTS)
-})
+const islands = readdirSync('islands')
+const KNOWN: readonly Tag[] = [
+  '@daily',
+  '@firefox',
+  '@react',
+  '@chromium-only',
+  '@preact-only',
+  ...[...islands, ...readdirSync('legacy-compat')].map((name): Tag => `@island-${name}`),
+]
 
-test('what is not of `npm run test:all` alone runs every day in Chromium on Preact', () => {
-  const expected = untagged(of('chromium-preact', whole), '@all')
-  expect(titles(of('chromium-preact', everyDay))).toEqual(titles(expected))
+test('every tag is known, and each that is known but for islands is used', () => {
+  const used = new Set(whole.flatMap(({ tags }) => tags))
+  expect([...used].filter((tag) => !KNOWN.some((known) => known === tag))).toEqual([])
+  expect(KNOWN.slice(0, 5).filter((tag) => !used.has(tag))).toEqual([])
 })
 
 test.each([
+  ['chromium-preact', '@daily'],
   ['firefox-preact', '@firefox'],
   ['chromium-react', '@react'],
 ] as const)('%s has the tests of %s every day', (project, tag) => {
-  const expected = tagged(untagged(of('chromium-preact', whole), '@all'), tag)
+  const expected = tagged(of('chromium-preact', whole), tag)
   expect(titles(of(project, everyDay))).toEqual(titles(expected))
 })
 
@@ -84,4 +83,44 @@ test.each([
   ['chromium-react', '@preact-only'],
 ] as const)('%s has all in `npm run test:all`, those of %s aside', (project, tag) => {
   expect(titles(of(project, whole))).toEqual(titles(untagged(of('chromium-preact', whole), tag)))
+})
+
+test('what only Chromium can judge is not asked of Firefox, nor of React what only Preact can', () => {
+  const contradicting = whole.filter(
+    ({ tags }) =>
+      (tags.includes('@firefox') && tags.includes('@chromium-only')) ||
+      (tags.includes('@react') && tags.includes('@preact-only')),
+  )
+  expect(titles(contradicting)).toEqual([])
+})
+
+test('other browsers have every day what differs between browsers, some two dozen tests at most', () => {
+  expect(titles(of('firefox-preact', everyDay)).length).toBeLessThanOrEqual(24)
+})
+
+/** What is seen in others alone: the site's own components, and the placeholder of a search. */
+const WITHOUT_PAGE = ['registration', 'search-placeholder']
+
+/** Those in its own spec, and those that name it. */
+const about = (island: string, tests: Listed[]) =>
+  tests.filter(
+    ({ file, tags }) =>
+      file === `${island}.spec.ts` || file.startsWith(`${island}/`) || tags.includes(`@island-${island}`),
+  )
+
+describe.each(islands.filter((island) => !WITHOUT_PAGE.includes(island)))('%s', (island) => {
+  test('has a spec, or a folder of specs, of its name', () => {
+    expect(existsSync(`e2e/${island}.spec.ts`) || existsSync(`e2e/${island}`)).toBe(true)
+  })
+
+  test('is tried every day', () => {
+    expect(titles(about(island, of('chromium-preact', everyDay)))).not.toEqual([])
+  })
+})
+
+const drawing = islands.filter((island) =>
+  readdirSync(`islands/${island}`).some((file) => file.endsWith('.tsx')),
+)
+test.each(drawing)('%s draws, and does so every day on React, too', (island) => {
+  expect(titles(about(island, of('chromium-react', everyDay)))).not.toEqual([])
 })

@@ -9,10 +9,8 @@ export const GESTURES: Tests = {
     'pointer and touch › the buttons move and enlarge',
     'keyboard › plus enlarges, arrows move the image, minus and 0 reduce',
   ],
-  'e2e/slider.spec.ts': [
-    'the keyboard moves it, round and round, and never gets into hidden slides',
-    'a drag moves it, vertical ones too, and its height is that of its highest slide',
-  ],
+  'e2e/carousel.spec.ts': ['the keyboard moves it, round and round, and never gets into hidden slides'],
+  'e2e/slider.spec.ts': ['a drag moves it, vertical ones too, and its height is that of its highest slide'],
 }
 
 export const navigation: readonly Criterion[] = [
@@ -167,9 +165,9 @@ export const navigation: readonly Criterion[] = [
     ),
     yours: words('Dire dans le lien qu’il ouvre une fenêtre.', 'Say in the link that it opens a window.'),
     tests: {
-      'e2e/sharing.spec.ts': ['share buttons › a click before the code is there opens one window'],
-      'e2e/slideshow.spec.ts': ['in its own window, of its size, it runs'],
-      'e2e/permalink.spec.ts': ['the admin window › is one tab of the product’s name, used again and shown'],
+      'e2e/share.spec.ts': ['a click before the code is there opens one window'],
+      'e2e/slideshow-popup.spec.ts': ['in its own window, of its size, it runs'],
+      'e2e/admin-window.spec.ts': ['is one tab of the product’s name, used again and shown'],
     },
   },
   {

@@ -102,7 +102,7 @@ export const presentation: readonly Criterion[] = [
     ),
     tests: {
       ...AT_REST,
-      'e2e/slider.spec.ts': ['the keyboard moves it, round and round, and never gets into hidden slides'],
+      'e2e/carousel.spec.ts': ['the keyboard moves it, round and round, and never gets into hidden slides'],
       'e2e/modal.spec.ts': ['focus goes to the important button, stays inside, and comes back'],
       'tests/islands/footer-menu/footer-menu.test.ts': [
         'in a narrow window, lists are closed behind buttons',

@@ -86,7 +86,7 @@ export const scripts: readonly Criterion[] = [
         'lying down, 320 px high › the calendar is within the window, and each of its days can be scrolled to',
       ],
       'e2e/mobile-menu.spec.ts': ['it is walked by keyboard alone'],
-      'e2e/booking-journey.spec.ts': [
+      'e2e/booking/journey.spec.ts': [
         'by keyboard alone, from step 1 to the appointment',
         'by mouse, from the window of step 1 to the appointment',
         'on a phone › by touch, from step 1 to the appointment',

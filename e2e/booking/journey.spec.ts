@@ -1,7 +1,7 @@
 /** A whole appointment, by each kind of hand, in both flavours. */
 import type { Locator, Page } from '@playwright/test'
-import { codeOf } from './code'
-import { callsOf, expect, expectAccessible, hold, open, test } from './test'
+import { codeOf } from '../code'
+import { callsOf, expect, expectAccessible, hold, open, test } from '../test'
 
 const PAGE = '/contact/prendre-rendez-vous'
 const choice = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
@@ -89,10 +89,13 @@ async function book(
   })
 }
 
-test('by mouse, from the window of step 1 to the appointment', ({ page }) =>
-  book(page, mouse, expectAccessible))
+test('by mouse, from the window of step 1 to the appointment', { tag: '@daily' }, ({ page }) =>
+  book(page, mouse, expectAccessible),
+)
 
-test('by keyboard alone, from step 1 to the appointment', { tag: '@react' }, ({ page }) => book(page, keys))
+test('by keyboard alone, from step 1 to the appointment', { tag: ['@daily', '@react'] }, ({ page }) =>
+  book(page, keys),
+)
 
 test('Enter on a choice before the code is here chooses it', async ({ page }) => {
   const release = await hold(page, codeOf('booking'))
