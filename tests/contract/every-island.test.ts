@@ -80,7 +80,13 @@ const isFirst = process.env.FLAVOUR === 'preact'
 /** An integrator's own keep the same rules; the examples stand for all. */
 const own = await ownIsland('own-island/compteur.js')
 const drawn = await ownIsland('own-component/estimation.js')
-const judged = [...islands.filter((island) => isFirst || isDrawn(island)), ...(isFirst ? [own] : []), drawn]
+/** `npm run test:for` names one. */
+const { ISLAND } = process.env
+const judged = [
+  ...islands.filter((island) => isFirst || isDrawn(island)),
+  ...(isFirst ? [own] : []),
+  drawn,
+].filter(({ name }) => !ISLAND || name === ISLAND)
 const casesHere: typeof casesOf = { ...casesOf, [own.name]: ownCases, [drawn.name]: componentCases }
 
 describe.each(judged.map((island) => [island.name, island] as const))('%s', (name, island) => {

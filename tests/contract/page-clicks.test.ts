@@ -56,7 +56,11 @@ const HANDLERS: Readonly<
   'a listener of the window': (_, run, signal) => addEventListener('click', run, { signal }),
 }
 
-describe.each(islands.map(({ name }) => name))('%s', (name) => {
+/** `npm run test:for` names one. */
+const { ISLAND } = process.env
+const names = islands.map(({ name }) => name).filter((name) => !ISLAND || name === ISLAND)
+
+describe.each(names)('%s', (name) => {
   test.each(Object.entries(HANDLERS))('a click runs %s, before anything else is done', async (_, give) => {
     const touched = await waitOn(name)
     expect(touched).not.toHaveLength(0)
