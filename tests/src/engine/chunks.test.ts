@@ -54,6 +54,12 @@ test('what only fetches ahead is missed by nobody: its failure is no error of th
   expect(said.errors).toEqual([])
 })
 
+test('an island whose name only begins as that service is missed', async () => {
+  const load = () => Promise.reject(new TypeError('hors ligne'))
+  await reason(fetchChunk('warm-welcome', load, report))
+  expect(said.errors).toHaveLength(1)
+})
+
 test('code that is here is there at once for who asks next; what has failed is asked for again', async () => {
   const load = vi.fn(async () => ({ a: 1 }))
   load.mockRejectedValueOnce(new TypeError('hors ligne'))
