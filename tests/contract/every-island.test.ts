@@ -101,7 +101,7 @@ describe.each(judged.map((island) => [island.name, island] as const))('%s', (nam
   })
 
   for (const [index, each] of cases.entries())
-    describe(each.name, dailyFirst(index), () => {
+    describe(`${each.name}`, dailyFirst(index), () => {
       test('mounts once, or says why not', async () => {
         const { engine, mounts } = await open(island, each)
         const hosts = mounts.mock.calls.map(([host]) => host as Element)
