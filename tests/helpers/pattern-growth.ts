@@ -2,6 +2,7 @@
 import { type Attack, attacksOn, textOf } from './pattern-attacks'
 import { PatternSteps, TooManySteps } from './pattern-steps'
 import { nodesOf } from './pattern-tree'
+import { isWhole } from './whole'
 
 export interface Growth {
   readonly attack: Attack
@@ -9,8 +10,8 @@ export interface Growth {
   readonly factor: number
 }
 
-/** Characters of the text, of which twice as many are then given: 20 kB. */
-const LENGTH = 10_000
+/** Characters of the text, of which twice as many are then given: 100 kB in the whole run. */
+const LENGTH = isWhole ? 50_000 : 2_000
 /** For each character: a bounded quantifier may look back so far. */
 const STEPS = 1_000
 /** Two short texts tell which attacks are worth a long one: those that grow faster than their text, and the dearest. */
