@@ -77,7 +77,7 @@ const withComplaints = base.extend<Habits & { complaints: Complaints }>({
 export const isWhole = process.env.TESTS === 'all'
 
 /** The island, or the old library's part, that a test of several is about: `npm run test:for -- lightbox` runs those of `@island-lightbox`. */
-export type IslandTag = `@island-${string}`
+type IslandTag = `@island-${string}`
 
 /**
  * Where a test runs every day: in Chromium on Preact (`@daily`), in Firefox, on React. Without one of these it waits for
