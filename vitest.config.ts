@@ -55,7 +55,11 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
       ...CHOICE,
       name: flavour.name,
       include,
-      exclude: [...IN_NODE],
+      exclude: [...IN_NODE, ...ownWindow],
+      // A process for many files, each with a page, modules and a language of its own (`tests/environment.ts`).
+      pool: 'vmForks',
+      // Node frees little of what a file has left: then another process begins.
+      vmMemoryLimit: '512MB',
       environment: './tests/environment.ts',
       environmentOptions: {
         happyDOM: {
@@ -88,18 +92,19 @@ buildSync({
   outfile: written,
   bundle: true,
   platform: 'node',
-  format: 'esm',
+  format: 'cjs',
   // Tests ask for the names of classes, which differ from each other within one file otherwise.
   keepNames: true,
-  // Packages that it stands on are CommonJS, and ask Node for its modules by `require`.
-  banner: { js: `import{createRequire}from'node:module';const require=createRequire(import.meta.url);` },
 })
 renameSync(written, BUNDLE)
 
+const ownWindow = taggedWith('own-window')
 const included = {
   preact: ['tests/**/*.test.{ts,tsx}'],
   react: isWhole ? ['tests/**/*.test.tsx', 'tests/contract/**/*.test.ts'] : taggedWith('react'),
 }
+
+const pages = flavours.map((flavour) => inPage(flavour, included[flavour.name]))
 
 export default defineConfig({
   test: {
@@ -108,9 +113,17 @@ export default defineConfig({
     tags: [
       { name: 'whole', description: 'left to `npm run test:all`, which sets TESTS=all' },
       { name: 'react', description: 'a file that asks what React draws: every day on React, too' },
+      {
+        name: 'own-window',
+        description: 'a file that asks which names the window has itself: in a process of its own',
+      },
     ],
     projects: [
-      ...flavours.map((flavour) => inPage(flavour, included[flavour.name])),
+      ...pages,
+      ...pages.slice(0, 1).map((page) => ({
+        ...page,
+        test: { ...page.test, name: 'own window', include: ownWindow, exclude: [], pool: 'forks' as const },
+      })),
       {
         plugins: [styles],
         resolve: {

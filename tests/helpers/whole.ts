@@ -10,6 +10,6 @@ export const dailyFirst = (index: number) => (index === 0 ? {} : WHOLE)
 declare module 'vitest' {
   /** Defined in vitest.config.ts. */
   interface TestTags {
-    tags: 'whole' | 'react'
+    tags: 'whole' | 'react' | 'own-window'
   }
 }

@@ -1,3 +1,4 @@
+// @module-tag own-window
 // @ts-nocheck: written as page scripts of that time, which have no types.
 /** Parts of the older library that are fetched when a script first names them. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag own-window
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countUse, define } from '../../legacy-compat/globals'
 import type { LegacyUse } from '../../src/island/services/old-globals'

@@ -1,3 +1,4 @@
+// @module-tag own-window
 // @ts-nocheck: written as page scripts of that time, which have no types.
 /** What inline scripts ask for before its code is here. */
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag own-window
 import { afterEach, describe, expect, test } from 'vitest'
 import { callNamed } from '../../../islands/mobile-menu/navbar-content'
 import type { Engine } from '../../../src/engine/engine'

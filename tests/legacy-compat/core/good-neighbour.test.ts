@@ -1,3 +1,4 @@
+// @module-tag own-window
 import { beforeAll, expect, test } from 'vitest'
 // Read beforehand: how long that takes is no part of any test.
 import '../../../legacy-compat/legacy-more/mount'
