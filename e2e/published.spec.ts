@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'default' })
 
 let site: StaticHost
 test.beforeAll(async () => {
+  // The whole reference is written, as busy as the machine may be.
+  test.setTimeout(180_000)
   const out = `.cache/published-${test.info().workerIndex}`
   await promisify(execFile)('node_modules/.bin/tsx', ['scripts/site.ts', '--out', out])
   site = await host(out, '/quelque/part/')

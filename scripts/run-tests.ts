@@ -50,16 +50,20 @@ export function check(name: string, passes: () => boolean): boolean {
   return ok
 }
 
-/** Checks that read the sources and wait for nobody: beside each other; what each has printed stands together. */
+/**
+ * Checks that read the sources and wait for nobody, beside each other; what each has printed stands together.
+ * @returns whether all have passed.
+ */
 export async function checkTogether(
   all: Readonly<Record<string, readonly [command: string, ...string[]]>>,
-): Promise<void> {
+): Promise<boolean> {
   const begun = Date.now()
   const printed = await Promise.all(Object.entries(all).map(([name, command]) => printedBy(name, ...command)))
   for (const { name, text, ok } of printed) {
     console.log(`\n— ${name}\n${text.trim()}`)
     count(name, Number(ok), Number(!ok), begun)
   }
+  return printed.every(({ ok }) => ok)
 }
 
 function printedBy(name: string, command: string, ...parameters: string[]) {

@@ -22,15 +22,13 @@ const isWhole = process.argv.includes('--all')
 const shard = readShard(process.argv.slice(2))
 const choice: Choice = { isWhole, ...(shard.count > 1 && { shard }) }
 
-/** What the sources say by themselves; the first of several shards asks them. */
-async function checkSources(): Promise<void> {
-  await checkTogether({
-    types: ['tsc', '--noEmit'],
-    lint: ['biome', 'check', '.'],
-    'unused code': ['knip'],
-    'reference is current': ['tsx', 'scripts/reference.ts', '--check'],
-  })
-}
+/** What the sources say by themselves: the first of several shards asks them. The build does not wait for it. */
+const ON_SOURCES = {
+  types: ['tsc', '--noEmit'],
+  lint: ['biome', 'check', '.'],
+  'unused code': ['knip'],
+  'reference is current': ['tsx', 'scripts/reference.ts', '--check'],
+} as const
 
 /** What has been built. */
 function checkBuild(): void {
@@ -41,8 +39,9 @@ function checkBuild(): void {
 
 async function test(): Promise<void> {
   const brought = bringBrowsers(isWhole)
-  if (shard.index === 1) await checkSources()
-  if (!check('build', () => run('tsup', []))) return
+  const build = checkTogether({ build: ['tsup'] })
+  if (shard.index === 1) await checkTogether(ON_SOURCES)
+  if (!(await build)) return
   if (shard.index === 1) checkBuild()
   // Units of the package look at it in a browser, too.
   await brought

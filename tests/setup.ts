@@ -46,6 +46,11 @@ Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
 vi.mock('../islands/translations/mount', () => ({ create: async () => ({ want: async () => {} }) }))
 Object.assign(globalThis, { IntersectionObserver: StandInIntersectionObserver })
 
+// A state that comes is seen at once; one that does not may take as long as a busy machine does over it.
+const { waitFor } = vi
+vi.waitFor = (callback, options) =>
+  waitFor(callback, { timeout: 15_000, ...(typeof options === 'number' ? { timeout: options } : options) })
+
 beforeEach(() => watchPage())
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,3 +1,4 @@
+// @module-tag whole
 /** Two builds, in two folders: of the tree as it is, and of one in which three islands are changed. */
 import { existsSync, readdirSync } from 'node:fs'
 import { appendFile, readdir, readFile } from 'node:fs/promises'

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Tag } from '../../e2e/test'
 
 interface Suite {
@@ -30,22 +30,41 @@ const listed = (suite: Suite, groups = ''): Listed[] => [
   ...(suite.suites ?? []).flatMap((inner) => listed(inner, `${groups} › ${inner.title}`)),
 ]
 
-async function list(tests: '' | 'all'): Promise<Listed[]> {
+async function listWhole(): Promise<Listed[]> {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/playwright',
     ['test', '--list', '--reporter=json'],
     {
-      env: { ...process.env, TESTS: tests, PLAYWRIGHT_JSON_OUTPUT_NAME: undefined },
+      env: { ...process.env, TESTS: 'all', PLAYWRIGHT_JSON_OUTPUT_NAME: undefined },
       maxBuffer: 64 * 1_024 * 1_024,
     },
   )
   return listed(JSON.parse(stdout) as Suite)
 }
 
+/** What the configuration of every day chooses of all tests: Playwright asks its patterns of a test's tags, too. */
+async function chosenEveryDay(): Promise<Listed[]> {
+  vi.stubEnv('TESTS', '')
+  const { default: config } = await import('../../playwright.config')
+  vi.unstubAllEnvs()
+  return (config.projects ?? []).flatMap(({ name = '', grep, grepInvert }) =>
+    of('chromium-preact', whole)
+      .filter(({ title, tags }) => {
+        const text = [title, ...tags].join(' ')
+        return matches(grep, text) && !(grepInvert && matches(grepInvert, text))
+      })
+      .map((each) => ({ ...each, project: name })),
+  )
+}
+
+const matches = (patterns: RegExp | readonly RegExp[] | undefined, text: string): boolean =>
+  [patterns ?? []].flat().every((pattern) => pattern.test(text))
+
 let everyDay: Listed[]
 let whole: Listed[]
 beforeAll(async () => {
-  ;[everyDay, whole] = await Promise.all([list(''), list('all')])
+  whole = await listWhole()
+  everyDay = await chosenEveryDay()
 })
 
 const titles = (tests: Listed[]) => tests.map(({ title }) => title)

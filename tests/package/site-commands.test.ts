@@ -1,3 +1,4 @@
+// @module-tag whole
 /** `ilots copy` and `ilots init`, as a shell runs them. Needs a build. */
 import { execFile } from 'node:child_process'
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
