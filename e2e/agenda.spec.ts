@@ -54,9 +54,7 @@ test('the call is the specification’s, and is made on hover, once', async ({ p
 })
 
 for (const name of ['sans-id', 'remplace-element'])
-  test(`${name}: Back returns to the month before, Forward goes on, without a call`, {
-    tag: name === 'sans-id' ? '@daily' : [],
-  }, async ({ page }) => {
+  test(`${name}: Back returns to the month before, Forward goes on, without a call`, async ({ page }) => {
     await openCase(page, name)
     for (const title of ['Décembre 2026', 'Janvier 2027']) {
       await next(page).press('Enter')

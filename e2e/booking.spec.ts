@@ -250,9 +250,9 @@ test('each call that fails, by 500, offline, too late or with a page instead of 
   await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
 })
 
-test('an empty last step says all at once what is missing, below the site’s header, and books once it is right', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('an empty last step says all at once what is missing, below the site’s header, and books once it is right', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openCase(page, 'confirmer')
   const confirm = page.getByRole('button', { name: 'Confirmer' })

@@ -107,7 +107,7 @@ test('a button that gets the focus by being pressed stays under the pointer', { 
   await expect(errors(page)).toContainText('Le champ Nom est requis.')
 })
 
-test('version 3 is asked at the submit, with its action', { tag: '@daily' }, async ({ page }) => {
+test('version 3 is asked at the submit, with its action', async ({ page }) => {
   await openForm(page, 'invisible')
   await fill(page)
   await expect(page.getByText('Ce formulaire est protégé des robots.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { next, previous, shown } from './slides'
-import { expect, expectAccessible, open, type Tag, test } from './test'
+import { expect, expectAccessible, open, test } from './test'
 
 test('the keyboard moves it, round and round, and never gets into hidden slides', {
   tag: '@daily',
@@ -17,14 +17,14 @@ test('the keyboard moves it, round and round, and never gets into hidden slides'
   await expectAccessible(page)
 })
 
-const widths: { width: number; count: number; tag?: Tag }[] = [
-  { width: 390, count: 2, tag: '@daily' },
+const widths = [
+  { width: 390, count: 2 },
   { width: 600, count: 3 },
   { width: 1000, count: 4 },
   { width: 1280, count: 5 },
 ]
-for (const { width, count, ...tagged } of widths)
-  test(`the appointment’s shows ${count} at ${width} px, and moves by two`, tagged, async ({ page }) => {
+for (const { width, count } of widths)
+  test(`the appointment’s shows ${count} at ${width} px, and moves by two`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/ilots/carousel/rendez-vous')
     await expect.poll(() => shown(page)).toHaveLength(count)

@@ -10,9 +10,9 @@ const said = (page: Page) => page.getByRole('status').filter({ hasText: /îlot/ 
 const pictureOf = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).getByRole('img')
 
-test('typing leaves the islands that fit, by name, purpose or picture, and says how many', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('typing leaves the islands that fit, by name, purpose or picture, and says how many', async ({
+  page,
+}) => {
   await open(page, '/reference/catalogue')
   const field = searchField(page)
   await expect(entries(page)).toHaveCount(COUNT)

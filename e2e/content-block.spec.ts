@@ -44,7 +44,7 @@ test('the call is the specification’s', async ({ page }) => {
 })
 
 test('Back returns to the page before and its scroll position, Forward goes on, without a call', {
-  tag: ['@daily', '@firefox'],
+  tag: '@firefox',
 }, async ({ page }) => {
   await openCase(page, 'pages')
   const first = await firstTitle(page, 'pages')

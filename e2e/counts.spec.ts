@@ -35,7 +35,7 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
     expect(over, JSON.stringify(figures)).toEqual([])
   })
 
-  test('is never laid out before its time while it loads', { tag: '@daily' }, async ({ launchOptions }) => {
+  test('is never laid out before its time while it loads', async ({ launchOptions }) => {
     const own = await chromium.launch(launchOptions)
     try {
       const page = await own.newPage({ viewport: { width: 412, height: 915 } })
@@ -50,9 +50,7 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
     }
   })
 
-  test('keeps its own style when elements of ours are dressed', { tag: '@daily' }, async ({
-    launchOptions,
-  }) => {
+  test('keeps its own style when elements of ours are dressed', async ({ launchOptions }) => {
     const own = await chromium.launch(launchOptions)
     try {
       const page = await own.newPage({ viewport: { width: 412, height: 915 } })

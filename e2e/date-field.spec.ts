@@ -26,9 +26,9 @@ test('without script, the form sends what its fields hold', async ({ browser, br
   await context.close()
 })
 
-test('stored dates are shown as visitors write them, and a submit, a script’s own and a reset go by what is stored', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('stored dates are shown as visitors write them, and a submit, a script’s own and a reset go by what is stored', async ({
+  page,
+}) => {
   await openCase(page, 'plusieurs')
   const days = page.locator('input[name="jours[]"]')
   await expect(days.nth(0)).toHaveValue('01/12/2026')
@@ -134,9 +134,9 @@ test('month and year are chosen between 1900 and five years from now, Tab goes r
   await expect(birth).toHaveValue('')
 })
 
-test('a click in the field opens the picker and typing goes on; days outside the limits are not chosen', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('a click in the field opens the picker and typing goes on; days outside the limits are not chosen', async ({
+  page,
+}) => {
   await openCase(page, 'bornes')
   const date = field(page, 'Jour de la pose')
   const send = page.getByRole('button', { name: 'Envoyer' })

@@ -86,7 +86,7 @@ test.describe('mouse', () => {
     await expect(link(page, 'Réparer un impact')).toBeVisible()
   })
 
-  test('opens and closes what leads nowhere', { tag: '@daily' }, async ({ page }) => {
+  test('opens and closes what leads nowhere', async ({ page }) => {
     await open(page, '/ilots/dropdown/sans-adresse')
     for (const name of ['Services', 'Agences']) {
       const host = page.locator('.case-demo [aria-expanded]', { hasText: name })

@@ -44,9 +44,9 @@ test('a window whose form is as it was closes with Escape, without a question', 
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('with unsaved changes, Escape, Back and the close control ask; No stays, Yes leaves', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('with unsaved changes, Escape, Back and the close control ask; No stays, Yes leaves', async ({
+  page,
+}) => {
   await openWindow(page)
   await frame(page).getByLabel('Intitulé').fill('Autre intitulé')
   await page.keyboard.press('Escape')

@@ -20,7 +20,7 @@ async function scripts(page: Page): Promise<string[]> {
 const sizeOf = (page: Page) =>
   page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
 test.describe('the tag', () => {
-  test('works in the head, with defer or async, and late', { tag: '@daily' }, async ({ page }) => {
+  test('works in the head, with defer or async, and late', async ({ page }) => {
     for (const place of ['tete', 'defer', 'async', 'tard']) {
       await page.goto(`/difficile/balise-${place}`)
       await expect(page.locator('html'), place).toHaveAttribute('data-ilots', 'ready')
@@ -69,10 +69,7 @@ test.describe('the tag', () => {
     await expect(page.locator('[data-goto-url]').first()).toHaveAttribute('data-ilot-mounted')
   })
 
-  test('an unfinished selector is refused by its name, and stops no other', { tag: '@daily' }, async ({
-    page,
-    complaints,
-  }) => {
+  test('an unfinished selector is refused by its name, and stops no other', async ({ page, complaints }) => {
     complaints.expect(
       /ILOTS-204\] markers\.(goto-block|popup|agenda) refusé : reçu «|ILOTS-208\] une : marker/,
     )
@@ -96,10 +93,7 @@ test.describe('the tag', () => {
 })
 
 test.describe('loading', () => {
-  test('a page of clickable blocks asks for the loader and one file', { tag: '@daily' }, async ({
-    page,
-    complaints,
-  }) => {
+  test('a page of clickable blocks asks for the loader and one file', async ({ page, complaints }) => {
     complaints.expect(/ILOTS-203/)
     await open(page, '/ilots/goto-block')
     const paths = await scripts(page)

@@ -30,7 +30,7 @@ test('under reduced motion nothing of ours moves', { tag: ['@daily', '@chromium-
   expect(await moving(page)).toEqual([])
 })
 
-test('in forced colours the dialog has a border', { tag: ['@daily', '@chromium-only'] }, async ({
+test('in forced colours the dialog has a border', { tag: '@chromium-only' }, async ({
   page,
   browserName,
 }) => {
@@ -97,7 +97,7 @@ test.describe('nothing is left behind', () => {
   })
 
   test('a lightbox that has spoken and closed is let go whole', {
-    tag: ['@daily', '@chromium-only'],
+    tag: '@chromium-only',
   }, async ({ page }) => {
     // Code that is fetched ahead listens to the page once, whenever it comes: it would be taken for something kept. So
     // would that of the texts, which the first island to mount asks for, as soon as the page has nothing better to do.

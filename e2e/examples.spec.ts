@@ -12,7 +12,7 @@ async function opensTheHours(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Popup' })).toContainText('8 h')
 }
 
-test('examples/bare: blocks, dialog and date field work', { tag: '@daily' }, async ({ page }) => {
+test('examples/bare: blocks, dialog and date field work', async ({ page }) => {
   await open(page, '/examples/bare/')
   await expect(block(page)).toHaveAttribute('data-ilot-mounted', 'goto-block')
   await expect(page.getByRole('textbox', { name: 'Date souhaitée' })).toHaveAttribute(

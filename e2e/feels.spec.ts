@@ -40,10 +40,7 @@ for (const [size, options] of Object.entries(SIZES))
     test.use(options)
     for (const [name, journey] of Object.entries(JOURNEYS))
       test(`nothing moves: ${name}`, {
-        tag:
-          options.isMobile && name === 'a booking to its end'
-            ? ['@daily', '@chromium-only']
-            : '@chromium-only',
+        tag: '@chromium-only',
       }, async ({ page }) => {
         test.setTimeout(180_000)
         const shifts = await watchShifts(page)

@@ -68,7 +68,7 @@ test('a list that is in the window when its code comes stays open, and nothing m
   expect(shifts.filter(({ isAfterInput }) => !isAfterInput)).toEqual([])
 })
 
-test('a click opens one list and leaves the others', { tag: '@daily' }, async ({ page }) => {
+test('a click opens one list and leaves the others', async ({ page }) => {
   await page.setViewportSize(narrow)
   await open(page, '/ilots/footer-menu/titres')
   await mounted(page)

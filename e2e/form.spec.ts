@@ -164,7 +164,7 @@ test('the server’s errors are shown, its fields marked; then files and button 
 })
 
 test('a reload keeps what is typed meanwhile, the files, focus and caret', {
-  tag: ['@daily', '@firefox'],
+  tag: '@firefox',
 }, async ({ page }) => {
   await openForm(page, '/ilots/form/recharge')
   const release = await hold(page, /recharge\.php/)

@@ -176,9 +176,7 @@ test.describe('by pointer and touch', () => {
   })
 
   for (const name of ['voile', 'voile-autour'])
-    test(`${name}: the veil closes it, its content does not`, {
-      tag: name === 'voile' ? '@daily' : [],
-    }, async ({ page }) => {
+    test(`${name}: the veil closes it, its content does not`, async ({ page }) => {
       await openCase(page, name)
       await page.getByRole('heading', { name: 'La carte verte' }).click()
       await expect(popup(page)).not.toHaveAttribute('inert')

@@ -22,9 +22,7 @@ test('what a page asks for while it is parsed is there: cookies, images, Flash c
   await expectAccessible(page)
 })
 
-test('an image is swapped under the pointer and for the keys, then restored', { tag: '@daily' }, async ({
-  page,
-}) => {
+test('an image is swapped under the pointer and for the keys, then restored', async ({ page }) => {
   await open(page, PATH)
   const image = page.getByRole('img', { name: 'Nos réalisations' })
   await image.hover()

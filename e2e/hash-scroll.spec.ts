@@ -35,9 +35,9 @@ test.describe('hash-scroll', () => {
     expect(await requests(page)).toBe(0)
   })
 
-  test('an address with a hash ends at its target, which has the focus until it is left', {
-    tag: '@daily',
-  }, async ({ page }) => {
+  test('an address with a hash ends at its target, which has the focus until it is left', async ({
+    page,
+  }) => {
     await open(page, `${path('simple')}#tarifs`)
     await arrives(page, '#tarifs')
     await expect(page.locator('#tarifs')).toBeFocused()

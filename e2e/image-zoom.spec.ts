@@ -76,9 +76,7 @@ test.describe('the image', () => {
     [844, 390],
     [320, 320],
   ] as const)
-    test(`takes at most 90 % of ${width} × ${height}, in its own shape`, {
-      tag: width === 1280 ? '@daily' : [],
-    }, async ({ page }) => {
+    test(`takes at most 90 % of ${width} × ${height}, in its own shape`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await shown(page, 'simple')
       const box = await image(page).boundingBox()

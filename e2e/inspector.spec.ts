@@ -84,10 +84,7 @@ test('an element chosen in the page says why it has, or has not, an island', asy
   await expect(page.locator('.ilots-menu')).toHaveCount(0)
 })
 
-test('what is wrong is listed, with its code and how to mend it', { tag: '@daily' }, async ({
-  page,
-  browserName,
-}) => {
+test('what is wrong is listed, with its code and how to mend it', async ({ page, browserName }) => {
   await open(page, `${PAGE}?ilots-inspector`)
   await tab(page, 'Problèmes').click()
   const problems = panel(page).getByRole('tabpanel').getByRole('listitem')

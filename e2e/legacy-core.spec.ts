@@ -274,9 +274,7 @@ test('keys, wheel and pointer of a visitor on the keyboard and with the mouse co
   )
 })
 
-test('effects come to their end, and requests show what the server says', { tag: '@daily' }, async ({
-  page,
-}) => {
+test('effects come to their end, and requests show what the server says', async ({ page }) => {
   await open(page, PAGE)
   const found = await page.evaluate(async () => {
     const { Element, Fx, Request } = window

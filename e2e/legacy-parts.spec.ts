@@ -114,9 +114,7 @@ test('Slider: the mouse, the track and the keyboard set the step, which a screen
   await expectAccessible(page)
 })
 
-test('Sortables: items of two lists change places, and revert ends with complete', { tag: '@daily' }, async ({
-  page,
-}) => {
+test('Sortables: items of two lists change places, and revert ends with complete', async ({ page }) => {
   const item = (id) => `<li id="${id}">${id}</li>`
   await openSheet(
     page,

@@ -51,9 +51,9 @@ test('Slimbox: links open as a group in the lightbox, under the old ids', async 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('Tips: the pointer and the focus show the tip, Escape hides it, and the site’s own style dresses it', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('Tips: the pointer and the focus show the tip, Escape hides it, and the site’s own style dresses it', async ({
+  page,
+}) => {
   await openPage(page)
   const link = page.getByRole('link', { name: 'Votre franchise' })
   await link.hover()

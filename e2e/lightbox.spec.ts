@@ -168,7 +168,7 @@ test.describe('keyboard', () => {
 })
 
 test.describe('pointer and touch', () => {
-  test('the buttons move and enlarge', { tag: '@daily' }, async ({ page, pressFocus }) => {
+  test('the buttons move and enlarge', async ({ page, pressFocus }) => {
     await openCase(page, 'groupe')
     await button(page, 'suivante').click()
     await expect(counter(page)).toHaveText('2/3')
@@ -295,9 +295,7 @@ test.describe('slideshow', () => {
 })
 
 test.describe('contents', () => {
-  test('a node of the page is lent and goes back, with what was typed', { tag: '@daily' }, async ({
-    page,
-  }) => {
+  test('a node of the page is lent and goes back, with what was typed', async ({ page }) => {
     await openCase(page, 'inline')
     await page.getByLabel('Votre numéro de contrat').fill('77-1')
     await page.keyboard.press('Escape')
@@ -473,9 +471,7 @@ test('a group of 300 makes no more of a page than one of 3', async ({ page }) =>
 })
 
 for (const width of [320, 390])
-  test(`fits ${width} px, and its controls are large enough for a thumb`, {
-    tag: width === 320 ? '@daily' : [],
-  }, async ({ page }) => {
+  test(`fits ${width} px, and its controls are large enough for a thumb`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await openCase(page, 'groupe')
     await expect(image(page)).toHaveClass(/is-shown/)

@@ -105,7 +105,7 @@ test.describe('the page’s own screen', () => {
     await expect(host(page)).toBeHidden()
   })
 
-  test('shows the site’s logo, name and description, accessibly', { tag: '@daily' }, async ({ page }) => {
+  test('shows the site’s logo, name and description, accessibly', async ({ page }) => {
     const release = await openWaiting(page, 'identite')
     for (const text of ['Vitréa', 'Le verre automobile depuis 1987', 'CHARGEMENT'])
       await expect(host(page).getByText(text, { exact: true })).toBeVisible()
@@ -197,7 +197,7 @@ test.describe('the page’s own screen', () => {
     await expect(host(page)).toBeHidden()
   })
 
-  test('does not show without its code', { tag: '@daily' }, async ({ page, complaints }) => {
+  test('does not show without its code', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await page.route(codeOf('loading-screen'), (route) => route.abort())
     const release = await openWaiting(page, 'cache-par-le-serveur')
@@ -375,7 +375,7 @@ test.describe('Ilots.loading', () => {
     expect(seen).toBe(1)
   })
 
-  test('progress is a bar, its percentage rounded up', { tag: '@daily' }, async ({ page }) => {
+  test('progress is a bar, its percentage rounded up', async ({ page }) => {
     await show(page)
     await expect(bar(page)).toBeVisible()
     await expect(bar(page)).not.toHaveAttribute('aria-valuenow')

@@ -25,9 +25,9 @@ test('without script, the field takes the value as it is stored', async ({
   await context.close()
 })
 
-test('the stored value is shown in its mask, and sent without it, also by Enter and by a script', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('the stored value is shown in its mask, and sent without it, also by Enter and by a script', async ({
+  page,
+}) => {
   await openCase(page, 'telephone')
   await expect(field(page)).toHaveValue('01 99 00 11 10')
   expect(await page.evaluate(() => [...new FormData(document.forms[0])])).toEqual([

@@ -112,9 +112,7 @@ test('in the form: it stays below its field while the page scrolls, and goes whe
   await expect(page.locator('#recherche')).toHaveValue('')
 })
 
-test('a click outside or on its button closes it; one in it does not', { tag: '@daily' }, async ({
-  page,
-}) => {
+test('a click outside or on its button closes it; one in it does not', async ({ page }) => {
   await open(page, '/services')
   await search(page, 'verre')
   await page.getByText('Chercher dans').click()

@@ -31,9 +31,9 @@ test('the button says closed before any code is here, open when it is', async ({
   await expect(button(page)).toBeFocused()
 })
 
-test('a row with children opens its panel, whose first entry is the page itself; back returns to the row', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('a row with children opens its panel, whose first entry is the page itself; back returns to the row', async ({
+  page,
+}) => {
   await openCase(page, 'simple')
   await menu(page).getByRole('button', { name: 'Services' }).click()
   const links = menu(page).locator('.ilots-menu-link')
@@ -176,7 +176,7 @@ test('while loading, the button and the global loader say so', async ({ page }) 
   await expect(button(page)).not.toHaveClass(/is-loading/)
 })
 
-test('the search finds titles of the whole tree, accents aside', { tag: '@daily' }, async ({ page }) => {
+test('the search finds titles of the whole tree, accents aside', async ({ page }) => {
   await openCase(page, 'recherche')
   await menu(page).getByRole('searchbox', { name: 'Rechercher' }).fill('reparer impact')
   await expect(menu(page).getByRole('heading', { name: 'Résultats de recherche' })).toBeVisible()

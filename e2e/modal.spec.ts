@@ -48,9 +48,7 @@ test('focus goes to the important button, stays inside, and comes back', {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-modal-case'))).toBe('boutons')
 })
 
-test('button options: ids, sides, classes and attributes, but none that runs code', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('button options: ids, sides, classes and attributes, but none that runs code', async ({ page }) => {
   await press(page, 'boutons-positions')
   await expect(page.locator('#vitreaModalBtn1')).toHaveClass(/is-left/)
   await expect(page.locator('#vitreaModalBtn3')).toHaveClass(/is-right/)
@@ -108,7 +106,7 @@ test('a second one is refused with the message of the specification', async ({ p
   await expect(page.getByRole('dialog', { name: 'La première' })).toBeVisible()
 })
 
-test('alert and confirm give their answer back', { tag: '@daily' }, async ({ page }) => {
+test('alert and confirm give their answer back', async ({ page }) => {
   await press(page, 'alert')
   await expect(page.getByRole('alertdialog').locator('strong')).toHaveText('envoyé')
   await page.keyboard.press('Enter')

@@ -1,10 +1,9 @@
 /** What opens is seen to come: keyframes of our own elements yield to our own reset, which is important. */
 import type { Page } from '@playwright/test'
-import { expect, moving, open, type Tag, test } from './test'
+import { expect, moving, open, test } from './test'
 
 interface Coming {
   readonly name: string
-  readonly tag?: Tag
   readonly path: string
   /** Shows it. */
   show(page: Page): Promise<void>
@@ -18,7 +17,7 @@ const toast = press('[data-toast-case="simple"]')
 const dialog = { path: '/ilots/modal', show: press('[data-modal-case]'), selector: '.ilots-modal' }
 
 const coming: readonly Coming[] = [
-  { name: 'a dialog', tag: '@daily', ...dialog },
+  { name: 'a dialog', ...dialog },
   { name: 'its veil', ...dialog, pseudo: '::backdrop' },
   { name: 'a toast', path: '/ilots/toast', show: toast, selector: '.ilots-toast' },
   {
@@ -85,7 +84,7 @@ const halfWay = (page: Page, { selector, pseudo }: Pick<Coming, 'selector' | 'ps
     }, pseudo)
 
 for (const each of coming)
-  test(`${each.name} fades in`, { tag: each.tag ?? [] }, async ({ page }) => {
+  test(`${each.name} fades in`, async ({ page }) => {
     await slowly(page)
     await open(page, each.path)
     await each.show(page)

@@ -62,9 +62,9 @@ test.describe('another script’s element over a dialog', () => {
     expect(await accepted(page)).toBe('1')
   })
 
-  test('the dialog is neither drawn, loaded, scrolled nor emptied again, and keeps the focus', {
-    tag: '@daily',
-  }, async ({ page }) => {
+  test('the dialog is neither drawn, loaded, scrolled nor emptied again, and keeps the focus', async ({
+    page,
+  }) => {
     await start(page, 'captcha-plus-tard')
     await page.evaluate(() => {
       const seen = window as unknown as { seen: string[] }
@@ -257,9 +257,7 @@ test.describe('another script’s element over a dialog', () => {
 })
 
 for (const part of ['.ilots-root', 'dialog'])
-  test(`an overlay that another script takes out of the page lets go of it (${part})`, {
-    tag: part === 'dialog' ? '@daily' : [],
-  }, async ({ page }) => {
+  test(`an overlay that another script takes out of the page lets go of it (${part})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/')
     const openers = {

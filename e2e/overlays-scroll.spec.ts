@@ -55,7 +55,7 @@ for (const path of ['/difficile/entetes', '/difficile/corps-defilant'])
       })
 
     test('wheel and keys scroll the dialog and never the page', {
-      tag: path === '/difficile/corps-defilant' ? ['@daily', '@firefox'] : [],
+      tag: path === '/difficile/corps-defilant' ? '@firefox' : [],
     }, async ({ page }) => {
       await scrolled(page, path)
       await click(page, longDialog)

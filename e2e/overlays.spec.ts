@@ -222,7 +222,7 @@ test.describe('focus after closing', () => {
     await expect(page.locator('#dans-un-bloc')).toBeFocused()
   })
 
-  test('goes past an opener that is hidden by now', { tag: '@daily' }, async ({ page }) => {
+  test('goes past an opener that is hidden by now', async ({ page }) => {
     await open(page, '/ilots/squeezebox/dans-un-bloc')
     await page.getByRole('link', { name: 'Lire nos avis' }).press('Enter')
     await expect(popup(page)).toBeVisible()
@@ -259,9 +259,7 @@ test.describe('closed while it is loading', () => {
   }
   for (const name of ['jamais-ajax', 'jamais-cadre', 'jamais-image'])
     for (const [way, close] of ways)
-      test(`${name} closes at once by ${way}, and opens again`, {
-        tag: name === 'jamais-ajax' && way === 'Back' ? '@daily' : [],
-      }, async ({ page }) => {
+      test(`${name} closes at once by ${way}, and opens again`, async ({ page }) => {
         await page.goto(`/ilots/squeezebox/${name}`, { waitUntil: 'commit' })
         await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
         const link = page.locator('.case-demo .squeezebox')
@@ -335,7 +333,7 @@ test.describe('over a page with difficult headers', () => {
     expect(content).toBeGreaterThan(1_000)
   })
 
-  test('over an element in full screen it is seen and used', { tag: '@daily' }, async ({ page }) => {
+  test('over an element in full screen it is seen and used', async ({ page }) => {
     await open(page, '/difficile/entetes')
     const openOver = () =>
       document

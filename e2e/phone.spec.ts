@@ -55,7 +55,7 @@ for (const warm of ['none', 'near'] as const)
 
 for (const path of ['/', '/actualites', '/realisations'])
   test(`what is seen first on ${path} is the same without script, and waits for no code`, {
-    tag: path === '/' ? ['@daily', '@chromium-only'] : '@chromium-only',
+    tag: '@chromium-only',
   }, async ({ page }) => {
     test.setTimeout(90_000)
     await page.addInitScript(() => {

@@ -27,9 +27,9 @@ const linkTo = async (state: Partial<State>): Promise<string> =>
     ...state,
   })}`
 
-test('an example is mounted; broken, check names the line and what to write; mended, all is well', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('an example is mounted; broken, check names the line and what to write; mended, all is well', async ({
+  page,
+}) => {
   await start(page)
   await page.getByLabel('Exemple').selectOption('map-switch')
   await expect(status(page)).toHaveText('Page montrée. Îlots : 1. Erreurs : 0, avertissements : 0.')

@@ -76,7 +76,7 @@ test.describe('keyboard', () => {
       await expect(host(page)).toBeFocused()
     })
 
-  test('Space opens a div, and does not scroll', { tag: '@daily' }, async ({ page }) => {
+  test('Space opens a div, and does not scroll', async ({ page }) => {
     await open(page, '/ilots/popup/div')
     await host(page).focus()
     await page.keyboard.press('Space')
@@ -159,7 +159,7 @@ test.describe('parameters', () => {
 })
 
 test.describe('a frame', () => {
-  test('keeps a relative address and its title, with parameters', { tag: '@daily' }, async ({ page }) => {
+  test('keeps a relative address and its title, with parameters', async ({ page }) => {
     await openCase(page, 'cadre')
     await expect(page.getByTitle(HERE)).toHaveAttribute('src', '/espace-client?dossier=VT-2041')
     await expect(page.frameLocator('iframe').getByText('VT-2041')).toBeVisible()

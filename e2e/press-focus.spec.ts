@@ -139,7 +139,7 @@ const OPENERS: Record<string, { address: string; of: (page: Page) => Locator; ph
 }
 for (const [name, { address, of, phone }] of Object.entries(OPENERS))
   test(`${name}: the focus comes back to what was pressed`, {
-    tag: [`@island-${name}`, ...(name === 'modal' ? (['@daily'] as const) : [])],
+    tag: `@island-${name}`,
   }, async ({ page }) => {
     if (phone) await page.setViewportSize({ width: 390, height: 800 })
     await open(page, `/ilots/${address}`)

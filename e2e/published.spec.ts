@@ -28,9 +28,10 @@ async function liveCase(page: Page): Promise<FrameLocator> {
   return frame
 }
 
-test('live cases are answered from the first page on, and nothing is asked of anybody else', {
-  tag: '@daily',
-}, async ({ page, complaints }) => {
+test('live cases are answered from the first page on, and nothing is asked of anybody else', async ({
+  page,
+  complaints,
+}) => {
   // Firefox says so of a form whose answer leads on, and follows it.
   complaints.expect(/A ServiceWorker intercepted the request/)
   const elsewhere: string[] = []

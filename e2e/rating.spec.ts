@@ -49,9 +49,7 @@ test('on the keyboard the note is chosen, taken back and sent, and the focus sta
   await expect(received(page, 'proprete')).toHaveText('5')
 })
 
-test('the pointer sees the note before it is chosen, and takes it back', { tag: '@daily' }, async ({
-  page,
-}) => {
+test('the pointer sees the note before it is chosen, and takes it back', async ({ page }) => {
   await openCase(page, 'boutons-radio')
   const stars = group(page, 'la pose').locator('[data-ilots-star]')
   await stars.nth(1).hover()

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the search finds an island, an attribute and an old global', { tag: '@daily' }, async ({ page }) => {
+test('the search finds an island, an attribute and an old global', async ({ page }) => {
   await open(page, '/reference/')
   const field = page.getByLabel('Chercher dans la référence')
   await field.click()

@@ -91,9 +91,7 @@ const USES: readonly Use[] = [
 ]
 
 for (const { name, path, size, use, ours, address } of USES)
-  test(`${name}, whichever file is refused`, {
-    tag: name === 'an image of the lightbox' ? '@daily' : [],
-  }, async ({ page, complaints }) => {
+  test(`${name}, whichever file is refused`, async ({ page, complaints }) => {
     test.setTimeout(120_000)
     complaints.expectFailedLoads()
     if (size) await page.setViewportSize(size)

@@ -182,7 +182,7 @@ async function fillForms(page: Page): Promise<void> {
 
 for (const name of ['node', 'php'] as const)
   test(`examples/server-${name} answers every call of its page`, {
-    tag: name === 'php' ? '@chromium-only' : ['@daily', '@chromium-only'],
+    tag: '@chromium-only',
   }, async ({ page, context }) => {
     test.skip(name === 'php' && !findBrowser('PHP'), 'PHP is not here: apt-get install php-cli')
     const address = await start(name)

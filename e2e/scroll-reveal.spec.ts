@@ -83,7 +83,7 @@ test.describe('scroll-reveal', () => {
     expect(await opacity(page, '#bloc')).toBe(1)
   })
 
-  test('focus inside shows it at once', { tag: '@daily' }, async ({ page }) => {
+  test('focus inside shows it at once', async ({ page }) => {
     await open(page, path('simple'))
     await waits(page, '#bloc')
     await page.locator('#bloc a').evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))

@@ -111,10 +111,7 @@ test('a size that cannot be read is an error, and 800 × 500', async ({ page, co
   expect(complaints.all.join()).toContain('data-width refusé : reçu « large », attendu un nombre entier')
 })
 
-test('a page that does not come says so and is asked for again', { tag: '@daily' }, async ({
-  page,
-  complaints,
-}) => {
+test('a page that does not come says so and is asked for again', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openCase(page, 'en-echec')
   await expect(page.getByRole('alert')).toContainText('Impossible de charger ce contenu.')

@@ -18,10 +18,7 @@ const give = (page: Page, device: { share?: string; copy?: string }) =>
 
 leadsWithoutScript('Partager', 'Partager une page')
 
-test('is given title, text and address, and nothing else happens', { tag: '@daily' }, async ({
-  page,
-  baseURL,
-}) => {
+test('is given title, text and address, and nothing else happens', async ({ page, baseURL }) => {
   await give(page, { share: 'ok', copy: 'ok' })
   await open(page, '/ilots/share-native/lien')
   await page.locator('[data-ilot="share-native"]').press('Enter')

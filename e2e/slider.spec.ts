@@ -71,9 +71,7 @@ for (const width of [390, 600, 1280])
     expect(shift).toBe(0)
   })
 
-test('it goes by itself, stands still under the pointer, and can be stopped', { tag: '@daily' }, async ({
-  page,
-}) => {
+test('it goes by itself, stands still under the pointer, and can be stopped', async ({ page }) => {
   await page.clock.install()
   await open(page, '/ilots/slider/simple')
   await expect(page.getByRole('button', { name: 'arrêter la présentation' })).toBeVisible()

@@ -39,7 +39,7 @@ test('without script, the first image is there', async ({ browser, baseURL, brow
   await expect(shown(page)).toBeVisible()
 })
 
-test('images fade over each other, and what follows does not move', { tag: '@daily' }, async ({ page }) => {
+test('images fade over each other, and what follows does not move', async ({ page }) => {
   await openCase(page, 'simple')
   const caption = () => page.locator('.case-demo').evaluate((demo) => demo.getBoundingClientRect().height)
   await expectGoesOn(page)
@@ -77,7 +77,7 @@ test('it stands still under the pointer, and goes on after it', async ({ page })
   await expectGoesOn(page)
 })
 
-test('images that do not come are passed over', { tag: '@daily' }, async ({ page, complaints }) => {
+test('images that do not come are passed over', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   complaints.expect(/ILOTS-406/)
   await openCase(page, 'manquantes')

@@ -56,7 +56,7 @@ test('Enter and Space on a header sort, turn the order round, say so, and keep t
   await expectAccessible(page)
 })
 
-test('a click anywhere in a header sorts; a link in it is followed', { tag: '@daily' }, async ({ page }) => {
+test('a click anywhere in a header sorts; a link in it is followed', async ({ page }) => {
   await openCase(page, 'titres-riches')
   const box = await header(page, 'Pare-brise').boundingBox()
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 3, (box?.y ?? 0) + 3)

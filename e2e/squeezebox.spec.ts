@@ -37,9 +37,7 @@ test('an image is shown, not enlarged, and a click outside closes it', async ({ 
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('an adopted element goes back to its place, hidden as it was, with what was typed', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('an adopted element goes back to its place, hidden as it was, with what was typed', async ({ page }) => {
   await openCase(page, 'adopt')
   await page.getByLabel('Votre question').fill('Et le toit ?')
   await page.keyboard.press('Escape')
@@ -139,7 +137,7 @@ for (const name of ['message', 'parent'])
     await expect(popup(page)).toHaveCount(0)
   })
 
-test('islands in a loaded fragment live', { tag: '@daily' }, async ({ page }) => {
+test('islands in a loaded fragment live', async ({ page }) => {
   await openCase(page, 'ilots-dedans')
   await expect(popup(page).locator('[data-goto-url]')).toHaveAttribute('data-ilot-mounted', 'goto-block')
 })

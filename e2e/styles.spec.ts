@@ -54,9 +54,9 @@ test('a property that the page sets wins', async ({ page }) => {
   await expect(dialog(page)).toHaveCSS('border-radius', '3px')
 })
 
-test('a host that has been in the document of a frame opens what is dressed as any other', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('a host that has been in the document of a frame opens what is dressed as any other', async ({
+  page,
+}) => {
   await open(page, PATH)
   await page.evaluate(() => {
     const frame = document.createElement('iframe')

@@ -59,9 +59,7 @@ test.describe('its time', () => {
     await expect(page.locator('[class^="ilots-toast"]')).toHaveCount(0)
   })
 
-  test('stands still while the pointer is on it, and what is left goes on', { tag: '@daily' }, async ({
-    page,
-  }) => {
+  test('stands still while the pointer is on it, and what is left goes on', async ({ page }) => {
     await page.clock.runFor(3000)
     await toasts(page).hover()
     await page.clock.runFor(60_000)
@@ -83,7 +81,7 @@ test.describe('its time', () => {
   })
 })
 
-test('several stand one below the other, and are closed one by one', { tag: '@daily' }, async ({ page }) => {
+test('several stand one below the other, and are closed one by one', async ({ page }) => {
   await open(page, LIST)
   await press(page, 'plusieurs')
   await expect(toasts(page)).toHaveText(['Photo 1 envoyée.', 'Photo 2 envoyée.', 'Photo 3 envoyée.'])
@@ -142,9 +140,7 @@ test('values that are refused are told, and nothing empty is shown', async ({ pa
 
 test.describe('with a dialog', () => {
   for (const name of ['dialogue', 'dialogue-ensuite'])
-    test(`${name}: it lies above, can be used and is not inert`, {
-      tag: name === 'dialogue' ? '@daily' : [],
-    }, async ({ page }) => {
+    test(`${name}: it lies above, can be used and is not inert`, async ({ page }) => {
       await open(page, LIST)
       await press(page, name)
       await expect(dialog(page)).toBeVisible()

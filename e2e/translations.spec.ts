@@ -43,7 +43,7 @@ test('the old global answers at once, with one call for the page', async ({ page
   expect(await reads(page)).toBe(1)
 })
 
-test('unknown expressions are learnt, those of one kind in one call, each once', { tag: '@daily' }, async ({
+test('unknown expressions are learnt, those of one kind in one call, each once', async ({
   page,
   complaints,
 }) => {

@@ -92,9 +92,7 @@ const NONE: Record<string, () => void> = {
   },
 }
 for (const [reason, prepare] of Object.entries(NONE))
-  test(`nothing is fetched ahead where ${reason}`, {
-    tag: reason === 'the visitor saves data' ? '@daily' : [],
-  }, async ({ page }) => {
+  test(`nothing is fetched ahead where ${reason}`, async ({ page }) => {
     await page.addInitScript(prepare)
     await open(page, GALLERY)
     await quiet(page)

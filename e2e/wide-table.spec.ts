@@ -71,7 +71,7 @@ test('scrolled in full screen, headers and the last column stay in sight, and so
   await expect(demo(page).locator('tbody td').first()).toHaveText('Amiens')
 })
 
-test('Back closes it, without leaving the page', { tag: '@daily' }, async ({ page }) => {
+test('Back closes it, without leaving the page', async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'ateliers')
   await more(page).click()

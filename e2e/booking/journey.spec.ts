@@ -89,9 +89,8 @@ async function book(
   })
 }
 
-test('by mouse, from the window of step 1 to the appointment', { tag: '@daily' }, ({ page }) =>
-  book(page, mouse, expectAccessible),
-)
+test('by mouse, from the window of step 1 to the appointment', ({ page }) =>
+  book(page, mouse, expectAccessible))
 
 test('by keyboard alone, from step 1 to the appointment', { tag: ['@daily', '@react'] }, ({ page }) =>
   book(page, keys),

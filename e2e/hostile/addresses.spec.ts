@@ -45,10 +45,7 @@ for (const policy of POLICIES) {
     expect(warnings).toHaveLength(count)
   })
 
-  test(`hostile addresses in the older boxes do nothing (${policy})`, { tag: tagOf(policy) }, async ({
-    page,
-    complaints,
-  }) => {
+  test(`hostile addresses in the older boxes do nothing (${policy})`, async ({ page, complaints }) => {
     complaints.expect(/ILOTS-203/, /ILOTS-202\] SqueezeBox/)
     await openHostile(page, 'adresses-des-anciennes-boites', policy)
     const links = page.locator('[data-piege]')
@@ -63,9 +60,10 @@ for (const policy of POLICIES) {
     await expectUnharmed(page)
   })
 
-  test(`hostile functions of the menu are not called, the others are there (${policy})`, {
-    tag: tagOf(policy),
-  }, async ({ page, complaints }) => {
+  test(`hostile functions of the menu are not called, the others are there (${policy})`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ILOTS-201\] mobile-menu/)
     await openHostile(page, 'fonctions-du-menu', policy)
     await page.locator('#fMenuMobileButton').click()
@@ -111,9 +109,9 @@ async function opened(page: Page, selector: string): Promise<string> {
 }
 
 for (const policy of POLICIES)
-  test(`hostile windows: one of another origin has no hold on the page, and the name asked for (${policy})`, {
-    tag: tagOf(policy),
-  }, async ({ page }) => {
+  test(`hostile windows: one of another origin has no hold on the page, and the name asked for (${policy})`, async ({
+    page,
+  }) => {
     await openHostile(page, 'fenetres', policy)
     for (const selector of ['#administration', '#bloc', '#partage', '#ancien'])
       expect(await opened(page, selector), selector).toBe('aucun ouvreur')
@@ -233,9 +231,11 @@ for (const id of ['document', 'document-galerie', 'document-boite'])
   })
 
 for (const policy of POLICIES)
-  test(`hostile frames in the older boxes are kept apart, whatever their options say (${policy})`, {
-    tag: tagOf(policy),
-  }, async ({ page, complaints, browserName }) => {
+  test(`hostile frames in the older boxes are kept apart, whatever their options say (${policy})`, async ({
+    page,
+    complaints,
+    browserName,
+  }) => {
     complaints.expect(
       /Unsafe attempt to initiate navigation/,
       /ILOTS-201\] SqueezeBox .*iframeOptions\.sandbox refusé/,

@@ -30,7 +30,7 @@ for (const policy of POLICIES)
       expect(said).toHaveLength(2)
     })
 
-    test('what another site answers is not shown', { tag: tagOf(policy) }, async ({ page, complaints }) => {
+    test('what another site answers is not shown', async ({ page, complaints }) => {
       complaints.expectFailedLoads()
       complaints.expect(/Cross-Origin|CORS|redirect|Unsafe attempt to load|may not load data/i)
       await openHostile(page, 'redirige-ailleurs', policy)

@@ -37,10 +37,7 @@ for (const policy of POLICIES)
         await expectUnharmed(page)
       })
 
-    test('a bot check in content has no key of its own', { tag: tagOf(policy) }, async ({
-      page,
-      complaints,
-    }) => {
+    test('a bot check in content has no key of its own', async ({ page, complaints }) => {
       complaints.expect(/ILOTS-202\] bot-check/)
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
@@ -51,9 +48,7 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('a link is not taken for a function that the browser does not have', { tag: tagOf(policy) }, async ({
-      page,
-    }) => {
+    test('a link is not taken for a function that the browser does not have', async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
       await openHostile(page, 'attente-imitee', policy)
       await expect(page.locator('#bloc')).toHaveAttribute('data-ilot-mounted', 'goto-block')

@@ -147,9 +147,7 @@ test.describe('hostile forms, what is around', () => {
     })
   })
 
-  test('fields: dates, masks and notes in a form with a field of each name', { tag: '@daily' }, async ({
-    page,
-  }) => {
+  test('fields: dates, masks and notes in a form with a field of each name', async ({ page }) => {
     await openBench(page)
     await forEveryName(page, async () => {
       await page.evaluate(() => {

@@ -56,7 +56,7 @@ test.describe('hostile forms, a field of every name', () => {
     await expectUnharmed(page)
   })
 
-  test('what stands in it opens, closes, and has the focus again', { tag: '@daily' }, async ({ page }) => {
+  test('what stands in it opens, closes, and has the focus again', async ({ page }) => {
     await answer(page, '/essai/fragment', '<p class="venu">Venu</p>')
     await openHostile(page, 'formulaires', 'trusted-types')
     await everyName(page, () => {
@@ -140,9 +140,9 @@ test.describe('hostile forms, a field of every name', () => {
     expect(states).toEqual(['mounted 1', 'disposed 0', 'waiting 1', 'disposed 0'])
   })
 
-  test('the address leads to it, its suggestions fill it in, and the inspector lists it', {
-    tag: '@daily',
-  }, async ({ page }) => {
+  test('the address leads to it, its suggestions fill it in, and the inspector lists it', async ({
+    page,
+  }) => {
     await page.route('**/ajax/modules/commun/traitement.php*', (route) =>
       route.fulfill({ json: [{ value: 'Brest', code_postal: '29200' }] }),
     )

@@ -94,9 +94,7 @@ test.describe('hostile forms', () => {
     await expect(page.locator('html')).toHaveAttribute('data-asked')
   })
 
-  test('bot-check: with a field of each name the form is sent with its token', { tag: '@daily' }, async ({
-    page,
-  }) => {
+  test('bot-check: with a field of each name the form is sent with its token', async ({ page }) => {
     await openBench(page)
     await forEveryName(page, async () => {
       await page.evaluate(() => {

@@ -88,9 +88,7 @@ test('Escape closes a window whose framed page has images named after members of
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('no member of the document, one after the other, is taken from an image', { tag: '@daily' }, async ({
-  page,
-}) => {
+test('no member of the document, one after the other, is taken from an image', async ({ page }) => {
   test.setTimeout(180_000)
   await openHostile(page, 'noms-du-document-un-a-un', 'csp')
   const members = await page.evaluate(() => {

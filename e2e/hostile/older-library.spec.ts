@@ -30,9 +30,10 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('SqueezeBox: a frame takes its looks from an attribute, and nothing else', {
-      tag: tagOf(policy),
-    }, async ({ page, complaints }) => {
+    test('SqueezeBox: a frame takes its looks from an attribute, and nothing else', async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(/ILOTS-201\] SqueezeBox .*iframeOptions\.(onload|srcdoc) refusé/)
       await openOld(page, 'ancienne-fenetre', policy)
       for (const name of ['Un cadre', 'Une source']) {
@@ -49,7 +50,7 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('SqueezeBox: objects inherit what they did', { tag: tagOf(policy) }, async ({ page }) => {
+    test('SqueezeBox: objects inherit what they did', async ({ page }) => {
       await openOld(page, 'ancienne-fenetre', policy)
       for (const name of ['Un prototype', 'Une taille']) {
         await expect((await openLink(page, name)).locator('iframe')).toBeVisible()
@@ -59,9 +60,10 @@ for (const policy of POLICIES)
       }
     })
 
-    test('SqueezeBox: an attribute does not say how, or for what, a call is made', {
-      tag: tagOf(policy),
-    }, async ({ page, complaints }) => {
+    test('SqueezeBox: an attribute does not say how, or for what, a call is made', async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(/ILOTS-201\] SqueezeBox .*ajaxOptions\.(method|update) refusé/)
       await openOld(page, 'ancienne-fenetre', policy)
       await expect(await openLink(page, 'Un envoi')).toHaveText('GET')
@@ -98,9 +100,7 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('Request.HTML: what is handed to a script is judged as well', {
-      tag: tagOf(policy, 'under the strictest'),
-    }, async ({ page, complaints }) => {
+    test('Request.HTML: what is handed to a script is judged as well', async ({ page, complaints }) => {
       complaints.expect(PARSED, ELSEWHERE, /ILOTS-404.*text\/plain/)
       await openOld(page, 'ancienne-demande', policy)
       const shown = page.locator('#rendu')
@@ -113,9 +113,10 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('Request.HTML: a text is harmless when a script writes it into the page, too', {
-      tag: tagOf(policy),
-    }, async ({ page, complaints }) => {
+    test('Request.HTML: a text is harmless when a script writes it into the page, too', async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(PARSED)
       await openOld(page, 'ancienne-demande', policy)
       for (const name of ['colonne', 'noscript', 'imbrication']) {
@@ -126,7 +127,7 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('Tips show what attributes say as text', { tag: tagOf(policy) }, async ({ page }) => {
+    test('Tips show what attributes say as text', async ({ page }) => {
       await openOld(page, 'ancienne-bulle', policy)
       const tip = page.getByRole('tooltip')
       for (const [name, text] of [
@@ -157,9 +158,7 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('objects that are read, merged and cloned inherit what they did', { tag: tagOf(policy) }, async ({
-      page,
-    }) => {
+    test('objects that are read, merged and cloned inherit what they did', async ({ page }) => {
       await openOld(page, 'ancienne-fusion', policy)
       await expect(page.getByRole('status').first()).toHaveText('b = 2, ville = Pau')
       for (const name of ['Une modale', 'Une fenêtre']) {
@@ -171,9 +170,9 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('an element with the name of a global is not taken for it, and a form does not stop a walk', {
-      tag: tagOf(policy),
-    }, async ({ page }) => {
+    test('an element with the name of a global is not taken for it, and a form does not stop a walk', async ({
+      page,
+    }) => {
       await openOld(page, 'ancienne-noms', policy)
       const kinds = await page.evaluate(() =>
         [

@@ -22,9 +22,9 @@ async function visit(page: Page | FrameLocator): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('where the history refuses entries, as Safari does after a hundred, all works without', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('where the history refuses entries, as Safari does after a hundred, all works without', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['pushState', 'replaceState'] as const)
       history[name] = () => {
@@ -66,7 +66,7 @@ test('a body that an old script writes anew is the page that it was', { tag: '@d
   await visit(page)
 })
 
-test('below a base of this site all works', { tag: '@daily' }, async ({ page }) => {
+test('below a base of this site all works', async ({ page }) => {
   await open(page, '/difficile/base')
   await visit(page)
 })
@@ -191,7 +191,7 @@ async function frame(page: Page, baseURL: string | undefined, path: string): Pro
 }
 
 // The driver of Firefox delivers no press in a frame of another site.
-test('in a frame of another site all works', { tag: ['@daily', '@chromium-only'] }, async ({ page }) => {
+test('in a frame of another site all works', { tag: '@chromium-only' }, async ({ page }) => {
   await page.goto('/difficile/cadre-ailleurs')
   await visit(page.frameLocator('iframe'))
 })

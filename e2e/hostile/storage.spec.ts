@@ -1,7 +1,7 @@
 /** What stays on a device that others use after the visitor. */
 import type { Page } from '@playwright/test'
 import { callsOf, open } from '../test'
-import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
 
 /** From now on pages say that they are of this session; `undefined`: they say nothing of it. */
 async function beVisitor(page: Page, hash: string | undefined): Promise<void> {
@@ -43,7 +43,7 @@ async function beginBooking(page: Page): Promise<void> {
 }
 
 for (const policy of POLICIES)
-  test.describe(`hostile storage, ${policy}`, { tag: tagOf(policy) }, () => {
+  test.describe(`hostile storage, ${policy}`, () => {
     test('a draft stays in its tab, without what is secret', async ({ page, complaints }) => {
       complaints.expectFailedLoads()
       await openHostile(page, 'brouillon', policy)
@@ -172,9 +172,7 @@ test('hostile storage: without a session, the menu is one tab’s, and another v
   expect(await callsOf(other, 'mobile-menu.php')).toHaveLength(2)
 })
 
-test('hostile storage: what others, and older versions, have written harms nothing', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('hostile storage: what others, and older versions, have written harms nothing', async ({ page }) => {
   await page.addInitScript(() => {
     // Firefox runs it on its empty first page, too.
     if (location.protocol !== 'http:') return

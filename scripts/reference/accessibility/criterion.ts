@@ -24,7 +24,7 @@ export interface Criterion extends Findings {
 /** axe and the widths of the window, on each page of the fixture site. */
 export const AT_REST: Tests = {
   'e2e/pages-at-rest.spec.ts': [
-    '… fits 320 px, and is accessible',
-    '… fits 1280 px at 200 %, and is legible in the dark',
+    '… and the pages after it fit 320 px, and complain of nothing',
+    '… fits 1280 px at 200 %, and is accessible in light and dark',
   ],
 }
