@@ -5,6 +5,7 @@ import { Engine } from '../../src/engine/engine'
 import { islands, services } from '../../src/registered'
 import { complaints, settled } from '../helpers/engine'
 import { stubServer } from '../helpers/server'
+import { dailyFirst } from '../helpers/whole'
 
 /** Parts of markers, whichever of them an island answers for. */
 const PARTS = 'a,button,input,select,label,summary,th,p,[data-role],[data-goto-url],[data-tile]'
@@ -61,17 +62,18 @@ const { ISLAND } = process.env
 const names = islands.map(({ name }) => name).filter((name) => !ISLAND || name === ISLAND)
 
 describe.each(names)('%s', (name) => {
-  test.each(Object.entries(HANDLERS))('a click runs %s, before anything else is done', async (_, give) => {
-    const touched = await waitOn(name)
-    expect(touched).not.toHaveLength(0)
-    const unheard = touched.filter((element) => {
-      const run = vi.fn()
-      const clicked = new AbortController()
-      give(element, run, clicked.signal)
-      element.click()
-      clicked.abort()
-      return run.mock.calls.length === 0
+  for (const [index, [where, give]] of Object.entries(HANDLERS).entries())
+    test(`a click runs ${where}, before anything else is done`, dailyFirst(index), async () => {
+      const touched = await waitOn(name)
+      expect(touched).not.toHaveLength(0)
+      const unheard = touched.filter((element) => {
+        const run = vi.fn()
+        const clicked = new AbortController()
+        give(element, run, clicked.signal)
+        element.click()
+        clicked.abort()
+        return run.mock.calls.length === 0
+      })
+      expect(unheard.map(({ outerHTML }) => outerHTML)).toEqual([])
     })
-    expect(unheard.map(({ outerHTML }) => outerHTML)).toEqual([])
-  })
 })
