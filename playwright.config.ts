@@ -28,11 +28,14 @@ const CHROMIUM_FLAGS = [
 /** `npm run test:all` sets it: every test in every browser and flavour. */
 const IS_WHOLE = process.env.TESTS === 'all'
 
-/** Without a window, where that is installed: `test:all` opens, on Preact, the browser that visitors have. */
-const chromiumFor = (flavour: 'preact' | 'react'): string =>
-  (IS_WHOLE && flavour === 'preact' ? undefined : findBrowser('Chromium without a window')) ??
-  findBrowser('Chromium') ??
-  ''
+/**
+ * Without a window, where that is installed: `test:all` opens, on Preact, the browser that visitors have; `test:for`, which names
+ * an island, is in a hurry.
+ */
+function chromiumFor(flavour: 'preact' | 'react'): string {
+  const hasWindow = IS_WHOLE && flavour === 'preact' && !process.env.ISLAND
+  return (hasWindow ? undefined : findBrowser('Chromium without a window')) ?? findBrowser('Chromium') ?? ''
+}
 
 const chromium = (
   flavour: 'preact' | 'react',
