@@ -74,9 +74,9 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
     }
   })
 
-  test('of 10,000 nodes is styled anew once when an overlay opens, once when it closes, and never laid out whole', {
-    tag: '@daily',
-  }, async ({ launchOptions }) => {
+  test('of 10,000 nodes is styled anew once when an overlay opens, once when it closes, and never laid out whole', async ({
+    launchOptions,
+  }) => {
     test.setTimeout(90_000)
     // A browser of its own: what is traced is all that it does.
     const own = await chromium.launch(launchOptions)

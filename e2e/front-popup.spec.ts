@@ -234,7 +234,7 @@ test.describe('by pointer and touch', () => {
 
 test.describe('the countdown', () => {
   test('steps once a second and closes at 0; a machine that slept does not jump', {
-    tag: ['@daily', '@react'],
+    tag: '@react',
   }, async ({ page }) => {
     await openStill(page, 'compte-voile')
     const first = await left(page)

@@ -103,7 +103,7 @@ test.describe('hash-scroll', () => {
   })
 
   test('a click takes a while to arrive, makes one entry, and Back restores', {
-    tag: ['@daily', '@firefox'],
+    tag: '@firefox',
   }, async ({ page }) => {
     await open(page, path('simple'))
     const entries = await page.evaluate(() => history.length)

@@ -148,7 +148,7 @@ test('over a dialog it can be used, and Escape closes it alone', async ({ page }
 })
 
 test('the store is shown live: what opens in the page is listed, and goes', {
-  tag: ['@daily', '@react'],
+  tag: '@react',
 }, async ({ page }) => {
   await open(page, `${PAGE}?ilots-inspector`)
   const tab = panel(page).getByRole('tab', { name: 'Magasin' })

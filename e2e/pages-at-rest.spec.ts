@@ -78,7 +78,7 @@ const PAGES = [
 ]
 
 /** Those that hold most of what the others hold: rules of accessibility are asked of them every day. */
-const DAILY = ['/', '/actualites', '/contact/prendre-rendez-vous', '/ilots/form', '/composants']
+const DAILY = ['/', '/ilots/form', '/composants']
 
 /** What some pages hold on purpose. */
 const ON_PURPOSE = /ILOTS-20[1-5]/

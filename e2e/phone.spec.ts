@@ -30,7 +30,7 @@ function watchCode(page: Page) {
 
 for (const warm of ['none', 'near'] as const)
   test(`a first lightbox asks for ${warm === 'none' ? 'one wave of code when none is here' : 'no code when it was fetched ahead'}`, {
-    tag: ['@daily', '@chromium-only', '@preact-only'],
+    tag: ['@chromium-only', '@preact-only', ...(warm === 'none' ? (['@daily'] as const) : [])],
   }, async ({ page }) => {
     if (warm === 'none')
       await page.addInitScript(() => {

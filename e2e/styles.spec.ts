@@ -9,9 +9,7 @@ const sheets = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.l
 /** A dialog has room inside its border unless our sheet takes it away. */
 const expectDressed = (page: Page) => expect(dialog(page)).toHaveCSS('padding', '0px')
 
-test('a dialog is dressed, and no style sheet of ours is asked for', { tag: ['@daily', '@firefox'] }, async ({
-  page,
-}) => {
+test('a dialog is dressed, and no style sheet of ours is asked for', { tag: '@daily' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, PATH)

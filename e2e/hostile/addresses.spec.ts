@@ -79,7 +79,7 @@ for (const policy of POLICIES) {
   })
 }
 
-test('hostile addresses do nothing when the code of their islands cannot be had', { tag: '@daily' }, async ({
+test('hostile addresses do nothing when the code of their islands cannot be had', async ({
   page,
   complaints,
 }) => {

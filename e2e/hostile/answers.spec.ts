@@ -58,7 +58,7 @@ for (const policy of POLICIES)
       ['a verdict', 'Vérifier'],
     ] as const)
       test(`what runs code is not inserted: ${where}`, {
-        tag: where === 'a block' ? tagOf(policy, 'under the strictest') : tagOf(policy),
+        tag: tagOf(policy),
       }, async ({ page, complaints }) => {
         complaints.expect(PARSED)
         for (const path of ['**/agenda/**', '**/utils/common.php', '**/verif_formulaire.php'])

@@ -71,7 +71,7 @@ for (const policy of POLICIES)
     })
 
     test('SqueezeBox: what an answer holds is judged', {
-      tag: tagOf(policy, 'under the strictest'),
+      tag: tagOf(policy),
     }, async ({ page, complaints }) => {
       complaints.expect(PARSED, ELSEWHERE, /ILOTS-404.*text\/plain/)
       await openOld(page, 'ancienne-fenetre', policy)
@@ -145,7 +145,7 @@ for (const policy of POLICIES)
     })
 
     test('Autocompleter: choices of an answer are text, or HTML without what runs code', {
-      tag: tagOf(policy, 'under the strictest'),
+      tag: tagOf(policy),
     }, async ({ page, complaints }) => {
       complaints.expect(PARSED)
       await openOld(page, 'ancienne-bulle', policy)
