@@ -134,6 +134,8 @@ export default defineConfig({
           name: 'node',
           include: IN_NODE.map((folder) => `${folder}/*.test.ts`),
           environment: 'node',
+          pool: 'vmForks',
+          vmMemoryLimit: '512MB',
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

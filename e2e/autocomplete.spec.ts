@@ -114,11 +114,7 @@ test('a list above is as wide as it says, and stays at its field when the page s
   await expect(list).toBeInViewport()
 })
 
-test('by touch, a tap takes a suggestion and keeps the field', { tag: '@daily' }, async ({
-  browser,
-  baseURL,
-  browserName,
-}) => {
+test('by touch, a tap takes a suggestion and keeps the field', async ({ browser, baseURL, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver has no touch')
   const context = await browser.newContext({
     hasTouch: true,

@@ -103,9 +103,7 @@ test('a select acts on change', async ({ page }) => {
   await expect(block(page, 'tri-liste').locator('select')).toHaveValue('titre')
 })
 
-test('a reply with the block’s id replaces the element, any other its content', { tag: '@daily' }, async ({
-  page,
-}) => {
+test('a reply with the block’s id replaces the element, any other its content', async ({ page }) => {
   for (const [name, isReplaced] of [
     ['remplace-element', true],
     ['remplace-contenu', false],

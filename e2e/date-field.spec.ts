@@ -44,7 +44,7 @@ test('stored dates are shown as visitors write them, and a submit, a script’s 
 })
 
 test('on the keyboard a date is typed within its limits, cleared by Backspace, and sent by Enter', {
-  tag: ['@daily', '@firefox'],
+  tag: '@firefox',
 }, async ({ page }) => {
   await openCase(page, 'date-heure')
   const depot = field(page, 'Dépôt du véhicule')

@@ -103,9 +103,7 @@ test.describe('touch', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver has no touch')
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 800, height: 700 } })
 
-  test('the first tap, before the code is here, opens once; the second follows', { tag: '@daily' }, async ({
-    page,
-  }) => {
+  test('the first tap, before the code is here, opens once; the second follows', async ({ page }) => {
     const release = await hold(page, codeOf('dropdown'))
     await open(page, '/ilots/dropdown/lien', 'domcontentloaded')
     await toggle(page).tap()

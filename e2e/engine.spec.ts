@@ -264,9 +264,7 @@ test.describe('life cycle', () => {
     expect(counts.html).not.toContain('data-ilot-mounted')
   })
 
-  test('a page restored from the back/forward cache works', { tag: ['@daily', '@firefox'] }, async ({
-    page,
-  }) => {
+  test('a page restored from the back/forward cache works', { tag: '@firefox' }, async ({ page }) => {
     await open(page, '/ilots/goto-block/simple')
     await page.locator('#simple [data-goto-url]').click()
     await expect(page).toHaveURL(/bloc=simple$/)

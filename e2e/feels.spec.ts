@@ -60,7 +60,7 @@ test.describe('a first press', () => {
   test.use(SIZES['390 px'])
   for (const [name, [path, press]] of Object.entries(PRESSES))
     test(`${name} is answered in the frame after it`, {
-      tag: name === 'the lightbox' ? ['@daily', '@chromium-only'] : '@chromium-only',
+      tag: '@chromium-only',
     }, async ({ page }) => {
       test.setTimeout(120_000)
       const seen = await watchFeedback(page)

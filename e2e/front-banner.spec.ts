@@ -55,7 +55,7 @@ test.describe('by keyboard', () => {
 })
 
 test.describe('by pointer', () => {
-  test('the home page’s, closed, is not sent again', { tag: '@daily' }, async ({ page, baseURL }) => {
+  test('the home page’s, closed, is not sent again', async ({ page, baseURL }) => {
     await open(page, '/')
     await close(page).click()
     await expect(banner(page)).toBeHidden()

@@ -105,7 +105,7 @@ test.describe('keyboard', () => {
   })
 
   test('Escape closes and focus goes back to the thumbnail', {
-    tag: ['@daily', '@firefox', '@react'],
+    tag: ['@firefox', '@react'],
   }, async ({ page }) => {
     await open(page, '/ilots/lightbox/groupe')
     const link = page.locator('a[rel^="lightbox"]').nth(1)

@@ -49,9 +49,7 @@ for (const [hand, meddle] of [
   ['extended', extend],
 ] as const)
   test.describe(hand, () => {
-    test('the lightbox: its counter and what is spoken follow the picture', {
-      tag: hand === 'translated' ? '@daily' : [],
-    }, async ({ page }) => {
+    test('the lightbox: its counter and what is spoken follow the picture', async ({ page }) => {
       await open(page, '/ilots/lightbox/groupe')
       await page.locator('a[rel^="lightbox"]').first().click()
       const dialog = page.locator('dialog.ilots-lightbox')

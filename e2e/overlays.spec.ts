@@ -98,7 +98,7 @@ test.describe('a modal asked for inside a frame', () => {
 
 test.describe('Escape in a frame', () => {
   test('closes a pop-up, also after a link was followed in it to a page that is still loading', {
-    tag: ['@daily', '@firefox'],
+    tag: '@firefox',
   }, async ({ page }) => {
     await page.route('**/jamais.png', () => {})
     await page.route(/touches\?suite/, async (route) => {

@@ -94,7 +94,7 @@ test('several stand one below the other, and are closed one by one', async ({ pa
 })
 
 test('one that is closed under the pointer holds the others no longer', {
-  tag: ['@daily', '@react'],
+  tag: '@react',
 }, async ({ page, pressFocus }) => {
   test.skip(pressFocus === 'safari', 'the focus that goes on is what holds them first')
   // The stack is at the top of a narrow window: nothing moves under the pointer once the last one is gone.

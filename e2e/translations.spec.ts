@@ -98,7 +98,7 @@ async function holdTable(page: Page, texts: Readonly<Record<string, string>>): P
 }
 
 test('the text of an alert changes with its button when the table arrives', {
-  tag: ['@daily', '@react'],
+  tag: '@react',
 }, async ({ page }) => {
   const release = await holdTable(page, { 'Votre devis est prêt.': 'C’est prêt, venez !', OK: 'Compris' })
   await open(page, '/ilots/translations')

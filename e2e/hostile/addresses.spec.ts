@@ -218,9 +218,7 @@ test('hostile frames: one that has gone to another site asks for nothing', async
 })
 
 for (const id of ['document', 'document-galerie', 'document-boite'])
-  test(`hostile frames: a document of another site is followed (${id})`, {
-    tag: id === 'document' ? '@daily' : [],
-  }, async ({ page }) => {
+  test(`hostile frames: a document of another site is followed (${id})`, async ({ page }) => {
     await openHostile(page, 'cadres', 'none')
     await page.locator(`#${id}`).click()
     await expect(page).toHaveURL(/localhost:\d+\/temoin\/tarifs\.pdf$/)

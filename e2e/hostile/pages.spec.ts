@@ -87,7 +87,7 @@ const MISSED =
   /ILOTS-30[12]\].*trusted-types ilots|CSP violation: trusted-types|TrustedTypePolicy|Trusted Types policy|Content-Security-Policy/
 
 test('where the policy of the page does not allow ours, what shows no HTML of a server works', {
-  tag: ['@daily', '@firefox'],
+  tag: '@firefox',
 }, async ({ page, complaints }) => {
   complaints.expect(MISSED)
   await open(page, '/difficile/autre-politique')

@@ -5,6 +5,9 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Tag } from '../../e2e/test'
 
+// It refuses to be loaded by two files of one process; the configuration takes this of it, which gives back what it is given.
+vi.mock('@playwright/test', () => ({ defineConfig: <Config>(config: Config) => config }))
+
 interface Suite {
   title: string
   specs?: { title: string; file: string; tags: string[]; tests: { projectName: string }[] }[]
