@@ -1,7 +1,7 @@
 /** Finds the browsers of the tests, or installs them where that can work, and says what it does. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium, firefox } from '@playwright/test'
+import { chromium, firefox } from 'playwright-core'
 import { canInstallPackages, installPackages } from './debian'
 import { findWebKit, WEBKIT_PACKAGES } from './webkit'
 

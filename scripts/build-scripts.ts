@@ -86,7 +86,7 @@ export const minified = (classic = false): OutputPlugin => ({
     const { code: smaller = '', map } = await minify(code, {
       module: true,
       ecma: 2020,
-      compress: { ecma: 2020, unsafe_arrows: true, pure_getters: true },
+      compress: { ecma: 2020, passes: 3, unsafe_arrows: true, pure_getters: true },
       format: { ascii_only: classic },
       sourceMap: { asObject: true, content: info.map as never },
     })

@@ -11,7 +11,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright-core'
 import { findBrowser } from '../browsers'
 import { buildOriginal, openCheckout, specsOf } from './checkouts'
 import { figuresOf, numbered, type Outcome } from './outcomes'

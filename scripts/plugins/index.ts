@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from '../browsers'
 import type { PluginCase } from './case'
 import { readCases } from './cases'
