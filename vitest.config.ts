@@ -37,14 +37,17 @@ const IN_NODE = ['build', 'bundlers', 'site', 'cli', 'package', 'patterns', 'doc
 /** Each project asks for it itself: only what the command line asks for is handed on to them. */
 const CHOICE = isWhole ? {} : { tagsFilter: ['!whole'] }
 
-/** Files of tests that begin with a tag. */
-const taggedWith = (tag: string): string[] =>
+/** Files of tests by what they hold. */
+const filesThat = (isMeant: (text: string) => boolean): string[] =>
   readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((path) => `tests/${path}`)
-    .filter(
-      (path) =>
-        /\.test\.tsx?$/.test(path) && readFileSync(path, 'utf8').startsWith(`// @module-tag ${tag}\n`),
-    )
+    .filter((path) => /\.test\.tsx?$/.test(path) && isMeant(readFileSync(path, 'utf8')))
+
+/** Those that begin with a tag. */
+const taggedWith = (tag: string) => filesThat((text) => text.startsWith(`// @module-tag ${tag}\n`))
+
+/** Those that open a browser themselves: `npm test` runs them once one is installed. */
+const inBrowser = filesThat((text) => text.includes("from 'playwright-core'"))
 
 /** The same source on Preact and on React, as the build makes it. */
 function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfiguration {
@@ -81,6 +84,26 @@ function inPage(flavour: Flavour, include: string[]): TestProjectInlineConfigura
       restoreMocks: true,
       unstubGlobals: true,
       server: { deps: { inline: ['@testing-library/react'] } },
+    },
+  }
+}
+
+function inNode(name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration {
+  return {
+    plugins: [styles],
+    resolve: {
+      alias: aliases({ ...flavours[0]?.alias, 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' }),
+    },
+    test: {
+      ...CHOICE,
+      name,
+      include,
+      exclude,
+      environment: 'node',
+      pool: 'vmForks',
+      vmMemoryLimit: '512MB',
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
     },
   }
 }
@@ -124,22 +147,12 @@ export default defineConfig({
         ...page,
         test: { ...page.test, name: 'own window', include: ownWindow, exclude: [], pool: 'forks' as const },
       })),
-      {
-        plugins: [styles],
-        resolve: {
-          alias: aliases({ ...flavours[0]?.alias, 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' }),
-        },
-        test: {
-          ...CHOICE,
-          name: 'node',
-          include: IN_NODE.map((folder) => `${folder}/*.test.ts`),
-          environment: 'node',
-          pool: 'vmForks',
-          vmMemoryLimit: '512MB',
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-        },
-      },
+      inNode(
+        'node',
+        IN_NODE.map((folder) => `${folder}/*.test.ts`),
+        inBrowser,
+      ),
+      inNode('browser', inBrowser),
     ],
   },
 })

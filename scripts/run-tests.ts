@@ -1,6 +1,6 @@
 /** The parts of a run of tests: each is counted, and prints a line of its own. */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Shard, Tally } from './shards'
 
 const REPORTS = '.cache/reports'
@@ -95,18 +95,27 @@ const environmentOf = ({ isWhole, island }: Choice): NodeJS.ProcessEnv => ({
 })
 const shardOf = ({ shard }: Choice) => (shard ? [`--shard=${shard.index}/${shard.count}`] : [])
 
-/** Vitest. */
-export function unit(choice: Choice): void {
+/**
+ * Vitest.
+ * @param project of vitest.config.ts, or all but one (`!browser`); all without it.
+ */
+export function unit(choice: Choice, project?: string): void {
   const begun = Date.now()
+  // A shard may hold none of the few files of a project, and writes no report then.
+  const projects = project ? [`--project=${project}`, '--passWithNoTests'] : []
   const report = `${REPORTS}/unit.json`
+  rmSync(report, { force: true })
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const ok = run(
     'vitest',
-    ['run', ...(choice.files ?? []), ...shardOf(choice), ...output],
+    ['run', ...(choice.files ?? []), ...projects, ...shardOf(choice), ...output],
     environmentOf(choice),
   )
-  const { numPassedTests, numFailedTests } = read<{ numPassedTests: number; numFailedTests: number }>(report)
-  count('unit', numPassedTests, numFailedTests || Number(!ok), begun)
+  const { numPassedTests, numFailedTests } = existsSync(report)
+    ? read<{ numPassedTests: number; numFailedTests: number }>(report)
+    : { numPassedTests: 0, numFailedTests: 0 }
+  const name = project === 'browser' ? 'unit, in a browser' : 'unit'
+  count(name, numPassedTests, numFailedTests || Number(!ok), begun)
 }
 
 /** Playwright. */

@@ -43,14 +43,16 @@ async function test(): Promise<void> {
   if (shard.index === 1) await checkTogether(ON_SOURCES)
   if (!(await build)) return
   if (shard.index === 1) checkBuild()
-  // Units of the package look at it in a browser, too.
+  unit(choice, '!browser')
   await brought
   const areHere = check('browsers are here', () => {
     expectBrowsers()
     return true
   })
-  unit(choice)
-  if (areHere) browsers(choice)
+  if (areHere) {
+    unit(choice, 'browser')
+    browsers(choice)
+  }
   webkit(choice)
 }
 
