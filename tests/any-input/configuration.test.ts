@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { resolveConfig } from '../../src/engine/config'
 import { makeReporter } from '../../src/engine/reporter'
 import { RUNS, text } from '../helpers/any-input'
-import { fc } from '../helpers/property'
+import { anyJsonValue, fc } from '../helpers/property'
 
 describe('the configuration', () => {
   const KEYS = [
@@ -27,7 +27,7 @@ describe('the configuration', () => {
   const source = fc.oneof(
     text,
     fc
-      .dictionary(fc.constantFrom(...KEYS), fc.oneof(fc.jsonValue({ maxDepth: 2 }), text))
+      .dictionary(fc.constantFrom(...KEYS), fc.oneof(anyJsonValue({ maxDepth: 2 }), text))
       .map((value) => JSON.stringify(value)),
   )
   afterEach(() => {

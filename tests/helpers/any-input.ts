@@ -1,7 +1,7 @@
 /** Texts that nobody expects, and what may come of them: they are read, or refused by a sentence that names them. */
 import { expect } from 'vitest'
 import { isIlotsError } from '../../src/island/errors'
-import { fc, runs } from './property'
+import { anyAddress, anyJson, anyText, fc, runs } from './property'
 
 /** Less than two minutes for those of one file. */
 export const RUNS = runs(2_000)
@@ -30,8 +30,7 @@ const hostile = words(
   '-1',
   '1e999',
 )
-const json = fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value))
-export const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), hostile, json, fc.webUrl())
+export const text = fc.oneof(anyText, fc.string(), hostile, anyJson({ maxDepth: 3 }), anyAddress)
 
 /** What a reader may throw: an error with a sentence. */
 export function readsOrRefuses(read: () => unknown): void {

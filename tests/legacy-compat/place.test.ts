@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOf } from '../../legacy-compat/script-place'
-import { fc } from '../helpers/property'
+import { anyAddress, fc } from '../helpers/property'
 
 const site = 'https://vitrea.example'
 const own = `${site}/assets/ilots/ilots.js`
@@ -78,8 +78,9 @@ test('whatever Error.stack is, it does not throw', () => {
 
 test('any address, line and column are read back, in both forms', () => {
   fc.assert(
-    fc.property(fc.webUrl({ withQueryParameters: true }), fc.nat(), fc.nat(), (file, line, column) => {
-      fc.pre(!/:\d+:\d+/.test(file))
+    fc.property(anyAddress, fc.nat(), fc.nat(), (file, line, column) => {
+      // A longer one is left unread: a stack may hold anything, and is read in a time that its length bounds.
+      fc.pre(file.length < 300)
       const frame = `${file}:${line}:${column}`
       expect(placeOf(`Error\n    at get (${own}:1:1)\n    at run (${frame})`)).toEqual([file, line, column])
       expect(placeOf(`get@${own}:1:1\nrun@${frame}\n`)).toEqual([file, line, column])

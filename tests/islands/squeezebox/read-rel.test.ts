@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRel } from '../../../islands/squeezebox/read-rel'
-import { fc } from '../../helpers/property'
+import { anyJson, fc } from '../../helpers/property'
 
 describe('relaxed syntax', () => {
   test.each([
@@ -71,7 +71,7 @@ describe('whatever the text', () => {
   const text = fc.oneof(
     fc.string().map((inside) => `{${inside}`),
     fc.array(fc.constantFrom(...words, ...hostile)).map((parts) => `{${parts.join('')}`),
-    fc.json().map((json) => `{size:${json}}`),
+    anyJson().map((json) => `{size:${json}}`),
   )
 
   test('reading throws nothing but a SyntaxError or a TypeError, and evaluates nothing', () => {

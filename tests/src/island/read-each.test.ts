@@ -8,7 +8,7 @@ import { attributes as search } from '../../../islands/search-placeholder/attrib
 import { attributes as slideshow } from '../../../islands/slideshow/attributes'
 import { readAnswer } from '../../../islands/translations/read-answer'
 import type { LeaveOut } from '../../../src/island/read-each'
-import { fc, runs } from '../../helpers/property'
+import { anyJsonValue, fc, runs } from '../../helpers/property'
 
 type Read = (text: string, leave: LeaveOut) => unknown
 
@@ -25,17 +25,15 @@ const WORDS = [
   'cibles',
 ]
 const VALUES = ['menu', 'html', 'javascript:x', '/a', '', 'x']
-const json = fc
-  .jsonValue({ maxDepth: 3 })
-  .chain((any) =>
-    fc.oneof(
-      fc.constant(any),
-      fc.array(
-        fc.dictionary(fc.constantFrom(...WORDS), fc.oneof(fc.constantFrom(...VALUES), fc.constant(any))),
-      ),
-      fc.constant({ classname: 'a', methode: 'b', cibles: any, traductions: any }),
+const json = anyJsonValue({ maxDepth: 3 }).chain((any) =>
+  fc.oneof(
+    fc.constant(any),
+    fc.array(
+      fc.dictionary(fc.constantFrom(...WORDS), fc.oneof(fc.constantFrom(...VALUES), fc.constant(any))),
     ),
-  )
+    fc.constant({ classname: 'a', methode: 'b', cibles: any, traductions: any }),
+  ),
+)
 const text = fc.oneof(
   fc.string(),
   json.map((value) => JSON.stringify(value)),
