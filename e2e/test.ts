@@ -224,8 +224,8 @@ function rulesOn(page: Page): AxeBuilder {
   return (
     // `bringAxe` has brought it.
     new AxeBuilder({ page, axeSource: ';' })
-      // What passes need not be described.
-      .options({ resultTypes: ['violations'] })
+      // What passes need not be described, nor where what fails is: its HTML is shown.
+      .options({ resultTypes: ['violations'], selectors: false })
       // Its other mode opens a page of its own for each look, which costs more than the look; all frames are this site's.
       .setLegacyMode()
   )

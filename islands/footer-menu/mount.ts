@@ -32,7 +32,7 @@ function mount(host: HTMLElement, context: Host): void {
     const list = toggle && lists.get(toggle)
     if (!list || !narrow.matches || event.defaultPrevented) return
     event.preventDefault()
-    setOpen(toggle, list, membersOf(list).hidden)
+    setOpen(toggle, list, membersOf(list).hasAttribute('hidden'))
   })
   context.listen('keydown', (event) => {
     const { target, key } = event

@@ -113,7 +113,7 @@ export function giveFocus(target: Element, signal: AbortSignal, focusedBefore: E
  */
 function firstField(target: HTMLElement): HTMLElement | undefined {
   const place = membersOf(target)
-  if (place.matches('main')) return undefined
+  if (place.localName === 'main') return undefined
   return [...place.querySelectorAll<HTMLElement>('input:read-write,textarea:read-write')].find((field) => {
     const { bottom, height } = field.getBoundingClientRect()
     return height && bottom < innerHeight

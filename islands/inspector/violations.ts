@@ -9,6 +9,14 @@ export interface Violation {
   readonly where: string
 }
 
+/** What a report of the kind `csp-violation` holds. */
+interface ReportedViolation {
+  readonly effectiveDirective: string
+  readonly blockedURL: string | null
+  readonly sourceFile: string | null
+  readonly lineNumber: number | null
+}
+
 /** Calls `add` once for each violation, until `signal` aborts. */
 export function watchViolations(add: (violation: Violation) => void, signal: AbortSignal): void {
   const seen = new Set<string>()
@@ -31,11 +39,11 @@ export function watchViolations(add: (violation: Violation) => void, signal: Abo
 }
 
 /** Reads earlier violations. Firefox and Safari have no such observer: there they are unknown. */
-function readBuffered(read: (body: CSPViolationReportBody) => void, signal: AbortSignal): void {
+function readBuffered(read: (body: ReportedViolation) => void, signal: AbortSignal): void {
   if (!ownGlobal('ReportingObserver')) return
   const observer = new ReportingObserver(
     (reports) => {
-      for (const { body } of reports) if (body) read(body as CSPViolationReportBody)
+      for (const { body } of reports) if (body) read(body as unknown as ReportedViolation)
     },
     { types: ['csp-violation'], buffered: true },
   )
