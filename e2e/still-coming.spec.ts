@@ -1,7 +1,6 @@
 /** A page that is still on its way: browsers draw what is there, and no part of the header moves when the next one comes. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pipeline } from 'node:stream/promises'
 import { SIZES } from './journeys'
 import { sumOf, watchShifts } from './layout-shift'
 import { expect, test } from './test'
@@ -20,9 +19,10 @@ async function sendInTwo(site: string, html: string, part: string) {
   let sendRest = () => {}
   const server = createServer(async ({ url }, response) => {
     if (url !== '/') {
-      const { status, headers, body } = await fetch(site + url)
-      response.writeHead(status, { 'Content-Type': headers.get('Content-Type') ?? '' })
-      if (body) await pipeline(body, response)
+      const file = await fetch(site + url)
+      response
+        .writeHead(file.status, { 'Content-Type': file.headers.get('Content-Type') ?? '' })
+        .end(Buffer.from(await file.arrayBuffer()))
       return
     }
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, cut))
