@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, renameSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { buildSync } from 'esbuild'
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Flavour, flavours } from './scripts/build-scripts'
@@ -131,8 +132,8 @@ const pages = flavours.map((flavour) => inPage(flavour, included[flavour.name]))
 
 export default defineConfig({
   test: {
-    // One is left idle otherwise: half of a small machine.
-    maxWorkers: '100%',
+    // One more than there are processors: while one waits for what the main process transforms, another runs.
+    maxWorkers: availableParallelism() + 1,
     tags: [
       { name: 'whole', description: 'left to `npm run test:all`, which sets TESTS=all' },
       { name: 'react', description: 'a file that asks what React draws: every day on React, too' },
