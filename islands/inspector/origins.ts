@@ -3,6 +3,7 @@
 import { membersOf } from '../../src/dom/members'
 import { type Attribute, type AttributeSchema, attributeNames } from '../../src/island/attributes'
 import type { Config } from '../../src/island/config'
+import { isPageData } from './page-data'
 
 type Origin = 'attribute' | 'configuration' | 'default' | 'refused'
 
@@ -67,7 +68,7 @@ const plain = (key: string): string => key.replace(/[_-]/g, '').toLowerCase()
 /** The element's own `data-*`, for an island that reads its attributes at each use. */
 const ownLines = (host: Element): AttributeLine[] =>
   [...membersOf(host).attributes]
-    .filter(({ name }) => /^data-(?!ilots?\b)/.test(name))
+    .filter(({ name }) => isPageData(name))
     .map(({ name, value }) => ({ name, value, origin: 'attribute' }))
 
 function shown(value: unknown): string {

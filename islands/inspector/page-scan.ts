@@ -5,6 +5,7 @@ import { firstComment } from '../../src/dom/query'
 import { type AttributeSchema, attributeNames } from '../../src/island/attributes'
 import type { Flaw } from '../../src/island/judge-parts'
 import type { WholePage } from '../../src/island/whole-page'
+import { isPageData } from './page-data'
 import type { PartFlaw } from './part-reasons'
 import { nearestIn, Vocabulary, type WordKind } from './vocabulary'
 
@@ -68,7 +69,7 @@ function misspelt(element: Element, vocabulary: Vocabulary): Finding[] {
     ...[...asked.classList].map((word) => ['class', word] as const),
     ...asked
       .getAttributeNames()
-      .filter((name) => /^data-(?!ilots?-|ilots$)/.test(name))
+      .filter(isPageData)
       .map((name) => ['attribute', name] as const),
     ...wordsIn(element, 'rel').map((word) => ['rel', word.replace(/\[.*/, '')] as const),
     ...wordsIn(element, 'data-ilot').map((word) => ['ilot', word] as const),

@@ -72,6 +72,8 @@ export const found = [
   text.search(/^warm/),
   text.match(/none|asked/g),
   (text ? /fixed/ : /sticky/).test(text),
+  /(^|\\.)logo(_site)?$/.test(text),
+  /^data-(?!ilots?-)/.test(text),
 ]
 export const left = [
   /^https?:/.test(href),
@@ -107,7 +109,7 @@ function patternsIn(expression: ts.Expression): ts.RegularExpressionLiteral[] {
 }
 
 /** Letters and digits, alternatives, groups, and lists of letters; no range, and no sign that stands for others. */
-const OF_WORDS = /^(?:[\w\s|^$()?-]|\(\?:|\[\w+\])*$/
+const OF_WORDS = /^(?:[\w\s|^$()?-]|\(\?[:!]|\[\w+\]|\(\^\|\\.\))*$/
 
 /** A text of which the compiler knows all that it may be. */
 function isClosed(expression: ts.Expression): boolean {
