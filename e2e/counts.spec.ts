@@ -16,9 +16,9 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
   })
   test.afterAll(() => served.close())
 
-  test('of 2,000 nodes loads few files in few waves, makes few calls and listens little', {
-    tag: '@daily',
-  }, async ({ browser }) => {
+  test('of 2,000 nodes loads few files in few waves, makes few calls and listens little', async ({
+    browser,
+  }) => {
     const conditions = { origin: served.origin, cpu: 1, latency: 0, throughput: 100_000_000 }
     const figures = await count(browser, 'ours', 'small', conditions)
     const most = {

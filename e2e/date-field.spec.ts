@@ -43,9 +43,9 @@ test('stored dates are shown as visitors write them, and a submit, a script’s 
   await expect(page).toHaveURL(/jours%5B%5D=2026-12-01&jours%5B%5D=&jours%5B%5D=2026-12-03$/)
 })
 
-test('on the keyboard a date is typed within its limits, cleared by Backspace, and sent by Enter', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('on the keyboard a date is typed within its limits, cleared by Backspace, and sent by Enter', async ({
+  page,
+}) => {
   await openCase(page, 'date-heure')
   const depot = field(page, 'Dépôt du véhicule')
   await expect(field(page, 'Retour souhaité')).toHaveValue('')

@@ -102,9 +102,7 @@ test.describe('hash-scroll', () => {
     await arrives(page, '[name="ancienne"]')
   })
 
-  test('a click takes a while to arrive, makes one entry, and Back restores', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('a click takes a while to arrive, makes one entry, and Back restores', async ({ page }) => {
     await open(page, path('simple'))
     const entries = await page.evaluate(() => history.length)
     await page.evaluate(() => {
