@@ -22,10 +22,10 @@ export function identityOf({ identite }: Config, key: string): unknown {
   return own(key) ?? (key === 'logo' ? own('logo_site') : undefined)
 }
 
-const LOGO_KEYS: readonly unknown[] = ['logo', 'logo_site']
+const LOGO_KEYS: readonly string[] = ['logo', 'logo_site']
 
 /** Whether a path (`identite.logo`) or a key names the logo. */
-export const isLogo = (path: string): boolean => LOGO_KEYS.includes(path.split('.').at(-1))
+export const isLogo = (path: string): boolean => LOGO_KEYS.includes(path.split('.').at(-1) ?? '')
 
 const REFERENCES = [
   'for',
