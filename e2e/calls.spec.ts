@@ -47,6 +47,8 @@ interface Call {
   readonly isPressedAgain?: true
   /** Has it made. */
   make(page: Page): Promise<unknown>
+  /** Leaves what it has brought, so that it can be made once more; the page is loaded anew without it. */
+  leave?(page: Page): Promise<unknown>
   readonly says: string
   /** Another message for some faults. */
   readonly saysOf?: Partial<Record<Fault, string>>
@@ -221,6 +223,10 @@ const CALLS: readonly Call[] = [
     path: '/ilots/lightbox/ajax',
     address: /\/pop-ups\//,
     make: press('a[rel^="lightbox"]'),
+    async leave(page) {
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog.ilots-lightbox')).toHaveCount(0)
+    },
     says: 'Impossible de charger ce contenu.',
     mended: 'dialog.ilots-lightbox[open] :text("Nos horaires")',
     fine: { 'a page to sign in': 'dialog.ilots-lightbox[open] h1:has-text("Connexion")' },
@@ -310,9 +316,11 @@ for (const call of CALLS) {
   const {
     name,
     island,
+    path,
     address,
     endpoint,
     make,
+    leave,
     says,
     saysOf,
     cutIs,
@@ -336,7 +344,10 @@ for (const call of CALLS) {
     // Browsers say by themselves that a redirection to another origin was stopped.
     complaints.expect(/Unsafe attempt to load URL|may not load data from|Cross-Origin|ILOTS-405\] le menu/)
     for (const [fault, fail] of Object.entries(FAULTS)) {
-      await openCall(page, call)
+      if (leave && page.url().endsWith(path)) {
+        await page.unrouteAll()
+        await leave(page)
+      } else await openCall(page, call)
       const isLate = fault === 'no answer'
       if (isLate) await scaleTimeLimits(page, 1 / HURRY)
       complaints.all.length = 0

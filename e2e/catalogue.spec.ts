@@ -1,21 +1,9 @@
 /** How each island looks, at two widths, light and dark: pictures that the catalogue shows, compared with a tolerance. */
-import { findBrowser } from '../scripts/browsers'
 import { pictureOf, SCHEMES, SHOWN, WIDTHS } from '../scripts/reference/catalogue'
 import type { Shown } from '../scripts/reference/catalogue/shown'
-import { expectKept, isWriting, PICTURES_OF } from './catalogue/kept'
+import { expectKept, isWriting } from './catalogue/kept'
 import { Visit } from './catalogue/visit'
 import { type Tag, test } from './test'
-
-// Pictures are those of Chromium without a window, in `npm run test:all`, too: the other one smooths letters otherwise.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const executablePath = findBrowser(PICTURES_OF) ?? launchOptions.executablePath ?? ''
-      await use({ ...launchOptions, executablePath })
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const LOOKS = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme })))
 type Look = (typeof LOOKS)[number]

@@ -130,7 +130,7 @@ export async function closeByBack(page: Page): Promise<void> {
 
 /**
  * Holds each call to `address`: what is seen meanwhile is seen however busy the machine is.
- * @returns lets them through.
+ * @returns lets them through; where the fixture site is asked to be slow, it need not be so once more.
  */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
@@ -139,7 +139,10 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   })
   await page.route(address, async (route) => {
     await held
-    await route.continue()
+    const url = new URL(route.request().url())
+    if (url.searchParams.get('fault') !== 'slow') return route.continue()
+    url.searchParams.delete('fault')
+    await route.fulfill({ response: await route.fetch({ url: url.href }) })
   })
   return release
 }

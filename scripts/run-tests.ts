@@ -83,6 +83,8 @@ export interface Choice {
   readonly shard?: Shard
   /** Only these files, or folders that end with a slash. */
   readonly files?: readonly string[]
+  /** Only these files of Playwright. */
+  readonly specs?: readonly string[]
   /** Only what matches, of a test's file, titles and tags. */
   readonly grep?: string
   /** Only what is about this island, in tests that go through all of them. */
@@ -124,10 +126,14 @@ export function browsers(choice: Choice): void {
   const report = `${REPORTS}/browsers.json`
   const only = choice.grep ? ['--grep', choice.grep] : []
   // Recording takes a quarter of the time, and nobody opens the recordings of a check.
-  const ok = run('playwright', ['test', '--trace=off', ...only, ...shardOf(choice)], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    ...environmentOf(choice),
-  })
+  const ok = run(
+    'playwright',
+    ['test', ...(choice.specs ?? []), '--trace=off', ...only, ...shardOf(choice)],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...environmentOf(choice),
+    },
+  )
   const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)
   count('browsers', stats.expected, stats.unexpected + stats.flaky || Number(!ok), begun)
 }

@@ -3,7 +3,7 @@
  * flavours. What is its own is told by names: its folder in `tests/`, its spec or folder in `e2e/`, its tag (`@island-lightbox`)
  * on tests that go through several, its journeys in WebKit, and its cases in the contract test.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { bringBrowsers, expectBrowsers } from './browsers'
 import { browsers, check, clearReports, run, tally, unit, webkit } from './run-tests'
@@ -39,9 +39,19 @@ const folders = readdirSync('tests', { recursive: true, encoding: 'utf8', withFi
   .filter((entry) => entry.isDirectory() && entry.name === name)
   .map((entry) => `${join(entry.parentPath, entry.name)}/`)
 
+/** Specs that are the island's own, and those where a tag may name it: the others need not be read. */
+const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+  .map((path) => join('e2e', path))
+  .filter(
+    (path) =>
+      path.endsWith('.spec.ts') &&
+      (path.includes(`/${name}`) || readFileSync(path, 'utf8').includes('@island-')),
+  )
+
 const choice = {
   isWhole: true,
   island: name,
+  specs,
   files: [...folders, 'tests/contract/'],
   grep: `(?<![\\w-])(${name}\\.spec\\.ts|${name}/[\\w-]+\\.spec\\.ts|@island-${name})(?![\\w-])`,
 }

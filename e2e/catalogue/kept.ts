@@ -8,7 +8,7 @@ import { smallPng } from './small-png'
 const COMMAND = 'CATALOGUE=write npx playwright test e2e/catalogue.spec.ts --project chromium-preact'
 
 /** The browser that takes them; where it is not installed, Chromium as visitors have it compares. */
-export const PICTURES_OF = 'Chromium without a window'
+const PICTURES_OF = 'Chromium without a window'
 /** How far a colour may be off, and which part of the pixels further than that. The two browsers smooth letters otherwise. */
 const TOLERANCE = findBrowser(PICTURES_OF)
   ? { threshold: 0.1, maxDiffPixelRatio: 0.0002 }
