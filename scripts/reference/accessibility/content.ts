@@ -17,7 +17,9 @@ export const content: readonly Criterion[] = [
     tests: {
       ...AT_REST,
       'e2e/image-zoom.spec.ts': ['the image › of … is described by « … »'],
-      'e2e/lightbox.spec.ts': ['an image is shown, named, with its caption, and accessible'],
+      'e2e/lightbox.spec.ts': [
+        'keyboard › Enter shows the image, named, with its caption; arrows, Home and End move, round and round',
+      ],
       'tests/islands/slideshow/slideshow.test.ts': [
         'in order › wraps an image in its link, named even without a caption',
       ],
@@ -89,7 +91,9 @@ export const content: readonly Criterion[] = [
       'In your pages, a `figure` with its `figcaption`: the islands keep your HTML. The lightbox’s caption is a paragraph of the same dialog, no `figcaption`.',
     ),
     tests: {
-      'e2e/lightbox.spec.ts': ['an image is shown, named, with its caption, and accessible'],
+      'e2e/lightbox.spec.ts': [
+        'keyboard › Enter shows the image, named, with its caption; arrows, Home and End move, round and round',
+      ],
       'tests/islands/lightbox/lightbox.test.tsx': ['what is spoken › is the place and the caption'],
       'tests/islands/contact-sheet/contact-sheet.test.ts': ['a click on a thumbnail › is spoken'],
     },
@@ -106,7 +110,9 @@ export const content: readonly Criterion[] = [
       'tests/src/overlay/frames.test.ts': ['the title of a frame › of … is …'],
       'e2e/popup.spec.ts': ['a frame › keeps a relative address and its title, with parameters'],
       'e2e/squeezebox.spec.ts': ['a frame is titled as of this site, an absolute one with its host'],
-      'e2e/lightbox.spec.ts': ['contents › frames are titled as of this site, or with their host'],
+      'e2e/lightbox.spec.ts': [
+        'contents › a mixed group asks for a page or a fragment when its turn comes; frames are titled',
+      ],
     },
   },
   {

@@ -5,9 +5,8 @@ import { AT_REST, type Criterion, type Tests } from './criterion'
 /** Gestures that have a button beside them. */
 export const GESTURES: Tests = {
   'e2e/lightbox.spec.ts': [
-    'pointer and touch › a swipe of 60 px moves, one of 39 px does not',
-    'pointer and touch › the buttons move and enlarge',
-    'keyboard › plus enlarges, arrows move the image, minus and 0 reduce',
+    'pointer and touch › buttons move and enlarge, as a swipe, two fingers, a double click and the wheel do',
+    'keyboard › Tab stays inside and reaches every control; plus enlarges, arrows move the image, minus and 0 reduce',
   ],
   'e2e/carousel.spec.ts': ['the keyboard moves it, round and round, and never gets into hidden slides'],
   'e2e/slider.spec.ts': ['a drag moves it, vertical ones too, and its height is that of its highest slide'],
@@ -60,7 +59,9 @@ export const navigation: readonly Criterion[] = [
       'e2e/front-popup.spec.ts': [
         'by keyboard › without a veil, Tab keeps the order of the page, and focus goes back to where it was',
       ],
-      'e2e/lightbox.spec.ts': ['keyboard › Tab stays inside and reaches every control'],
+      'e2e/lightbox.spec.ts': [
+        'keyboard › Tab stays inside and reaches every control; plus enlarges, arrows move the image, minus and 0 reduce',
+      ],
       'e2e/content-block.spec.ts': [
         'load more › a click adds items after, moves focus to the first new one, and ends hidden',
       ],
@@ -102,7 +103,9 @@ export const navigation: readonly Criterion[] = [
       'An island’s keys (`+`, `-`, `0` in the lightbox) only count where it has the focus; a field in it keeps its own. No `accesskey`.',
     ),
     tests: {
-      'e2e/lightbox.spec.ts': ['keyboard › keys of a field inside a slide are its own'],
+      'e2e/lightbox.spec.ts': [
+        'contents › a node of the page is lent with its keys, and goes back with what was typed',
+      ],
       'tests/docs/accessibility.test.ts': [
         'no island listens to the device’s movements, or makes a key of the whole page',
       ],
@@ -201,7 +204,9 @@ export const navigation: readonly Criterion[] = [
         'it can be stopped and started again, by keyboard too',
         'it stands still under the pointer, and goes on after it',
       ],
-      'e2e/lightbox.spec.ts': ['slideshow › starts stopped, goes on every 2500 ms, and stops'],
+      'e2e/lightbox.spec.ts': [
+        'slideshow › starts stopped, goes on every 2500 ms, and stops when told or on the visitor’s own move',
+      ],
       'e2e/scroll-reveal.spec.ts': ['scroll-reveal › under reduced motion, nothing waits'],
       'tests/islands/slideshow/slideshow.test.ts': [
         'stands still › under reduced motion, until the visitor starts it: no fade then',
@@ -247,8 +252,8 @@ export const navigation: readonly Criterion[] = [
     ),
     tests: {
       'e2e/lightbox.spec.ts': [
-        'pointer and touch › a press beside the slide that ends on it does not close',
-        'pointer and touch › a click beside the image closes, one on it does not',
+        'contents › a node of the page is lent with its keys, and goes back with what was typed',
+        'contents › an image is not enlarged above its own pixels; a click beside it closes, one on it does not',
       ],
       'e2e/goto-block.spec.ts': ['goto-block › selecting text in the block does not leave the page'],
       'e2e/overlays-other-scripts.spec.ts': [

@@ -19,7 +19,9 @@ export const scripts: readonly Criterion[] = [
       'e2e/reading.spec.ts': ['what is told of … is what is kept'],
       ...AT_REST,
       'e2e/modal.spec.ts': ['title, content and footer are shown, named and accessible'],
-      'e2e/lightbox.spec.ts': ['an image is shown, named, with its caption, and accessible'],
+      'e2e/lightbox.spec.ts': [
+        'keyboard › Enter shows the image, named, with its caption; arrows, Home and End move, round and round',
+      ],
       'e2e/date-field.spec.ts': [
         'the keyboard goes through the grid, and the focus comes back to the field with the date',
       ],
@@ -128,7 +130,9 @@ export const scripts: readonly Criterion[] = [
     ),
     tests: {
       'e2e/popup.spec.ts': ['on load › says that it opens a dialog, and runs nothing'],
-      'e2e/lightbox.spec.ts': ['on load › says that it opens a dialog, and runs nothing'],
+      'e2e/lightbox.spec.ts': [
+        'a link on its own says that it opens a dialog, and has no counter, arrows or slideshow',
+      ],
       'e2e/secure-link.spec.ts': ['on load it says that it opens a dialog, and runs nothing'],
       'e2e/front-popup.spec.ts': [
         'on load › the offer is named, accessible, over everything, and takes no focus',
