@@ -111,6 +111,8 @@ export default defineConfig<Habits>({
     {
       name: 'firefox-preact',
       ...chosen('@firefox', '@chromium-only'),
+      // A second Firefox would take longer to begin than it saves on a dozen tests.
+      ...(!IS_WHOLE && { workers: 1 }),
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

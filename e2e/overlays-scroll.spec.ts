@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, open, settle } from './test'
+import { expect, open, settle, test } from './test'
 
-/** With scrollbars that take room, as a mouse has them: Playwright hides Chromium's. */
-const test = base.extend<object, { launchOptions: object }>({
+/** With scrollbars that take room, as a mouse has them: Playwright hides Chromium's. It takes a browser of its own. */
+const withScrollbars = test.extend<object, { launchOptions: object }>({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
     { scope: 'worker' },
@@ -35,7 +35,7 @@ const click = (page: Page, selector: string) =>
 for (const path of ['/difficile/entetes', '/difficile/corps-defilant'])
   test.describe(path, () => {
     for (const selector of [longDialog, '.squeezebox', '#fMenuMobileButton'])
-      test(`nothing moves while ${selector} is open, nor when it closes`, async ({ page }) => {
+      withScrollbars(`nothing moves while ${selector} is open, nor when it closes`, async ({ page }) => {
         await scrolled(page, path)
         expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(
           0,
