@@ -17,6 +17,8 @@ const OF_BOTH = [
   ...['AbortController', 'AbortSignal', 'FormData', 'Headers', 'MessagePort', 'Request', 'Response'],
   ...['URL', 'URLSearchParams', 'fetch'],
 ]
+/** A page's end with it: Node's would go off, and print, while another file's tests run. */
+const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']
 /** Node's functions make these, and tests ask what they are. */
 const OF_NODE = ['ArrayBuffer', 'Uint8Array']
 
@@ -62,7 +64,7 @@ const environment: Environment = {
           writable: true,
           configurable: true,
         })
-    populateGlobal(page, window, { bindFunctions: true, additionalKeys: OF_BOTH })
+    populateGlobal(page, window, { bindFunctions: true, additionalKeys: [...OF_BOTH, ...TIMERS] })
     return { getVmContext: () => context, teardown: () => close(window) }
   },
 }
