@@ -32,7 +32,7 @@ export const tableOf = (descriptors: readonly Descriptor[], codeOf: (name: strin
   descriptors.map((each) => lineOf(each, codeOf(each.name))).join('\n')
 
 function lineOf(descriptor: Descriptor, code: string): string {
-  const { name, marker, when, early = '', aria = {}, provides, listens = '' } = descriptor
+  const { name, marker, when, early = '', aria = {}, provides, listens = '', inContent = '' } = descriptor
   const media = when.media ? ` ${when.media}` : ''
   const fields = [
     name,
@@ -45,6 +45,7 @@ function lineOf(descriptor: Descriptor, code: string): string {
       .join(' '),
     provides ? [provides.service, ...provides.methods].join(' ') : '',
     listens,
+    inContent,
   ]
   const wrong =
     fields.find((field) => /[|\n]/.test(field)) ??

@@ -1,5 +1,5 @@
 /** The marker's attributes; version and key from them, else from `recaptcha` of the configuration (contract §1). */
-import { membersOf } from '../../src/dom/members'
+import { isInContent } from '../../src/dom/content'
 import { choice, flag, text } from '../../src/island/attributes'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
@@ -27,8 +27,8 @@ export interface Settings {
 
 /** @throws IlotsError `ILOTS-202` without a site key; a key in an editor's content does not count (contract §8). */
 export function settingsOf({ attributes, page, host }: BotCheckContext): Settings {
-  const { recaptcha, lang, content } = page.config
-  const siteKey = (!membersOf(host).closest(content) && attributes.sitekey) || recaptcha?.siteKey
+  const { recaptcha, lang } = page.config
+  const siteKey = (!isInContent(host, page.config) && attributes.sitekey) || recaptcha?.siteKey
   if (!siteKey)
     throw ilotsError(
       Code.partMissing,

@@ -1,7 +1,10 @@
 /** Load-more buttons (§4.12, §7.9, §9.8). */
+
 import { announce } from '../../src/dom/announce'
+import { isInContent } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
+import type { Config } from '../../src/island/config'
 import type { LeaveOut } from '../../src/island/read-each'
 import { focusOn } from '../../src/overlay/focus'
 import { misfit } from '../../src/server/misfit'
@@ -10,7 +13,7 @@ import { request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { serverFragment } from '../../src/server/server-html'
 import type { BlockContext } from './context'
-import { controlOf } from './controls'
+import { controlOf, isOfBlock } from './controls'
 import type { Refresher } from './refresh'
 import { loadMoreUrl, readComment } from './refresh-url'
 
@@ -49,6 +52,7 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
   signal.addEventListener('abort', () => observer.disconnect(), { once: true })
   const watch = () => {
     for (const button of membersOf(host).querySelectorAll<HTMLElement>(BUTTON)) {
+      if (!isOfBlock(button, context)) continue
       const { mode, loads } = modeOf(button)
       if (loadsWhenSeen(mode, loads, button.dataset.loadStop) && isTrusted(button)) observer.observe(button)
     }
@@ -114,14 +118,14 @@ function isRefused(button: Element, { page, island }: BlockContext): boolean {
  * by itself carries the visitor's session: an editor's content must not choose its address (contract §8).
  */
 function mayLoadAlone({ host, page, island }: BlockContext): (button: Element) => boolean {
-  const paths = [location.href, readComment(host, page.config.endpoints.block).url].map(
+  const paths = [location.href, readComment(host, page.config).url].map(
     (address) => safeUrl(address)?.pathname,
   )
   return (button) => {
     const href = button.getAttribute('href')
     const url = safeUrl(href)
     const isOwn = url?.origin === location.origin && paths.includes(url.pathname)
-    if (!button.closest(page.config.content) && (answered.has(button) || isOwn)) return true
+    if (!isInContent(button, page.config) && (answered.has(button) || isOwn)) return true
     const message = `la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du bloc, ou se trouve dans un contenu de rédacteur.`
     page.report.refuse(message, { island, element: button })
     return false
@@ -150,7 +154,7 @@ function addItems(
   const direction = directionOf(button)
   const items = membersOf(host).querySelector('[data-role="items"]')
   const fresh = [...(membersOf(reply.querySelector('[data-role="items"]'))?.children ?? [])]
-  const successor = successorOf(reply, direction, page.config.content)
+  const successor = successorOf(reply, direction, page.config)
   // Around it as well: Safari does not focus what is pressed.
   const isAnchored = membersOf(document.activeElement)?.contains(button)
   const height = document.documentElement.scrollHeight
@@ -178,9 +182,12 @@ function addItems(
 function successorOf(
   reply: DocumentFragment,
   direction: Direction,
-  content: string,
+  config: Config,
 ): HTMLAnchorElement | undefined {
   return [...reply.querySelectorAll<HTMLAnchorElement>(BUTTON)].find(
-    (button) => directionOf(button) === direction && !button.closest(`[data-role="items"],${content}`),
+    (button) =>
+      directionOf(button) === direction &&
+      !button.closest('[data-role="items"]') &&
+      !isInContent(button, config),
   )
 }

@@ -13,7 +13,7 @@ import { Refresher } from './refresh'
 import { readComment, textFields } from './refresh-url'
 
 function mount(host: HTMLElement, context: BlockContext): void {
-  readComment(host, context.page.config.endpoints.block)
+  readComment(host, context.page.config)
   requirePolicy()
   // Nobody waits for the styles: only a click shows something that needs them.
   adopt(styles)

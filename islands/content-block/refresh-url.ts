@@ -1,6 +1,8 @@
 /** Addresses and bodies of §7.8 and §7.9, and the block's refresh parameters, in its first comment (§3.17). */
+import { isInContent } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { firstComment } from '../../src/dom/query'
+import type { Config } from '../../src/island/config'
 import { Code, type IlotsError, ilotsError } from '../../src/island/errors'
 import { readJson } from '../../src/server/json'
 import { withQuery } from '../../src/server/urls'
@@ -12,15 +14,20 @@ export interface RefreshParameters {
 }
 
 /**
- * Reads the block's first comment.
- * @param fallback the address of blocks that name none.
- * @throws IlotsError `ILOTS-205` when it is no JSON, or has no `url` and there is no `fallback`.
+ * Reads the block's first comment. One in content is none of the template's block around it (contract §9).
+ * @param config `endpoints.block` is the address of blocks that name none.
+ * @throws IlotsError `ILOTS-205` when it is no JSON, or has no `url` and the configuration none either.
  */
-export function readComment(block: Element, fallback?: string): RefreshParameters {
-  const source = (firstComment(block)?.data ?? '').trim().replace(/^[\w-]+/, '')
+export function readComment(
+  block: Element,
+  config: Pick<Config, 'content' | 'endpoints'>,
+): RefreshParameters {
+  const comment = firstComment(block)
+  const isOwn = !isInContent(comment, config) || isInContent(block, config)
+  const source = ((isOwn && comment?.data) || '').trim().replace(/^[\w-]+/, '')
   const values = parse(source)
   // Three texts are read by hand, so that a page with a block does not fetch a schema library.
-  const { url = fallback } = values
+  const { url = config.endpoints.block } = values
   if (typeof url !== 'string' || url === '') throw unreadable(source, 'il manque « url », un texte')
   return { url, referer: textOf(values.referer), search: textOf(values.search) }
 }

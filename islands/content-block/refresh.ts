@@ -101,7 +101,7 @@ export class Refresher {
     const { host, page } = this.#context
     const { parentElement, id } = membersOf(host)
     const form = membersOf(parentElement)?.closest('form')
-    const block = readComment(host, page.config.endpoints.block)
+    const block = readComment(host, page.config)
     const url = refreshUrl(block, form ? textFields(form) : [], id, this.#number)
     return request(this.#context, {
       url,

@@ -1,4 +1,5 @@
 import styles from 'styles:form-block'
+import { copyOfTemplate } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { restoreAttribute } from '../../src/dom/restore'
@@ -57,7 +58,7 @@ function unfold(content: HTMLElement, signal: AbortSignal): HTMLElement {
     return content
   }
   const box = document.createElement('div')
-  box.append(content.content.cloneNode(true))
+  box.append(copyOfTemplate(content))
   content.after(box)
   signal.addEventListener('abort', () => box.remove())
   return box

@@ -5,6 +5,7 @@ import { describeIsland } from '../../src/island/describe'
  * one.
  */
 export const hashScroll = describeIsland('hash-scroll', () => import('./mount'), {
+  inContent: 'yes',
   marker: { selector: ':root' },
   when: { on: 'hash' },
   early: 'a[href*="#"]',

@@ -19,7 +19,7 @@ export interface LightboxProps {
   readonly opened: number
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly say: Say
-  readonly fetchHtml: (url: string) => Promise<string>
+  readonly fetchHtml: (url: string) => Promise<DocumentFragment>
   /** The visitor closes the lightbox. */
   readonly onClose: () => void
 }

@@ -8,6 +8,7 @@ import type { LightboxOptions, LightboxService, Slides } from '../../src/island/
 import { onActivate } from '../../src/overlay/activate'
 import { refuseSecond } from '../../src/overlay/overlay'
 import { leaveFor } from '../../src/overlay/windows'
+import { pageFragment } from '../../src/server/page-fragment'
 import { nonEmpty, request } from '../../src/server/request'
 import { rehearse } from '../../src/ui/rehearse'
 import { showDialog } from '../../src/ui/show-dialog'
@@ -38,7 +39,6 @@ let isDrawn = false
 /** A lightbox with nothing in it. */
 function rehearsal(page: Page) {
   const slide = { type: 'html', content: '' } as const
-  const nothing = async () => ''
   return (
     <Shown
       dialog={{ current: null }}
@@ -46,8 +46,8 @@ function rehearsal(page: Page) {
       slides={[slide, slide]}
       start={0}
       say={sayWith(messages, page)}
-      fetchHtml={nothing}
-      onClose={nothing}
+      fetchHtml={async () => document.createDocumentFragment()}
+      onClose={() => {}}
     />
   )
 }
@@ -71,7 +71,8 @@ function show(page: Page, slides: Slides, options: LightboxOptions): void {
   const controller = new AbortController()
   const host = opener ?? document.documentElement
   const caller = { island: 'lightbox', host, page, signal: controller.signal }
-  const fetchHtml = (url: string) => request(caller, { method: 'GET', url, html: true, read: nonEmpty })
+  const fetchHtml = async (url: string) =>
+    pageFragment(await request(caller, { method: 'GET', url, html: true, read: nonEmpty }), page.config)
   showDialog(
     page,
     'lightbox',

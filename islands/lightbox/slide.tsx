@@ -13,7 +13,7 @@ interface SlideProps {
   readonly isCurrent: boolean
   readonly view: View
   readonly say: Say
-  readonly fetchHtml: (url: string) => Promise<string>
+  readonly fetchHtml: (url: string) => Promise<DocumentFragment>
   /** Hears of the current slide whether it has loaded or failed. */
   readonly onSettled: (isSettled: boolean) => void
   /** Its number in the group, for screen readers. */

@@ -1,5 +1,6 @@
 /** What each item of a navbar shows, by its type (§3.5). */
 
+import { copyOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import type { Config } from '../../src/island/config'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
@@ -49,7 +50,7 @@ export function cloneOf(selector: string): HTMLElement | null {
     return null
   }
   if (!original) return null
-  const copy = membersOf(original).cloneNode(true) as HTMLElement
+  const copy = copyOf(original) as HTMLElement
   const elements = [copy, ...membersOf(copy).querySelectorAll('*')].map(membersOf)
   const ids = new Set(elements.map(({ id }) => id).filter(Boolean))
   for (const element of elements) {

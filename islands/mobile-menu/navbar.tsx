@@ -1,5 +1,6 @@
 /** The bars above and below the menu's panel, and what their items show (§3.5). */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { isInContent } from '../../src/dom/content'
 import { type NavbarItem, navbarHeight } from './attributes'
 import { callNamed, cloneOf, identityOf, isLogo, lookUp, onNamed, sanitise } from './navbar-content'
 import type { MenuView } from './view'
@@ -37,10 +38,14 @@ interface ItemProps {
   readonly view: MenuView
 }
 
+/** Items that show HTML, a block or what a function gives: not from a button in content, whatever opens the menu to it. */
+const TAKES_MORE: readonly string[] = ['html', 'clone', 'function']
+
 function NavbarPart({ item, view }: ItemProps) {
   const { page, say } = view
   const { config } = page
   const { type, value: path } = item
+  if (TAKES_MORE.includes(type) && isInContent(view.host, config)) return null
   if (type === 'clone') return <Clone selector={path} button={item.button} clicked={item.buttonclicked} />
   if (type === 'html' || type === 'function') return <Filled item={item} view={view} />
   const value = type === 'identite' ? identityOf(config, path) : lookUp(config, path)

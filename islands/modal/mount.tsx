@@ -4,6 +4,7 @@ import { sayWith } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
 import type { ModalParameters, ModalService, PopupParameters } from '../../src/island/services/modal'
 import { openOverlay, refuseSecond } from '../../src/overlay/overlay'
+import { pageFragment } from '../../src/server/page-fragment'
 import { nonEmpty, request } from '../../src/server/request'
 import { showDialog } from '../../src/ui/show-dialog'
 import { adopt } from '../../src/ui/styles/adopt'
@@ -59,7 +60,8 @@ function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
   const controller = new AbortController()
   const { url = '', closable = true, opener = document.documentElement } = parameters
   const caller = { island: 'modal', host: opener, page, signal: controller.signal }
-  const fetchHtml = () => request(caller, { method: 'GET', url, html: true, read: nonEmpty })
+  const fetchHtml = async () =>
+    pageFragment(await request(caller, { method: 'GET', url, html: true, read: nonEmpty }), page.config)
   const frame = () => shown?.dialog.querySelector('iframe') ?? null
   const shown = showDialog(
     page,

@@ -18,7 +18,7 @@ interface PopupProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly say: Say
   /** Fetches an ajax pop-up's HTML. */
-  readonly fetchHtml: () => Promise<string>
+  readonly fetchHtml: () => Promise<DocumentFragment>
   readonly onClose: () => void
 }
 

@@ -1,4 +1,5 @@
 import busy from 'styles:busy'
+import { isInContent } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { defineIsland } from '../../src/island/define-island'
@@ -16,13 +17,13 @@ const ACTIONS: Readonly<Record<string, (link: HTMLElement, context: Context) => 
   new: openForm,
 }
 
-function mount(host: HTMLElement, context: Context): void {
+function mount(_: HTMLElement, context: Context): void {
   adopt(busy)
   // Every action may open a dialog. If its code fails to load, the click says so.
   context.page.modal.preload().catch(() => {})
   const underWay = new Set<Element>()
   context.listen('click', (event) => {
-    const link = linkOf(event, host)
+    const link = linkOf(event, context)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     if (underWay.has(link)) return
@@ -31,9 +32,11 @@ function mount(host: HTMLElement, context: Context): void {
   })
 }
 
-function linkOf({ target }: Event, host: Element): HTMLElement | null {
+/** A link in content is none of the template's actions (contract §9). */
+function linkOf({ target }: Event, { host, page: { config } }: Context): HTMLElement | null {
   const link = target instanceof Element ? membersOf(target).closest<HTMLElement>('a[data-action]') : null
-  return link && membersOf(host).contains(link) ? link : null
+  const isOwn = !isInContent(link, config) || isInContent(host, config)
+  return link && isOwn && membersOf(host).contains(link) ? link : null
 }
 
 /** Runs the link's action and marks the link as busy meanwhile. Never rejects. */

@@ -13,6 +13,8 @@ export function checkConfig({ config, islands, report }: WholePage): void {
   const known = islands.map(({ name }) => name)
   for (const name of namesIn(config.islands))
     if (!known.includes(name as string)) refuse('islands', name, oneOf(known, name))
+  for (const name of config.contentIslands)
+    if (!known.includes(name)) refuse('contentIslands', name, oneOf(known, name))
   for (const [name, selector] of Object.entries(config.markers)) {
     if (!known.includes(name)) refuse('markers', name, oneOf(known, name))
     else if (typeof selector !== 'string' || !isSelector(selector))

@@ -8,7 +8,19 @@ type Written = Readonly<Record<string, unknown>>
 
 /** What the island does: one of these. */
 const CODE = ['mount', 'Component', 'load']
-const KEYS = ['name', 'marker', 'when', 'early', 'aria', 'attributes', 'messages', ...CODE, 'place']
+const KEYS = [
+  'name',
+  'marker',
+  'when',
+  'early',
+  'aria',
+  'inContent',
+  'attributes',
+  'messages',
+  ...CODE,
+  'place',
+]
+const IN_CONTENT = ['yes', 'no', 'restricted']
 const MOMENTS = ['now', 'visible', 'idle', 'interaction', 'hash', 'return']
 const TYPES = ['text', 'flag', 'integer', 'choice']
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -26,6 +38,9 @@ export function problemsOf(own: unknown, taken: readonly string[]): string[] {
     ...selectorOf('marker', own.marker),
     ...(isAbsent(own.early) ? [] : selectorOf('early', own.early)),
     ...momentOf(own.when),
+    ...(isAbsent(own.inContent) || IN_CONTENT.includes(String(own.inContent))
+      ? []
+      : [refusal('inContent', own.inContent, IN_CONTENT.join(', '))]),
     ...codeOf(own),
     ...placeOf(own),
     ...attributesOf(own.attributes),

@@ -6,6 +6,7 @@ import type { SlideshowService } from '../../src/island/services/slideshow'
 
 /** Images that fade into each other (§2.7, §4.9), and the service of `{product}Slideshow` (§3.10). */
 export const slideshow = describeIsland<Island & Service>('slideshow', () => import('./mount'), {
+  inContent: 'yes',
   provides: { service: 'slideshow', methods: ['start'] } satisfies Provides<keyof SlideshowService>,
   when: { on: 'visible' },
 })

@@ -1,3 +1,4 @@
+import { markContent } from '../../src/dom/content'
 import { refusal } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { Slide } from '../../src/island/services/lightbox'
@@ -31,7 +32,7 @@ function read([first, second]: unknown[]): { pictures: readonly Picture[]; index
 function slideOf([src, title = '']: Picture): Slide {
   const nodes = serverFragment(String(title))
   const caption = nodes.textContent?.trim() ?? ''
-  const captionNodes = nodes.firstElementChild && (() => nodes.cloneNode(true))
+  const captionNodes = nodes.firstElementChild && (() => captionOf(nodes))
   return {
     type: 'image',
     src,
@@ -39,6 +40,13 @@ function slideOf([src, title = '']: Picture): Slide {
     ...(caption && { caption }),
     ...(captionNodes && { captionNodes }),
   }
+}
+
+/** It stood in an attribute, which anybody may have written: it is content (contract §9). */
+function captionOf(nodes: DocumentFragment): Node {
+  const caption = nodes.cloneNode(true)
+  caption.childNodes.forEach(markContent)
+  return caption
 }
 
 /** Gives the parts of the open lightbox the old ids. Its controls are drawn after its first frame, and its slides change. */

@@ -65,6 +65,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     navbar: [],
     typography: true,
     content: '[data-ilots-content]',
+    contentIslands: [],
     inspector: 'off',
     warm: 'near',
   }

@@ -1,5 +1,6 @@
 /** The engine: what every part of the bundle shares on one page. */
 
+import { followContent, markContentIn } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { typeset } from '../i18n/typeset'
 import type { Config } from '../island/config'
@@ -85,17 +86,21 @@ export class Engine implements WholePage {
     if (window === top) window.name ||= config.windowName
     this.markers = makeMarkers(this.islands, config)
     const page = document.documentElement
-    observe(document, (added, removed) => {
-      if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)
-      for (const root of added) void this.scan(root)
-    })
+    observe(
+      document,
+      (added, removed) => {
+        if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)
+        for (const root of added) void this.scan(root)
+      },
+      (records) => followContent(records, config),
+    )
     // A page kept by the back/forward cache may have been changed while it was frozen.
     addEventListener('pageshow', (event) => event.persisted && void this.scan(page))
     await this.scan(page)
     page.dataset.ilots = 'ready'
     // Most pages name neither islands nor addresses: what checks them comes when they are named.
-    if (config.islands || Object.keys({ ...config.endpoints, ...config.markers })[0])
-      void this.registration.checkConfig()
+    const named = { ...config.endpoints, ...config.markers, ...config.contentIslands }
+    if (config.islands || Object.keys(named)[0]) void this.registration.checkConfig()
     // Where a bundler has the files, it alone knows their addresses.
     if (config.warm === 'near' && this.islands[0]?.files) void this.warmUp.begin()
     // `on`, or `query` with the word in the address (contract §1). Opened by the page, it
@@ -113,7 +118,9 @@ export class Engine implements WholePage {
 
   /** Mounts the islands whose markers are in `root` or below it; settles when the `now` islands are done. */
   async scan(root: Element): Promise<void> {
-    if (this.markers) await this.lifecycle.take(this.markers.find(root))
+    if (!this.markers) return
+    markContentIn(root, this.config.content)
+    await this.lifecycle.take(this.markers.find(root))
   }
 
   /** The site's translation of a text (§7.12). The first call asks for the table. */

@@ -1,9 +1,10 @@
 /** Mount, fail, dispose: what becomes of each marker found (contract §2, architecture §5). */
 
+import { isInContent } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { INTERACTIVE } from '../dom/query'
 import type { Config } from '../island/config'
-import type { Slot } from '../island/descriptor'
+import { REFUSED_IN_CONTENT, type Slot } from '../island/descriptor'
 import { Code, isIlotsError } from '../island/errors'
 import type { Island, Mounted } from '../island/island'
 import type { WholePage } from '../island/whole-page'
@@ -23,6 +24,10 @@ function isSpared({ name, listens }: Island, { islands }: Config): boolean {
   if (listens === 'itself' || !islands) return false
   return isList(islands) ? !islands.includes(name) : [islands.except].flat().includes(name)
 }
+
+/** Whether content may not use an island, neither by its own definition nor by the configuration. */
+const isRefused = ({ inContent = 'no', name }: Island, marker: Node, config: Config): boolean =>
+  inContent === 'no' && !config.contentIslands.includes(name) && isInContent(marker, config)
 
 /** One island on one host, from its marker to its disposal. */
 export class HostSlot implements Slot {
@@ -66,14 +71,20 @@ export class HostSlot implements Slot {
   /**
    * Sets the ARIA that must not wait for the code, then waits for the island's moment. Never throws, so that one host
    * that fails does not stop its neighbours.
+   * @param marker what asks for the island: the host, or a comment in it.
    */
-  wait(): void {
+  wait(marker: Node): void {
     const { island, host } = this
     const { aria = {}, when } = island
     // What the configuration does not want is left alone, and `why()` says so.
     if (isSpared(island, this.page.config)) {
       this.state = 'disposed'
       this.reason = 'écarté par islands'
+      return
+    }
+    if (isRefused(island, marker, this.page.config)) {
+      this.state = 'refused'
+      this.reason = REFUSED_IN_CONTENT
       return
     }
     try {
@@ -178,13 +189,13 @@ export function makeLifecycle(page: WholePage) {
      */
     async take(found: Found[]): Promise<void> {
       const now: unknown[] = []
-      for (const { island, host } of found) {
+      for (const { island, host, marker } of found) {
         const slots = slotsAt.get(host) ?? new Map<string, HostSlot>()
         if (live.has(slots.get(island.name) as HostSlot)) continue
         const slot = new HostSlot(island, host, page)
         slotsAt.set(host, slots.set(island.name, slot))
         live.add(slot)
-        slot.wait()
+        slot.wait(marker)
         if (slot.isLoading) now.push(slot.start())
       }
       await Promise.all(now)

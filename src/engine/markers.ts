@@ -9,6 +9,8 @@ import type { Island } from '../island/island'
 export interface Found {
   island: Island
   host: HTMLElement
+  /** What asks for it: the host, or a comment in it. */
+  marker: Node
 }
 
 /** The page's markers: where they are, and which island each asks for. */
@@ -17,12 +19,11 @@ export type Markers = ReturnType<typeof makeMarkers>
 /**
  * Makes the finder of markers.
  * @param config `markers` replaces selectors: where this browser cannot read one, the island's own is used, and
- * `checkConfig` says so. `product` is what `{product}` in a selector stands for. A comment in what `content` selects is no
- * marker (contract §8).
+ * `checkConfig` says so. `product` is what `{product}` in a selector stands for.
  */
 export function makeMarkers(
   islands: readonly Island[],
-  { markers: overrides, product, content }: Pick<Config, 'markers' | 'product' | 'content'>,
+  { markers: overrides, product }: Pick<Config, 'markers' | 'product'>,
 ) {
   /** The selector of each island that has one. */
   const selectors = new Map<Island, string>()
@@ -49,9 +50,8 @@ export function makeMarkers(
     while (walker.nextNode()) {
       const comment = walker.currentNode as Comment
       const island = words.get(/^\s*([\w-]+)\s*\{/.exec(comment.data)?.[1] ?? '')
-      const around = membersOf(comment.parentElement)
-      const host = island && around?.closest<HTMLElement>('[id]')
-      if (host && firstComment(host) === comment && !around?.closest(content)) found.push({ island, host })
+      const host = island && membersOf(comment.parentElement)?.closest<HTMLElement>('[id]')
+      if (host && firstComment(host) === comment) found.push({ island, host, marker: comment })
     }
   }
 
@@ -69,7 +69,7 @@ export function makeMarkers(
       const all = [...selectors.values()].join()
       const marked = all ? [...(within.matches(all) ? [root] : []), ...within.querySelectorAll(all)] : []
       const found = marked.flatMap((host) =>
-        of(host).map((island) => ({ island, host: host as HTMLElement })),
+        of(host).map((island) => ({ island, host: host as HTMLElement, marker: host })),
       )
       if (words.size > 0) findComments(root, found)
       return found

@@ -1,9 +1,17 @@
 /** One MutationObserver for the page, judged after the batch (architecture §5, rule 1). */
 import { membersOf } from '../dom/members'
 
-/** Calls `judge` after each batch with the connected elements whose subtree is new, and whether any was removed. */
-export function observe(root: Node, judge: (added: Element[], removed: boolean) => void): void {
+/**
+ * Calls `judge` after each batch with the connected elements whose subtree is new, and whether any was removed.
+ * @param follow is given the whole batch first.
+ */
+export function observe(
+  root: Node,
+  judge: (added: Element[], removed: boolean) => void,
+  follow?: (records: MutationRecord[]) => void,
+): void {
   new MutationObserver((records) => {
+    follow?.(records)
     const added = new Set<Node | null>()
     let removed = false
     for (const record of records) {

@@ -1,7 +1,7 @@
 /** Why an element has, or has not, an island: `Ilots.why(element)`. */
 
 import { membersOf } from '../dom/members'
-import type { Slot } from '../island/descriptor'
+import { REFUSED_IN_CONTENT, type Slot } from '../island/descriptor'
 import { distance } from '../island/edit-distance'
 import type { Reason, WholePage } from '../island/whole-page'
 import type { Markers } from './markers'
@@ -25,7 +25,12 @@ export function why(engine: Explained, element: Element | null): Reason[] {
 
 function told({ island: { name: island, when }, state, reason }: Slot): Reason {
   const waits = state === 'waiting' ? `attend : ${[when.on, when.media].join(' ')}` : ''
-  return { island, state, reason: reason || waits, hint: state === 'disposed' && !reason ? AGAIN : '' }
+  return { island, state, reason: reason || waits, hint: hintOf(island, state, reason) }
+}
+
+function hintOf(island: string, state: Slot['state'], reason: string): string {
+  if (reason === REFUSED_IN_CONTENT) return `contentIslands: ["${island}"] dans la configuration`
+  return state === 'disposed' && !reason ? AGAIN : ''
 }
 
 /** A marker of another element, `table[data-ilot~="sortable"]` on a `div`, is the hint. */

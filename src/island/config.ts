@@ -35,8 +35,10 @@ export interface Config {
   endpoints: Partial<Record<Endpoint, string>>
   /** Whether the site has a table of translations. */
   translations: boolean
-  /** Selects what editors write: a comment inside is no marker, and nothing inside loads by itself. */
+  /** Selects what editors and visitors write: inside, only the islands mount that content may use. */
   content: string
+  /** Names of more islands that content may use. */
+  contentIslands: readonly string[]
   /** Globals of the page that navbar items of the menu may call. */
   navbar: readonly string[]
   /** Whether the French texts of the islands are shown with French typography: no-break spaces, curly apostrophes. */

@@ -39,6 +39,12 @@ export interface Descriptor {
   readonly listens?: 'itself' | 'late'
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
+  /**
+   * Whether what editors and visitors write may use it (contract §9): `no` by default, also for an integrator's own island.
+   * `restricted`: its code allows less there, such as addresses of this site alone. `contentIslands` of the configuration
+   * opens others.
+   */
+  readonly inContent?: 'yes' | 'no' | 'restricted'
   /** Of a service. */
   readonly provides?: Provides
   /** Where its code is, in the built classic scripts: its own file, then the parts that come with it. */
@@ -47,6 +53,9 @@ export interface Descriptor {
 
 /** Whether markers ask for it; pages and islands ask for a service by its name. */
 export const isIsland = ({ marker }: Descriptor): boolean => Object.values(marker)[0] !== ''
+
+/** What `why()` says of an island that content may not use (contract §9). */
+export const REFUSED_IN_CONTENT = 'refusé dans le contenu (refused in content)'
 
 /** One island on one host, as the engine keeps it. */
 export interface Slot {

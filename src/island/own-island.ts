@@ -105,6 +105,11 @@ export interface IslandDefinition<
   readonly early?: string
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
+  /**
+   * Whether what editors and visitors write may use it (contract §9): `no` by default. `restricted` is `yes` for the engine,
+   * and says that the code allows less there.
+   */
+  readonly inContent?: 'yes' | 'no' | 'restricted'
   readonly attributes?: Attributes
   /** Visible texts, the same keys in both languages. */
   readonly messages?: Messages<Texts>

@@ -21,7 +21,8 @@ const readProvides = (text: string): Provides => {
  */
 export const readTable = (table: string, loads?: readonly Island['load'][]): Island[] =>
   table.split('\n').map((line, index) => {
-    const [name = '', code = '', moment, marker, early, aria, provides, listens] = line.split(FIELD)
+    const [name = '', code = '', moment, marker, early, aria, provides, listens, inContent] =
+      line.split(FIELD)
     const [on, ...media] = (moment || 'interaction').split(' ')
     return {
       name,
@@ -35,6 +36,7 @@ export const readTable = (table: string, loads?: readonly Island['load'][]): Isl
       }),
       ...(provides && { provides: readProvides(provides) }),
       ...(listens && { listens: listens as NonNullable<Descriptor['listens']> }),
+      ...(inContent && { inContent: inContent as NonNullable<Descriptor['inContent']> }),
       ...(loads ? { load: loads[index] as Island['load'] } : filesOf(code)),
     }
   })

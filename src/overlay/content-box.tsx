@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { copyOfTemplate } from '../dom/content'
 import type { Content, Drawing } from '../island/services/modal'
 import { allowedPolicy, toFragment } from '../server/html'
 
@@ -33,7 +34,7 @@ export function ContentBox({ content: given, html, className, id, inline }: Cont
 }
 
 function toNode(content: Content, html: boolean): Node | string {
-  if (content instanceof HTMLTemplateElement) return content.content.cloneNode(true)
+  if (content instanceof HTMLTemplateElement) return copyOfTemplate(content)
   if (typeof content !== 'string' || !html) return content
   // Where the page's CSP does not allow our policy, a question in HTML is still asked: as its text.
   return allowedPolicy() ? toFragment(content) : content.replace(/<[^<>]*>/g, '')

@@ -1,6 +1,5 @@
 /** What a pop-up and a slide of the lightbox show alike: a page in a frame, HTML of the server, a node of this page. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { serverFragment } from '../server/server-html'
 import { borrowNode } from './borrow-node'
 import { type FrameSay, frameTitle, sandboxOf, watchFrame } from './frames'
 
@@ -35,15 +34,15 @@ export function FetchedHtml({
   fetchHtml,
   onProgress,
   ...shown
-}: Props & { readonly fetchHtml: () => Promise<string> }) {
+}: Props & { readonly fetchHtml: () => Promise<DocumentFragment> }) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one call each time it is drawn.
   useEffect(() => {
     let isLeft = false
     onProgress('loading')
-    const show = (html: string) => {
+    const show = (html: DocumentFragment) => {
       if (isLeft) return
-      box.current?.replaceChildren(serverFragment(html))
+      box.current?.replaceChildren(html)
       onProgress('shown')
     }
     fetchHtml()

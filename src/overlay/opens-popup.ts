@@ -1,5 +1,7 @@
 /** Islands whose host opens a pop-up. */
 
+import { isInContent } from '../dom/content'
+import { Code, ilotsError, refusal } from '../island/errors'
 import type { IslandContext } from '../island/island'
 import type { PopupParameters } from '../island/services/modal'
 import { shownUrl } from '../server/urls'
@@ -17,7 +19,21 @@ export function opensPopup(context: IslandContext, read: () => PopupParameters):
   modal.preload().catch(() => {})
   onActivate(context, () => {
     const parameters = read()
-    if (parameters.url !== undefined) shownUrl(parameters.url)
+    if (parameters.url !== undefined) judge(parameters.url, context)
     return modal.popup({ ...parameters, opener: context.host })
   })
+}
+
+/** @throws IlotsError `ILOTS-203` for an address that no pop-up shows, and for that of another site in content (contract §9). */
+function judge(address: string, { host, page: { config } }: IslandContext): void {
+  const { origin } = shownUrl(address)
+  if (origin === location.origin || !isInContent(host, config)) return
+  throw ilotsError(
+    Code.urlRefused,
+    refusal(
+      'adresse d’une fenêtre dans un contenu',
+      address,
+      'une adresse de ce site ; le lien reste un lien',
+    ),
+  )
 }

@@ -1,4 +1,5 @@
 /** Short messages that go by themselves, one below the other. */
+
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { copyOfTemplate } from '../dom/content'
 import type { Content, Drawing } from '../island/services/modal'
 import { CloseButton } from './button'
 
@@ -34,7 +36,7 @@ interface ToastProps {
 
 /** A string is text, a template is copied, any other node is shown itself (contract §7). */
 const toNode = (content: Content): string | Node =>
-  content instanceof HTMLTemplateElement ? content.content.cloneNode(true) : content
+  content instanceof HTMLTemplateElement ? copyOfTemplate(content) : content
 
 /** Draws a message. */
 export function Toast({ message: { content, delay, onShown }, close, isHeld, onClose }: ToastProps) {

@@ -20,7 +20,7 @@ describe('what a page writes', () => {
     every(
       (raw) => {
         block.replaceChildren(document.createComment(`bloc ${raw}`))
-        const parameters = readComment(block)
+        const parameters = readComment(block, { content: '[data-ilots-content]', endpoints: {} })
         expect(typeof parameters.url).toBe('string')
         expect(refreshUrl(parameters, [['a', raw]], 'bloc', 1)).toContain('identload=bloc_refresh1')
       },

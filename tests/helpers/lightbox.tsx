@@ -1,4 +1,5 @@
 /** The lightbox, shown on its own. */
+
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { Lightbox } from '../../islands/lightbox/lightbox'
 import { messages, type Say } from '../../islands/lightbox/messages'
 import { makeStore } from '../../src/engine/store'
 import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
+import { toFragment } from '../../src/server/html'
 import { find, gate } from './engine'
 
 const say: Say = (key, values = {}) =>
@@ -25,8 +27,8 @@ export function showLightbox(slides: readonly (Slide | undefined)[], start = 0) 
   const onClose = vi.fn()
   const asked: { url: string; answer(html: string): void; refuse(reason: unknown): void }[] = []
   const fetchHtml = (url: string) => {
-    const { passed, open, refuse } = gate<string>()
-    asked.push({ url, answer: open, refuse })
+    const { passed, open, refuse } = gate<DocumentFragment>()
+    asked.push({ url, answer: (html) => open(toFragment(html)), refuse })
     return passed
   }
   const at = vi.fn((index: number) => slides[index])

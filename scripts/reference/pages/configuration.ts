@@ -121,8 +121,15 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
     attribute: 'data-content',
     default: same('`[data-ilots-content]`'),
     text: words(
-      'un sélecteur de ce que des rédacteurs écrivent : un commentaire de bloc n’y est pas un marqueur, et rien n’y charge sans un clic ; voir [la sécurité](ref:security).',
-      'a selector of what editors write: a block comment is no marker in there, and nothing loads without a click; see [security](ref:security).',
+      'un sélecteur de ce que des rédacteurs et des visiteurs écrivent : seuls [certains îlots](ref:security#contenus) y sont montés, et rien n’y charge sans un clic.',
+      'a selector of what editors and visitors write: only [some islands](ref:security#contenus) mount in there, and nothing loads without a click.',
+    ),
+  },
+  contentIslands: {
+    default: same('`[]`'),
+    text: words(
+      '`["agenda"]` : des îlots qu’un contenu peut employer en plus de [ceux qui y sont montés](ref:security#contenus).',
+      '`["agenda"]`: islands that content may use besides [those that mount in there](ref:security#contenus).',
     ),
   },
   navbar: {

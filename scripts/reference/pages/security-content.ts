@@ -1,4 +1,7 @@
 /** Content and uploads: what editors may be allowed to write, and what it cannot do (contract §8). */
+import { type Words, words } from '../../../src/island/define-reference'
+import type { Island } from '../../../src/island/island'
+import { islands } from '../../../src/registered'
 import { type Block, type Both, code, heading, paragraph, table } from '../model'
 
 /** What a page does with HTML that somebody else has written. */
@@ -101,11 +104,50 @@ const marked = (both: Both): readonly Block[] => [
   ),
   paragraph(
     both(
-      'Là-dedans aucun commentaire ne fait un bloc, et rien n’appelle le serveur sans un clic. Un autre sélecteur se donne par `content`, dans [la configuration](ref:configuration) ; une balise fermante de trop dans un contenu ne doit pas l’en faire sortir : le filtre rend du HTML bien formé.',
-      'In there no comment makes a block, and nothing calls the server without a click. `content` in [the configuration](ref:configuration) gives another selector. One closing tag too many must not lead out of it: the filter returns well-formed HTML.',
+      'Là-dedans ne sont montés que les îlots de cette table, et rien n’appelle le serveur sans un clic ; les marqueurs des autres restent du HTML, et `Ilots.why(élément)` le dit. Ce qu’un script déplace ou copie, ce qu’une fenêtre emprunte reste un contenu.',
+      'In there only the islands of this table mount, and nothing calls the server without a click; markers of the others stay HTML, and `Ilots.why(element)` says so. What a script moves or copies, and what a window borrows, stays content.',
+    ),
+  ),
+  table([both('Îlot', 'Island'), both('Dans un contenu', 'In content')], inContent(both)),
+  paragraph(
+    both(
+      '`contentIslands: ["agenda"]` dans [la configuration](ref:configuration) en permet d’autres, par leur nom ; `content` y donne un autre sélecteur. Un îlot du site, qu’un script enregistre, dit `inContent: "yes"` dans sa définition. Une balise fermante de trop dans un contenu ne doit pas l’en faire sortir : le filtre rend du HTML bien formé.',
+      '`contentIslands: ["agenda"]` in [the configuration](ref:configuration) allows others, by their name; `content` there gives another selector. An island of the site’s own, which a script registers, says `inContent: "yes"` in its definition. One closing tag too many must not lead out of it: the filter returns well-formed HTML.',
     ),
   ),
 ]
+
+/** What is restricted, by the island's name. */
+const RESTRICTED: Readonly<Record<string, Words>> = {
+  autocomplete: words('remplit les champs de son formulaire.', 'fills fields of its own form.'),
+  form: words('envoie à une adresse du site.', 'sends to an address of the site.'),
+  popup: words(
+    'montre une adresse du site ; une autre reste un lien.',
+    'shows an address of the site; another one stays a link.',
+  ),
+  squeezebox: words(
+    'montre une adresse du site ; une autre reste un lien.',
+    'shows an address of the site; another one stays a link.',
+  ),
+  'secure-link': words(
+    'montre une adresse du site ; une autre reste un lien.',
+    'shows an address of the site; another one stays a link.',
+  ),
+}
+
+/** From the definitions: islands that content may use, and what is restricted there. */
+function inContent(both: Both): string[][] {
+  const allowed: readonly Pick<Island, 'name' | 'inContent'>[] = islands
+  return allowed
+    .filter((island) => island.inContent && island.inContent !== 'no')
+    .map(({ name, inContent: how }) => {
+      if (how === 'yes') return [`[${name}](ref:${name})`, both('oui', 'yes')]
+      const restriction = RESTRICTED[name]
+      if (!restriction)
+        throw new Error(`${name} is restricted in content: say how in RESTRICTED, found nothing`)
+      return [`[${name}](ref:${name})`, both(restriction.fr, restriction.en)]
+    })
+}
 
 const held = (both: Both): readonly Block[] => [
   heading('tenu', both('Ce qu’un contenu ne peut pas', 'What content cannot do')),

@@ -10,6 +10,8 @@ import {
 } from '../../../islands/content-block/refresh-url'
 import { find } from '../../helpers/engine'
 
+const config = { content: '[data-ilots-content]', endpoints: {} }
+
 function block(comment: string): Element {
   document.body.innerHTML = `<div id="b"><p></p><!--${comment}--></div>`
   return find('#b')
@@ -17,25 +19,29 @@ function block(comment: string): Element {
 
 describe('the comment', () => {
   test('is read', () =>
-    expect(readComment(block(' bloc {"url":"/r?a=1","referer":"/actu","search":"verre"} '))).toEqual({
+    expect(readComment(block(' bloc {"url":"/r?a=1","referer":"/actu","search":"verre"} '), config)).toEqual({
       url: '/r?a=1',
       referer: '/actu',
       search: 'verre',
     }))
 
   test('may be short of referer and search, as PHP writes it', () =>
-    expect(readComment(block('bloc{"url":"/r","referer":null,"search":12}'))).toEqual({
+    expect(readComment(block('bloc{"url":"/r","referer":null,"search":12}'), config)).toEqual({
       url: '/r',
       referer: '',
       search: '12',
     }))
 
   test('may hold more', () =>
-    expect(readComment(block('bloc {"url":"/r","x":{}}'))).toMatchObject({ url: '/r' }))
+    expect(readComment(block('bloc {"url":"/r","x":{}}'), config)).toMatchObject({ url: '/r' }))
 
   test('has the configuration’s address where it names none, and its own otherwise', () => {
-    expect(readComment(block('bloc {"referer":"/actu"}'), '/bloc')).toMatchObject({ url: '/bloc' })
-    expect(readComment(block('bloc {"url":"/r"}'), '/bloc')).toMatchObject({ url: '/r' })
+    expect(
+      readComment(block('bloc {"referer":"/actu"}'), { ...config, endpoints: { block: '/bloc' } }),
+    ).toMatchObject({ url: '/bloc' })
+    expect(
+      readComment(block('bloc {"url":"/r"}'), { ...config, endpoints: { block: '/bloc' } }),
+    ).toMatchObject({ url: '/r' })
   })
 
   test.each([
@@ -52,7 +58,7 @@ describe('the comment', () => {
     const sentence = expect.stringMatching(
       /^le commentaire du bloc ne se lit pas, reçu « .*, attendu bloc \{"url":"…",/,
     )
-    expect(() => readComment(block(comment))).toThrow(
+    expect(() => readComment(block(comment), config)).toThrow(
       expect.objectContaining({ name: 'IlotsError', code: 205, message: sentence }),
     )
   })

@@ -45,6 +45,7 @@ describe('defaults', () => {
       navbar: [],
       typography: true,
       content: '[data-ilots-content]',
+      contentIslands: [],
       inspector: 'off',
       warm: 'near',
     }))

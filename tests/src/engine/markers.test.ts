@@ -138,11 +138,3 @@ describe('vocabulary', () => {
     ])
   })
 })
-
-test('a comment inside what editors write is no marker', () => {
-  const island = fakeIsland('bloc', { marker: { comment: 'bloc' } })
-  document.body.innerHTML =
-    '<section id="a"><!-- bloc {} --></section><div class="redaction"><section id="b"><!-- bloc {} --></section></div><div id="c" class="redaction"><p><!-- bloc {} --></p></div><div id="d"><div class="redaction"><!-- bloc {} --></div></div>'
-  const found = makeMarkers([island], config).find(document.body)
-  expect(found.map(({ host }) => host.id)).toEqual(['a'])
-})

@@ -41,7 +41,7 @@ test('everything else is as JSON.parse reads it', () => {
 const withComment = (source: string) => {
   const block = document.createElement('div')
   block.append(new Comment(` bloc ${source} `))
-  return readComment(block)
+  return readComment(block, { content: '[data-ilots-content]', endpoints: {} })
 }
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'data-autocomplete': (text) => settings.read(text),
