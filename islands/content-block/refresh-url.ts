@@ -34,7 +34,7 @@ export function readComment(
 
 function parse(source: string): Record<string, unknown> {
   try {
-    return Object(readJson(source))
+    return source ? Object(readJson(source)) : {}
   } catch (error) {
     throw unreadable(source, (error as Error).message)
   }

@@ -11,7 +11,7 @@ import { onActivate } from './activate'
  * Opens a pop-up when the host is activated. Its code is fetched ahead of the click, and
  * the focus comes back to the host.
  * @param read runs at each use, so that an address that a script has changed counts. What it throws fails the island, as
- * does an address that is not http or https (`ILOTS-203`).
+ * does an address that is not http or https (`ILOTS-203`). In content, an address of another site is followed as a link.
  */
 export function opensPopup(context: IslandContext, read: () => PopupParameters): void {
   const { modal } = context.page
@@ -19,21 +19,21 @@ export function opensPopup(context: IslandContext, read: () => PopupParameters):
   modal.preload().catch(() => {})
   onActivate(context, () => {
     const parameters = read()
-    if (parameters.url !== undefined) judge(parameters.url, context)
+    const { url, handler } = parameters
+    // A picture that is zoomed is in the content already, wherever it is from.
+    if (url !== undefined && isRefused(shownUrl(url), context) && handler !== 'zoom')
+      return followed(url, context)
     return modal.popup({ ...parameters, opener: context.host })
   })
 }
 
-/** @throws IlotsError `ILOTS-203` for an address that no pop-up shows, and for that of another site in content (contract §9). */
-function judge(address: string, { host, page: { config } }: IslandContext): void {
-  const { origin } = shownUrl(address)
-  if (origin === location.origin || !isInContent(host, config)) return
-  throw ilotsError(
-    Code.urlRefused,
-    refusal(
-      'adresse d’une fenêtre dans un contenu',
-      address,
-      'une adresse de ce site ; le lien reste un lien',
-    ),
-  )
+/** Whether content asks for an address of another site (contract §9). */
+const isRefused = ({ origin }: URL, { host, page }: IslandContext): boolean =>
+  origin !== location.origin && isInContent(host, page.config)
+
+/** Warns, once for each host. @returns rejects: the link is followed then. */
+function followed(address: string, { host: element, island, page }: IslandContext): Promise<never> {
+  const message = refusal('adresse d’une fenêtre dans un contenu', address, 'une adresse de ce site')
+  page.report.refuse(`${message} Le lien y mène.`, { island, element })
+  return Promise.reject(ilotsError(Code.urlRefused, message))
 }

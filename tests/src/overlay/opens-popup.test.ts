@@ -8,6 +8,7 @@ beforeEach(() => void shown.splice(0))
 
 async function start(html: string, read: (host: HTMLElement) => PopupParameters) {
   const island = fakeIsland('opens', {
+    inContent: 'restricted',
     mount(host, context) {
       Object.assign(context.page.modal, {
         preload: async () => {},
@@ -78,4 +79,30 @@ test('without the modal’s code a plain click follows the link', async () => {
   await settled()
   Reflect.deleteProperty(shown, 'push')
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://vitrea.example/a')
+})
+
+test('in content, an address of another site is followed as a link, with one warning', async () => {
+  const { warnings } = complaints()
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  await start('<div data-ilots-content><a class="opens" href="https://ailleurs.example/a">A</a></div>', frame)
+  click()
+  await settled()
+  click()
+  await settled()
+  expect(shown).toEqual([])
+  expect(assign.mock.calls).toEqual([['https://ailleurs.example/a'], ['https://ailleurs.example/a']])
+  expect(warnings).toEqual([expect.stringContaining('ILOTS-203')])
+})
+
+test.each([
+  ['of this site', '/a', frame],
+  [
+    'of a picture that is zoomed',
+    'https://ailleurs.example/a.jpg',
+    (): PopupParameters => ({ handler: 'zoom', url: 'https://ailleurs.example/a.jpg' }),
+  ],
+] as const)('in content, an address %s is shown', async (_, href, read) => {
+  await start(`<div data-ilots-content><a class="opens" href="${href}">A</a></div>`, read)
+  click()
+  expect(shown).toMatchObject([{ url: href }])
 })
