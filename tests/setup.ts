@@ -44,6 +44,11 @@ Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
 })
 // Every text of an island asks for the site's table: its own tests answer the call.
 vi.mock('../islands/translations/mount', () => ({ create: async () => ({ want: async () => {} }) }))
+// Somebody has pressed something: events that a script dispatches are no acts of a visitor.
+Object.defineProperty(navigator, 'userActivation', {
+  get: () => ({ hasBeenActive: true }),
+  configurable: true,
+})
 Object.assign(globalThis, { IntersectionObserver: StandInIntersectionObserver })
 
 // A state that comes is seen at once; one that does not may take as long as a busy machine does over it.

@@ -1,6 +1,8 @@
 import styles from 'styles:booking'
+import { isButtonOf } from '../../src/forms/body'
 import { formOf } from '../../src/forms/form-of'
 import { offerNotice } from '../../src/forms/offer-notice'
+import { checkAction } from '../../src/forms/own-action'
 import { defineIsland } from '../../src/island/define-island'
 import { requirePolicy } from '../../src/server/require-policy'
 import { adopt } from '../../src/ui/styles/adopt'
@@ -9,7 +11,7 @@ import { isFinal, stepOf } from './fields'
 import { makeBook } from './final-step'
 import { messages } from './messages'
 import { drawLines } from './status'
-import { advance, allowNextStep, checkStep, chooseEntered, watchTiles } from './steps'
+import { advance, allowNextStep, checkStep, chooseEntered, goOn, watchTiles } from './steps'
 import {
   canResume,
   confirmLeaving,
@@ -28,6 +30,7 @@ import { askPlace, isPlaceMissing, takeTyped, watchAddress, watchGeolocation } f
 function mount(host: HTMLElement, given: Given): void {
   const form = formOf(host)
   checkStep(form)
+  checkAction(form)
   requirePolicy()
   adopt(styles)
   const name = nameOf(form, given)
@@ -50,7 +53,8 @@ function watchSubmit(context: BookingContext): void {
   const book = makeBook(context)
   // In the capture phase: the form's checks would miss the choice that is being made.
   const onEntered = (event: SubmitEvent) => {
-    if (event.target === form && chooseEntered(context)) event.preventDefault()
+    // On the last step a tile fills the form in: only its button books.
+    if (event.target === form && chooseEntered(form) && isFinal(context)) event.preventDefault()
   }
   document.addEventListener('submit', onEntered, { capture: true, signal })
   context.listen('submit', (event) => {
@@ -63,9 +67,14 @@ function watchSubmit(context: BookingContext): void {
       void book(submitter)
     } else if (!named || named > shown) {
       // A button that leads back names its step; forward, the rules decide which step comes.
-      event.preventDefault()
-      if (isPlaceMissing(context)) askPlace(context)
-      else advance(context)
+      if (isButtonOf(form, submitter) && isPlaceMissing(context)) {
+        event.preventDefault()
+        askPlace(context)
+      } else if (isNamed) {
+        // Its number would be sent beside theirs. Browsers hear no submit of a form during another one of it.
+        event.preventDefault()
+        setTimeout(advance, 0, context)
+      } else goOn(event, context)
     } else {
       context.emit('booking-step', { step: named })
       keep(named, context)

@@ -1,11 +1,13 @@
 /** From one step to the next (§2.8, §4.11): a real submit, which loads the page again. Choosing a tile does it. */
 import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
+import { checkAction } from '../../src/forms/own-action'
+import { submitForm } from '../../src/forms/submit-form'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { BookingContext } from './context'
 import { around, chosen, clearChoice, fieldOf, fill, isFinal, stepOf, textOf } from './fields'
 import { nextStep } from './rules'
-import { keep, noteLeaving } from './under-way'
+import { keep, noteLeaving, noteStaying } from './under-way'
 
 /** Checks that the form says its step. @throws IlotsError `ILOTS-202` without a field `etape`. */
 export function checkStep(form: HTMLFormElement): void {
@@ -25,12 +27,6 @@ export function allowNextStep(form: HTMLFormElement): void {
   onTheWay.delete(form)
 }
 
-/** Whether the step may be sent: the form's checks say what is wrong or, where the site has none, the browser does. */
-function isRight(form: HTMLFormElement): boolean {
-  const { dispatchEvent, reportValidity } = membersOf(form)
-  return dispatchEvent(new Event('ilots:form-check', { cancelable: true })) && reportValidity()
-}
-
 /**
  * Marks the form busy, again once its submit event is over: its checks let go of a form that a script has taken over, and take
  * their mark away.
@@ -40,11 +36,36 @@ export function showBusyNext(...marked: Parameters<typeof showBusy>): void {
   setTimeout(showBusy, 0, ...marked)
 }
 
-/** Submits the form for the next step: `etape` already holds the new number (contract §7). Does nothing on the last step. */
+/** Whether the form sends to this site; the island fails otherwise. */
+function isSentHere({ form, fail }: BookingContext): boolean {
+  try {
+    checkAction(form)
+    return true
+  } catch (error) {
+    fail(error)
+    return false
+  }
+}
+
+/**
+ * Submits the form, whose submit leads to the next step: its checks and the page's own handlers hear it. Does nothing on the
+ * last step: only its button books, a tile or an address there fills the form in.
+ */
 export function advance(context: BookingContext): void {
+  const { form, page } = context
+  if (!onTheWay.has(form) && !isFinal(context) && isSentHere(context)) submitForm(form, page)
+}
+
+/**
+ * Lets a submit go to the next step: `etape` already holds the new number (contract §7). Not while the next page is on its
+ * way, nor to another site.
+ */
+export function goOn(event: SubmitEvent, context: BookingContext): void {
   const { form } = context
-  // Only its button books the last step: a tile or an address there fills the form in.
-  if (onTheWay.has(form) || isFinal(context) || !isRight(form)) return
+  if (onTheWay.has(form) || !isSentHere(context)) {
+    event.preventDefault()
+    return
+  }
   const step = stepOf(form)
   const next = nextStep({
     step,
@@ -59,9 +80,14 @@ export function advance(context: BookingContext): void {
   context.emit('booking-step', { step: next })
   keep(next, context)
   noteLeaving(context)
-  HTMLFormElement.prototype.submit.call(form)
-  // The submit has read the field. Browsers restore fields on Back: they must find this page's step in it.
-  fill(form, 'etape', String(step))
+  setTimeout(() => {
+    // The submit has read the field. Browsers restore fields on Back: they must find this page's step in it.
+    fill(form, 'etape', String(step))
+    if (!event.defaultPrevented) return
+    // A handler of the page keeps the visitor here.
+    allowNextStep(form)
+    noteStaying(context)
+  })
 }
 
 const TILE = '[data-tile]'
@@ -89,22 +115,25 @@ const isWithin = (tile: Element, event: Event): boolean => {
   return own !== null && own !== tile && membersOf(tile).contains(own)
 }
 
-function choose(radio: HTMLInputElement, context: BookingContext): void {
+function tick(radio: HTMLInputElement, form: HTMLFormElement): void {
   radio.checked = true
-  if (radio.name === 'vitre') clearChoice(context.form, 'type')
+  if (radio.name === 'vitre') clearChoice(form, 'type')
+}
+
+function choose(radio: HTMLInputElement, context: BookingContext): void {
+  tick(radio, context.form)
   advance(context)
 }
 
 /**
- * Enter on a tile before this code was here: the browser has made a submit of it.
- * @returns whether it was; the tile is chosen then.
+ * Enter on a tile before this code was here: the browser has made a submit of it, which the choice goes with.
+ * @returns whether it was.
  */
-export function chooseEntered(context: BookingContext): boolean {
+export function chooseEntered(form: HTMLFormElement): boolean {
   const radio = document.activeElement
   if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio' || radio.checked) return false
-  const isTile =
-    radio.form === context.form && [radio, ...(radio.labels ?? [])].some((part) => part.closest(TILE))
-  if (isTile) choose(radio, context)
+  const isTile = radio.form === form && [radio, ...(radio.labels ?? [])].some((part) => part.closest(TILE))
+  if (isTile) tick(radio, form)
   return isTile
 }
 

@@ -171,6 +171,9 @@ export function noteLeaving(context: BookingContext): void {
   going.add(context.name)
 }
 
+/** A handler of the page has kept the form: leaving the page is to be confirmed again. */
+export const noteStaying = ({ name }: BookingContext): unknown => going.delete(name)
+
 /** Removes the booking's key: it is booked, or the visitor starts again. */
 export function endBooking(context: BookingContext): void {
   here.delete(context)

@@ -1,6 +1,7 @@
 /** Where the visitor is: typed in the address fields (§4.11, §5.4), or found by the device (§8.4, §9.8). */
 import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
+import { isTyped } from '../../src/forms/typed'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
 import { addressOf } from './address'
@@ -74,7 +75,7 @@ export function askPlace({ form, showStatus }: BookingContext): void {
 export function takeTyped(context: BookingContext): void {
   const field = fieldOf(context.form, 'code_postal')
   if (!(field instanceof HTMLInputElement) || field !== document.activeElement) return
-  if (field.value !== field.defaultValue && isPostalCode(field.value)) changePlace(context)
+  if (isTyped(field) && isPostalCode(field.value)) changePlace(context)
 }
 
 /** Goes on with the new place; the branch that was chosen belongs to another one. */

@@ -1,7 +1,9 @@
 /** The submit pipeline (§4.2): ask, send once; then the reply is shown or the page goes on, and a failure keeps a draft. */
+
 import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import { type MessageArea, messageOf } from '../../src/forms/message-area'
+import { submitForm } from '../../src/forms/submit-form'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { focusOn } from '../../src/overlay/focus'
 import { isAbort } from '../../src/server/request'
@@ -49,7 +51,7 @@ export function watchSubmits(parts: ElementForm): void {
   let wanted: Action | undefined
   const ask = (action: Action, submitter?: HTMLElement | null) => {
     wanted = action
-    membersOf(form).requestSubmit(submitter)
+    submitForm(form, context.page, submitter)
     wanted = undefined
   }
   context.listen('click', (event) => {

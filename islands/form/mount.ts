@@ -1,6 +1,7 @@
 import styles from 'styles:form'
-import { membersOf } from '../../src/dom/members'
+import { isInContent } from '../../src/dom/content'
 import { formOf } from '../../src/forms/form-of'
+import { checkAction } from '../../src/forms/own-action'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { defineIsland } from '../../src/island/define-island'
 import { adopt } from '../../src/ui/styles/adopt'
@@ -12,6 +13,8 @@ import { askServer, reloadOnChange, showRefusals } from './server'
 
 function mount(host: HTMLElement, context: Context): void {
   const form = formOf(host)
+  // What content has a visitor type goes to this site (contract §9).
+  if (isInContent(host, context.page.config)) checkAction(form)
   // Not awaited: nothing is styled before the first submit.
   adopt(styles)
   // Our summary says all at once what the browser's bubbles say one by one.
@@ -26,9 +29,6 @@ function mount(host: HTMLElement, context: Context): void {
     return mistakes.length === 0
   }
   pipelineOf(form).join('check', check, context.signal)
-  // An island that sends the form past its submit event asks first.
-  const onCheck = (event: Event) => check(null) || event.preventDefault()
-  membersOf(form).addEventListener('ilots:form-check', onCheck, { signal: context.signal })
   showRefusals(form, context, errors)
   context.listen('reset', errors.clear)
   if (context.attributes.verify) askServer(form, context, errors)

@@ -3,6 +3,7 @@
 import { createRef } from 'react'
 import { membersOf } from '../../src/dom/members'
 import { withoutBox } from '../../src/forms/combobox/position-panel'
+import { submitForm } from '../../src/forms/submit-form'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { isAbort } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
@@ -163,7 +164,7 @@ function sayFailure(
     root.remove()
     retry()
   }
-  const submit = () => membersOf(form).requestSubmit()
+  const submit = () => submitForm(form, page)
   const more = { follow: submit, ...(dismiss && { close: dismiss }) }
   root.render(() => (
     <Notice role="alert" text={say('failed')} actions={[[say('retry'), again]]}>

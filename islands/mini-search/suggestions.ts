@@ -1,9 +1,9 @@
 /** Suggestions for the field's text: requested, shown in the pop-up as a listbox, followed (§7.13). */
 
-import { membersOf } from '../../src/dom/members'
 import type { Combobox, Pick } from '../../src/forms/combobox/combobox'
 import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-announcement'
 import { makeDebouncedQuery } from '../../src/forms/combobox/debounced-query'
+import { submitForm } from '../../src/forms/submit-form'
 import { isAbort } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
 import type { ReactRoot } from '../../src/ui/react-root'
@@ -61,7 +61,7 @@ export function makeSuggestions(
       return
     }
     field.value = option.textContent?.trim() ?? ''
-    membersOf(form).requestSubmit()
+    submitForm(form, context.page)
   }
 
   return {

@@ -1,6 +1,8 @@
 /** Opens the form on the first click on its button; the site styles it closed (§2.9, contract §7). */
+
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
+import { submitForm } from '../../src/forms/submit-form'
 import { watchPressInside } from '../../src/overlay/press-inside'
 import type { Context } from './context'
 
@@ -11,7 +13,7 @@ const BUTTON = 'button:not([type="button"],[type="reset"]),[type="submit"],[type
 
 /** Opens and closes the form. @param isBusy whether it must stay open, for the pop-up or the text in its field. */
 export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
-  const { form, field, signal, listen } = context
+  const { form, field, page, signal, listen } = context
   const button = membersOf(form).querySelector<HTMLElement>(BUTTON)
   if (!button) return
   const { isOpen, setOpen } = makeSwitch(form, button, signal)
@@ -30,7 +32,7 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
    * it is told next: the click was to open the form. Typed before any script was here, it never is: the click sends it.
    */
   const sendUnlessTyped = () => {
-    setTimeout(() => isTypingHeard || signal.aborted || membersOf(form).requestSubmit(button))
+    setTimeout(() => isTypingHeard || signal.aborted || submitForm(form, page, button))
   }
   const wasOpen = isOpen()
   setOpen(wasOpen || isBusy() || document.activeElement === field)

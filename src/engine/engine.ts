@@ -13,6 +13,7 @@ import type { LegacyUse } from '../island/services/old-globals'
 import type { WholePage } from '../island/whole-page'
 import { openApart } from '../overlay/open-apart'
 import { forget, markOf } from '../storage/forget'
+import { noteActs } from './acts'
 import { resolveConfig } from './config'
 import { makeDelegation } from './delegate'
 import { keepEarly } from './early'
@@ -54,6 +55,7 @@ export class Engine implements WholePage {
   readonly legacy = new Map<string, LegacyUse>()
   readonly navbar = new Map<string, () => Element | string>()
   readonly openApart = openApart
+  readonly hasVisitorActed = noteActs()
   readonly asked = new Set<string>()
   readonly islands: Island[]
   readonly nonce: string

@@ -106,6 +106,8 @@ export interface Page extends Services {
   readonly navbar: ReadonlyMap<string, () => Element | string>
   /** As `window.open`, but a window of another origin gets no `opener` (contract §8). */
   openApart(url: URL | undefined, target?: string, features?: string): Window | null
+  /** Whether the visitor has pressed or typed anything since the page was loaded. */
+  hasVisitorActed(): boolean
   /** Resolves once the first scan and every `now` island of it are done. */
   readonly ready: Promise<void>
   /** Every expression that was asked for in the site's translations. */

@@ -40,14 +40,22 @@ beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     submit(Object.fromEntries(new FormData(this)))
   })
-  vi.spyOn(HTMLFormElement.prototype, 'reportValidity').mockReturnValue(true)
+  addEventListener('submit', onSubmit)
   Element.prototype.scrollIntoView = () => {}
 })
 afterEach(async () => {
+  removeEventListener('submit', onSubmit)
   for (const call of calls) call.answer('{}')
   await settled()
   engine.lifecycle.sweep(() => true)
 })
+
+/** What the browser sends, once nobody has prevented it. */
+function onSubmit(event: Event): void {
+  if (event.defaultPrevented) return
+  submit(Object.fromEntries(new FormData(event.target as HTMLFormElement)))
+  event.preventDefault()
+}
 
 /** @param before is done by the visitor before any script is here. */
 async function start(step = 1, more = '', before = () => {}): Promise<void> {
@@ -152,7 +160,21 @@ describe('tiles', () => {
     await start(2)
     click(radio('agence', 'nantes'))
     expect(sent()?.etape).toBe('3')
+    await settled()
     expect(field('etape').value).toBe('2')
+  })
+  test('a handler of the page that prevents the submit keeps the visitor, who may choose again', async () => {
+    await start(2)
+    const keep = vi.fn((event: Event) => event.preventDefault())
+    find('form').addEventListener('submit', keep, { once: true })
+    click(radio('agence', 'nantes'))
+    await settled()
+    expect(keep).toHaveBeenCalledOnce()
+    expect(submit).not.toHaveBeenCalled()
+    expect(field('etape').value).toBe('2')
+    expect(find('form').hasAttribute('aria-busy')).toBe(false)
+    click(radio('agence', 'nantes'))
+    expect(sent()?.etape).toBe('3')
   })
   test('a page script that prevents the click keeps the visitor', async () => {
     await start(2)
@@ -161,8 +183,7 @@ describe('tiles', () => {
     expect(submit).not.toHaveBeenCalled()
   })
   test('a field that the browser finds wrong keeps the step', async () => {
-    vi.spyOn(HTMLFormElement.prototype, 'reportValidity').mockReturnValue(false)
-    await start(2)
+    await start(2, '<input name="nom" required>')
     click(radio('agence', 'nantes'))
     expect(submit).not.toHaveBeenCalled()
     expect(field('etape').value).toBe('2')
@@ -409,7 +430,10 @@ describe('geolocation', () => {
   const locate = (run: (found: PositionCallback, failed: PositionErrorCallback) => void) => {
     const getCurrentPosition = vi.fn(run)
     vi.stubGlobal('isSecureContext', true)
-    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+    vi.stubGlobal('navigator', {
+      geolocation: { getCurrentPosition },
+      userActivation: { hasBeenActive: true },
+    })
     return getCurrentPosition
   }
   const coords = { latitude: 47.2, longitude: -1.5 } as GeolocationCoordinates
@@ -709,6 +733,7 @@ describe('coming back', () => {
     expect(submit).toHaveBeenCalledOnce()
     show(true)
     expect(find('form').hasAttribute('aria-busy')).toBe(false)
+    await settled()
     expect(field('etape').value).toBe('2')
     click(radio('agence', 'nantes'))
     expect(submit).toHaveBeenCalledTimes(2)
@@ -948,5 +973,55 @@ describe('what is kept of it', () => {
     find<HTMLFormElement>('form').requestSubmit(find<HTMLButtonElement>('button:not([type])'))
     await settled()
     expect(new URLSearchParams(String(calls.at(-1)?.init.body)).get('_cle')).toMatch(/^\w+$/)
+  })
+})
+
+describe('nothing is sent without the visitor', () => {
+  const untouched = () =>
+    vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive: false, isActive: false })
+  const focused = () => field('code_postal').focus()
+
+  test('a postal code that the page gives is no typing, whatever it looks like', async () => {
+    await start(2, '', () => {
+      // As browsers have it whose page says `value="29000&#10;"`: the field’s own value has no line end.
+      field('code_postal').value = '29000'
+      field('code_postal').defaultValue = '29000\n'
+      field('code_postal').value = '29000'
+      focused()
+    })
+    expect(submit).not.toHaveBeenCalled()
+  })
+  test('nor is what the browser has put back, before the visitor has done anything', async () => {
+    untouched()
+    await start(2, '', () => {
+      field('code_postal').value = '29000'
+      focused()
+    })
+    expect(submit).not.toHaveBeenCalled()
+  })
+  test('nor what a script says has been typed', async () => {
+    untouched()
+    await start(2)
+    type('code_postal', '29000')
+    expect(submit).not.toHaveBeenCalled()
+  })
+})
+
+describe('a form that sends elsewhere', () => {
+  test.each(['https://ailleurs.example/rdv', '//ailleurs.example/rdv', 'javascript:void 0'])(
+    '(%s) is no booking',
+    async (action) => {
+      const { warnings } = complaints()
+      await start(2, '', () => find('form').setAttribute('action', action))
+      expect(find('form').hasAttribute('data-ilot-mounted')).toBe(false)
+      expect(warnings).toEqual([expect.stringContaining('ILOTS-203')])
+    },
+  )
+  test('since the page was opened is not sent either', async () => {
+    complaints()
+    await start(2)
+    find('form').setAttribute('action', 'https://ailleurs.example/rdv')
+    click(radio('agence', 'nantes'))
+    expect(submit).not.toHaveBeenCalled()
   })
 })

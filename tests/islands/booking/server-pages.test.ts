@@ -1,11 +1,12 @@
 /** The three pages of the reference do what their table says. */
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { booking } from '../../../islands/booking'
 import { steps } from '../../../islands/booking/server-pages'
 import type { Engine } from '../../../src/engine/engine'
 import { find, settled, startOn } from '../../helpers/engine'
 import { type Received, stubServer } from '../../helpers/server'
 
+beforeAll(() => addEventListener('submit', onSubmit))
 beforeAll(() => Promise.all([booking.load(), import('../../../islands/booking/confirmation')]))
 
 let engine: Engine | undefined
@@ -27,12 +28,19 @@ const form = () => find<HTMLFormElement>('form')
 const button = () => find<HTMLButtonElement>('button:not([type])')
 const sent: string[] = []
 
+/** What the browser sends, once nobody has prevented it. */
+function onSubmit(event: SubmitEvent): void {
+  if (event.defaultPrevented) return
+  const sender = event.target as HTMLFormElement
+  // Without a button, happy-dom names the form itself.
+  const button = event.submitter === sender ? null : event.submitter
+  sent.push(textOf(new FormData(sender, button)))
+  event.preventDefault()
+}
+
 /** Presses the button of a step. @returns what is sent to the server's endpoint. */
 async function press(html: string): Promise<Received[]> {
   const calls = stubServer()
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-    sent.push(textOf(new FormData(this)))
-  })
   engine = await startOn('', { ...booking, when: { on: 'now' } })
   Object.assign(engine, { loading: { ...engine.loading, show: async () => {}, hide: async () => {} } })
   document.body.innerHTML = html

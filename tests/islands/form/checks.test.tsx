@@ -239,13 +239,27 @@ test('radios without a group have their message after the last', async () => {
   expect(find('form').lastElementChild?.textContent).toBe('Le champ a est requis.')
 })
 
-test('another island asks before it sends the form by a script, and is told no', async () => {
-  await openForm('<form data-ilot="form"><input name="nom" required></form>', form)
-  const ask = () => find('form').dispatchEvent(new Event('ilots:form-check', { cancelable: true }))
-  expect(ask()).toBe(false)
+test.each([
+  ['elsewhere', '<form data-ilot="form" action="https://ailleurs.example/a"><input name="nom"></form>'],
+  [
+    'elsewhere, by a button',
+    '<form data-ilot="form" action="/a"><button formaction="//ailleurs.example/a">Envoyer</button></form>',
+  ],
+  ['to code', '<form data-ilot="form" action="javascript:void 0"><input name="nom"></form>'],
+])('in content, a form that sends %s is refused', async (_, html) => {
+  const { warnings } = complaints()
+  await openForm(`<div data-ilots-content>${html}</div>`, form)
+  expect(find('form').hasAttribute('data-ilot-mounted')).toBe(false)
+  expect(warnings).toEqual([expect.stringContaining('ILOTS-203')])
+})
+
+test('in content, a form that sends to this site is checked', async () => {
+  await openForm(
+    '<div data-ilots-content><form data-ilot="form" action="/a"><input name="nom" required></form></div>',
+    form,
+  )
+  await submit()
   expect(find('[data-role=messages]').textContent).toContain('Le champ nom est requis.')
-  type('[name=nom]', 'Camille')
-  expect(ask()).toBe(true)
 })
 
 test('a refusal that another island was answered is shown when it names fields', async () => {

@@ -1,0 +1,17 @@
+/** Where a form sends what the visitor has typed. */
+import { membersOf } from '../dom/members'
+import { Code, ilotsError, refusal } from '../island/errors'
+import { safeUrl } from '../server/safe-url'
+
+/**
+ * Checks that a form and each of its buttons send to the page's origin.
+ * @throws IlotsError `ILOTS-203` for another one, and for what is no address of the web.
+ */
+export function checkAction(form: HTMLFormElement): void {
+  for (const sender of [form, ...membersOf(form).elements]) {
+    const name = sender === form ? 'action' : 'formaction'
+    const address = membersOf(sender).getAttribute(name)
+    if (address && safeUrl(address)?.origin !== location.origin)
+      throw ilotsError(Code.urlRefused, refusal(name, address, 'une adresse de ce site'))
+  }
+}
