@@ -23,8 +23,8 @@ export const BUDGETS = {
   ],
   parts: [
     { what: 'base', ceiling: 4.5 },
-    { what: 'server', ceiling: 2.5 },
-    { what: 'forms', ceiling: 4 },
+    { what: 'server', ceiling: 3.5 },
+    { what: 'forms', ceiling: 5 },
     { what: 'dialogs', ceiling: 10.5 },
     { what: 'react', ceiling: 8 },
     { what: 'zod', ceiling: 7 },

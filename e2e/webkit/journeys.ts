@@ -1,4 +1,5 @@
 /** What visitors do, a short journey for most islands and services. In `npm test`, those of every day. */
+import { gateCases } from '../../fixtures/pages/hostile/gate-cases'
 import type { Visitor } from './visitor'
 
 /** What one visitor does in a window of his own. */
@@ -44,6 +45,19 @@ export const journeys: readonly Journey[] = [
       await visitor.closeByBack()
       await visitor.misses('dialog[open]')
       await visitor.isAt('/ilots/popup/simple')
+    },
+  },
+  {
+    name: 'gate',
+    async go(visitor) {
+      await visitor.open('/hostile/porte?policy=none')
+      await visitor.run('askAll()')
+      await visitor.until('!whatIsLeft().includes(undefined)')
+      const left = (await visitor.run('return whatIsLeft()')) as string[]
+      const wrong = gateCases.filter((each, index) => each.left !== left[index])
+      const told = wrong.map((each) => `${each.is}: ${left[gateCases.indexOf(each)]}, not ${each.left}`)
+      if (told.length > 0) throw new Error(told.join('\n'))
+      if (await visitor.run('return "pwned" in window')) throw new Error('something ran')
     },
   },
   {

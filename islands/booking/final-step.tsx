@@ -6,7 +6,7 @@ import { bodyOf } from '../../src/forms/body'
 import { focusOn } from '../../src/overlay/focus'
 import { replacement } from '../../src/server/replaced'
 import { isAbort, request } from '../../src/server/request'
-import { serverFragment } from '../../src/server/server-html'
+import { serverFragment, serverText } from '../../src/server/server-html'
 import { Notice } from '../../src/ui/notice'
 import { islandRoot } from '../../src/ui/react-root'
 import { addressOf } from './address'
@@ -47,7 +47,7 @@ export function makeBook(context: BookingContext): (submitter: HTMLElement | nul
       const answers = [sendBooking(submitter, context), fetchConfirmation()] as const
       const [html, confirmation] = await Promise.all(answers)
       if (isBooked(html)) finish(html, context, confirmation)
-      else showRefusal(serverFragment(html), context, showResult)
+      else showRefusal(serverText(html), context, showResult)
     } catch (error) {
       if (!isAbort(error)) showResult({ retry })
     } finally {

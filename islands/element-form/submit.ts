@@ -7,7 +7,7 @@ import { submitForm } from '../../src/forms/submit-form'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { focusOn } from '../../src/overlay/focus'
 import { isAbort } from '../../src/server/request'
-import { serverFragment } from '../../src/server/server-html'
+import { serverText } from '../../src/server/server-html'
 import { failureNotice } from '../../src/ui/failure-notice'
 import type { ElementContext } from './context'
 import type { Drafts } from './drafts'
@@ -133,7 +133,7 @@ function handleReply(reply: Reply, submission: Submission, parts: ElementForm): 
 
 /** Shows the server's message as an alert, scrolls to it and focuses it. */
 function showReply({ html }: Reply, { area, context }: ElementForm): void {
-  const place = area.show(messageOf(serverFragment(html)), context.signal)
+  const place = area.show(messageOf(serverText(html)), context.signal)
   membersOf(place).scrollIntoView({ block: 'nearest', behavior: 'instant' })
   focusOn(place)
 }

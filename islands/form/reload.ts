@@ -23,7 +23,7 @@ export async function reload(form: HTMLFormElement, context: Context, stop: Abor
   if (stop.aborted || html === undefined) return
   const now = statesOf(form)
   const restoreFocus = rememberFocusedField(form)
-  const fragment = serverFragment(html)
+  const fragment = serverFragment(html, form)
   const fresh = fragment.querySelector('form') ?? form
   if (fresh === form) membersOf(form).replaceChildren(fragment)
   else membersOf(form).replaceWith(fragment)

@@ -3,7 +3,7 @@ import { bodyOf } from '../../src/forms/body'
 import { messageOf } from '../../src/forms/message-area'
 import { fragmentOnly } from '../../src/server/replaced'
 import { requirePolicy } from '../../src/server/require-policy'
-import { serverFragment } from '../../src/server/server-html'
+import { serverText } from '../../src/server/server-html'
 import { askPlatform } from './call'
 import type { Context } from './context'
 import type { Errors } from './errors'
@@ -67,7 +67,7 @@ const namesIn = (fragment: DocumentFragment): Named =>
 
 /** Reads the verdict of the server; an empty answer accepts the form. @throws Error for a whole page. */
 function readVerdict(html: string) {
-  const fragment = serverFragment(fragmentOnly(html))
+  const fragment = serverText(fragmentOnly(html))
   const named = namesIn(fragment)
   // Whether the form may be sent: contract §4.4.
   const isAccepted = named.length === 0 || fragment.querySelector('.alert-success') !== null

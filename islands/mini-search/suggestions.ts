@@ -5,7 +5,7 @@ import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-annou
 import { makeDebouncedQuery } from '../../src/forms/combobox/debounced-query'
 import { submitForm } from '../../src/forms/submit-form'
 import { isAbort } from '../../src/server/request'
-import { serverFragment } from '../../src/server/server-html'
+import { serverText } from '../../src/server/server-html'
 import type { ReactRoot } from '../../src/ui/react-root'
 import { serialise, suggestionCall } from './calls'
 import type { Context } from './context'
@@ -84,7 +84,7 @@ function optionsOf(list: Element): HTMLElement[] {
 
 /** Shows the server's suggestions. @returns the sentence to speak: how many there are. */
 function render(list: HTMLElement, html: string, { say }: Context, combobox: Combobox, pick: Pick): string {
-  list.replaceChildren(serverFragment(html))
+  list.replaceChildren(serverText(html, ['button']))
   const options = optionsOf(list)
   const { length: count } = options
   if (count === 0) {

@@ -6,6 +6,7 @@ import type { Config } from '../../src/island/config'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import { trustedTypesPolicy } from '../../src/server/html'
+import { clean } from '../../src/server/server-html'
 
 /** The value at a dotted path of the configuration. Only own properties are read. */
 export function lookUp(config: Config, path: string): unknown {
@@ -109,11 +110,19 @@ export function onNamed({ navbar, store }: Page, name: string, fill: () => void)
   })
 }
 
-/** Sanitises HTML that an integrator wrote in an attribute, with a library that is fetched only then (contract §7). */
+/**
+ * Sanitises HTML that stands in an attribute, with a library that is fetched only then (contract §7), and then as an
+ * answer: a bar lies over the whole page, so nothing of it has a style, asks for a password or is sent to another site.
+ */
 export async function sanitise(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify')
-  return purify.sanitize(html, {
+  const fragment = purify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     TRUSTED_TYPES_POLICY: trustedTypesPolicy(),
+    FORBID_TAGS: ['style'],
+    FORBID_ATTR: ['style', 'form'],
   } as { RETURN_DOM_FRAGMENT: true })
+  clean(fragment)
+  for (const field of fragment.querySelectorAll('input[type=password i]')) field.remove()
+  return fragment
 }

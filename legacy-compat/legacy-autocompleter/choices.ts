@@ -1,6 +1,6 @@
 /** The list: its choices, and which of them is current. */
 
-import { serverFragment } from '../../src/server/server-html'
+import { serverText } from '../../src/server/server-html'
 import { escaped } from '../answers'
 import type { Autocompleter } from './types'
 
@@ -9,7 +9,7 @@ type Inject = (this: Autocompleter, token: never, index: number) => unknown
 /** Adds a choice to the list. A token is text; only a page's own `injectChoice` makes HTML of it (contract §8). */
 function inject(this: Autocompleter, token: unknown): void {
   const choice = document.createElement('li')
-  choice.append(serverFragment(this.markQueryValue(escaped(String(token)))))
+  choice.append(serverText(this.markQueryValue(escaped(String(token)))))
   this.choices.append(this.addChoiceEvents(Object.assign(choice, { inputValue: String(token) })))
 }
 

@@ -1,6 +1,6 @@
 /** Where choices come from: a list of the page, or the site's server. */
 
-import { serverFragment } from '../../src/server/server-html'
+import { serverText } from '../../src/server/server-html'
 import { elementOf } from './keys'
 import type { Autocompleter } from './types'
 
@@ -20,7 +20,7 @@ function answered(this: Autocompleter): Autocompleter {
 function injectItem(this: Autocompleter, choice: HTMLElement & { inputValue?: string }): void {
   const html = choice.innerHTML
   choice.inputValue = html
-  choice.replaceChildren(serverFragment(this.markQueryValue(html)))
+  choice.replaceChildren(serverText(this.markQueryValue(html)))
   this.addChoiceEvents(choice)
 }
 

@@ -1,6 +1,6 @@
 /** `Form.Validator.Inline`: says what is wrong beside each field, and leads to the first error. */
 import { membersOf } from '../../src/dom/members'
-import { serverFragment } from '../../src/server/server-html'
+import { serverText } from '../../src/server/server-html'
 import type { Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import { type Field, propsOf, validatorsOf } from './fields'
@@ -71,8 +71,8 @@ export function makeInline({ byId, defineClass }: Kit, Validator: Loose): Loose 
       if (isNew) advice.style.display = 'none'
       const prefix = isWarning ? this.warningPrefix : this.errorPrefix
       // What an attribute says is text; what a script says is HTML, without what runs code (contract §8).
-      const text = this.options.useTitles && field.title ? field.title : serverFragment(String(error))
-      advice.replaceChildren(serverFragment(prefix), text)
+      const text = this.options.useTitles && field.title ? field.title : serverText(String(error))
+      advice.replaceChildren(serverText(prefix), text)
       field.store(keyOf(name), advice)
       return advice
     },

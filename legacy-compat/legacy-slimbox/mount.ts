@@ -2,7 +2,7 @@ import { markContent } from '../../src/dom/content'
 import { refusal } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { Slide } from '../../src/island/services/lightbox'
-import { serverFragment } from '../../src/server/server-html'
+import { serverText } from '../../src/server/server-html'
 import { refusedAddress } from '../../src/server/urls'
 import type { Parts } from '../lazy'
 
@@ -30,7 +30,7 @@ function read([first, second]: unknown[]): { pictures: readonly Picture[]; index
 
 /** Makes a slide of a picture. A title may hold HTML: it is shown without what runs code, and its text is said. */
 function slideOf([src, title = '']: Picture): Slide {
-  const nodes = serverFragment(String(title))
+  const nodes = serverText(String(title))
   const caption = nodes.textContent?.trim() ?? ''
   const captionNodes = nodes.firstElementChild && (() => captionOf(nodes))
   return {

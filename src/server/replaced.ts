@@ -24,7 +24,7 @@ export const replacement = (text: string): string => nonEmpty(fragmentOnly(text)
  * @returns the element that stands there now.
  */
 export function replaceWithHtml(host: HTMLElement, html: string): HTMLElement {
-  const fragment = serverFragment(html)
+  const fragment = serverFragment(html, host)
   const { id } = membersOf(host)
   const root = id && [...fragment.children].find((element) => membersOf(element).id === id)
   if (root instanceof HTMLElement) {

@@ -1,64 +1,113 @@
 /**
- * The one gate for HTML that a server answered (contract §3, §8): part of it was written by authors of content. What runs
- * code, or sends what a visitor types to another site, is removed before any of the HTML is in the page.
+ * The one gate for HTML that a server answered (contract §3, §8): part of it was written by authors of content. What is
+ * not allowed is removed before any of the HTML is in the page: nothing stays that runs code, speaks for the whole page,
+ * or sends what a visitor types to another site.
  */
 
 import { membersOf } from '../dom/members'
+import { type Allowed, fateOf, SVG_NAMESPACE } from './allowed-elements'
 import { toFragment } from './html'
 
-/**
- * Elements that are never inserted, SVG's too: those that run code, those that speak for the whole page, and `noscript`,
- * which a page with scripts reads otherwise than this gate, where no script runs.
- */
-const REFUSED = 'script,base,meta[http-equiv],meta[name="referrer" i],noscript'
 /** Attributes that hold one address. */
 const ADDRESS = /^(xlink:)?href$|^(src|action|formaction|data|poster|background|cite|longdesc|manifest|ping)$/
-/** What an SVG animation must not set: a handler, or an address. */
-const ANIMATED = /^(on|(xlink:)?href$)/i
+/** Attributes that join an element to another one, or let it command it, by an id. */
+const JOINING = /^(form|popovertarget|commandfor|interestfor)$/
+/** Schemes of addresses: pages, and what a device opens for a visitor. */
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'geo:', 'webcal:']
+/** Elements that show a picture, a film or a sound: it may stand in their address as `data:`; a page may not. */
+const MEDIA = /^(img|source|video|audio|track)$/
+/** What a page that is written in an attribute may do: links of it may open a window, or a download. */
+const WRITTEN_PAGE = /^allow-(popups|popups-to-escape-sandbox|downloads)$/i
+
+/** What is judged, and by what. */
+interface Judgement {
+  readonly root: DocumentFragment | Element
+  readonly allowed: Allowed
+  readonly also?: readonly string[]
+  readonly replaced?: Element | undefined
+}
 
 /**
- * Turns an answer into nodes, without scripts, handlers, `base`, `meta[http-equiv]`, `javascript:` and `data:` pages, and
- * actions of other origins; a frame with `srcdoc` gets an origin of its own.
+ * Turns an answer into nodes of what is allowed in a page (`allowed-elements.ts`), without handlers, addresses that run
+ * code, actions of other origins, and what joins a form of the page; a page that is written in a frame's attribute runs
+ * nothing.
+ * @param replaced what the answer will stand in place of: ids of it are not the page's any more.
  * @throws TypeError when the page's CSP does not allow the policy `ilots`.
  */
-export function serverFragment(html: string): DocumentFragment {
+export function serverFragment(html: string, replaced?: Element): DocumentFragment {
   const fragment = toFragment(html)
-  clean(fragment)
+  judge({ root: fragment, allowed: 'page', replaced })
   return fragment
+}
+
+/**
+ * Turns an answer that is read and not used, such as a message or a suggestion, into nodes: text, lists, tables, links and
+ * pictures. The browser's own sanitizer goes first, where it has one: https://developer.mozilla.org/docs/Web/API/Element/setHTML
+ * @param also HTML elements that may stay as well.
+ * @throws TypeError as {@link serverFragment}, where the browser has none.
+ */
+export function serverText(html: string, also: readonly string[] = []): DocumentFragment {
+  const root = sanitised(html) ?? toFragment(html)
+  judge({ root, allowed: 'text', also })
+  return root
 }
 
 /** Removes from a tree that is not in a page yet what {@link serverFragment} removes from an answer. */
 export function clean(root: DocumentFragment | Element): void {
+  judge({ root, allowed: 'page' })
+}
+
+type SetHtml = (html: string, options: object) => void
+
+/** What the browser leaves of HTML; it knows itself what runs code in it. An older library may have a method of that name. */
+function sanitised(html: string): DocumentFragment | undefined {
+  const { setHTML } = Element.prototype as { setHTML?: SetHtml }
+  if (!/\[native code]/.test(String(setHTML))) return undefined
+  const template = document.createElement('template')
+  // Without options it takes out ids, classes and pictures as well.
+  setHTML?.call(template, html, { sanitizer: { comments: true } })
+  return template.content
+}
+
+function judge(judgement: Judgement): void {
+  const { root, allowed, also } = judgement
   // A form's fields hide its members: each element is asked through `membersOf`.
   for (const found of root.querySelectorAll('*')) {
     const element = membersOf(found)
-    if (element.matches(REFUSED) || animatesCode(element)) element.remove()
+    const fate = fateOf(element, allowed, also)
+    if (fate === 'leaves its content') for (const child of [...element.childNodes]) element.before(child)
+    if (fate !== 'stays') element.remove()
     else {
       for (const attribute of [...element.attributes])
-        if (isRefused(attribute, element)) element.removeAttribute(attribute.name)
+        if (isRefused(attribute, element, judgement)) element.removeAttribute(attribute.name)
       if (element.localName === 'iframe' && element.hasAttribute('srcdoc')) sandbox(element)
-      if (found instanceof HTMLTemplateElement) clean(found.content)
+      if (found instanceof HTMLTemplateElement) judge({ ...judgement, root: found.content })
     }
   }
 }
 
-function animatesCode(element: Element): boolean {
-  return (
-    /^(animate|set)/i.test(element.localName) && ANIMATED.test(element.getAttribute('attributeName') ?? '')
-  )
-}
-
-function isRefused({ name, value }: Attr, element: Element): boolean {
+function isRefused({ name, value }: Attr, element: Element, judgement: Judgement): boolean {
   if (/^on/i.test(name)) return true
+  if (JOINING.test(name)) return !isOwnId(value, judgement)
   if (!ADDRESS.test(name)) return false
+  // A part of a drawing takes another one from this page, never from a file.
+  if (element.namespaceURI === SVG_NAMESPACE && element.localName !== 'a')
+    return !value.trimStart().startsWith('#')
   const url = parse(value)
   // Text that is no address leads nowhere.
   if (!url) return false
-  if (name === 'action' || name === 'formaction')
-    return url.protocol !== 'mailto:' && url.origin !== location.origin
-  // A picture may stand in its address as `data:`; a page may not.
-  if (url.protocol === 'data:') return !/^(img|source|video|audio|track|image)$/i.test(element.localName)
-  return url.protocol === 'javascript:' || url.protocol === 'vbscript:'
+  if (name === 'action' || name === 'formaction') return url.protocol !== 'mailto:' && !isOwn(url)
+  return !SCHEMES.includes(url.protocol) && !(url.protocol === 'data:' && MEDIA.test(element.localName))
+}
+
+/** Where the page has no origin, `javascript:` has the same one. */
+const isOwn = ({ protocol, origin }: URL) => /^https?:$/.test(protocol) && origin === location.origin
+
+/** Whether the element of that id is the answer's own, and none of the page that stays would be found before it. */
+function isOwnId(id: string, { root, replaced }: Judgement): boolean {
+  if (!root.querySelector(`[id="${CSS.escape(id)}"]`)) return false
+  const known = document.getElementById(id)
+  return !known || Boolean(membersOf(replaced)?.contains(known))
 }
 
 /** Reads an address as the browser does: spaces and control characters inside a scheme do not hide it. */
@@ -70,8 +119,8 @@ function parse(value: string): URL | null {
   }
 }
 
-/** A frame keeps what it was allowed, except this page's origin and the right to lead this page elsewhere. */
+/** A page that is written in an attribute has no origin, and nobody has sent it: no script of it runs, no form of it is sent. */
 function sandbox(frame: Element): void {
   const words = (frame.getAttribute('sandbox') ?? '').split(/\s+/)
-  frame.setAttribute('sandbox', words.filter((word) => !/same-origin|top-navigation/i.test(word)).join(' '))
+  frame.setAttribute('sandbox', words.filter((word) => WRITTEN_PAGE.test(word)).join(' '))
 }

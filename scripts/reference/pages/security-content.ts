@@ -182,8 +182,8 @@ const held = (both: Both): readonly Block[] => [
     [
       both('insérer du HTML', 'insert HTML'),
       both(
-        'Ce que le serveur répond n’est inséré que si c’est du `text/html` de l’origine de la page, aussi après des redirections, et perd scripts, gestionnaires, `base`, `meta[http-equiv]`, adresses `javascript:` et formulaires vers d’autres origines. Ce qui est dans un attribut est du texte.',
-        'What the server answers is inserted only if it is `text/html` of the page’s origin, after redirects too, and loses scripts, handlers, `base`, `meta[http-equiv]`, `javascript:` addresses and forms that lead to other origins. What stands in an attribute is text.',
+        'Ce que le serveur répond n’est inséré que si c’est du `text/html` de l’origine de la page, aussi après des redirections, et garde ce qui est sur une liste : le HTML du texte, des formulaires, des médias et des cadres, les éléments personnalisés, les formes de SVG, l’apparence de MathML. Il perd scripts, styles, `link`, `meta` (sauf les microdonnées), gestionnaires, adresses `javascript:` et formulaires vers d’autres origines ; un verdict, un message, une suggestion ou une légende ne garde que du texte, des listes, des tableaux, des liens et des images. Ce qui est dans un attribut est du texte.',
+        'What the server answers is inserted only if it is `text/html` of the page’s origin, after redirects too, and keeps what is on a list: HTML of text, forms, media and frames, custom elements, shapes of SVG, how MathML looks. It loses scripts, styles, `link`, `meta` (but for microdata), handlers, `javascript:` addresses and forms that lead to other origins; a verdict, a message, a suggestion or a caption keeps text, lists, tables, links and pictures only. What stands in an attribute is text.',
       ),
     ],
     [

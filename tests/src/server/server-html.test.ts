@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { serverFragment } from '../../../src/server/server-html'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { clean, serverFragment, serverText } from '../../../src/server/server-html'
 
 function cleaned(html: string): string {
   const box = document.createElement('div')
@@ -18,7 +18,6 @@ describe('HTML from the server keeps', () => {
     '<iframe src="https://videos.example/1"></iframe>',
     '<template><p>Plus tard</p></template>',
     '<!-- bloc {"url":"/blocs/x"} -->',
-    '<meta name="x" content="y">',
   ])('%s', (html) => expect(cleaned(html)).toBe(html))
 })
 
@@ -65,18 +64,91 @@ describe('HTML from the server loses', () => {
   test('what would give it back', () =>
     expect(
       cleaned('<iframe srcdoc="a" sandbox="allow-scripts allow-same-origin allow-top-navigation"></iframe>'),
-    ).toBe('<iframe srcdoc="a" sandbox="allow-scripts"></iframe>'))
+    ).toBe('<iframe srcdoc="a" sandbox=""></iframe>'))
 
   test('what would give it back, in capitals', () =>
-    expect(cleaned('<iframe srcdoc="a" sandbox="ALLOW-SCRIPTS ALLOW-SAME-ORIGIN"></iframe>')).toBe(
-      '<iframe srcdoc="a" sandbox="ALLOW-SCRIPTS"></iframe>',
+    expect(
+      cleaned('<iframe srcdoc="a" sandbox="ALLOW-SCRIPTS ALLOW-SAME-ORIGIN allow-popups"></iframe>'),
+    ).toBe('<iframe srcdoc="a" sandbox="allow-popups"></iframe>'))
+
+  test('a script’s address as an action where the page has no origin either', () => {
+    vi.stubGlobal('location', { origin: 'null' })
+    expect(cleaned('<form action="javascript:pwn()"><button formaction="data:,a">a</button></form>')).toBe(
+      '<form><button>a</button></form>',
+    )
+  })
+})
+
+describe('what joins elements', () => {
+  const html = '<form id="devis"></form><input form="devis">'
+  const joined = (replaced?: Element) => {
+    const input = serverFragment(html, replaced).querySelector('input')
+    return input?.hasAttribute('form')
+  }
+
+  test('stays when the form comes in the same answer', () => expect(joined()).toBe(true))
+  test('goes when the page has one of that id', () => {
+    document.body.innerHTML = '<form id="devis"></form>'
+    expect(joined()).toBe(false)
+  })
+  test('stays when the answer takes that one’s place', () => {
+    document.body.innerHTML = '<section><form id="devis"></form></section>'
+    expect(joined(document.querySelector('section') as Element)).toBe(true)
+    expect(joined(document.querySelector('form') as Element)).toBe(true)
+  })
+  test('goes when it names nothing', () => expect(cleaned('<input form="">')).toBe('<input>'))
+  test('is judged in a tree of a page’s script, too', () => {
+    const box = document.createElement('div')
+    box.innerHTML = html
+    clean(box)
+    expect(box.innerHTML).toBe(html)
+  })
+})
+
+describe('an answer that is read', () => {
+  function read(html: string, also?: readonly string[]): string {
+    const box = document.createElement('div')
+    box.append(serverText(html, also))
+    return box.innerHTML
+  }
+  const text =
+    '<div class="alert" id="a"><h2>Titre</h2><p>Il <b>manque</b> <a href="/aide">un nom</a> <img src="/a.png" alt=""></p><ul><li data-field="nom">Nom</li></ul><table><tbody><tr><td>1</td></tr></tbody></table><svg><path d="M0 0"></path></svg></div>'
+
+  test('keeps text, lists, tables, links and pictures', () => expect(read(text)).toBe(text))
+  test.each([
+    ['fields', '<label>Nom <input name="nom"></label>', 'Nom '],
+    ['forms', '<form action="/a"><input name="remove"><p>a</p></form>', '<p>a</p>'],
+    ['buttons', '<button>Encore</button>', 'Encore'],
+    ['lists to choose from', '<select><option>a</option></select><textarea>a</textarea>', ''],
+    ['frames and films', '<iframe src="/a"></iframe><video src="/a">a</video>', ''],
+    ['windows and templates', '<dialog>a</dialog><template>a</template>', ''],
+    ['custom elements', '<ma-carte>a</ma-carte>', 'a'],
+    ['handlers', '<b onclick="pwn()">a</b>', '<b>a</b>'],
+  ])('has no %s', (_, html, left) => expect(read(html)).toBe(left))
+  test('has buttons where they are what is chosen', () =>
+    expect(read('<button formaction="//ailleurs.example/">a</button>', ['button'])).toBe(
+      '<button>a</button>',
     ))
 
-  test.each(['<meta name="referrer" content="unsafe-url">', '<noscript><p>Sans script</p></noscript>'])(
-    '%s',
-    (html) => expect(cleaned(html)).toBe(''),
-  )
+  describe('where there is `setHTML`', () => {
+    type SetHtml = (this: Element, html: string) => void
+    const add = (setHTML: SetHtml) => Object.assign(Element.prototype, { setHTML })
+    afterEach(() => void Reflect.deleteProperty(Element.prototype, 'setHTML'))
 
-  test('a drawing in the address of another', () =>
-    expect(cleaned('<svg><use href="data:image/svg+xml,x#y"></use></svg>')).toBe('<svg><use></use></svg>'))
+    test('goes through it, and is judged all the same', () => {
+      const setHtml: SetHtml = function (html) {
+        this.innerHTML = `<i onclick="pwn()">${html}</i><input>`
+      }
+      // As text, it is the browser's own.
+      add(new Proxy(setHtml, {}))
+      expect(read('<b>a</b>')).toBe('<i><b>a</b></i>')
+    })
+
+    test('does not when it is an older library’s', () => {
+      add(function () {
+        this.innerHTML = 'b'
+      })
+      expect(read('<b>a</b>')).toBe('<b>a</b>')
+    })
+  })
 })

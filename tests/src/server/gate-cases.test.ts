@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { gateCases, OUTSIDE } from '../../../fixtures/pages/hostile/gate-cases'
+import { membersOf } from '../../../src/dom/members'
+import { serverFragment } from '../../../src/server/server-html'
+
+/** Each element with the names of its attributes, those of templates too, then the text. */
+function listed(root: ParentNode & Node): string {
+  const walk = (within: ParentNode): string[] =>
+    [...within.querySelectorAll('*')].flatMap((found) => {
+      const element = membersOf(found)
+      const own = [element.localName, ...element.getAttributeNames()].join(' ')
+      return found instanceof HTMLTemplateElement ? [own, ...walk(found.content)] : [own]
+    })
+  const text = root.textContent?.trim()
+  return walk(root).join(', ') + (text ? ` | ${text}` : '')
+}
+
+describe('of an answer there is left', () => {
+  test.each(gateCases.filter(({ needsBrowser }) => !needsBrowser).map((each) => [each.is, each] as const))(
+    '%s',
+    (_, { html, left }) => {
+      document.body.innerHTML = `<form id="${OUTSIDE.form}"></form><p id="${OUTSIDE.popover}" popover></p>`
+      expect(listed(serverFragment(html))).toBe(left)
+    },
+  )
+})
