@@ -67,7 +67,7 @@ Statut : 0 c’est fait, 2 ce n’est pas possible.`,
   'other-origin':
     '{origin} doit répondre Access-Control-Allow-Origin : sans crossorigin ni cet en-tête, aucun îlot ne charge.',
   'without-settings': 'valeur par défaut de {names} : à donner par {options}.',
-  'then-copy': 'les fichiers : npx ilots copy <dossier servi à {address}>',
+  'then-copy': 'les fichiers : npx --no-install ilots copy <dossier servi à {address}>',
 }
 
 export const siteEn: Record<keyof typeof siteFr, string> = {
@@ -136,5 +136,5 @@ Status: 0 done, 2 not possible.`,
   'other-origin':
     '{origin} has to answer Access-Control-Allow-Origin: without crossorigin and that header, no island loads.',
   'without-settings': 'default of {names}: to be given by {options}.',
-  'then-copy': 'the files: npx ilots copy <folder served at {address}>',
+  'then-copy': 'the files: npx --no-install ilots copy <folder served at {address}>',
 }

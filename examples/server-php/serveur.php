@@ -6,7 +6,7 @@
 session_start(['cookie_httponly' => true, 'cookie_samesite' => 'Lax']);
 
 require __DIR__ . '/fichiers.php';
-// Où sont les scripts : le dossier de `npx ilots copy`, dans ILOTS_SCRIPTS, ou celui du paquet. / Where the scripts are.
+// Où sont les scripts : le dossier de `npx --no-install ilots copy`, dans ILOTS_SCRIPTS, ou celui du paquet. / Where the scripts are.
 define('SCRIPTS', dossierDesScripts((string) getenv('ILOTS_SCRIPTS')));
 // Celle du guide « Sécurité » ; d'anciens scripts comme jQuery 3 : sans ses deux dernières directives. / The guide's.
 const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots";

@@ -81,8 +81,8 @@ const policy = (both: Both): readonly Block[] => [
       '`script-src` and `style-src`: the origin of the folder of Îlots. Neither `unsafe-inline` nor `unsafe-eval`.',
     ),
     both(
-      '`trusted-types ilots` : la seule politique dont il a besoin. Si l’en-tête nomme des politiques sans celle-ci, blocs, agenda, recherche, réservations et formulaires vérifiés mènent comme sans script, et la console le dit. Une page dont des scripts écrivent `innerHTML` (jQuery avant la version 4, jQuery UI, MooTools) ne peut pas exiger Trusted Types : sans `require-trusted-types-for` ni `trusted-types`, le reste tient. `npx ilots init` lit les scripts de la page et dit lesquels.',
-      '`trusted-types ilots`: the only policy that it needs. Where the header names policies and not this one, blocks, agenda, search, bookings and checked forms lead as without script, and the console says so. A page whose scripts write `innerHTML` (jQuery before 4, jQuery UI, MooTools) cannot enforce Trusted Types: without `require-trusted-types-for` and `trusted-types` the rest holds. `npx ilots init` reads the page’s scripts and says which.',
+      '`trusted-types ilots` : la seule politique dont il a besoin. Si l’en-tête nomme des politiques sans celle-ci, blocs, agenda, recherche, réservations et formulaires vérifiés mènent comme sans script, et la console le dit. Une page dont des scripts écrivent `innerHTML` (jQuery avant la version 4, jQuery UI, MooTools) ne peut pas exiger Trusted Types : sans `require-trusted-types-for` ni `trusted-types`, le reste tient. `npx --no-install ilots init` lit les scripts de la page et dit lesquels.',
+      '`trusted-types ilots`: the only policy that it needs. Where the header names policies and not this one, blocks, agenda, search, bookings and checked forms lead as without script, and the console says so. A page whose scripts write `innerHTML` (jQuery before 4, jQuery UI, MooTools) cannot enforce Trusted Types: without `require-trusted-types-for` and `trusted-types` the rest holds. `npx --no-install ilots init` reads the page’s scripts and says which.',
     ),
     both(
       'Avec une vérification anti-robot : l’origine de `recaptcha.src` dans `script-src` et `frame-src`.',
@@ -110,7 +110,7 @@ const withNonce = (both: Both): readonly Block[] => [
 
 const verified = (both: Both): readonly Block[] => [
   heading('verifier', both('Vérifier une page', 'Checking a page')),
-  code('sh', 'npx ilots check --security https://www.example.org/'),
+  code('sh', 'npx --no-install ilots check --security https://www.example.org/'),
   paragraph(
     both(
       'dit les en-têtes qui manquent, la configuration là où un contenu peut l’écrire, les gestionnaires, les noms qui cachent, les adresses d’autres origines, et un nonce qui sert deux fois. `--strict` compte les avertissements. L’outil ne va pas sur un réseau privé où une redirection le mène : `--allow-private` le permet.',
