@@ -9,7 +9,7 @@ import { dossierDesScripts, fichier } from './fichiers.mjs'
 // Où sont les scripts : le dossier de `npx --no-install ilots copy`, en argument, ou celui du paquet. / Where the scripts are.
 const SCRIPTS = dossierDesScripts(process.argv[2])
 // Celle du guide « Sécurité » ; d'anciens scripts comme jQuery 3 : sans ses deux dernières directives. / The guide's.
-const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots"
+const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots"
 
 // Vos données. / Your data.
 const villes = [{ value: 'Brest', code_postal: '29200' }, { value: 'Bressuire', code_postal: '79300' }]
