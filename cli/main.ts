@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url'
 import { run } from './run'
 import { isSiteCommand, runForSite } from './site/run'
-import { visibleLines } from './visible'
+import { visibleLines, withoutCommands } from './visible'
 
 /** A fault of ours, in code that waits for nobody, too: a page may be quoted in it. */
 function stop(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.stderr.write(`${visibleLines(text)}\n`, () => process.exit(2))
+  process.stderr.write(`${withoutCommands(visibleLines(text))}\n`, () => process.exit(2))
 }
 process.on('uncaughtException', stop)
 process.on('unhandledRejection', stop)

@@ -13,15 +13,11 @@ import { codeQuality, sarif } from './sarif'
 import { filesOf, lookAtFiles } from './script-files'
 import { asking, sourcesOf } from './sources'
 import { Unread } from './unread'
-import { visible, visibleJson } from './visible'
-
-export interface Output {
-  out(text: string): void
-  error(text: string): void
-}
+import { type Output, visible, visibleJson, withoutCommandsIn } from './visible'
 
 /** @returns the exit status: 0, 1 for at least one error, 2 when a page could not be checked. */
-export async function run(words: readonly string[], output: Output): Promise<0 | 1 | 2> {
+export async function run(words: readonly string[], to: Output): Promise<0 | 1 | 2> {
+  const output = withoutCommandsIn(to)
   let options: Options
   try {
     options = readOptions(words)

@@ -1,4 +1,4 @@
-/** `npx ilots check`: one file for Node, everything it needs inside. */
+/** `npx --no-install ilots check`: one file for Node, everything it needs inside. */
 import type { Options } from 'tsup'
 import { flavours, version } from './build-scripts'
 import { noteLibraries, writeSbom } from './sbom'

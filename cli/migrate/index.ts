@@ -5,7 +5,7 @@ import type { Options } from '../options'
 import { skippedJson, skippedText } from '../print'
 import { asking, sourcesOf } from '../sources'
 import { Unread } from '../unread'
-import { visible, visibleJson } from '../visible'
+import { type Output, visible, visibleJson } from '../visible'
 import { readManifest } from './cost'
 import { Kept } from './kept'
 import { say } from './messages'
@@ -13,11 +13,6 @@ import { migratePage } from './migrate-page'
 import { printedMarkdown } from './print-markdown'
 import { printedText } from './print-text'
 import type { MigrationReport } from './report'
-
-interface Output {
-  out(text: string): void
-  error(text: string): void
-}
 
 /** @returns the exit status: 0, or 2 when a page could not be read. Advice is no error. */
 export async function migrateAll(options: Options, output: Output): Promise<0 | 2> {

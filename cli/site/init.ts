@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../src/island/endpoints'
 import { type Key, type Said, say } from '../messages'
 import { look, NOTHING, type Seen } from './look'
 import type { SiteOptions } from './options'
-import { policyOf, type Settings, servedFiles, tagOf } from './tags'
+import { hashOf, importMapOf, importMapTag, policyOf, type Settings, servedFiles, tagOf } from './tags'
 
 /** The same for every site (the reference's page on security). */
 const HEADERS = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin']
@@ -33,13 +33,19 @@ export async function init(options: SiteOptions, dist: string): Promise<string> 
   const file = `${isReact ? 'react/' : ''}ilots${isLegacy ? '.legacy' : ''}.js`
   const files = await servedFiles(dist)
   const tag = { file, version: VERSION, files, atOnce: site.atOnce, present: seen.tag }
-  const needs = { oldScripts: isLegacy || seen.writers.length > 0, recaptcha: seen.recaptcha }
+  const map = importMapOf(tag, site.settings)
+  const needs = {
+    ...{ oldScripts: isLegacy || seen.writers.length > 0, recaptcha: seen.recaptcha },
+    hashes: [hashOf(map)],
+  }
   const notes = notesOf(options, site).map(([key, values]) => `- ${say(lang, key, values)}`)
   return [
     say(lang, 'the-tag'),
     tagOf(tag, site.settings),
     say(lang, 'the-configuration'),
     configurationOf(seen, options),
+    say(lang, 'the-parts', { kilobytes: Math.ceil(map.length / 1024) }),
+    importMapTag(map, seen.tag),
     say(lang, 'the-header'),
     [`Content-Security-Policy: ${policyOf(site.settings, needs)}`, ...HEADERS].join('\n'),
     [say(lang, 'to-know'), ...notes].join('\n'),
@@ -86,6 +92,8 @@ function notesOf({ place, noPlatform }: SiteOptions, site: Site): [Key, Said][] 
     [seen.elsewhere.length > 0, 'with-elsewhere', { files: seen.elsewhere.join(', ') }],
     [seen.unread.length > 0, 'with-unread', { files: seen.unread.join(', ') }],
     [seen.recaptcha, 'with-recaptcha', {}],
+    [seen.importMap, 'has-import-map', {}],
+    [seen.formsTo.length > 0, 'with-forms', { origins: seen.formsTo.join(', ') }],
     [isElsewhere, 'other-origin', { origin: isElsewhere ? new URL(address).origin : '' }],
     [missing.length > 0, 'without-settings', listed(missing)],
     [true, noPlatform ? 'no-platform' : 'with-platform', { names: ENDPOINTS.join(', ') }],

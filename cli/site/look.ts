@@ -19,6 +19,10 @@ export interface Seen {
   /** Scripts and handlers written into the HTML. */
   readonly inline: number
   readonly recaptcha: boolean
+  /** Whether it has an import map of its own. */
+  readonly importMap: boolean
+  /** Origins that its forms leave for. */
+  readonly formsTo: readonly string[]
   /** Scripts that write HTML as text, and how. */
   readonly writers: readonly string[]
   /** Files of other origins: nobody knows what is in them, and `script-src 'self'` does not allow them. */
@@ -31,6 +35,7 @@ export interface Seen {
 }
 export const NOTHING: Seen = {
   ...{ legacy: [], globals: [], inline: 0, recaptcha: false, writers: [] },
+  ...{ importMap: false, formsTo: [] },
   ...{ elsewhere: [], unread: [], tag: undefined, config: {} },
 }
 
@@ -54,11 +59,24 @@ export async function look(
     elsewhere: addresses(files, ({ trouble }) => trouble === 'other-origin'),
     unread: addresses(files, ({ trouble }) => trouble !== undefined && trouble !== 'other-origin'),
     recaptcha: root.querySelector('[data-ilot~="bot-check"]') !== null,
+    importMap: root.querySelector('script[type="importmap" i]') !== null,
+    formsTo: formsTo(root, url),
     tag: tag?.getAttributeNames().map((name): Attribute => [name, tag.getAttribute(name) ?? '']),
     config,
   }
   await closePage()
   return seen
+}
+
+/** The attributes: a field may have taken the name of the property. */
+function formsTo(root: Document, url: string): string[] {
+  const addresses = [...root.querySelectorAll('form[action], [formaction]')].flatMap(
+    (each) => each.getAttribute(each.localName === 'form' ? 'action' : 'formaction') ?? [],
+  )
+  const origins = addresses.flatMap((address) =>
+    URL.canParse(address, url) ? new URL(address, url).origin : [],
+  )
+  return [...new Set(origins)].filter((origin) => origin !== new URL(url).origin && origin !== 'null')
 }
 
 function ofScripts(root: Document, files: readonly Asset[], product: string, kept: Kept) {

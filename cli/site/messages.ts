@@ -40,8 +40,14 @@ Statut : 0 c’est fait, 2 ce n’est pas possible.`,
   'tag-legacy': 'Pour une page qui a d’anciens scripts (MooTools)',
   'tag-plain-react': 'La même, sur React',
   'tag-legacy-react': 'Celle des anciens scripts, sur React',
+  'map-plain': 'Les empreintes des parties',
+  'map-react': 'Les empreintes des parties, sur React',
+  'map-lead':
+    'Avant la balise : un navigateur récent refuse une partie qui a changé. Avec une CSP, le nonce de la réponse, ou dans script-src :',
   'the-tag': 'La balise, dans le <head> :',
   'the-configuration': 'La configuration, avant la balise (retirer ce qui ne sert pas) :',
+  'the-parts':
+    'Les empreintes des parties, avant la balise et tout autre module ({kilobytes} ko ; facultatif : sans elle, retirer son sha256 de script-src) :',
   'the-header': 'Les en-têtes HTTP :',
   'to-know': 'À savoir :',
   'with-legacy':
@@ -62,12 +68,17 @@ Statut : 0 c’est fait, 2 ce n’est pas possible.`,
     'sans la plateforme, --no-platform écrit translations: false et endpoints, au lieu de ses adresses.',
   'no-platform':
     'translations: false et endpoints : à retirer si le site a la plateforme. endpoints donne les adresses des appels que vos pages font, comme { "menu": "/api/menu" } ; les noms : {names}.',
-  'with-recaptcha': 'la page a une vérification anti-robot : donner votre clé à recaptcha.siteKey.',
+  'with-recaptcha':
+    'la page a une vérification anti-robot : donner votre clé à recaptcha.siteKey ; son script nomme des politiques Trusted Types à lui : ajouter à trusted-types les noms que la console dit refusés, jamais *.',
+  'has-import-map':
+    'la page a déjà une carte d’imports, et n’en a qu’une : y ajouter integrity, et le sha256 du tout à script-src.',
+  'with-forms':
+    'des formulaires partent vers {origins} : si c’est voulu, les ajouter à form-action, qui les arrête.',
   'has-tag': 'la page a déjà une balise d’Îlots : la remplacer par celle-ci, qui garde ce qu’elle dit.',
   'other-origin':
     '{origin} doit répondre Access-Control-Allow-Origin : sans crossorigin ni cet en-tête, aucun îlot ne charge.',
   'without-settings': 'valeur par défaut de {names} : à donner par {options}.',
-  'then-copy': 'les fichiers : npx ilots copy <dossier servi à {address}>',
+  'then-copy': 'les fichiers : npx --no-install ilots copy <dossier servi à {address}>',
 }
 
 export const siteEn: Record<keyof typeof siteFr, string> = {
@@ -110,8 +121,14 @@ Status: 0 done, 2 not possible.`,
   'tag-legacy': 'For a page that has older scripts (MooTools)',
   'tag-plain-react': 'The same, on React',
   'tag-legacy-react': 'The one for older scripts, on React',
+  'map-plain': 'The hashes of the parts',
+  'map-react': 'The hashes of the parts, on React',
+  'map-lead':
+    'Before the tag: a recent browser refuses a part that was changed. With a CSP, the nonce of the answer, or in script-src:',
   'the-tag': 'The tag, in the <head>:',
   'the-configuration': 'The configuration, before the tag (take out what is of no use):',
+  'the-parts':
+    'The hashes of the parts, before the tag and any other module ({kilobytes} kB; optional: without it, take its sha256 out of script-src):',
   'the-header': 'The HTTP headers:',
   'to-know': 'To know:',
   'with-legacy': 'scripts of the page use {names}: ilots.legacy.js, without defer; `ilots check` says where.',
@@ -131,10 +148,14 @@ Status: 0 done, 2 not possible.`,
     'without the platform, --no-platform writes translations: false and endpoints, in place of its addresses.',
   'no-platform':
     'translations: false and endpoints: take them out if the site has the platform. endpoints gives the addresses of the calls that your pages make, such as { "menu": "/api/menu" }; the names: {names}.',
-  'with-recaptcha': 'the page has a bot check: give your key to recaptcha.siteKey.',
+  'with-recaptcha':
+    'the page has a bot check: give your key to recaptcha.siteKey; its script names Trusted Types policies of its own: add to trusted-types those that the console says are refused, never *.',
+  'has-import-map':
+    'the page has an import map already, and has one only: add integrity to it, and the sha256 of the whole to script-src.',
+  'with-forms': 'forms leave for {origins}: if that is meant, add them to form-action, which stops them.',
   'has-tag': 'the page has a tag of Îlots already: replace it by this one, which keeps what it says.',
   'other-origin':
     '{origin} has to answer Access-Control-Allow-Origin: without crossorigin and that header, no island loads.',
   'without-settings': 'default of {names}: to be given by {options}.',
-  'then-copy': 'the files: npx ilots copy <folder served at {address}>',
+  'then-copy': 'the files: npx --no-install ilots copy <folder served at {address}>',
 }

@@ -1,8 +1,7 @@
 /** `ilots copy` and `ilots init`. */
 import { languageOf, say } from '../messages'
-import type { Output } from '../run'
 import { Unread } from '../unread'
-import { visible, visibleLines } from '../visible'
+import { type Output, visible, visibleLines, withoutCommandsIn } from '../visible'
 import { copy } from './copy'
 import { init } from './init'
 import { readSiteOptions, type SiteOptions } from './options'
@@ -15,7 +14,8 @@ export const isSiteCommand = (words: readonly string[]): boolean => /^(copy|init
  * @param dist where the files that pages load are.
  * @returns the exit status: 0, or 2 when it could not be done.
  */
-export async function runForSite(words: readonly string[], output: Output, dist: string): Promise<0 | 2> {
+export async function runForSite(words: readonly string[], to: Output, dist: string): Promise<0 | 2> {
+  const output = withoutCommandsIn(to)
   const lang = languageOf(words)
   try {
     const options = readSiteOptions(words)

@@ -2,7 +2,7 @@
 import { VERSION } from '../../src/engine/api'
 import { type Key, say as sayIn } from '../messages'
 import type { SiteOptions } from './options'
-import { type Served, tagOf } from './tags'
+import { hashOf, importMapOf, importMapTag, type Served, tagOf } from './tags'
 
 /** The scripts that a page may have a tag of. */
 const SCRIPTS: readonly (readonly [Key, string, boolean])[] = [
@@ -18,12 +18,22 @@ const escaped = (text: string): string =>
 /** On a phone, a hash is as wide as the page. */
 const breakable = (hash: string): string => hash.replace(/.{12}/g, '$&<wbr>')
 
+/** The flavours, whose parts have hashes of their own. */
+const MAPS: readonly (readonly [Key, string])[] = [
+  ['map-plain', 'ilots.js'],
+  ['map-react', 'react/ilots.js'],
+]
+
 export function tagsPage(files: readonly Served[], { lang, settings }: SiteOptions): string {
   const say = (key: Key) => escaped(sayIn(lang, key, { version: VERSION }))
   const tags = SCRIPTS.map(([key, file, atOnce]) => {
     const tag = tagOf({ file, version: VERSION, files, atOnce }, settings)
     // A field wraps without a style, and Ctrl + A in it takes the tag alone.
     return `<h2 id="${key}">${say(key)}</h2>\n<textarea aria-labelledby="${key}" readonly rows="${tag.includes('\n') ? 14 : 8}" cols="38">${escaped(tag)}</textarea>`
+  })
+  const maps = MAPS.map(([key, file]) => {
+    const map = importMapOf({ file, version: VERSION, files, atOnce: false }, settings)
+    return `<h2 id="${key}">${say(key)}</h2>\n<p>${say('map-lead')} <code>${breakable(escaped(hashOf(map)))}</code></p>\n<textarea aria-labelledby="${key}" readonly rows="8" cols="38">${escaped(importMapTag(map))}</textarea>`
   })
   const rows = files.map(
     ({ path, brotli, integrity }) =>
@@ -41,6 +51,7 @@ export function tagsPage(files: readonly Served[], { lang, settings }: SiteOptio
 <h1>${say('page-title')}</h1>
 <p>${say('page-lead')}</p>
 ${tags.join('\n')}
+${maps.join('\n')}
 <h2>${say('page-files')}</h2>
 <table>
 <thead><tr>${head.join('')}</tr></thead>

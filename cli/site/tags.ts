@@ -1,4 +1,5 @@
 /** The tag of a page, and the policy that goes with it. */
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Unread } from '../unread'
@@ -43,6 +44,32 @@ async function listed(dist: string, flavour: string): Promise<Served[]> {
 }
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+
+/** An inline script of JSON in HTML. */
+const inHtml = (value: string): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/**
+ * The hashes of the parts that the tag imports as they are needed, for the browsers that hold imports to them (Chrome 127,
+ * Firefox 138, Safari 18); others ignore it.
+ */
+export function importMapOf({ file, version, files }: Tag, { address }: Settings): string {
+  const flavour = file.startsWith('react/') ? 'react/p/' : 'p/'
+  const parts = files.filter(({ path }) => path.startsWith(flavour))
+  const rows = parts.map(
+    ({ path, integrity }) => `${inHtml(`${address}/${version}/${path}`)}:${inHtml(integrity)}`,
+  )
+  return `{"integrity":{\n${rows.join(',\n')}\n}}`
+}
+
+/** @param present what the page's present tag says: its nonce is that of the answer. */
+export function importMapTag(map: string, present: readonly Attribute[] = []): string {
+  const attributes = [['type', 'importmap'] as const, ...present.filter(([name]) => name === 'nonce')]
+  return `<script ${written(attributes)}>${map}</script>`
+}
+
+/** What a policy allows an inline script by. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What a tag is made of. */
 export interface Tag {
@@ -104,28 +131,33 @@ const written = (attributes: readonly Attribute[]) =>
 /** Of a page without a tag. */
 const DEFERRED: readonly Attribute[] = [['defer', '']]
 
-const GOOGLE = 'https://www.google.com'
+/** Their folders: the hosts have much else that runs. */
+const GOOGLE = 'https://www.google.com/recaptcha/'
+const GSTATIC = 'https://www.gstatic.com/recaptcha/'
 
 export interface Needs {
   /** Older scripts write HTML without a policy. */
   readonly oldScripts: boolean
   readonly recaptcha: boolean
+  /** Of the inline scripts that the page needs: `'sha256-…'`. */
+  readonly hashes?: readonly string[]
 }
 
 /** What has to be allowed, and nothing else (contract §8). */
-export function policyOf({ address }: Settings, { oldScripts, recaptcha }: Needs): string {
+export function policyOf({ address }: Settings, { oldScripts, recaptcha, hashes = [] }: Needs): string {
   const own = /^https?:/.test(address) ? [`'self'`, new URL(address).origin] : [`'self'`]
-  // The provider's script fetches another one, and has policies of its own.
-  const scripts = recaptcha ? [...own, GOOGLE, 'https://www.gstatic.com'] : own
-  const policies = recaptcha ? '' : '; trusted-types ilots'
+  // The provider's script fetches another one.
+  const scripts = [...own, ...hashes, ...(recaptcha ? [GOOGLE, GSTATIC] : [])]
   return [
     `script-src ${scripts.join(' ')}`,
     "style-src 'self'",
     ...(recaptcha ? [`frame-src 'self' ${GOOGLE}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
+    // A form in content sends what is typed nowhere else.
+    "form-action 'self'",
     // Its windows frame pages of the site.
     "frame-ancestors 'self'",
-    ...(oldScripts ? [] : [`require-trusted-types-for 'script'${policies}`]),
+    ...(oldScripts ? [] : ["require-trusted-types-for 'script'", 'trusted-types ilots']),
   ].join('; ')
 }

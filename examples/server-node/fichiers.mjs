@@ -9,19 +9,19 @@ const ICI = dirname(fileURLToPath(import.meta.url))
 const LIEUX = ['assets/ilots', 'public/assets/ilots', 'node_modules/ilots/dist', join(ICI, '../../dist')]
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 
-/** Un lieu, ou un dossier par version dedans : ce que `npx ilots copy` écrit. / A place, or a folder for each version. */
+/** Un lieu, ou un dossier par version dedans : ce que `npx --no-install ilots copy` écrit. / A place, or a folder for each version. */
 export function dossierDesScripts(lieu) {
   const lieux = lieu ? [lieu] : LIEUX
   const versions = (dossier) => readdirSync(dossier).sort((a, b) => b.localeCompare(a, 'en', { numeric: true })).map((version) => join(dossier, version))
   const dossiers = lieux.filter((dossier) => existsSync(dossier)).flatMap((dossier) => [dossier, ...versions(dossier)])
   const trouve = dossiers.find((dossier) => existsSync(join(dossier, 'ilots.js')))
   if (trouve) return resolve(trouve)
-  console.error(`ilots.js n'est pas dans ${lieux.join(', ')} : lancer « npx ilots copy assets/ilots », ou donner le dossier en argument.`)
-  console.error('ilots.js is not there: run "npx ilots copy assets/ilots", or give its folder as an argument.')
+  console.error(`ilots.js n'est pas dans ${lieux.join(', ')} : lancer « npx --no-install ilots copy assets/ilots », ou donner le dossier en argument.`)
+  console.error('ilots.js is not there: run "npx --no-install ilots copy assets/ilots", or give its folder as an argument.')
   process.exit(1)
 }
 
-/** /assets/ilots/ilots.js, et /assets/ilots/<version>/ilots.js de la balise de `npx ilots copy`. / With or without a version. */
+/** /assets/ilots/ilots.js, et /assets/ilots/<version>/ilots.js de la balise de `npx --no-install ilots copy`. / With or without a version. */
 export async function fichier(chemin, scripts) {
   const [debut] = /^\/assets\/ilots\/(\d+\.\d+\.\d+[^/]*\/)?/.exec(chemin) ?? ['']
   const dossier = debut ? scripts : ICI

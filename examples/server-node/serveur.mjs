@@ -3,17 +3,17 @@
 //   node examples/server-node/serveur.mjs [dossier des scripts]   →  http://127.0.0.1:4181/
 // Chaque appel, champ par champ : docs/reference/openapi.json, et « Appels au serveur » sur la page de chaque îlot.
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { html, json, servir, texte } from './demande.mjs'
 import { dossierDesScripts, fichier } from './fichiers.mjs'
 
-// Où sont les scripts : le dossier de `npx ilots copy`, en argument, ou celui du paquet. / Where the scripts are.
+// Où sont les scripts : le dossier de `npx --no-install ilots copy`, en argument, ou celui du paquet. / Where the scripts are.
 const SCRIPTS = dossierDesScripts(process.argv[2])
 // Celle du guide « Sécurité » ; d'anciens scripts comme jQuery 3 : sans ses deux dernières directives. / The guide's.
-const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots"
+const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots"
 
 // Vos données. / Your data.
 const villes = [{ value: 'Brest', code_postal: '29200' }, { value: 'Bressuire', code_postal: '79300' }]
-const modeles = { Renault: ['Clio', 'Zoé'], Peugeot: ['208', '308'] }
+const modeles = { __proto__: null, Renault: ['Clio', 'Zoé'], Peugeot: ['208', '308'] }
 const actualites = { __proto__: null, 1: ['Un atelier ouvre à Brest', 'Impact : réparer ou remplacer'], 2: ['Quinze ans sur le port'] }
 const annonces = new Map([['42', 'Pare-brise de Clio'], ['43', 'Lunette de Zoé']])
 const enLigne = new Set()
@@ -21,10 +21,6 @@ const rendezVous = new Map()
 
 // Tout ce qui vient du visiteur ou de vos données passe par e() avant d'être du HTML. / Whatever is put into HTML goes through e().
 const e = (texte) => String(texte).replace(/[&<>"']/g, (signe) => `&#${signe.charCodeAt(0)};`)
-// Le type compte : une réponse qui n'est pas du text/html n'est jamais insérée. / What is not text/html is never inserted.
-const html = (corps, statut = 200) => ({ corps, statut, type: 'text/html; charset=utf-8' })
-const json = (valeur) => ({ corps: JSON.stringify(valeur), type: 'application/json' })
-const texte = (corps, statut = 200) => ({ corps, statut, type: 'text/plain; charset=utf-8' })
 const page = (titre, corps = '') => html(`<!doctype html><html lang="fr"><title>${e(titre)}</title><link rel="icon" href="/photos/atelier.svg"><link rel="stylesheet" href="/page.css"><h1>${e(titre)}</h1>${corps}<p><a href="/">Retour</a></p></html>`)
 
 const liste = (titres) => `<ul>${titres.map((titre) => `<li><a href="/">${e(titre)}</a></li>`).join('')}</ul>`
@@ -91,6 +87,7 @@ const reponses = {
   [`POST ${P}/ajax/modules/formulaire/recharge.php`]: (champs) => html(formulaire(champs)),
   [`POST ${P}/ajax/modules/modules/traitement.php`]: (champs) => {
     const id = champs.get('element_id')
+    if (!annonces.has(id)) return json({ result: false, msg: 'Cette annonce n’existe plus.' })
     if (champs.get('action') === 'my_elements_delete')
       return json(id === '43' ? { result: false, msg: 'Cette annonce est déjà vendue.' } : { result: annonces.delete(id), msg: '' })
     if (!enLigne.delete(id)) enLigne.add(id)
@@ -130,20 +127,6 @@ const reponses = {
   'POST /rendez-vous': (champs) => page(/success/.test(reserver(champs).corps) ? 'Votre rendez-vous est pris.' : 'Indiquez un code postal.'),
 }
 
-createServer(async (demande, reponse) => {
-  const { pathname, searchParams } = new URL(demande.url, 'http://localhost')
-  let corps = ''
-  for await (const morceau of demande) corps += morceau
-  // Les champs de l'adresse et ceux du corps. / Fields of the address and of the body.
-  const champs = new URLSearchParams([...searchParams, ...new URLSearchParams(corps)])
-  const repondre = reponses[`${demande.method} ${pathname}`] ?? (() => fichier(pathname, SCRIPTS))
-  const { corps: envoi, statut = 200, type } = (await Promise.resolve(champs).then(repondre).catch(() => texte('Le serveur n’a pas pu répondre.', 500))) ?? texte('Rien à cette adresse.', 404)
-  reponse.writeHead(statut, {
-    'Content-Type': type,
-    'Content-Security-Policy': POLITIQUE,
-    ...{ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' },
-  })
-  reponse.end(envoi)
-}).listen(Number(process.env.PORT ?? 4181), '127.0.0.1', function () {
+servir(reponses, (chemin) => fichier(chemin, SCRIPTS), POLITIQUE).listen(Number(process.env.PORT ?? 4181), '127.0.0.1', function () {
   console.log(`http://127.0.0.1:${this.address().port}/ (scripts : ${SCRIPTS})`)
 })

@@ -4,10 +4,10 @@
 // Sans ILOTS_SCRIPTS. / Without it.
 const LIEUX = ['assets/ilots', 'public/assets/ilots', 'node_modules/ilots/dist', __DIR__ . '/../../dist'];
 const TYPES = ['js' => 'text/javascript', 'css' => 'text/css', 'svg' => 'image/svg+xml'];
-const SANS_SCRIPTS = "ilots.js est introuvable : lancer « npx ilots copy assets/ilots », ou donner le dossier dans ILOTS_SCRIPTS.
-ilots.js is not there: run \"npx ilots copy assets/ilots\", or give its folder in ILOTS_SCRIPTS.\n";
+const SANS_SCRIPTS = "ilots.js est introuvable : lancer « npx --no-install ilots copy assets/ilots », ou donner le dossier dans ILOTS_SCRIPTS.
+ilots.js is not there: run \"npx --no-install ilots copy assets/ilots\", or give its folder in ILOTS_SCRIPTS.\n";
 
-// Un lieu, ou un dossier par version dedans : ce que `npx ilots copy` écrit. / A place, or a folder for each version.
+// Un lieu, ou un dossier par version dedans : ce que `npx --no-install ilots copy` écrit. / A place, or a folder for each version.
 function dossierDesScripts(string $lieu): string {
   foreach ($lieu !== '' ? [$lieu] : LIEUX as $dossier) {
     $versions = glob("$dossier/*", GLOB_ONLYDIR) ?: [];
@@ -19,7 +19,7 @@ function dossierDesScripts(string $lieu): string {
   return '';
 }
 
-// /assets/ilots/ilots.js, et /assets/ilots/<version>/ilots.js de la balise de `npx ilots copy`. / With or without a version.
+// /assets/ilots/ilots.js, et /assets/ilots/<version>/ilots.js de la balise de `npx --no-install ilots copy`. / With or without a version.
 function fichier(string $chemin): void {
   $nom = preg_replace('#^/assets/ilots/(\d+\.\d+\.\d+[^/]*/)?#', '', $chemin);
   $dossier = realpath($nom === $chemin ? __DIR__ : SCRIPTS);

@@ -3,13 +3,13 @@
 // Answers all that page.html asks for, without a library: copy it, then connect your data.
 //   [ILOTS_SCRIPTS=dossier] php -S 127.0.0.1:4182 examples/server-php/serveur.php   →  http://127.0.0.1:4182/
 // Chaque appel, champ par champ : docs/reference/openapi.json, et « Appels au serveur » sur la page de chaque îlot.
-session_start(['cookie_httponly' => true, 'cookie_samesite' => 'Lax']);
-
+require __DIR__ . '/demande.php';
 require __DIR__ . '/fichiers.php';
-// Où sont les scripts : le dossier de `npx ilots copy`, dans ILOTS_SCRIPTS, ou celui du paquet. / Where the scripts are.
+session();
+// Où sont les scripts : le dossier de `npx --no-install ilots copy`, dans ILOTS_SCRIPTS, ou celui du paquet. / Where the scripts are.
 define('SCRIPTS', dossierDesScripts((string) getenv('ILOTS_SCRIPTS')));
 // Celle du guide « Sécurité » ; d'anciens scripts comme jQuery 3 : sans ses deux dernières directives. / The guide's.
-const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots";
+const POLITIQUE = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots";
 
 // Vos données. / Your data.
 const VILLES = [['value' => 'Brest', 'code_postal' => '29200'], ['value' => 'Bressuire', 'code_postal' => '79300']];
@@ -20,7 +20,6 @@ const MOIS = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 
 
 // Tout ce qui vient du visiteur ou de vos données passe par e() avant d'être du HTML. / Whatever is put into HTML goes through e().
 function e($texte): string { return htmlspecialchars((string) $texte, ENT_QUOTES, 'UTF-8'); }
-function champ(string $nom): string { $valeur = $_POST[$nom] ?? $_GET[$nom] ?? ''; return is_string($valeur) ? $valeur : ''; }
 function envoyer(string $corps, string $type, int $statut = 200): void {
   http_response_code($statut);
   header("Content-Type: $type");
@@ -30,12 +29,12 @@ function envoyer(string $corps, string $type, int $statut = 200): void {
 }
 // Le type compte : une réponse qui n'est pas du text/html n'est jamais insérée. / What is not text/html is never inserted.
 function html(string $corps): void { envoyer($corps, 'text/html; charset=utf-8'); }
-// Un avertissement de PHP devant le JSON le rend illisible : display_errors=0 en ligne. / A PHP warning before JSON breaks it.
 function json($valeur): void { envoyer(json_encode($valeur, JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR), 'application/json'); }
 function page(string $titre, string $corps = ''): void {
   html('<!doctype html><html lang="fr"><title>' . e($titre) . '</title><link rel="icon" href="/photos/atelier.svg"><link rel="stylesheet" href="/page.css"><h1>' . e($titre) . "</h1>$corps<p><a href=\"/\">Retour</a></p></html>");
 }
 if (SCRIPTS === '') { envoyer(SANS_SCRIPTS, 'text/plain; charset=utf-8', 500); return; }
+if ($refus = refus()) { envoyer($refus[1], 'text/plain; charset=utf-8', $refus[0]); return; }
 
 function bloc(int $page): string {
   $elements = implode('', array_map(fn($titre) => '<li>' . e($titre) . '</li>', ACTUALITES[$page] ?? []));
@@ -86,6 +85,7 @@ function reserver(): string {
 
 function elements(): void {
   $id = champ('element_id');
+  if (!isset(ANNONCES[$id])) { json(['result' => false, 'msg' => 'Cette annonce n’existe plus.']); return; }
   if (champ('action') === 'my_elements_delete') {
     if ($id !== '43') $_SESSION['supprimees'][$id] = true;
     json($id === '43' ? ['result' => false, 'msg' => 'Cette annonce est déjà vendue.'] : ['result' => true, 'msg' => '']);
@@ -118,7 +118,7 @@ match ("{$_SERVER['REQUEST_METHOD']} $chemin") {
     ['id_page' => 2, 'nom_page' => 'Services', 'lien' => '/services', 'enfant' => [['id_page' => 3, 'nom_page' => 'Pare-brise', 'lien' => '/services/pare-brise']]],
   ]]]),
   'GET /plateforme/ajax/modules/commun/traitement.php' => json(array_values(array_filter(VILLES, fn($ville) =>
-    str_starts_with(strtolower($ville['value']), strtolower($_GET['autocompleter']['term'] ?? ''))))),
+    str_starts_with(strtolower($ville['value']), strtolower(texte($_GET['autocompleter']['term'] ?? '')))))),
   'POST /plateforme/ajax/modules/search/ajax_search.php' => champ('action') === 'create_popup'
     ? html('<button type="button" data-role="close">Fermer</button><div data-role="suggestions"></div>') : html(cherchees() ? liste(cherchees()) : ''),
   // Vide : tout est en ordre, le formulaire part. / Empty: all is well, the form goes.

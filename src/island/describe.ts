@@ -1,5 +1,6 @@
 /** Descriptors of islands and services: data first, code lazy. */
 import type { Provides } from './descriptor'
+import { addressAgain } from './held-file'
 import type { Island } from './island'
 import type { Service } from './service'
 
@@ -50,7 +51,7 @@ export function filesOf(code: string): Pick<Island, 'files' | 'load'> {
     files,
     // All files at once: imported one by another, each would wait for the one before.
     load: (again) =>
-      Promise.all(files.map((file, index) => fetchFile?.(index ? file : file + again))).then(([module]) =>
+      Promise.all(files.map((file, index) => fetchFile?.(file, index ? '' : again))).then(([module]) =>
         member ? module.default[member] : module,
       ),
   }
@@ -66,7 +67,9 @@ export const OPENS_DIALOG = { 'aria-haspopup': 'dialog' } as const
 export const fetchFile =
   typeof __ILOTS_PARTS__ === 'undefined'
     ? undefined
-    : (file: string) => {
+    : (file: string, again = '') => {
         used.add(file)
-        return import(/* @vite-ignore */ file)
+        return again
+          ? addressAgain(file, again).then((address) => import(/* @vite-ignore */ address))
+          : import(/* @vite-ignore */ file)
       }

@@ -10,7 +10,7 @@ test.each([
   const text = await readFile(`examples/ci/${name}.yml`, 'utf8')
   expect(text).toMatch(report)
   expect(text).not.toMatch(/\t/)
-  const [, command = ''] = /npx ilots (check .*) >/.exec(text) ?? []
+  const [, command = ''] = /npx --no-install ilots (check .*) >/.exec(text) ?? []
   const words = command
     .replace('--list pages.txt', 'page.html')
     .replace('"$SITE"', 'http://localhost/')

@@ -1,4 +1,5 @@
 /** What `ilots init` reads of a page: its tag, and its scripts, those in files too. */
+import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,6 +49,71 @@ async function said(...words: string[]) {
   }
 }
 const scripts = (...files: string[]) => files.map((file) => `<script src="js/${file}"></script>`).join('')
+
+const policyIn = (text: string) =>
+  new Map(
+    text
+      .replace('Content-Security-Policy: ', '')
+      .split('; ')
+      .map((each) => {
+        const [name = '', ...values] = each.split(' ')
+        return [name, values] as const
+      }),
+  )
+
+describe('the policy', () => {
+  test('sends forms home only, and says where the page’s own leave for', async () => {
+    const forms =
+      '<form action="https://paiement.example/a"><input name="action"><button formaction="//autre.example/b">B</button></form><form action="/c"></form>'
+    const { policy, note } = await init(forms)
+    expect(policyIn(policy).get('form-action')).toEqual(["'self'"])
+    expect(note('form-action')).toMatch(
+      /vers https:\/\/paiement\.example, (file|http|https):\/\/autre\.example/,
+    )
+    expect((await init('<form action="/c"></form>')).note('form-action')).toBeUndefined()
+  })
+
+  test('allows the bot check by its folders, with the list of policies that it had', async () => {
+    const { policy, note } = await init('<form><p data-ilot="bot-check"></p></form>')
+    const directives = policyIn(policy)
+    expect(directives.get('script-src')?.slice(-2)).toEqual([
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ])
+    expect(directives.get('frame-src')).toEqual(["'self'", 'https://www.google.com/recaptcha/'])
+    expect(directives.get('trusted-types')).toEqual(['ilots'])
+    expect(note('recaptcha.siteKey')).toContain('jamais *')
+  })
+})
+
+describe('the hashes of the parts', () => {
+  const mapIn = (text: string) => /<script type="importmap"([^>]*)>([\s\S]*?)<\/script>/.exec(text) ?? []
+
+  test('are those of the tag’s flavour, at its address, and the policy allows that script', async () => {
+    for (const [words, prefix] of [
+      [[], ''],
+      [['--react'], 'react/'],
+    ] as const) {
+      const { text, policy } = await init('', '--address', '/a</script>', ...words)
+      const [, attributes, map = ''] = mapIn(text)
+      expect([attributes, JSON.parse(map)]).toEqual([
+        '',
+        { integrity: { [`/a</script>/dev/${prefix}p/abcde.js`]: 'sha384-p' } },
+      ])
+      const hash = createHash('sha256').update(map).digest('base64')
+      expect(policyIn(policy).get('script-src')).toContain(`'sha256-${hash}'`)
+    }
+  })
+
+  test('bear the nonce of the tag that is there, and a map that is there is told of', async () => {
+    const { text, note } = await init(
+      '<script type="importmap">{}</script><script nonce="abc" src="/x/ilots.js"></script>',
+    )
+    expect(mapIn(text)[1]).toBe(' nonce="abc"')
+    expect(note('carte d’imports')).toBeDefined()
+    expect((await init('')).note('carte d’imports')).toBeUndefined()
+  })
+})
 
 describe('Trusted Types', () => {
   test('are left out where the page’s files need them off, and each is named with the reason', async () => {

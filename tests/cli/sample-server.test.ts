@@ -36,7 +36,7 @@ describe('examples/server-node, copied elsewhere', () => {
   const textOf = async (address: string) => (await fetch(address)).text()
 
   test('says at its start that the scripts are not there, and how to have them', async () => {
-    expect(await started()).toMatch(/^1 ilots\.js n'est pas dans assets\/ilots.*npx ilots copy/)
+    expect(await started()).toMatch(/^1 ilots\.js n'est pas dans assets\/ilots.*npx --no-install ilots copy/)
   })
 
   test.each([

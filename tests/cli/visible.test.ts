@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageReport } from '../../cli/finding'
-import { visible, visibleJson, withoutCredentials } from '../../cli/visible'
+import { runForSite } from '../../cli/site/run'
+import { visible, visibleJson, withoutCommands, withoutCredentials } from '../../cli/visible'
 import { check, type Site, serve } from '../helpers/check'
 
 const CLEAR = '\u001b[2J\u001b]0;pris\u0007'
@@ -105,6 +106,97 @@ describe('a page that writes to the terminal', () => {
       ['--islands', CLEAR, page],
     ])
       expect((await check(...words)).errors).not.toMatch(OBEYED)
+  })
+})
+
+/** What runners of CI take for a command: GitHub and its like, Azure, TeamCity. */
+const COMMAND = /##\w*\[|^\s*::/m
+
+test.each([
+  ['##[debug]a', '\\u0023#[debug]a'],
+  ['a ##vso[task.debug]b', 'a \\u0023#vso[task.debug]b'],
+  ['###teamcity[message]', '#\\u0023#teamcity[message]'],
+  ['a\n  ::debug::b', 'a\n  \\u003a:debug::b'],
+  ['\u00a0::debug file=a::b', '\u00a0\\u003a:debug file=a::b'],
+  ['a %0A::debug::b', 'a %0A::debug::b'],
+  ['## A title [a] http://[::1]/ a::before #[x]', '## A title [a] http://[::1]/ a::before #[x]'],
+])('%j is printed as %j', (text, shown) => {
+  expect(withoutCommands(text)).toBe(shown)
+  expect(shown).not.toMatch(COMMAND)
+})
+
+describe('a page that speaks to whoever runs the check', () => {
+  const WORDS = [
+    '##[debug]a',
+    '##vso[task.debug]a',
+    '##teamcity[message]',
+    '::debug::a',
+    '\n::debug::a\r\n::debug::b',
+  ]
+  let folder: string
+  let site: Site
+  const pages: string[] = []
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ilots-runner-'))
+    for (const [number, words] of WORDS.entries()) {
+      const html = `<!doctype html><html lang="fr"><head><title>${words}</title><script src="/ilots.js" data-product="${words}" defer></script>
+<script>$('.a').colorbox({ "${words.replaceAll(/[\r\n]/g, ' ')}": 1, title: \`\n${words}\` })</script></head><body>
+<p data-goto-url="javascript:${words}" id="${words}">a</p><p id="${words}">a</p><p data-ilot="slidre ${words}">a</p>
+<div data-ilot="slider" data-interval="${words}"><p>1</p></div><div id="bloc"><!-- bloc {"url":"${words}} --></div>
+<a class="a" href="/a.jpg" title="\n${words}">\n${words}\n</a><a class="squeezebox" href="/a" rel="{handler:'${words}">a</a>
+<a href="https://b.example/${words}" target="${words}" onclick="${words}">a</a></body></html>`
+      const page = join(folder, `${number}.html`)
+      await writeFile(page, html)
+      pages.push(page)
+    }
+    site = await serve((_, reply) => reply.writeHead(503, '##[debug]a').end())
+  })
+  afterAll(async () => {
+    await rm(folder, { recursive: true })
+    site.close()
+  })
+
+  test.each([
+    ['for people', []],
+    ['in English', ['--lang', 'en']],
+    ['as JSON', ['--json']],
+    ['as SARIF', ['--sarif']],
+    ['for GitLab', ['--code-quality']],
+    ['of its security', ['--security']],
+    ['of its older scripts', ['--migrate']],
+    ['of its older scripts as Markdown', ['--migrate', '--format', 'markdown']],
+    ['of its older scripts as JSON', ['--migrate', '--format', 'json']],
+  ])('is quoted without a command in the report %s', async (_, options) => {
+    const { out, errors } = await check(...options, ...pages)
+    expect(errors).toBe('')
+    expect(out).not.toMatch(COMMAND)
+    expect(out).toMatch(/\\u0023#(vso)?\[/)
+  })
+
+  test('nor in names of files, answers, options, and what init prints', async () => {
+    const said: string[] = []
+    const output = {
+      out: (text: string) => void said.push(text),
+      error: (text: string) => void said.push(text),
+    }
+    for (const words of ['::debug::a', '##[debug]a'])
+      for (const asked of [
+        [words],
+        ['--list', words],
+        [`--${words}`],
+        ['--islands', words, words],
+        [site.address],
+      ])
+        said.push(...Object.values(await check(...asked)).map(String))
+    for (const page of [...pages, '::debug::a', '##[debug]a'])
+      await runForSite(['init', page], output, 'dist/')
+    expect(said.join('\n')).toContain('u0023#[')
+    expect(said.join('\n')).not.toMatch(COMMAND)
+  })
+
+  test('is data as it was written in JSON that has been read', async () => {
+    const { out } = await check('--json', ...pages)
+    expect(JSON.stringify(JSON.parse(out))).toMatch(/##vso\[task\.debug\]/)
   })
 })
 

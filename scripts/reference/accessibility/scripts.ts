@@ -193,8 +193,8 @@ export const scripts: readonly Criterion[] = [
       'What an island copies loses its `id`s, what it makes has unique ones, and an unmounted island gives the server’s HTML back byte for byte. axe looks for wrong roles, attributes and `id`s.',
     ),
     yours: words(
-      'Un HTML valide : `npx ilots check` dit les `id` doublés.',
-      'Valid HTML: `npx ilots check` tells doubled `id`s.',
+      'Un HTML valide : `npx --no-install ilots check` dit les `id` doublés.',
+      'Valid HTML: `npx --no-install ilots check` tells doubled `id`s.',
     ),
     open: words(
       'Le validateur du W3C sur la page telle que les îlots la changent.',

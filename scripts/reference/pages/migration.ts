@@ -41,7 +41,10 @@ export const migration: Source = {
         'The command reads the page’s scripts (parsed, never run; those of its own origin too) and its HTML. For each call: file, line and column, the island that does it, the page’s own HTML to write, the options carried over, those that cannot be and why. At the end the files that could go and their bytes, against what these islands cost.',
       ),
     ),
-    code('sh', 'npx ilots check --migrate http://localhost:8080/accueil page.html --format markdown'),
+    code(
+      'sh',
+      'npx --no-install ilots check --migrate http://localhost:8080/accueil page.html --format markdown',
+    ),
     table(
       [both('Bibliothèque', 'Library'), both('Lu', 'Read'), both('Îlots', 'Islands')],
       ways().map(({ title, read, islands }) => [title, read.map(mono).join(', '), islands.join(', ')]),

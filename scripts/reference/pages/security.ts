@@ -17,7 +17,7 @@ function integrityOf(file: string, isLive: boolean): string {
   return manifest[file]?.integrity ?? UNKNOWN
 }
 
-const POLICY = `script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots`
+const POLICY = `script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ilots`
 
 /** @param isLive with the hashes of `dist/manifest.json`. */
 export const security = (isLive: boolean): Source => ({
@@ -43,7 +43,7 @@ const headers = (both: Both): readonly Block[] => [
   heading('en-tetes', both('Les en-têtes', 'The headers')),
   code(
     'http',
-    `Content-Security-Policy: ${POLICY}; form-action 'self'
+    `Content-Security-Policy: ${POLICY}
 X-Content-Type-Options: nosniff
 Referrer-Policy: strict-origin-when-cross-origin
 Permissions-Policy: geolocation=(self), clipboard-write=(self), web-share=(self), camera=(), microphone=()`,
@@ -81,12 +81,12 @@ const policy = (both: Both): readonly Block[] => [
       '`script-src` and `style-src`: the origin of the folder of Îlots. Neither `unsafe-inline` nor `unsafe-eval`.',
     ),
     both(
-      '`trusted-types ilots` : la seule politique dont il a besoin. Si l’en-tête nomme des politiques sans celle-ci, blocs, agenda, recherche, réservations et formulaires vérifiés mènent comme sans script, et la console le dit. Une page dont des scripts écrivent `innerHTML` (jQuery avant la version 4, jQuery UI, MooTools) ne peut pas exiger Trusted Types : sans `require-trusted-types-for` ni `trusted-types`, le reste tient. `npx ilots init` lit les scripts de la page et dit lesquels.',
-      '`trusted-types ilots`: the only policy that it needs. Where the header names policies and not this one, blocks, agenda, search, bookings and checked forms lead as without script, and the console says so. A page whose scripts write `innerHTML` (jQuery before 4, jQuery UI, MooTools) cannot enforce Trusted Types: without `require-trusted-types-for` and `trusted-types` the rest holds. `npx ilots init` reads the page’s scripts and says which.',
+      '`trusted-types ilots` : la seule politique dont il a besoin. Si l’en-tête nomme des politiques sans celle-ci, blocs, agenda, recherche, réservations et formulaires vérifiés mènent comme sans script, et la console le dit. Une page dont des scripts écrivent `innerHTML` (jQuery avant la version 4, jQuery UI, MooTools) ne peut pas exiger Trusted Types : sans `require-trusted-types-for` ni `trusted-types`, le reste tient. `npx --no-install ilots init` lit les scripts de la page et dit lesquels.',
+      '`trusted-types ilots`: the only policy that it needs. Where the header names policies and not this one, blocks, agenda, search, bookings and checked forms lead as without script, and the console says so. A page whose scripts write `innerHTML` (jQuery before 4, jQuery UI, MooTools) cannot enforce Trusted Types: without `require-trusted-types-for` and `trusted-types` the rest holds. `npx --no-install ilots init` reads the page’s scripts and says which.',
     ),
     both(
-      'Avec une vérification anti-robot : l’origine de `recaptcha.src` dans `script-src` et `frame-src`.',
-      'With a bot check: the origin of `recaptcha.src` in `script-src` and `frame-src`.',
+      'Avec une vérification anti-robot : `https://www.google.com/recaptcha/` et `https://www.gstatic.com/recaptcha/` dans `script-src`, le premier dans `frame-src` : les dossiers, pas les hôtes, qui ont bien d’autres scripts. Son script nomme des politiques Trusted Types à lui : ajoutez à `trusted-types` les noms que la console dit refusés, jamais `*`.',
+      'With a bot check: `https://www.google.com/recaptcha/` and `https://www.gstatic.com/recaptcha/` in `script-src`, the first in `frame-src`: the folders, not the hosts, which have many other scripts. Its script names Trusted Types policies of its own: add to `trusted-types` those that the console says are refused, never `*`.',
     ),
   ),
 ]
@@ -110,7 +110,7 @@ const withNonce = (both: Both): readonly Block[] => [
 
 const verified = (both: Both): readonly Block[] => [
   heading('verifier', both('Vérifier une page', 'Checking a page')),
-  code('sh', 'npx ilots check --security https://www.example.org/'),
+  code('sh', 'npx --no-install ilots check --security https://www.example.org/'),
   paragraph(
     both(
       'dit les en-têtes qui manquent, la configuration là où un contenu peut l’écrire, les gestionnaires, les noms qui cachent, les adresses d’autres origines, et un nonce qui sert deux fois. `--strict` compte les avertissements. L’outil ne va pas sur un réseau privé où une redirection le mène : `--allow-private` le permet.',
@@ -123,8 +123,8 @@ const integrity = (both: Both, isLive: boolean): readonly Block[] => [
   heading('integrite', both('L’intégrité', 'Integrity')),
   paragraph(
     both(
-      'Copiez les scripts et les styles de `dist/` dans un dossier versionné, et la balise avec le hachage de `manifest.json` : un fichier changé ne s’exécute pas. Les fichiers des îlots portent leur propre hachage dans leur nom.',
-      'Copy the scripts and styles of `dist/` to a versioned folder, and the tag with the hash of `manifest.json`: a file that was changed does not run. The islands’ files carry a hash of their own in their names.',
+      'Copiez les scripts et les styles de `dist/` dans un dossier versionné, et la balise avec le hachage de `manifest.json` : un fichier changé ne s’exécute pas. Les fichiers des îlots portent un hachage dans leur nom, que rien ne vérifie : une carte d’imports dit leur intégrité.',
+      'Copy the scripts and styles of `dist/` to a versioned folder, and the tag with the hash of `manifest.json`: a file that was changed does not run. The islands’ files carry a hash in their names, which nothing verifies: an import map says their integrity.',
     ),
   ),
   ...['ilots.js', 'ilots.legacy.js'].map((file) =>
@@ -134,6 +134,13 @@ const integrity = (both: Both, isLive: boolean): readonly Block[] => [
     ),
   ),
   code('sh', `node -p "require('ilots/manifest.json')['ilots.js'].integrity"`),
+  code('html', `<script type="importmap">{"integrity":{"${FOLDER}0.2.0/p/….js":"sha384-…"}}</script>`),
+  paragraph(
+    both(
+      '`ilots init` l’écrit pour toutes les parties (8 ko, 4 compressés), avec son `sha256-…` pour `script-src` ; avec un nonce, il porte celui de la balise. Elle vient avant la balise et tout autre module, et une page n’en a qu’une : si vous en avez une, ajoutez-y `integrity`. Chrome et Edge 127, Firefox 138 et Safari 18 refusent alors une partie qui a changé, aussi à une seconde tentative ; l’îlot ne vient pas, le reste de la page marche, les liens mènent et les formulaires partent. Un navigateur plus ancien ne la regarde pas.',
+      '`ilots init` writes it for all parts (8 kB, 4 compressed), with its `sha256-…` for `script-src`; with a nonce, it bears that of the tag. It comes before the tag and any other module, and a page has one only: if you have one, add `integrity` to it. Chrome and Edge 127, Firefox 138 and Safari 18 then refuse a part that was changed, at a second attempt as well; the island does not come, the rest of the page works, links lead and forms leave. An older browser does not look at it.',
+    ),
+  ),
   paragraph(
     both(
       '`dist/sbom.cdx.json` (CycloneDX) dit les bibliothèques qui sont dans les scripts, leurs versions et leurs licences. Les cartes (`*.map`) et les fichiers JSON ne sont pas à servir.',

@@ -60,7 +60,7 @@ expect(islands.filter(({ state }) => state === 'failed')).toEqual([])`,
       ),
     ),
     heading('pages', both('Toutes les pages, à chaque demande', 'All pages, with each request')),
-    code('sh', 'npx ilots check http://localhost:8080/ --crawl 100 --sarif > ilots.sarif'),
+    code('sh', 'npx --no-install ilots check http://localhost:8080/ --crawl 100 --sarif > ilots.sarif'),
     paragraph(
       both(
         '`--crawl` suit les liens du site, `--sarif` dit à GitHub ce qui ne va pas, `--code-quality` à GitLab : `examples/ci/` a les deux fichiers à copier.',
