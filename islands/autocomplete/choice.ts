@@ -5,6 +5,7 @@ import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { Code, refusal } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
+import { ownValue } from '../../src/island/own-value'
 import type { AutocompleteContext } from './context'
 import type { Item } from './replies'
 import type { Settings } from './settings'
@@ -52,9 +53,10 @@ export function watchChoice(
   // In the capture phase, before the page's own listeners: they read the value that is really sent.
   hear(field, 'change', onChange, { signal, capture: true })
   return (item) => {
-    field.value = textOf(item[named])
+    field.value = textOf(ownValue(item, named))
     accepted.set(field, field.value)
-    for (const [name, selector] of Object.entries(cibles)) fill(context, selector, textOf(item[name]))
+    for (const [name, selector] of Object.entries(cibles))
+      fill(context, selector, textOf(ownValue(item, name)))
     tellChange(field)
   }
 }

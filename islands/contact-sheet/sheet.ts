@@ -1,9 +1,11 @@
 /** A sheet in the page's HTML (contract §4.3): its photo, and its thumbnails, one tab stop for all of them. */
+
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
 import { isRtl } from '../../src/dom/rtl'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
+import { ownValue } from '../../src/island/own-value'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
 import type { messages } from './messages'
 
@@ -86,7 +88,7 @@ export class Sheet {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event
     const isSideways = key === 'ArrowLeft' || key === 'ArrowRight'
     const way = isSideways && isRtl(membersOf(this.context.host)) ? -1 : 1
-    const step = way * (STEPS[key] ?? 0)
+    const step = way * (ownValue(STEPS, key) ?? 0)
     const from = this.at(event.target)
     // Keys with a modifier belong to the browser: Back, the start of the page.
     if (!step || !from || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return

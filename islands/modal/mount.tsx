@@ -1,4 +1,5 @@
 import styles from 'styles:modal'
+import { ownGlobal } from '../../src/dom/own-global'
 import { released } from '../../src/history/history-entry'
 import { sayWith } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
@@ -100,8 +101,8 @@ function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
 /** The question that the framed page wants answered before it closes (§4.7); empty when it has none. */
 export function confirmText(frame: HTMLIFrameElement | null, product: string): string {
   try {
-    const page = frame?.contentWindow as unknown as Record<string, unknown> | null
-    const ask = page?.[`${product}ConfirmClose`]
+    const page = frame?.contentWindow
+    const ask = page && ownGlobal(`${product}ConfirmClose`, page)
     const text: unknown = typeof ask === 'function' ? ask() : ''
     return typeof text === 'string' ? text : ''
   } catch {

@@ -1,6 +1,7 @@
 /** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2); chooses the handler (contract §7). */
 
 import parse from 'json5/lib/parse'
+import { ownValue } from '../../src/island/own-value'
 import type { Handler } from '../../src/island/services/modal'
 import { isPicturePath } from '../../src/overlay/linked'
 import { bare } from '../../src/server/json'
@@ -37,11 +38,13 @@ export function readRel(rel: string): RelOptions {
   if (!rel.includes('{')) return {}
   const given: unknown = parse(rel, bare)
   if (!isObject(given)) throw new TypeError(`attendu un objet {…}, reçu ${JSON.stringify(given)}`)
-  const options: Record<string, unknown> = {}
+  const options: Record<string, unknown> = Object.create(null)
   for (const [name, read] of Object.entries(READERS)) {
-    if (given[name] === undefined) continue
-    options[name] = read(given[name])
-    if (options[name] === undefined) throw new TypeError(`${name} reçu ${JSON.stringify(given[name])}`)
+    const written = ownValue(given, name)
+    if (written === undefined) continue
+    const value = read(written)
+    if (value === undefined) throw new TypeError(`${name} reçu ${JSON.stringify(written)}`)
+    options[name] = value
   }
   return options
 }

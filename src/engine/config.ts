@@ -4,6 +4,7 @@ import { ownGlobal } from '../dom/own-global'
 import { isSelector } from '../dom/query'
 import type { Config } from '../island/config'
 import { Code, refusal } from '../island/errors'
+import { ownValue } from '../island/own-value'
 import type { Reports } from '../island/page'
 
 type Source = Record<string, unknown>
@@ -111,9 +112,9 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     refuse(ELEMENT, json.slice(0, 80), `du JSON (${error})`)
   }
   take(ownGlobal('IlotsConfig') ?? {}, 'IlotsConfig')
-  const data = script instanceof HTMLScriptElement ? script.dataset : {}
+  const data: Readonly<DOMStringMap> = script instanceof HTMLScriptElement ? script.dataset : {}
   for (const key of Object.keys(TEXTS))
-    take({ [key]: data[key === 'session.hash' ? 'sessionHash' : key] }, '<script>')
+    take({ [key]: ownValue(data, key === 'session.hash' ? 'sessionHash' : key) }, '<script>')
   const endpoints = Object.entries(config.endpoints as Source).filter(([name, address]) => {
     const isOfThisSite = /^\/[^/\\]/.test(`${address}`.replace(location.origin, ''))
     if (!isOfThisSite) refuse(`endpoints.${name}`, address, 'un chemin de ce site, qui commence par /')

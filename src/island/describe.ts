@@ -1,6 +1,8 @@
 /** Descriptors of islands and services: data first, code lazy. */
+
 import type { Provides } from './descriptor'
 import type { Island } from './island'
+import { ownValue } from './own-value'
 import type { Service } from './service'
 
 interface Lazy extends Omit<Island, 'load'> {
@@ -51,7 +53,7 @@ export function filesOf(code: string): Pick<Island, 'files' | 'load'> {
     // All files at once: imported one by another, each would wait for the one before.
     load: (again) =>
       Promise.all(files.map((file, index) => fetchFile?.(index ? file : file + again))).then(([module]) =>
-        member ? module.default[member] : module,
+        member ? ownValue(module.default, member) : module,
       ),
   }
 }
