@@ -1,6 +1,8 @@
 /** Addresses and bodies of §7.8 and §7.9, and the block's refresh parameters, in its first comment (§3.17). */
+
 import { membersOf } from '../../src/dom/members'
 import { firstComment } from '../../src/dom/query'
+import { unaddressed } from '../../src/forms/kept-fields'
 import { Code, type IlotsError, ilotsError } from '../../src/island/errors'
 import { readJson } from '../../src/server/json'
 import { withQuery } from '../../src/server/urls'
@@ -87,6 +89,12 @@ export function addressWith(
 /** Every field name in a form, also of fields that are not sent. */
 export function fieldNames(form: Element): string[] {
   return [...membersOf(form).querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '')
+}
+
+/** The text fields of a form that an address may hold, in order. */
+export function addressFields(form: HTMLFormElement): [string, string][] {
+  const names = unaddressed(form)
+  return textFields(form).filter(([name]) => !names.has(name))
 }
 
 /** The text fields of a form, in order; files are left out: an address cannot hold them. */

@@ -35,10 +35,10 @@ const READERS = {
  * @throws TypeError for a value that does not fit, which the message names.
  */
 export function readRel(rel: string): RelOptions {
-  if (!rel.includes('{')) return {}
+  const options: Record<string, unknown> = Object.create(null)
+  if (!rel.includes('{')) return options
   const given: unknown = parse(rel, bare)
   if (!isObject(given)) throw new TypeError(`attendu un objet {…}, reçu ${JSON.stringify(given)}`)
-  const options: Record<string, unknown> = Object.create(null)
   for (const [name, read] of Object.entries(READERS)) {
     const written = ownValue(given, name)
     if (written === undefined) continue

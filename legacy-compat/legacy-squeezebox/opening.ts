@@ -27,6 +27,8 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
       const { parse } = this.options
       const written = (parse && element?.getAttribute(parse)) || ''
       if (written.includes('{')) this.setOptions(readOptions(page, element as Element, written))
+      // What another script has put into `Object.prototype` is no option.
+      Object.setPrototypeOf(this.options, null)
       this.url = url || this.options.url || ''
       this.overlay.className = this.options.classOverlay ?? ''
       this.win.className = this.options.classWindow ?? ''
