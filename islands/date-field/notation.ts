@@ -68,12 +68,19 @@ export function timeOf(format: Format): Format | undefined {
     : format.slice(from).map((part, index) => (index ? part : { ...part, before: '' }))
 }
 
-/** Reads `1900:2031`; a year with a sign counts from `now`. @returns undefined for anything else. */
+/** Years that a picker offers at most: each is an option. */
+const MOST_YEARS = 500
+
+/**
+ * Reads `1900:2031`; a year with a sign counts from `now`.
+ * @returns undefined for anything else, and for more than {@link MOST_YEARS}.
+ */
 export function readYears(text: string, now: number): readonly [number, number] | undefined {
   const found = /^\s*([+-]\d+|\d{4}):([+-]\d+|\d{4})\s*$/.exec(text)
   if (!found) return undefined
   const [from = 0, to = 0] = found
     .slice(1)
     .map((year) => (/^\d/.test(year) ? Number(year) : now + Number(year)))
+  if (Math.abs(to - from) > MOST_YEARS) return undefined
   return from <= to ? [from, to] : [to, from]
 }
