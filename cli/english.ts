@@ -74,6 +74,10 @@ const EXPECTED: readonly Pair[] = [
     'un sélecteur de listes de liens qui sont dans la page',
     'a selector of lists of links that are in the page',
   ],
+  [
+    'un champ ou un texte du même formulaire, un output, ou un élément marqué data-autocomplete-target',
+    'a field or a text of the same form, an output, or an element marked data-autocomplete-target',
+  ],
   ['le sélecteur d’un élément de la page', 'the selector of an element of the page'],
   ['{ îlot: sélecteur }', '{ island: selector }'],
   ['un élément', 'an element'],
