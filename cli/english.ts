@@ -6,13 +6,14 @@ type Pair = readonly [french: string, english: string]
 /** What ends the sentence "…, attendu ". */
 const EXPECTED: readonly Pair[] = [
   ['rien, true ou false', 'nothing, true or false'],
-  ['un nombre entier à partir de …', 'a whole number from … on'],
+  ['un nombre entier de … à …', 'a whole number from … to …'],
   ['un nombre entier', 'a whole number'],
   ['un nombre, comme 4 ou 3,5', 'a number, such as 4 or 3.5'],
-  ['un nombre de secondes plus grand que 0', 'a number of seconds above 0'],
+  ['un nombre, comme 4 ou 3,5, de 0 à 100', 'a number, such as 4 or 3.5, from 0 to 100'],
+  ['un nombre de secondes plus grand que 0, jusqu’à …', 'a number of seconds above 0, up to …'],
   ['un nombre de millisecondes', 'a number of milliseconds'],
   ['deux nombres comme 3, 12', 'two numbers such as 3, 12'],
-  ['session, ou un nombre entier de jours à partir de 1', 'session, or a whole number of days from 1 on'],
+  ['session, ou un nombre entier de jours de 1 à 3650', 'session, or a whole number of days from 1 to 3650'],
   ['le plus petit, puis le plus grand', 'the least, then the greatest'],
   ['un texte', 'a text'],
   ['un texte non vide', 'a text that is not empty'],
@@ -51,7 +52,10 @@ const EXPECTED: readonly Pair[] = [
   ['une date et une heure comme 2026-12-01T10:00', 'a date and a time such as 2026-12-01T10:00'],
   ['une fin après le début', 'an end after the start'],
   ['la date enregistrée, comme …', 'the stored date, as …'],
-  ['deux années, comme 1900:2031 ou -100:+5', 'two years, such as 1900:2031 or -100:+5'],
+  [
+    'deux années, comme 1900:2031 ou -100:+5, entre lesquelles il y en a 500 au plus',
+    'two years, such as 1900:2031 or -100:+5, with 500 between them at most',
+  ],
   ['un format comme dd/mm/yyyy ou dd/mm/yyyy HH:MM:ss', 'a format such as dd/mm/yyyy or dd/mm/yyyy HH:MM:ss'],
   [
     'un masque de 0 (chiffre), a (lettre) et * (l’un ou l’autre), comme 00 00 00 00 00',
@@ -69,6 +73,10 @@ const EXPECTED: readonly Pair[] = [
   [
     'un sélecteur de listes de liens qui sont dans la page',
     'a selector of lists of links that are in the page',
+  ],
+  [
+    'un champ ou un texte du même formulaire, un output, ou un élément marqué data-autocomplete-target',
+    'a field or a text of the same form, an output, or an element marked data-autocomplete-target',
   ],
   ['le sélecteur d’un élément de la page', 'the selector of an element of the page'],
   ['{ îlot: sélecteur }', '{ island: selector }'],

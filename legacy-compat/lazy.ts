@@ -1,5 +1,6 @@
 /** Old interfaces whose names scripts get at once, and whose code is fetched when they are first used. */
 
+import { ownValue } from '../src/island/own-value'
 import type { Service } from '../src/island/service'
 import type { WholePage } from '../src/island/whole-page'
 
@@ -40,7 +41,7 @@ export function lazy(page: WholePage, { name, load }: Chunk, failed = () => {}):
   }
   const later = (part: string, method: string) =>
     function again(this: { $caller?: typeof again }, ...args: unknown[]): unknown {
-      if (parts) return parts[part]?.[method]?.apply(this as never, args as never)
+      if (parts) return ownValue(ownValue(parts, part), method)?.apply(this as never, args as never)
       // In a class, the call is repeated as its own method, so that `this.parent()` finds the one above. It is not bound:
       // pages of that time have a `bind` of their own, which drops all arguments but the first.
       const called = this.$caller ?? again

@@ -1,4 +1,5 @@
 /** What only `ilots.legacy.js` gives (contract §6.2). */
+import { ownValue } from '../src/island/own-value'
 import type { WholePage } from '../src/island/whole-page'
 import { installCore } from './core'
 import type { Dictionary, Loose } from './core/loose'
@@ -51,9 +52,9 @@ export function installLegacy(page: WholePage): Promise<unknown> {
   const hasCore = !Object.hasOwn(window, 'MooTools')
   const globals: Dictionary = hasCore ? installCore() : {}
   for (const [name, value] of Object.entries(globals)) {
-    const existing = (window as unknown as Record<string, unknown>)[name]
+    const existing = (window as unknown as Dictionary)[name]
     // Today's scripts read these names too: the census counts their old constructions, not their reads.
-    if (existing && existing === native[name])
+    if (existing && existing === ownValue(native, name))
       Object.defineProperty(window, name, { value, writable: true, configurable: true })
     else define(page, name, value)
   }

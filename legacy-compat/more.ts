@@ -4,6 +4,7 @@
  * and `domready` waits for it (contract §6.2).
  */
 
+import { ownValue } from '../src/island/own-value'
 import type { WholePage } from '../src/island/whole-page'
 import { defineClass } from './core/class-extras'
 import { late } from './core/deferred'
@@ -11,7 +12,7 @@ import { installDomReady } from './core/dom-ready'
 import { Elements, giveElements } from './core/elements'
 import { Fx } from './core/fx'
 import { keptProperty } from './core/kept-property'
-import type { Loose } from './core/loose'
+import type { Dictionary, Loose } from './core/loose'
 import { Hash } from './core/objects'
 import { Request } from './core/request'
 import { give, hidden } from './core/types'
@@ -73,7 +74,7 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
   const place: (() => void)[] = []
   const give = (kind: Kind, name: string, put: (value: unknown) => (value: unknown) => unknown) => {
     // Read once the code is here, or could not be had: only requests are still asked for then.
-    const read = () => (code ? code[kind]?.[name] : Lost)
+    const read = () => (code ? ownValue<unknown>(code[kind] as Dictionary | undefined, name) : Lost)
     const replace = put((kind === 'requests' ? requests : others).standFor(read))
     place.push(() => replace(read()))
   }
@@ -97,7 +98,7 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
           // Without its code, `load` is a request that fails; of the others nothing is heard, and nothing waits for them.
           const answer = (name === 'load' ? requests : others).ask(() =>
             code
-              ? (code.methods as Record<string, Loose>)[name]?.apply(this as never, args as never)
+              ? ownValue(code.methods as Record<string, Loose>, name)?.apply(this as never, args as never)
               : this.get(name).send(),
           )
           return code || ANSWERS.includes(name) ? answer : this

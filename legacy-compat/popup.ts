@@ -1,4 +1,5 @@
 /** `{product}Popup`: the generic pop-up of §2.5 (contract §6.1, §7). */
+import { withoutPrototype } from '../src/island/own-value'
 import type { ModalService, Query } from '../src/island/services/modal'
 
 interface PopupOptions {
@@ -12,7 +13,7 @@ interface PopupOptions {
 export const popupGlobal = (modal: ModalService) => ({
   /** @param params sent as the query; they override the same names of the address. */
   Popup(url: string, params?: Query | null, options?: PopupOptions | null): void {
-    const { type, width: x = 400, height: y = 350 } = options ?? {}
+    const { type, width: x = 400, height: y = 350 } = withoutPrototype(options ?? {})
     const handler = type === 'iframe' ? type : 'ajax'
     void modal.popup({ handler, url, params: params ?? {}, size: { x, y } }).catch(() => {})
   },

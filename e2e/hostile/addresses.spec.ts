@@ -170,6 +170,48 @@ for (const policy of POLICIES)
     await expectUnharmed(page)
   })
 
+for (const policy of POLICIES)
+  test(`hostile frames: an address of this site that leads to another one is kept apart (${policy})`, {
+    tag: tagOf(policy),
+  }, async ({ page, complaints }) => {
+    complaints.expect(/Unsafe attempt to initiate navigation/)
+    await openHostile(page, 'cadres', policy)
+    await mark(page)
+    for (const id of ['redirige', 'redirige-boite']) {
+      await page.locator(`#${id}`).click()
+      await expect(frame(page)).toHaveAttribute('sandbox', /allow-scripts/)
+      await expect(frame(page)).not.toHaveAttribute('sandbox', /allow-top-navigation( |$)/)
+      await expect(frame(page).contentFrame().locator('#ouvreur')).toHaveText(/aucun ouvreur/)
+      // The frame has left nothing in the history: Back closes its window.
+      await page.goBack()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/hostile\/cadres/)
+    }
+    expect(await isSame(page)).toBe(true)
+    await expectUnharmed(page)
+  })
+
+test('hostile frames: what is titled as this site’s is of this site', async ({ page, complaints }) => {
+  complaints.expectFailedLoads()
+  await page.route('**/ailleurs.example/**', (route) => route.abort())
+  await openHostile(page, 'cadres', 'none')
+  await page.locator('#ailleurs').click()
+  await expect(frame(page)).toHaveAttribute('title', /ailleurs\.example/)
+  await expect(frame(page)).toHaveAttribute('sandbox', /allow-scripts/)
+})
+
+test('hostile frames in the older boxes: an address of this site that leads to another one', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Unsafe attempt to initiate navigation/)
+  await openHostile(page, 'cadres-des-anciennes-boites', 'trusted-types')
+  await page.locator('#redirige').click()
+  await expect(frame(page)).toHaveAttribute('sandbox', /allow-scripts/)
+  await expect(frame(page).contentFrame().locator('#ouvreur')).toHaveText(/aucun ouvreur/)
+  await expectUnharmed(page)
+})
+
 /** Whether the page is still the one it was. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { temoin: true }))
 const isSame = (page: Page) => page.evaluate(() => 'temoin' in window)

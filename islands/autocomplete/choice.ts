@@ -3,13 +3,16 @@
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
-import { Code, refusal } from '../../src/island/errors'
+import { Code, nameElement, refusal } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
+import { ownValue } from '../../src/island/own-value'
 import type { AutocompleteContext } from './context'
 import type { Item } from './replies'
 import type { Settings } from './settings'
+import { ALLOWED, type Field, isField, mayFill } from './targets'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** Selectors whose targets are refused, by field: each is reported once. */
+const refused = new WeakMap<Element, Set<string>>()
 
 /** Field → the text that stands in it by a choice, made in this field or in another that fills it. */
 const accepted = new WeakMap<Element, string>()
@@ -52,9 +55,10 @@ export function watchChoice(
   // In the capture phase, before the page's own listeners: they read the value that is really sent.
   hear(field, 'change', onChange, { signal, capture: true })
   return (item) => {
-    field.value = textOf(item[named])
+    field.value = textOf(ownValue(item, named))
     accepted.set(field, field.value)
-    for (const [name, selector] of Object.entries(cibles)) fill(context, selector, textOf(item[name]))
+    for (const [name, selector] of Object.entries(cibles))
+      fill(context, selector, textOf(ownValue(item, name)))
     tellChange(field)
   }
 }
@@ -81,11 +85,6 @@ function tellChange(field: Field): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement
-
 /** @returns whether the field has changed. */
 function write(field: Field, value: string): boolean {
   if (field instanceof HTMLInputElement && isTickable(field)) {
@@ -99,8 +98,9 @@ function write(field: Field, value: string): boolean {
   return field.value !== before
 }
 
-/** Looks in the same form first: a page may contain the same form twice. */
-function find({ host, page, island }: AutocompleteContext, selector: string): Element[] {
+/** Looks in the same form first: a page may contain the same form twice. What must not be filled in is reported, and left as it is. */
+function find(context: AutocompleteContext, selector: string): Element[] {
+  const { host, page, island } = context
   try {
     const own = [...(membersOf((host as HTMLInputElement).form)?.querySelectorAll(selector) ?? [])]
     const found = own.length > 0 ? own : [...document.querySelectorAll(selector)]
@@ -110,10 +110,20 @@ function find({ host, page, island }: AutocompleteContext, selector: string): El
         `cibles : rien ne correspond à « ${selector} » dans la page ; corriger le sélecteur ou ajouter le champ.`,
         { island, element: host },
       )
-    return found
+    const [bad] = found.filter((target) => !mayFill(host as HTMLInputElement, target, page.config))
+    if (bad) refuse(context, selector, bad)
+    return bad ? [] : found
   } catch {
     const message = refusal('cibles', selector, 'un sélecteur')
     page.report.error(Code.selectorInvalid, message, { island, element: host })
     return []
   }
+}
+
+function refuse({ host, page, island }: AutocompleteContext, selector: string, target: Element): void {
+  const known = refused.get(host) ?? new Set()
+  if (known.has(selector)) return
+  refused.set(host, known.add(selector))
+  const message = refusal(`cibles « ${selector} »`, nameElement(target), ALLOWED)
+  page.report.error(Code.attributeRefused, message, { island, element: host })
 }

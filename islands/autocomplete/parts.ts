@@ -1,6 +1,7 @@
 import { distance } from '../../src/island/edit-distance'
 import type { Parts, Wrong } from '../../src/island/part'
 import { settings } from './settings'
+import { ALLOWED, mayFill } from './targets'
 
 /** Of the settings, as the platform writes them. */
 export const KEYS = [
@@ -35,21 +36,28 @@ function keysIn(json: string): string[] {
 
 function judgeTargets(host: HTMLElement): Wrong | undefined {
   const read = settings.read(host.dataset.autocomplete ?? '')
-  for (const [field, selector] of Object.entries(read?.cibles ?? {}))
-    if (!finds(selector))
-      return { name: `cibles.${field}`, found: selector, expected: 'le sélecteur d’un élément de la page' }
+  for (const [field, selector] of Object.entries(read?.cibles ?? {})) {
+    const expected = problemOf(host, selector)
+    if (expected) return { name: `cibles.${field}`, found: selector, expected }
+  }
   return undefined
 }
 
-function finds(selector: string): boolean {
+/** What was expected of a selector; of a site's own `content` the check of one element knows nothing. */
+function problemOf(host: HTMLElement, selector: string): string | undefined {
   try {
-    return document.querySelector(selector) !== null
+    const target = document.querySelector(selector)
+    if (!target) return 'le sélecteur d’un élément de la page'
+    const isRight =
+      host instanceof HTMLInputElement && mayFill(host, target, { content: '[data-ilots-content]' })
+    return isRight ? undefined : ALLOWED
   } catch {
-    return false
+    return 'le sélecteur d’un élément de la page'
   }
 }
 
 export const parts = {
   keys: { selector: ':scope', label: 'data-autocomplete', judge: judgeKeys },
   targets: { selector: ':scope', label: 'cibles', judge: judgeTargets },
+  marked: { selector: '[data-autocomplete-target]', isElsewhere: true },
 } satisfies Parts

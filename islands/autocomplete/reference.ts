@@ -10,9 +10,11 @@ export const reference = defineReference({
     'un champ qui propose ce que le serveur connaît.',
     'a field that suggests what the server knows.',
   ),
-  html: `<label>Ville <input name="ville" data-ilot="autocomplete"
+  html: `<form action="/recherche">
+<label>Ville <input name="ville" data-ilot="autocomplete"
   data-autocomplete='{"classname":"Ville","methode":"chercher","value":"nom","cibles":{"id":"#id_ville"}}'></label>
-<input type="hidden" name="id_ville" id="id_ville">`,
+<input type="hidden" name="id_ville" id="id_ville">
+</form>`,
   attributes,
   descriptions: {
     autocomplete: words(
@@ -28,8 +30,12 @@ export const reference = defineReference({
       'its settings; a key that is not known is not read.',
     ),
     targets: words(
-      'par champ d’une suggestion, le sélecteur du champ qu’elle remplit.',
-      'for each field of a suggestion, the selector of the field that it fills in.',
+      'par champ d’une suggestion, le sélecteur de ce qu’elle remplit : un champ ou un texte du même formulaire, un `output`, ou un élément marqué.',
+      'for each field of a suggestion, the selector of what it fills in: a field or a text of the same form, an `output`, or a marked element.',
+    ),
+    marked: words(
+      'ailleurs dans la page, un champ ou un élément de texte que les suggestions peuvent remplir ; ce que les rédacteurs écrivent ne remplit que son propre formulaire.',
+      'elsewhere in the page, a field or an element of text that suggestions may fill in; what editors write fills in its own form alone.',
     ),
   },
   events: {},

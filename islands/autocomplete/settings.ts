@@ -21,6 +21,9 @@ export interface Settings {
   readonly position: 'top' | 'bottom'
 }
 
+/** CSS pixels. */
+const WIDEST = 10_000
+
 /** Reads `data-autocomplete`; null without it. */
 export const settings: Attribute<Settings | null> = {
   default: null,
@@ -58,7 +61,7 @@ function readSettings(given: unknown, leave: LeaveOut | undefined): Settings | u
     cibles: Object.fromEntries(readEach(targets, 'un sélecteur', readTarget, leave)),
     saisielibre: isOn(saisielibre),
     disabled: isOn(disabled),
-    width: Math.max(0, Number.parseInt(String(width), 10) || 0),
+    width: Math.min(WIDEST, Math.max(0, Number.parseInt(String(width), 10) || 0)),
     position: position === 'top' ? 'top' : 'bottom',
   }
 }

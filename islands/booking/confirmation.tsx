@@ -1,5 +1,6 @@
 /** What was booked, in the success area, and the same as a calendar file. */
 
+import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { Code, refusal } from '../../src/island/errors'
@@ -74,8 +75,8 @@ function choicesIn(form: HTMLFormElement): (Choice & { readonly name: string })[
       : element === field
         ? !isCode && value
         : element.textContent
-    const text = element.dataset.label ?? (said || '').replace(/\s+/g, ' ').trim()
-    return { name, element, data: element.dataset, text: name === 'immat' ? formatPlate(text) : text }
+    const text = dataOf(element).label ?? (said || '').replace(/\s+/g, ' ').trim()
+    return { name, element, data: dataOf(element), text: name === 'immat' ? formatPlate(text) : text }
   })
 }
 

@@ -4,7 +4,7 @@ import { keep } from '../../src/storage/kept'
 import type { messages } from './messages'
 
 /** Contract §4.4. Without it no step is the last one, and every submit loads the page. */
-const finalStep: Attribute<number | undefined> = { ...integer(1), default: undefined }
+const finalStep: Attribute<number | undefined> = { ...integer(1, 0, { max: 100 }), default: undefined }
 
 export const attributes = { finalStep, keep }
 

@@ -13,7 +13,7 @@ export const parts = {
   step: {
     selector: '[name="etape"]',
     needed: true,
-    attributes: { value: { ...integer(1, 1, { names: ['value'] }), default: undefined } },
+    attributes: { value: { ...integer(1, 1, { names: ['value'], max: 100 }), default: undefined } },
   },
   plate: { selector: '[name="immat"]' },
   tile: { selector: '[data-tile]' },

@@ -1,6 +1,8 @@
 /** The registration number and the vehicle's summary (§2.8, §7.14). */
+
 import { membersOf } from '../../src/dom/members'
 import { giveClass } from '../../src/dom/undo'
+import { ownValue } from '../../src/island/own-value'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
 import { addressOf } from './address'
@@ -87,7 +89,7 @@ function makeSummary({ form, showStatus, signal }: BookingContext) {
       showStatus(isFound ? 'vehicle' : 'unknownVehicle', {
         vehicle: [marque, modele, annee].filter(Boolean).join(' '),
       })
-      write(({ dataset: { field = '' } }) => words[field])
+      write(({ dataset: { field = '' } }) => ownValue(words, field))
       const summary = find()
       if (!summary) return
       summary.hidden = false

@@ -1,4 +1,5 @@
 /** Thumbnails that the server resizes (§7.7). */
+import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
 import type { SheetContext } from './sheet'
 
@@ -29,7 +30,7 @@ export function fitThumbnails(context: SheetContext): void {
         const link = membersOf(target).closest<HTMLElement>('[data-pic]')
         if (!link || !isIntersecting || !(box.width && box.height)) continue
         observer.unobserve(target)
-        replace(target, miniatureUrl(link.dataset, box, devicePixelRatio), context)
+        replace(target, miniatureUrl(dataOf(link), box, devicePixelRatio), context)
       }
     },
     { rootMargin: '200px' },

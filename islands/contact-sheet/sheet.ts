@@ -1,9 +1,12 @@
 /** A sheet in the page's HTML (contract §4.3): its photo, and its thumbnails, one tab stop for all of them. */
+
+import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
 import { isRtl } from '../../src/dom/rtl'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
+import { ownValue } from '../../src/island/own-value'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
 import type { messages } from './messages'
 
@@ -46,7 +49,7 @@ export class Sheet {
     this.link = link
     this.image = image
     this.caption = host.querySelector<HTMLElement>('[data-role="caption"]')
-    const first = this.chosen ?? this.all().find(({ dataset }) => safeUrl(dataset.large)?.href === link.href)
+    const first = this.chosen ?? this.all().find((each) => safeUrl(dataOf(each).large)?.href === link.href)
     if (first) this.choose(first)
     this.#stopAt(first ?? this.all()[0])
     context.listen('focusin', ({ target }) => this.#stopAt(this.at(target)))
@@ -86,7 +89,7 @@ export class Sheet {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event
     const isSideways = key === 'ArrowLeft' || key === 'ArrowRight'
     const way = isSideways && isRtl(membersOf(this.context.host)) ? -1 : 1
-    const step = way * (STEPS[key] ?? 0)
+    const step = way * (ownValue(STEPS, key) ?? 0)
     const from = this.at(event.target)
     // Keys with a modifier belong to the browser: Back, the start of the page.
     if (!step || !from || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
@@ -98,11 +101,13 @@ export class Sheet {
 
 /** Reads a thumbnail's photo; the alternative text of its image serves for the larger ones, too. */
 export function photoOf(thumbnail: HTMLElement) {
-  const { medium = '', large = '', caption = '', mediumSrcset = '', largeSrcset = '' } = thumbnail.dataset
+  const { medium = '', large = '', caption = '', mediumSrcset = '', largeSrcset = '' } = dataOf(thumbnail)
   const small = thumbnail.querySelector('img')
   return { medium, large, caption, mediumSrcset, largeSrcset, small, alt: small?.alt || caption }
 }
 
 /** Whether both addresses of a thumbnail are allowed (contract §3). */
-export const isShown = ({ dataset: { medium, large } }: HTMLElement): boolean =>
-  [medium, large].every((raw) => isHttp(safeUrl(raw)))
+export function isShown(thumbnail: HTMLElement): boolean {
+  const { medium, large } = dataOf(thumbnail)
+  return [medium, large].every((raw) => isHttp(safeUrl(raw)))
+}

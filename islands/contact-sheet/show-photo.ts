@@ -1,5 +1,7 @@
 /** The photo of a thumbnail: in the medium size on the page (§2.11), in the large one in the lightbox. */
+
 import { announce } from '../../src/dom/announce'
+import { dataOf } from '../../src/dom/data-of'
 import { restoreAttribute } from '../../src/dom/restore'
 import { refusal } from '../../src/island/errors'
 import type { ImageSlide, Slides } from '../../src/island/services/lightbox'
@@ -24,7 +26,7 @@ export function makeViewer(sheet: Sheet) {
 
   return async function show(thumbnail: HTMLElement): Promise<void> {
     if (!isShown(thumbnail)) {
-      const { medium, large } = thumbnail.dataset
+      const { medium, large } = dataOf(thumbnail)
       const addresses = `${medium} ${large}`
       const message = refusal('data-medium ou data-large', addresses, 'deux adresses http ou https')
       return page.report.refuse(message, { island, element: thumbnail })

@@ -1,6 +1,7 @@
 import type { Case } from '../../fixtures/cases/case'
 import { caseBlocks } from '../../fixtures/cases/content-blocks'
 import { renderBlock } from '../../fixtures/pages/blocks/render'
+import { ownValue } from '../../src/island/own-value'
 
 const notes: Readonly<Record<string, string>> = {
   'suite-auto': 'Charge quand le bouton est visible aux sept dixièmes.',
@@ -22,7 +23,7 @@ const html = (name: string): string => {
 const simple: readonly Case[] = caseBlocks
   .filter(({ name }) => !wrapped.includes(name))
   .map(({ name, title }) => {
-    const note = notes[name]
+    const note = ownValue(notes, name)
     return { name, title, html: html(name), block: name, ...(note ? { note } : {}) }
   })
 

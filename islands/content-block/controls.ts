@@ -39,7 +39,7 @@ function selectorsOf(control: HTMLElement): string[] {
   const selectors = id ? [`#${CSS.escape(id)}`] : []
   if (dataset.param !== undefined) {
     const param = `${element.localName}[data-param=${quote(dataset.param)}]`
-    for (const key of ['num', 'value'])
+    for (const key of ['num', 'value'] as const)
       if (dataset[key] !== undefined) selectors.push(`${param}[data-${key}=${quote(dataset[key])}]`)
     if (element instanceof HTMLSelectElement) selectors.push(param)
   }

@@ -12,7 +12,7 @@ import { replacement } from '../../src/server/replaced'
 import { request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { serverFragment } from '../../src/server/server-html'
-import type { BlockContext } from './context'
+import { type BlockContext, MOST_LOADS } from './context'
 import { controlOf, isOfBlock } from './controls'
 import type { Refresher } from './refresh'
 import { loadMoreUrl, readComment } from './refresh-url'
@@ -93,10 +93,10 @@ export function modeAfter(mode: LoadMode): LoadMode {
   return mode === 'click-auto' ? 'auto' : mode
 }
 
-/** Reads `data-load-stop`: a whole number above 0, else the default. */
+/** Reads `data-load-stop`: a whole number from 1 to {@link MOST_LOADS}, else the default. */
 export function stopOf(raw: string | undefined): number {
   const stop = Number(raw)
-  return Number.isInteger(stop) && stop > 0 ? stop : DEFAULT_STOP
+  return Number.isInteger(stop) && stop > 0 && stop <= MOST_LOADS ? stop : DEFAULT_STOP
 }
 
 /** Whether the button loads when it is in sight: in `auto` mode, but after each multiple of the stop it waits for a click. */

@@ -2,6 +2,7 @@ import { firstComment } from '../../src/dom/query'
 import { choice, integer, text } from '../../src/island/attributes'
 import type { Parts, Wrong } from '../../src/island/part'
 import { safeUrl } from '../../src/server/safe-url'
+import { MOST_LOADS } from './context'
 
 const MORE = '[data-role="load-more"]'
 
@@ -20,7 +21,11 @@ export const parts = {
   link: {
     selector: 'a[data-param],a[data-num]',
     label: 'a[data-param][data-num]',
-    attributes: { param: text(), num: { ...integer(0), default: undefined }, value: text() },
+    attributes: {
+      param: text(),
+      num: { ...integer(0, 0, { max: 1_000_000 }), default: undefined },
+      value: text(),
+    },
     required: ['param'],
     judge: ({ dataset }) =>
       dataset.num === undefined && dataset.value === undefined
@@ -38,7 +43,7 @@ export const parts = {
       href: text('', { names: ['href'] }),
       direction: choice(['next', 'prev'], 'next'),
       load: choice(['click', 'auto', 'click-auto'], 'click'),
-      loadStop: integer(5, 1),
+      loadStop: integer(5, 1, { max: MOST_LOADS }),
     },
     required: ['href'],
   },

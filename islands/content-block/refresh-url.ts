@@ -2,6 +2,7 @@
 import { isInContent } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { firstComment } from '../../src/dom/query'
+import { unaddressed } from '../../src/forms/kept-fields'
 import type { Config } from '../../src/island/config'
 import { Code, type IlotsError, ilotsError } from '../../src/island/errors'
 import { readJson } from '../../src/server/json'
@@ -94,6 +95,12 @@ export function addressWith(
 /** Every field name in a form, also of fields that are not sent. */
 export function fieldNames(form: Element): string[] {
   return [...membersOf(form).querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '')
+}
+
+/** The text fields of a form that an address may hold, in order. */
+export function addressFields(form: HTMLFormElement): [string, string][] {
+  const names = unaddressed(form)
+  return textFields(form).filter(([name]) => !names.has(name))
 }
 
 /** The text fields of a form, in order; files are left out: an address cannot hold them. */

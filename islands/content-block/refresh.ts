@@ -1,6 +1,8 @@
 /** One refresh: request, replace, restore the focus, announce, add the history entry (§4.13, §7.8). */
+
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
+import { unaddressed } from '../../src/forms/kept-fields'
 import { BlockHistory } from '../../src/history/block-history'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { replacement, replaceWithHtml } from '../../src/server/replaced'
@@ -8,7 +10,7 @@ import { cancel, isAbort, request } from '../../src/server/request'
 import { failureNotice } from '../../src/ui/failure-notice'
 import type { BlockContext } from './context'
 import { refocus, selectorsFor } from './controls'
-import { addressWith, fieldNames, readComment, refreshUrl, textFields } from './refresh-url'
+import { addressFields, addressWith, fieldNames, readComment, refreshUrl } from './refresh-url'
 
 /** One refresh that was asked for. */
 export interface Change {
@@ -102,7 +104,7 @@ export class Refresher {
     const { parentElement, id } = membersOf(host)
     const form = membersOf(parentElement)?.closest('form')
     const block = readComment(host, page.config)
-    const url = refreshUrl(block, form ? textFields(form) : [], id, this.#number)
+    const url = refreshUrl(block, form ? addressFields(form) : [], id, this.#number)
     return request(this.#context, {
       url,
       body: new URLSearchParams(body),
@@ -117,12 +119,19 @@ export class Refresher {
     const focused = selectorsFor(host, control)
     const state = isSame ? undefined : this.#history.leave(host)
     const fresh = replaceWithHtml(host, html)
-    if (state) this.#history.enter(state, address ?? addressWith(location.href, body, fieldNames(control)))
+    if (state) this.#history.enter(state, address ?? barAddress(body, control))
     refocus(fresh, focused)
     // When the same block is requested again, the caller announces why.
     if (!isSame) announce(countSentence(fresh, say))
     this.#context.page.dispatch(fresh, 'block-refresh', { id: membersOf(host).id })
   }
+}
+
+/** The address bar's, with what a control has changed. */
+function barAddress(body: Change['body'], control: Element): string {
+  const names = unaddressed(control)
+  const shown = body.filter(([name]) => !names.has(name))
+  return addressWith(location.href, shown, fieldNames(control))
 }
 
 function countSentence(block: HTMLElement, say: BlockContext['say']): string {

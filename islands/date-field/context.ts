@@ -18,8 +18,8 @@ const format: Attribute<string> = {
 
 const yearRange: Attribute<string> = {
   default: '1900:+5',
-  expected: 'deux années, comme 1900:2031 ou -100:+5',
-  read: (raw) => (readYears(raw, 0) ? raw : undefined),
+  expected: 'deux années, comme 1900:2031 ou -100:+5, entre lesquelles il y en a 500 au plus',
+  read: (raw) => (readYears(raw, new Date().getFullYear()) ? raw : undefined),
 }
 
 export const attributes = { picker: onOff, mask: onOff, format, sendFormat: format, yearRange }

@@ -1,5 +1,6 @@
 /** How attributes say the formats and the years of a date field (contract §7). */
 
+import { ownValue } from '../../src/island/own-value'
 export type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
 
 /** A unit, the separator before it, and the place of that in the text. */
@@ -41,7 +42,7 @@ export function readFormat(notation: string): Format | undefined {
   let before = ''
   let at = 0
   for (const [piece] of notation.matchAll(/dd|mm|yyyy|yy|HH|hh|MM|ss|./g)) {
-    const unit = piece === 'mm' && has('hour') ? 'minute' : UNITS[piece]
+    const unit = piece === 'mm' && has('hour') ? 'minute' : ownValue(UNITS, piece)
     if (unit) {
       if (has(unit)) return undefined
       const size = TOKENS[unit].length
@@ -67,12 +68,19 @@ export function timeOf(format: Format): Format | undefined {
     : format.slice(from).map((part, index) => (index ? part : { ...part, before: '' }))
 }
 
-/** Reads `1900:2031`; a year with a sign counts from `now`. @returns undefined for anything else. */
+/** Years that a picker offers at most: each is an option. */
+const MOST_YEARS = 500
+
+/**
+ * Reads `1900:2031`; a year with a sign counts from `now`.
+ * @returns undefined for anything else, and for more than {@link MOST_YEARS}.
+ */
 export function readYears(text: string, now: number): readonly [number, number] | undefined {
   const found = /^\s*([+-]\d+|\d{4}):([+-]\d+|\d{4})\s*$/.exec(text)
   if (!found) return undefined
   const [from = 0, to = 0] = found
     .slice(1)
     .map((year) => (/^\d/.test(year) ? Number(year) : now + Number(year)))
+  if (Math.abs(to - from) > MOST_YEARS) return undefined
   return from <= to ? [from, to] : [to, from]
 }

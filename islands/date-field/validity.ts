@@ -2,12 +2,14 @@
  * The texts beside the field: its format, and what is wrong with its date. One that is incomplete, or outside `min` and
  * `max`, cannot be sent; the message appears when the field is left, that of a digit which no date has there at once.
  */
+
 import type { Dayjs } from 'dayjs'
 import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import type { Shown } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
 import { hear } from '../../src/island/hear'
+import { ownValue } from '../../src/island/own-value'
 import type { DateContext } from './context'
 import { write } from './dates'
 import { dateIn, type Formats, limitsOf } from './field-values'
@@ -31,7 +33,7 @@ export function renderHint(field: HTMLInputElement, { notation }: Formats, conte
   const { page, signal, set, say } = context
   // In the visitor's language: `jj/mm/aaaa hh:mm:ss`.
   const letters: Readonly<Record<string, string>> = { d: say('day'), y: say('year'), H: 'h', M: 'm' }
-  const format = notation.replace(/[dyHM]/g, (letter) => letters[letter] ?? letter)
+  const format = notation.replace(/[dyHM]/g, (letter) => ownValue(letters, letter) ?? letter)
   const element = document.createElement('span')
   element.className = 'ilots-date-hint'
   count += 1

@@ -1,5 +1,7 @@
 /** The call of a save (§7.3), what its answer means (§4.2), and where the page goes afterwards. */
+
 import { membersOf } from '../../src/dom/members'
+import { ownGlobal } from '../../src/dom/own-global'
 import { bodyOf } from '../../src/forms/body'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
@@ -15,7 +17,8 @@ export type Action = 'save' | 'publish' | 'unpublish'
 const ACTIVE = { save: undefined, publish: '1', unpublish: '0' } as const
 
 /** Whether a word of `data-action` is one of the form's actions. */
-export const isAction = (word: string | undefined): word is Action => word !== undefined && word in ACTIVE
+export const isAction = (word: string | undefined): word is Action =>
+  word !== undefined && Object.hasOwn(ACTIVE, word)
 
 const activeField = (form: HTMLFormElement) =>
   membersOf(form).querySelector<HTMLInputElement>('input[name="active"]')
@@ -83,7 +86,7 @@ export async function send(
 /** Closes the window that shows this page. @returns false when the page is in no such window. */
 export function closeWindow({ config }: Page): boolean {
   if (!isInOverlay()) return false
-  const close = (window.parent as unknown as Record<string, unknown>)[`${config.product}ModalClose`]
+  const close = ownGlobal(`${config.product}ModalClose`, window.parent)
   if (typeof close === 'function') close()
   else window.parent.postMessage({ type: 'ilots:close-modal' }, location.origin)
   return true

@@ -64,7 +64,7 @@ export function confirmLeaving(form: HTMLFormElement, context: ElementContext): 
   if (ownGlobal(name) === undefined) {
     globals[name] = ask
     signal.addEventListener('abort', () => {
-      if (globals[name] === ask) delete globals[name]
+      if (ownGlobal(name) === ask) delete globals[name]
     })
   }
   const onLeave = (event: BeforeUnloadEvent) => {

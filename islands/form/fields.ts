@@ -1,5 +1,6 @@
 /** The fields of a form, what the rules have to know of each, and what is wrong with it (§5.2). */
 
+import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { type Check, refusalOf } from '../../src/forms/rules'
@@ -54,7 +55,7 @@ function heldBy(field: Field): string {
 
 /** Without `data-check`, the check that the field's own HTML type asks for; one that is none of the three is reported. */
 function checkOf(field: Field, { page, island }: Context): Check | undefined {
-  const { check } = field.dataset
+  const { check } = dataOf(field)
   if (check && CHECKS.includes(check)) return check as Check
   if (check) {
     const message = refusal('data-check', check, 'email, number ou range')
@@ -86,7 +87,7 @@ export function mistakesIn(form: HTMLFormElement, context: Context): Mistake[] {
 /** The message for a field in error; `undefined` when it may be sent. */
 export function mistakeOf(field: Field, context: Context): Mistake['text'] | undefined {
   const { say } = context
-  const { min = attribute(field, 'min'), max = attribute(field, 'max') } = field.dataset
+  const { min = attribute(field, 'min'), max = attribute(field, 'max') } = dataOf(field)
   const name = field.title || field.name
   const found = refusalOf({
     field: name,

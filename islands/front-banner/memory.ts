@@ -4,10 +4,10 @@ import type { Config } from '../../src/island/config'
 import { Kept } from '../../src/storage/kept'
 
 /** How long a closed banner stays away: days, or `session` for the visit. */
-const days = integer(0, 1)
+const days = integer(0, 1, { max: 3_650 })
 const remember: Attribute<number | 'session'> = {
   default: 0,
-  expected: 'session, ou un nombre entier de jours à partir de 1',
+  expected: 'session, ou un nombre entier de jours de 1 à 3650',
   read: (raw) => (raw.trim() === 'session' ? 'session' : days.read(raw)),
 }
 

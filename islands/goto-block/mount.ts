@@ -1,3 +1,4 @@
+import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
@@ -32,7 +33,7 @@ function mount(host: HTMLElement, context: Host): void {
 
 /** Reads the address at each use: page scripts may change the attribute. @throws IlotsError `ILOTS-203` */
 function destination(host: HTMLElement): URL {
-  const raw = membersOf(host).dataset.gotoUrl
+  const raw = dataOf(host).gotoUrl
   const url = safeUrl(raw)
   if (url) return url
   throw ilotsError(Code.urlRefused, refusal('data-goto-url', raw, 'une adresse http, https, mailto ou tel'))
@@ -58,7 +59,7 @@ function selectsText(host: HTMLElement): boolean {
 }
 
 function navigate({ page, host }: Host, url: URL, newTab: boolean): void {
-  const target = newTab ? '_blank' : membersOf(host).dataset.gotoTarget || '_self'
+  const target = newTab ? '_blank' : dataOf(host).gotoTarget || '_self'
   page.emit('navigate', { url: url.href, target })
   if (target === '_self') location.assign(url.href)
   else page.openApart(url, target, target === '_blank' ? 'noopener' : '')

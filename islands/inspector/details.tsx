@@ -1,6 +1,8 @@
 /** All that is known of one island: facts, refused values, attributes; or why an element has none. */
+
 import type { Slot } from '../../src/island/descriptor'
 import { nameElement } from '../../src/island/errors'
+import { ownValue } from '../../src/island/own-value'
 import { Button } from '../../src/ui/button'
 import { type AttributeLine, attributeLines } from './origins'
 import { type Tools, useTools } from './tools'
@@ -66,7 +68,7 @@ const reasonsOf = ({ say, page }: Tools, { island, host }: Slot): Fact[] =>
 function factsOf({ say, page }: Tools, slot: Slot): Fact[] {
   const { island, host, state, milliseconds, bytes } = slot
   const { product, markers } = page.config
-  const configured = markers[island.name]
+  const configured = ownValue(markers, island.name)
   const facts = [
     [say('element'), nameElement(host)],
     [say('state'), say(state)],

@@ -1,4 +1,5 @@
 /** The log of events that `Ilots.on()` reports, the newest first, without personal data. */
+import { ownValue } from '../../src/island/own-value'
 import type { EngineEvent } from '../../src/island/page'
 import { redact, redactAll } from './redact'
 
@@ -65,9 +66,9 @@ function summaryOf(type: EngineEvent, detail: unknown): string {
   const given = detail as Record<string, unknown>
   const fields = FIELDS[type] ?? Object.keys(given)
   // Page scripts may add anything to an event: the whole of it is redacted.
-  const values = redactAll(Object.fromEntries(fields.map((field) => [field, given[field]])))
+  const values = redactAll(Object.fromEntries(fields.map((field) => [field, ownValue(given, field)])))
   return fields
-    .map((field) => values[field])
+    .map((field) => ownValue(values, field))
     .filter((value) => value !== undefined && value !== '')
     .join(' · ')
 }

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react'
 import { isEnglish } from '../../src/i18n/is-english'
+import { ownValue } from '../../src/island/own-value'
 import { AxeTab } from './axe-tab'
 import { CallsTab } from './calls-tab'
 import { EventsTab } from './events-tab'
@@ -102,7 +103,7 @@ function Tabs({ tab, onTab }: TabsProps) {
   const tools = useTools()
   const counts = countsOf(tools)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = STEPS[event.key]
+    const step = ownValue(STEPS, event.key)
     if (!step || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
     const at = step(TABS.indexOf(tab))

@@ -3,6 +3,7 @@
 import { membersOf } from '../../src/dom/members'
 import { type Attribute, type AttributeSchema, attributeNames } from '../../src/island/attributes'
 import type { Config } from '../../src/island/config'
+import { ownValue } from '../../src/island/own-value'
 import { isPageData } from './page-data'
 
 type Origin = 'attribute' | 'configuration' | 'default' | 'refused'
@@ -37,9 +38,9 @@ export function attributeLines(
   const entries = Object.entries(schema ?? {})
   if (entries.length === 0) return ownLines(host)
   const parsed = (values ?? {}) as Record<string, unknown>
-  const part = FALLBACKS[island]
+  const part = ownValue(FALLBACKS, island)
   const fallback = { ...(part && config[part]) }
-  return entries.map(([key, attribute]) => lineOf(host, key, attribute, parsed[key], fallback))
+  return entries.map(([key, attribute]) => lineOf(host, key, attribute, ownValue(parsed, key), fallback))
 }
 
 function lineOf(
@@ -58,7 +59,7 @@ function lineOf(
   const label = name ?? names[0] ?? key
   const configured = Object.keys(fallback).find((candidate) => plain(candidate) === plain(key))
   if (configured && !value)
-    return { name: label, value: shown(fallback[configured]), origin: 'configuration' }
+    return { name: label, value: shown(ownValue(fallback, configured)), origin: 'configuration' }
   return { name: label, value: shown(value), origin: name ? 'attribute' : 'default' }
 }
 

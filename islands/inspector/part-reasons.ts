@@ -3,6 +3,7 @@
 import { allParts } from '../../src/all-parts'
 import { membersOf } from '../../src/dom/members'
 import { type Flaw, flawsOf, labelOf } from '../../src/island/judge-parts'
+import { ownValue } from '../../src/island/own-value'
 import type { Reason, WholePage } from '../../src/island/whole-page'
 
 export interface PartFlaw extends Flaw {
@@ -13,7 +14,7 @@ export interface PartFlaw extends Flaw {
 /** By their schemas; what an island has reported itself is left out. */
 export function partFlaws(page: WholePage): PartFlaw[] {
   return [...page.live].flatMap(({ island: { name: island }, host }) =>
-    flawsOf(host, allParts[island] ?? {}, (element) => isHostOf(page, element, island))
+    flawsOf(host, ownValue(allParts, island) ?? {}, (element) => isHostOf(page, element, island))
       .map((flaw) => ({
         ...flaw,
         part: flaw.part.replaceAll('{product}', page.config.product),
@@ -63,7 +64,7 @@ function sentenceOf({
 function partOf(page: WholePage, element: Element): Reason[] {
   const around = [...page.live].filter(({ host }) => host !== element && membersOf(host).contains(element))
   return around.flatMap(({ island: { name: island } }) =>
-    Object.values(allParts[island] ?? {})
+    Object.values(ownValue(allParts, island) ?? {})
       .filter(({ isElsewhere, selector }) => !isElsewhere && membersOf(element).matches(selector))
       .filter(({ selector }) => selector !== ':scope')
       .map(

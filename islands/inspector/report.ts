@@ -56,7 +56,7 @@ function configOf({ config }: WholePage): Record<string, unknown> {
 /** Expressions that islands have asked for and that the site's table of translations lacks. */
 export function missingTexts({ asked, store }: WholePage): string[] {
   const { state, traductions } = store.getState().translation
-  return state === 'here' ? [...asked].filter((text) => !(text in traductions)) : []
+  return state === 'here' ? [...asked].filter((text) => !Object.hasOwn(traductions, text)) : []
 }
 
 /** The report as Markdown, short enough for a message: islands are counted, only failed or refused ones are listed. */

@@ -2,6 +2,7 @@
 
 import type { Descriptor } from '../../src/island/descriptor'
 import { distance } from '../../src/island/edit-distance'
+import { ownValue } from '../../src/island/own-value'
 import type { WholePage } from '../../src/island/whole-page'
 
 /** Where a word is written. */
@@ -40,7 +41,7 @@ export class Vocabulary {
       const { name, marker } = island
       this.#learn('island', name, name)
       const own = markerOf(island, config.product)
-      const selector = config.markers[name] ?? own
+      const selector = ownValue(config.markers, name) ?? own
       if ('comment' in marker) this.#learn('comment', marker.comment, name)
       this.#selectors.set(name, 'comment' in marker ? own : selector)
       for (const [kind, pattern] of PATTERNS)

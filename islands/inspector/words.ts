@@ -1,6 +1,8 @@
 /** The inspector's texts, times and sizes. They do not use the site's translations: opening it would request them from the server. */
+
 import { isEnglish } from '../../src/i18n/is-english'
 import { typeset } from '../../src/i18n/typeset'
+import { ownValue } from '../../src/island/own-value'
 import { messages } from './messages'
 
 /** The name of a text. */
@@ -12,7 +14,7 @@ export type Words = (key: Key, values?: Readonly<Record<string, string | number>
 export function wordsIn(lang: string): Words {
   const textOf = (key: Key) => (isEnglish(lang) ? messages.en[key] : typeset(messages.fr[key]))
   return (key, values = {}) =>
-    textOf(key).replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+    textOf(key).replace(/\{(\w+)\}/g, (all, name: string) => String(ownValue(values, name) ?? all))
 }
 
 /** Writes times and sizes for people. */

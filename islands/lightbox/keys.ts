@@ -1,6 +1,8 @@
 /** What keys do in the lightbox (§2.5). A field or a player inside a slide keeps its own keys. */
+
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { membersOf } from '../../src/dom/members'
+import { ownValue } from '../../src/island/own-value'
 
 /** What the lightbox is asked to do; `rest` ends an enlargement. */
 export type Action =
@@ -39,11 +41,11 @@ export function actionOf(event: KeyboardEvent, { isZoomed, isGroup }: Shown): Ac
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
   if (ctrlKey || metaKey || altKey || defaultPrevented || membersOf(target as Element).closest(OWN_KEYS))
     return undefined
-  const arrow = ARROWS[key]
+  const arrow = ownValue(ARROWS, key)
   if (arrow && isZoomed) return { type: 'pan', x: arrow.x * PAN, y: arrow.y * PAN }
   // Up and down scroll a slide of text.
   if (arrow) return isGroup && arrow.x !== 0 ? { type: 'move', by: -arrow.x } : undefined
-  const other = OTHERS[key]
+  const other = ownValue(OTHERS, key)
   if (!isGroup && (other === 'first' || other === 'last')) return undefined
   return other && { type: other }
 }

@@ -3,6 +3,7 @@ import { sayWith } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
 import { Code } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
+import { withoutPrototype } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import type { LightboxOptions, LightboxService, Slides } from '../../src/island/services/lightbox'
 import { onActivate } from '../../src/overlay/activate'
@@ -59,7 +60,7 @@ export async function create(page: Page): Promise<LightboxService> {
   adopt(styles)
   return {
     async open(slides, options = {}) {
-      if (!refuseSecond(page)) show(page, slides, options)
+      if (!refuseSecond(page)) show(page, slides, withoutPrototype(options))
     },
   }
 }

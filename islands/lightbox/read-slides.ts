@@ -1,5 +1,6 @@
 /** Reads slides from the page's links (contract §4.2). */
 
+import { dataOf } from '../../src/dom/data-of'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import { isApartPdf } from '../../src/overlay/frames'
 import { isPicturePath, linkedNode } from '../../src/overlay/linked'
@@ -15,7 +16,7 @@ export const groupOf = (rel: string): string | undefined =>
 
 /** The type of a link's slide: `data-type`, or else guessed from its address. */
 export function typeOf(link: HTMLAnchorElement): Type {
-  const said = TYPES.find((type) => type === link.dataset.type?.trim())
+  const said = TYPES.find((type) => type === dataOf(link).type?.trim())
   if (said) return said
   if (link.getAttribute('href')?.startsWith('#')) return 'inline'
   if (isPicturePath(link.pathname)) return 'image'
@@ -30,7 +31,7 @@ export function typeOf(link: HTMLAnchorElement): Type {
  */
 export function readSlide(link: HTMLAnchorElement): Slide {
   const src = link.getAttribute('href')?.trim() ?? ''
-  const { caption, srcset, sizes } = link.dataset
+  const { caption, srcset, sizes } = dataOf(link)
   const thumbnail = link.querySelector('img')
   const shown = link.title || caption || thumbnail?.alt
   const common = shown ? { caption: shown } : {}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isRtl } from '../../src/dom/rtl'
+import { withoutPrototype } from '../../src/island/own-value'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import type { GestureHandlers } from './gestures'
 import type { Action } from './keys'
@@ -48,7 +49,7 @@ export function useLightbox(
   const [drag, setDrag] = useState(0)
   const [isSettled, setSettled] = useState(false)
   const zoom = useZoom(stage)
-  const slideAt = (at: number) => slides.at(wrap(at, length))
+  const slideAt = (at: number) => withoutPrototype(slides.at(wrap(at, length)))
   const turn = (to: (from: number) => number) => {
     zoom.reset()
     setPosition(to)

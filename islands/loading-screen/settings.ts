@@ -1,6 +1,7 @@
 /** The screen's settings: of attributes, scripts and the configuration, and how they merge (§3.18, contract §1). */
 import { type Attribute, choice, flag, text, type Values } from '../../src/island/attributes'
 import { Code, refusal } from '../../src/island/errors'
+import { withoutPrototype } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 
 /** An attribute that is not given leaves the setting to the configuration, then to the default. */
@@ -48,7 +49,7 @@ export function readSettings(
   source: unknown,
   refuse: (name: string, found: unknown, expected: string) => void,
 ): Settings {
-  const settings: Record<string, unknown> = {}
+  const settings: Record<string, unknown> = Object.create(null)
   if (typeof source !== 'object' || source === null) {
     refuse('', source, "un objet comme { show_logo: true, txt_loading: 'Envoi' }")
     return settings
@@ -76,6 +77,7 @@ function readValue(attribute: Attribute<unknown>, key: string, found: unknown): 
 }
 
 function readFlag(found: unknown): boolean | undefined {
+  if (typeof found === 'object') return undefined
   if (/^(true|1)$/i.test(String(found))) return true
   return /^(false|0|)$/i.test(String(found)) ? false : undefined
 }
@@ -111,7 +113,7 @@ export function fromScript({ report }: Page, given: unknown): Settings {
  */
 export function resolveSettings(page: Page, own: Settings): Settings {
   const given = Object.entries(own).filter(([, value]) => value !== undefined)
-  return { ...fromConfiguration(page), ...Object.fromEntries(given) }
+  return withoutPrototype({ ...fromConfiguration(page), ...Object.fromEntries(given) })
 }
 
 /** A value as a sentence quotes it. */

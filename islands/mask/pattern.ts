@@ -2,7 +2,9 @@
  * Mask patterns: `0` is a digit, `a` a letter, `*` either; anything else is a separator (contract §4.4). Their texts are written,
  * read, and edited wherever the caret is.
  */
+
 import type { Edit, Shown } from '../../src/forms/masked-input'
+import { ownValue } from '../../src/island/own-value'
 
 /** One character of the mask: the class that may be typed there, or the literal that always stands there. */
 interface Position {
@@ -17,7 +19,7 @@ const CLASSES: Readonly<Record<string, RegExp>> = { '0': /\d/, a: /\p{L}/u, '*':
 /** Reads a pattern. After a backslash, the next character is a literal. */
 export function readPattern(text: string): Pattern {
   return [...text.matchAll(/\\(.)|./gu)].map(([piece, literal]) => {
-    const accepts = literal ? undefined : CLASSES[piece]
+    const accepts = literal ? undefined : ownValue(CLASSES, piece)
     return accepts ? { accepts } : { literal: literal ?? piece }
   })
 }

@@ -4,6 +4,7 @@ import { copyOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import type { Config } from '../../src/island/config'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
+import { ownValue } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import { trustedTypesPolicy } from '../../src/server/html'
 import { clean } from '../../src/server/server-html'
@@ -12,15 +13,15 @@ import { clean } from '../../src/server/server-html'
 export function lookUp(config: Config, path: string): unknown {
   let value: unknown = config
   for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-    value = (value as Record<string, unknown>)[key]
+    if (typeof value !== 'object') return undefined
+    value = ownValue(value as Record<string, unknown> | null, key)
   }
   return value
 }
 
 /** A value of the site's identity, own properties only; `logo_site` replaces a missing `logo` (§3.7). */
 export function identityOf({ identite }: Config, key: string): unknown {
-  const own = (name: string) => (Object.hasOwn(identite, name) ? identite[name] : undefined)
+  const own = (name: string) => ownValue(identite, name)
   return own(key) ?? (key === 'logo' ? own('logo_site') : undefined)
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ownValue } from '../../src/island/own-value'
 import { safeUrl } from '../../src/server/safe-url'
 import { Icon } from '../../src/ui/icon'
 import { NEXT, ONWARD, PREVIOUS } from '../../src/ui/icons'
@@ -137,7 +138,7 @@ export function PageLink({ isParent, ...row }: PageProps & { readonly isParent?:
 }
 
 function Label({ view, page, trail = [] }: PageProps) {
-  const subtitle = view.options.subtitle ? page.fields[view.options.subtitle] : undefined
+  const subtitle = view.options.subtitle ? ownValue(page.fields, view.options.subtitle) : undefined
   return (
     <span className="ilots-menu-label">
       {trail.length > 0 && <span className="ilots-menu-trail">{trail.join(' › ')}</span>}

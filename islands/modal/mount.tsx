@@ -1,6 +1,8 @@
 import styles from 'styles:modal'
+import { ownGlobal } from '../../src/dom/own-global'
 import { released } from '../../src/history/history-entry'
 import { sayWith } from '../../src/i18n/say'
+import { withoutPrototype } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import type { ModalParameters, ModalService, PopupParameters } from '../../src/island/services/modal'
 import { openOverlay, refuseSecond } from '../../src/overlay/overlay'
@@ -13,7 +15,8 @@ import { messages, type Say } from './messages'
 import { askQuestion, isAcceptable, openDialog } from './open-dialog'
 import { Popup } from './popup'
 
-type Question = Parameters<ModalService['confirm']>[1]
+type Question = NonNullable<Parameters<ModalService['confirm']>[1]>
+const NONE: Question = Object.create(null)
 
 /** Makes the modal service. */
 export async function create(page: Page): Promise<ModalService> {
@@ -26,15 +29,17 @@ export async function create(page: Page): Promise<ModalService> {
     async open(parameters) {
       if (isAcceptable(page, parameters) && !refuseSecond(page)) openDialog(page, say, parameters, {})
     },
-    async popup(parameters) {
-      const located = locate(page, parameters)
+    async popup(given) {
+      const located = withoutPrototype(locate(page, withoutPrototype(given)))
       if (located && !refuseSecond(page)) openPopup(page, say, located)
     },
-    async alert(contenu, { html = false } = {}) {
+    async alert(contenu, options = NONE) {
+      const { html = false } = withoutPrototype(options)
       const buttons = [{ titre: () => say('ok'), important: true, autoclose: true }]
       await askQuestion(page, say, { contenu, html, contenubas: '', buttons })
     },
-    confirm: (contenu, options) => askQuestion(page, say, question(say, contenu, options)),
+    confirm: (contenu, options = NONE) =>
+      askQuestion(page, say, question(say, contenu, withoutPrototype(options))),
   }
 }
 
@@ -42,7 +47,7 @@ export async function create(page: Page): Promise<ModalService> {
 function question(
   say: Say,
   contenu: ModalParameters['contenu'],
-  { titre, cancel = () => say('no'), ok = () => say('yes'), html = false }: Question = {},
+  { titre, cancel = () => say('no'), ok = () => say('yes'), html = false }: Question,
 ): ModalParameters {
   return {
     ...(titre && { titre }),
@@ -102,8 +107,8 @@ function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
 /** The question that the framed page wants answered before it closes (§4.7); empty when it has none. */
 export function confirmText(frame: HTMLIFrameElement | null, product: string): string {
   try {
-    const page = frame?.contentWindow as unknown as Record<string, unknown> | null
-    const ask = page?.[`${product}ConfirmClose`]
+    const page = frame?.contentWindow
+    const ask = page && ownGlobal(`${product}ConfirmClose`, page)
     const text: unknown = typeof ask === 'function' ? ask() : ''
     return typeof text === 'string' ? text : ''
   } catch {

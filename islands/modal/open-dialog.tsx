@@ -1,6 +1,8 @@
 /** Opens the generic dialog: checks the parameters, draws it, and answers for the button chosen (§4.8, §5.8). */
+
 import { resolveText } from '../../src/i18n/say'
 import { Code } from '../../src/island/errors'
+import { withoutPrototype } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import type { Content, Drawing, ModalButton, ModalParameters } from '../../src/island/services/modal'
 import { refuseSecond } from '../../src/overlay/overlay'
@@ -16,12 +18,8 @@ let dialogCount = 0
  * Opens an alert or a confirm.
  * @returns true if the important button was chosen, false if it was closed any other way.
  */
-export function askQuestion(
-  page: Page,
-  say: Say,
-  parameters: ModalParameters,
-  nested = false,
-): Promise<boolean> {
+export function askQuestion(page: Page, say: Say, given: ModalParameters, nested = false): Promise<boolean> {
+  const parameters = withoutPrototype(given)
   return new Promise((resolve) => {
     if (!isAcceptable(page, parameters) || (!nested && refuseSecond(page))) return resolve(false)
     let answer = false
@@ -105,10 +103,11 @@ interface GenericOptions {
 export function openDialog(
   page: Page,
   say: Say,
-  parameters: ModalParameters,
+  given: ModalParameters,
   { nested = false, kind = 'dialog', onClosed = () => {} }: GenericOptions,
 ): void {
   const { product } = page.config
+  const parameters = withoutPrototype(given)
   const { titre, complete } = parameters
   // An old caller gives `null` for none.
   const buttons = parameters.buttons ?? []

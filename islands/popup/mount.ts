@@ -1,3 +1,4 @@
+import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, refusal } from '../../src/island/errors'
@@ -12,7 +13,7 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
   opensPopup(context, () => ({
     handler: type,
     // A link may lead to a whole page without script, and name its fragment in `data-url`.
-    url: membersOf(host).dataset.url || (membersOf(host).getAttribute('href') ?? ''),
+    url: dataOf(host).url || (membersOf(host).getAttribute('href') ?? ''),
     params: paramsOf(context),
     size: { x, y },
   }))
@@ -20,7 +21,7 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
 
 /** Reads `data-params`. What cannot be read is reported, and the pop-up opens without parameters. */
 function paramsOf({ host, page, island }: IslandContext): Query {
-  const raw = membersOf(host).dataset.params ?? ''
+  const raw = dataOf(host).params ?? ''
   try {
     return readParams(raw)
   } catch {

@@ -34,6 +34,6 @@ function namesIn(islands: Config['islands']): unknown[] {
 
 /** The name that is nearly it, else all of them. */
 function oneOf(names: readonly string[], found: unknown): string {
-  const near = names.find((name) => distance(name, `${found}`) <= name.length / 3)
+  const near = names.find((name) => distance(name, shown(found)) <= name.length / 3)
   return near ? `« ${near} »` : `un nom parmi ${names.join(', ')}`
 }

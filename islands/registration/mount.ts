@@ -111,7 +111,11 @@ const schemaOf = ({ attributes = {} }: IslandDefinition): AttributeSchema =>
 function readerOf(definition: AttributeDefinition): Attribute<unknown> {
   if ('read' in definition) return definition
   const more = definition.name ? { names: [definition.name] } : {}
-  if (definition.type === 'integer') return integer(definition.default, definition.min, more)
+  if (definition.type === 'integer')
+    return integer(definition.default, definition.min, {
+      max: definition.max ?? Number.MAX_SAFE_INTEGER,
+      ...more,
+    })
   if (definition.type === 'flag') return flag(definition.default, more)
   if (definition.type === 'choice') return choice(definition.words, definition.default, more)
   return text(definition.default, more)

@@ -3,6 +3,7 @@
 import { isSelector } from '../../src/dom/query'
 import { refusal } from '../../src/island/errors'
 import { isComponent, PLACES } from '../../src/island/own-island'
+import { ownValue } from '../../src/island/own-value'
 
 type Written = Readonly<Record<string, unknown>>
 
@@ -45,7 +46,9 @@ export function problemsOf(own: unknown, taken: readonly string[]): string[] {
     ...placeOf(own),
     ...attributesOf(own.attributes),
     ...(['aria', 'messages'] as const).flatMap((key) =>
-      isAbsent(own[key]) || isObject(own[key]) ? [] : [refusal(key, own[key], 'un objet')],
+      isAbsent(ownValue(own, key)) || isObject(ownValue(own, key))
+        ? []
+        : [refusal(key, ownValue(own, key), 'un objet')],
     ),
   ]
 }
@@ -79,15 +82,16 @@ function momentOf(when: unknown): string[] {
 
 /** One of them: with two, it is not clear which one is meant. */
 function codeOf(own: Written): string[] {
-  const given = CODE.filter((key) => !isAbsent(own[key]))
+  const given = CODE.filter((key) => !isAbsent(ownValue(own, key)))
   const [key] = given
   if (!key)
     return [
       'ni mount ni load ni Component ; attendu l’un des trois : une fonction mount(host, context), un composant, ou load() qui donne le module de l’un ou de l’autre.',
     ]
   if (given.length > 1) return [`${given.join(' et ')} ensemble ; garder l’un des ${count(given)}.`]
-  if (key !== 'Component') return isFunction(own[key]) ? [] : [refusal(key, own[key], 'une fonction')]
-  return isComponent(own[key]) ? [] : [refusal(key, own[key], 'un composant : une fonction ou une classe')]
+  const code = ownValue(own, key)
+  if (key !== 'Component') return isFunction(code) ? [] : [refusal(key, code, 'une fonction')]
+  return isComponent(code) ? [] : [refusal(key, code, 'un composant : une fonction ou une classe')]
 }
 
 const count = ({ length }: readonly unknown[]) => (length === 2 ? 'deux' : 'trois')

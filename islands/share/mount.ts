@@ -1,3 +1,4 @@
+import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
@@ -20,7 +21,7 @@ function mount(_: HTMLElement, context: Host): void {
 
 /** Reads the address at each use: page scripts may change the attributes. @throws IlotsError `ILOTS-203` */
 function destination(context: Host): URL {
-  const { share = '' } = membersOf(context.host).dataset
+  const { share = '' } = dataOf(context.host)
   const url = safeUrl(share.replaceAll('{{share_url}}', () => encodeURIComponent(sharedUrl(context))))
   if (url) return url
   throw ilotsError(Code.urlRefused, refusal('data-share', share, 'une adresse http, https, mailto ou tel'))
@@ -28,7 +29,7 @@ function destination(context: Host): URL {
 
 /** The address to share. One that cannot be read is reported, and the page's own is shared instead. */
 function sharedUrl({ host, page, island }: Host): string {
-  const raw = membersOf(host).dataset.urlB64 ?? membersOf(host).getAttribute('url-b64')
+  const raw = dataOf(host).urlB64 ?? membersOf(host).getAttribute('url-b64')
   if (!raw) return pageUrl()
   const url = decodeUrl(raw)
   if (!url)

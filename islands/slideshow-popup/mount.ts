@@ -1,3 +1,4 @@
+import { dataOf } from '../../src/dom/data-of'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
@@ -18,7 +19,7 @@ function mount(_: HTMLElement, context: Host): void {
 
 /** The address of the page (§2.7). @throws IlotsError `ILOTS-203` for one outside its folder. */
 function address({ host, page }: Host): URL {
-  const { page: path = '' } = host.dataset
+  const { page: path = '' } = dataOf(host)
   const folder = `/${page.config.platform}/clients/utils/modules/`
   const url = new URL(folder + path, location.origin)
   if (path && url.pathname.startsWith(folder) && url.pathname !== folder) return url

@@ -15,6 +15,9 @@ export interface Slide {
 /** Seconds, if the page gives none: as the sliders' 5000 ms (§9.6). */
 const SLEEP = 5
 
+/** Seconds: a timer of the browser that is set for more than 24 days ends at once. */
+const LONGEST = 86_400
+
 const SLIDE = '{ "src": une adresse http ou https }'
 
 const slides: Attribute<readonly Slide[]> = {
@@ -49,8 +52,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** Seconds, possibly with a fraction. */
 const sleep: Attribute<number> = {
   default: SLEEP,
-  expected: 'un nombre de secondes plus grand que 0',
-  read: (raw) => (/^\s*\d+([.,]\d+)?\s*$/.test(raw) && seconds(raw) > 0 ? seconds(raw) : undefined),
+  expected: `un nombre de secondes plus grand que 0, jusqu’à ${LONGEST}`,
+  read: (raw) =>
+    /^\s*\d+([.,]\d+)?\s*$/.test(raw) && seconds(raw) > 0 && seconds(raw) <= LONGEST
+      ? seconds(raw)
+      : undefined,
 }
 const seconds = (raw: string): number => Number(raw.replace(',', '.'))
 

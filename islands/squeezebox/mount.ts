@@ -37,7 +37,7 @@ function readOptions({ host, page, island }: IslandContext): RelOptions {
       `les paramètres de la modale n'ont pas pu être lus : rel reçu « ${rel} », attendu {handler:'iframe',size:{x:800,y:500}} (${(error as Error).message.slice(0, 200)}) ; elle s'ouvre avec ses valeurs par défaut.`,
       { island, element: host },
     )
-    return {}
+    return readRel('')
   }
 }
 

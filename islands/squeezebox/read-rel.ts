@@ -1,6 +1,7 @@
 /** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2); chooses the handler (contract §7). */
 
 import parse from 'json5/lib/parse'
+import { ownValue } from '../../src/island/own-value'
 import type { Handler } from '../../src/island/services/modal'
 import { isPicturePath } from '../../src/overlay/linked'
 import { bare } from '../../src/server/json'
@@ -34,14 +35,16 @@ const READERS = {
  * @throws TypeError for a value that does not fit, which the message names.
  */
 export function readRel(rel: string): RelOptions {
-  if (!rel.includes('{')) return {}
+  const options: Record<string, unknown> = Object.create(null)
+  if (!rel.includes('{')) return options
   const given: unknown = parse(rel, bare)
   if (!isObject(given)) throw new TypeError(`attendu un objet {…}, reçu ${JSON.stringify(given)}`)
-  const options: Record<string, unknown> = {}
   for (const [name, read] of Object.entries(READERS)) {
-    if (given[name] === undefined) continue
-    options[name] = read(given[name])
-    if (options[name] === undefined) throw new TypeError(`${name} reçu ${JSON.stringify(given[name])}`)
+    const written = ownValue(given, name)
+    if (written === undefined) continue
+    const value = read(written)
+    if (value === undefined) throw new TypeError(`${name} reçu ${JSON.stringify(written)}`)
+    options[name] = value
   }
   return options
 }

@@ -2,6 +2,7 @@ import styles from 'styles:toast'
 import { createRef } from 'react'
 import { sayWith } from '../../src/i18n/say'
 import { Code, refusal } from '../../src/island/errors'
+import { withoutPrototype } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import type { Content, Drawing } from '../../src/island/services/modal'
 import type { Toast } from '../../src/island/services/toast'
@@ -26,7 +27,7 @@ export async function create(page: Page): Promise<{ show: Toast }> {
         (typeof content === 'string' && content.trim() !== '')
       if (!isShowable)
         return refuse(page, 'texte', content, 'un texte, un élément, un fragment ou un template')
-      const delay: unknown = options?.delay ?? DELAY
+      const delay: unknown = withoutPrototype(options)?.delay ?? DELAY
       const isDelay = typeof delay === 'number' && delay >= 0
       if (!isDelay) refuse(page, '{ delay }', delay, 'un nombre de millisecondes')
       await add(content, isDelay ? delay : DELAY)

@@ -2,8 +2,10 @@
  * On a page that is neither French nor English, what the site does not translate is shown in French, and says so (WCAG 3.1.2):
  * a screen reader reads it with its French voice, and its full stop stands at its end where the page is read from right to left.
  */
+
 import { membersOf } from '../../src/dom/members'
 import { typeset } from '../../src/i18n/typeset'
+import { ownValue } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 
 /** What islands have made, and the server's own parts that they write into. */
@@ -22,7 +24,8 @@ export function markFrench({ asked, store }: Page): void {
     const sentences = [...asked]
       // One that is nothing but values would be any text.
       .filter(
-        (text) => (traductions[text] ?? text) === text && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')),
+        (text) =>
+          (ownValue(traductions, text) ?? text) === text && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')),
       )
       .flatMap((text) => [text, typeset(text)])
       .map((text) => text.replace(/[\\^$.*+?()[\]|]/g, '\\$&').replace(/\{\w+\}/g, '[^]+'))

@@ -37,7 +37,8 @@ export function makeLearner(
   return (expression, { langue, tableau_donnee, module, no_modif, force_learn }) => {
     const { state, traductions, langue: current } = store.getState().translation
     // Without the table, it is not known which expressions are new.
-    if (state !== 'here' || known.has(expression) || (expression in traductions && !force_learn)) return
+    if (state !== 'here' || known.has(expression) || (Object.hasOwn(traductions, expression) && !force_learn))
+      return
     known.add(expression)
     const details = new URLSearchParams({
       langue: langue ?? (current || config.lang),

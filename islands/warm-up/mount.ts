@@ -5,6 +5,7 @@
 
 import { idle } from '../../src/dom/idle'
 import type { Slot } from '../../src/island/descriptor'
+import { ownValue } from '../../src/island/own-value'
 import type { WarmUpService } from '../../src/island/services/warm-up'
 import type { WholePage } from '../../src/island/whole-page'
 
@@ -67,7 +68,7 @@ function makeLook(page: WholePage): () => Promise<void> {
     const missing = files.filter(
       (file) => !asked.has(file) && !entries.some(({ name }) => name.includes(file.slice(1))),
     )
-    const bytes = missing.reduce((sum, file) => sum + (sizes[file.slice(4, 9)] ?? UNKNOWN), 0)
+    const bytes = missing.reduce((sum, file) => sum + (ownValue(sizes, file.slice(4, 9)) ?? UNKNOWN), 0)
     // All of an island or nothing: the visitor would wait all the same.
     if (!bytes || spent + bytes > BUDGET) return
     spent += bytes

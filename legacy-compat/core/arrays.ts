@@ -1,6 +1,6 @@
 /** Methods of lists. */
 import { hexToRgb, rgbToHex } from './colours'
-import { type Dictionary, isEnumerable, put, toArray } from './loose'
+import { type Dictionary, isEnumerable, type Members, put, toArray } from './loose'
 import { give, hidden, instanceOf, makeType, typeOf } from './types'
 
 type Test = (item: unknown, index: number, list: unknown[]) => unknown
@@ -22,8 +22,8 @@ function flatten(list: ArrayLike<unknown>): unknown[] {
 function link(this: unknown[], tests: Keys): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const item of this) {
-    const key = Object.keys(tests).find((name) => !(name in result) && tests[name]?.(item))
-    if (key) result[key] = item
+    const found = Object.entries(tests).find(([name, test]) => !Object.hasOwn(result, name) && test(item))
+    if (found) result[found[0]] = item
   }
   return result
 }
@@ -34,7 +34,7 @@ const methods = {
       if (index in this) fn.call(bind, this[index], index, this)
     return this
   },
-  invoke(this: Record<string, (...args: unknown[]) => unknown>[], name: string, ...args: unknown[]) {
+  invoke(this: Members<(...args: unknown[]) => unknown>[], name: string, ...args: unknown[]) {
     return this.map((item) => item[name]?.(...args))
   },
   clean(this: unknown[]) {

@@ -7,7 +7,11 @@ import { refuseCode } from './strings'
 
 /** The browsers that run this; `parseUA`, which knows those of that time as well, comes with `legacy-more`. */
 const NAMED = /(firefox|chrome|crios|version)\/(\d+)/
-const SHORT: Readonly<Record<string, string>> = { crios: 'chrome', version: 'safari' }
+const SHORT: Readonly<Record<string, string>> = {
+  __proto__: null as never,
+  crios: 'chrome',
+  version: 'safari',
+}
 
 /** @param words what a browser says of itself, in small letters. */
 export function platformOf(words: string): string {

@@ -1,13 +1,13 @@
 /** `Chain`, `Events` and `Options`, which most classes of that time implement. */
 import { Class } from './classes'
-import { type Dictionary, type Loose, type Method, toArray } from './loose'
+import { type Dictionary, type Loose, type Members, type Method, toArray } from './loose'
 import { merge } from './objects'
 import { hidden, typeOf } from './types'
 
 type Handler = ((this: unknown, ...args: unknown[]) => unknown) & { internal?: boolean }
 
 interface WithEvents {
-  $events: Record<string, Handler[]>
+  $events: Members<Handler[]>
   addEvent(type: string, fn: Handler, isInternal?: boolean): WithEvents
   removeEvent(type: string, fn: Handler): WithEvents
 }
@@ -31,7 +31,7 @@ export const Events = new Class({
     if (isInternal) fn.internal = true
     return this
   },
-  addEvents(this: WithEvents, events: Record<string, Handler>) {
+  addEvents(this: WithEvents, events: Members<Handler>) {
     for (const type in events) this.addEvent(type, events[type] as Handler)
     return this
   },

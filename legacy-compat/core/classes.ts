@@ -1,7 +1,7 @@
 /** `Class`: inheritance with `this.parent()`; each instance has its own copy of the prototype's objects. */
 import { cloneOf } from './arrays'
 import { lateOf, real } from './deferred'
-import { type Dictionary, type Loose, type Method, toArray } from './loose'
+import { type Dictionary, type Loose, type Members, type Method, toArray } from './loose'
 import { merge } from './objects'
 import { overloadSetter } from './overload'
 import { hidden, makeType, typeOf } from './types'
@@ -61,7 +61,7 @@ function parent(this: Dictionary, ...args: unknown[]): unknown {
   const caller = this.$caller as Wrapped | null
   if (!caller) throw new Error('The method "parent" cannot be called.')
   const above = caller.$owner.parent as Loose | undefined
-  const previous = above && (above.prototype as unknown as Record<string, Wrapped>)[caller.$name]
+  const previous = above && (above.prototype as unknown as Members<Wrapped>)[caller.$name]
   if (!previous) throw new Error(`The method "${caller.$name}" has no parent.`)
   return previous.apply(this, args)
 }

@@ -1,10 +1,12 @@
 /** `addEvent` and the like: the element is `this` in handlers, they get a {@link DOMEvent}, and `false` stops it. */
+
 import { membersOf } from '../../src/dom/members'
+import { ownValue } from '../../src/island/own-value'
 import { callHandler } from './class-extras'
 import { DOMEvent } from './dom-event'
 import { properties } from './element-properties'
 import { giveEverywhere } from './elements'
-import { type Dictionary, type Loose, toArray } from './loose'
+import { type Dictionary, type Loose, type Members, toArray } from './loose'
 import { along, matches } from './select'
 import { retrieve, storageMethods } from './storage'
 import { typeOf } from './types'
@@ -33,7 +35,8 @@ const NAMELESS = 'DOMMouseScroll focusin focusout touchstart touchmove touchend 
 for (const name of WITHOUT.split(' ')) nativeEvents[name] = 1
 for (const name of NAMELESS.split(' ')) nativeEvents[name] = 2
 
-const kindOf = (target: Target, name: string) => nativeEvents[name] ?? (`on${name}` in target ? 2 : 0)
+const kindOf = (target: Target, name: string) =>
+  ownValue(nativeEvents, name) ?? (`on${name}` in target ? 2 : 0)
 
 /** Whether the pointer crosses the border of the element, and does not come from one of its children. */
 function isCrossing(this: Target, event: Loose): boolean {
@@ -53,7 +56,7 @@ const eventsOf = (target: Target) => retrieve<Record<string, Kept>>(target, 'eve
 
 /** The browser's event to which the real listener is added. */
 function nativeName(target: Target, type: string): string {
-  const { base } = customEvents[type] ?? {}
+  const { base } = ownValue(customEvents, type) ?? {}
   return (typeof base === 'function' ? base.call(target, type) : base) ?? type
 }
 
@@ -68,14 +71,14 @@ function relay(target: Target, type: string, fn: Handler, event: Loose, given?: 
   for (const node of first ? [first, ...along(first, 'parentNode')] : []) {
     if (node === target) break
     if (!node.matches || !matches(node, selector)) continue
-    if (customEvents[base]?.condition?.call(node, event, type) === false) break
+    if (ownValue(customEvents, base)?.condition?.call(node, event, type) === false) break
     return fn.call(node, event, node)
   }
   return undefined
 }
 
 function listenerOf(target: Target, type: string, base: string, fn: Handler): EventListener {
-  const condition = customEvents[type]?.condition
+  const condition = ownValue(customEvents, type)?.condition
   const isBare = kindOf(target, nativeName(target, base)) === 1 && base === type
   return (native) => {
     const event = new DOMEvent(native)
@@ -89,12 +92,12 @@ function listenerOf(target: Target, type: string, base: string, fn: Handler): Ev
 
 function addEvent(this: Target, type: string, fn: Handler, isCaught = false): Target {
   const events = eventsOf(this)
-  events[type] ??= { keys: [], values: [] }
-  const kept = events[type]
+  const kept = ownValue(events, type) ?? { keys: [], values: [] }
+  events[type] = kept
   if (kept.keys.includes(fn)) return this
   kept.keys.push(fn)
   const base = RELAY.exec(type)?.[1] ?? type
-  customEvents[type]?.onAdd?.call(this, fn, type)
+  ownValue(customEvents, type)?.onAdd?.call(this, fn, type)
   const name = nativeName(this, base)
   const listener = listenerOf(this, type, base, fn)
   kept.values.push(listener)
@@ -104,19 +107,19 @@ function addEvent(this: Target, type: string, fn: Handler, isCaught = false): Ta
 }
 
 function removeEvent(this: Target, type: string, fn: Handler): Target {
-  const kept = eventsOf(this)[type]
+  const kept = ownValue(eventsOf(this), type)
   const index = kept ? kept.keys.indexOf(fn) : -1
   if (!kept || index < 0) return this
   kept.keys.splice(index, 1)
   const [listener] = kept.values.splice(index, 1)
-  customEvents[type]?.onRemove?.call(this, fn, type)
+  ownValue(customEvents, type)?.onRemove?.call(this, fn, type)
   const name = nativeName(this, RELAY.exec(type)?.[1] ?? type)
   for (const isCaught of [false, true])
     membersOf(this).removeEventListener(name, listener as EventListener, isCaught)
   return this
 }
 
-function removeEvents(this: Target, events?: string | Record<string, Handler>): Target {
+function removeEvents(this: Target, events?: string | Members<Handler>): Target {
   if (events && typeof events === 'object')
     for (const type in events) removeEvent.call(this, type, events[type] as Handler)
   else
@@ -142,7 +145,7 @@ export const eventMethods = {
   removeEvent,
   removeEvents,
   fireEvent,
-  addEvents(this: Target, events: Record<string, Handler>) {
+  addEvents(this: Target, events: Members<Handler>) {
     for (const type in events) addEvent.call(this, type, events[type] as Handler)
     return this
   },

@@ -1,5 +1,7 @@
 /** `new Element('a.more[href=#]', {…})`. */
+
 import { membersOf } from '../../src/dom/members'
+import { ownValue } from '../../src/island/own-value'
 import { byId, mirrorToLists } from './elements'
 import type { Dictionary, Loose } from './loose'
 import { noteOldUse } from './old-use'
@@ -42,7 +44,7 @@ export function newElement(this: Document | unknown, given: unknown, properties?
   // A property without a value leaves what the expression says.
   const said = Object.entries(properties ?? {}).filter(([, value]) => value !== null && value !== undefined)
   const all = { ...parsed, ...Object.fromEntries(said) }
-  const maker = constructors[tag]
+  const maker = ownValue(constructors, tag)
   if (maker) return maker(all)
   const owner = this instanceof Document ? this : document
   return set(membersOf(owner).createElement(tag), all)

@@ -2,6 +2,7 @@
 
 import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
+import { ownValue } from '../../src/island/own-value'
 import { Elements, giveElements } from './elements'
 import { setHtml } from './html'
 import { type Dictionary, toArray } from './loose'
@@ -16,7 +17,12 @@ interface Property {
 }
 
 /** Attributes that are set as properties: those have another name, or a value of their own. */
-const NAMES: Record<string, string> = { class: 'className', for: 'htmlFor', text: 'textContent' }
+const NAMES: Record<string, string> = {
+  __proto__: null as never,
+  class: 'className',
+  for: 'htmlFor',
+  text: 'textContent',
+}
 const PROPERTIES =
   'type value defaultValue defaultChecked accessKey cellPadding cellSpacing colSpan frameBorder rowSpan tabIndex useMap readOnly noWrap isMap'
 for (const name of PROPERTIES.split(' ')) NAMES[name.toLowerCase()] = name
@@ -98,16 +104,16 @@ const methods: Dictionary = {
     return this
   },
   set: overloadSetter(function (this: Element, name: string, value: unknown) {
-    const own = properties[name]?.set
+    const own = ownValue(properties, name)?.set
     if (own) own.call(this, value)
     else setProperty.call(this, name, value)
   }),
   get: overloadGetter(function (this: Element, name: string) {
-    const own = properties[name]?.get
+    const own = ownValue(properties, name)?.get
     return own ? own.call(this) : getProperty.call(this, name)
   }),
   erase(this: Element, name: string) {
-    const own = properties[name]?.erase
+    const own = ownValue(properties, name)?.erase
     if (own) own.call(this)
     else removeProperty.call(this, name)
     return this

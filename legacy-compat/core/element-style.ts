@@ -1,10 +1,11 @@
 /** Styles: numbers get their unit, and colours are read as pages of that time write them. */
 
 import { membersOf } from '../../src/dom/members'
+import { ownValue } from '../../src/island/own-value'
 import { rgbParts, rgbToHex } from './colours'
 import { properties } from './element-properties'
 import { giveElements } from './elements'
-import type { Dictionary, Loose } from './loose'
+import type { Dictionary, Loose, Members } from './loose'
 import { overloadSetter } from './overload'
 
 type Styled = Element & ElementCSSInlineStyle
@@ -17,7 +18,8 @@ export const styles: Record<string, string> = { clip: 'rect(@px @px @px @px)', b
 const LENGTHS = /^(left|top|right|bottom|text|letter|line)|width|height|size|radius|margin|padding|position/i
 
 const patternOf = (property: string) =>
-  styles[property] ?? (/color/i.test(property) ? 'rgb(@, @, @)' : LENGTHS.test(property) ? '@px' : '@')
+  ownValue(styles, property) ??
+  (/color/i.test(property) ? 'rgb(@, @, @)' : LENGTHS.test(property) ? '@px' : '@')
 
 const camel = (name: string) =>
   name === 'float' ? 'cssFloat' : name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
@@ -52,12 +54,12 @@ function setStyle(this: Styled, given: string, value: unknown): Element {
 
 /** The style that the browser has computed, with colours as `#rrggbb`. */
 function computed(element: Element, property: string): string {
-  return (getComputedStyle(element) as unknown as Record<string, string>)[property] ?? ''
+  return ((getComputedStyle(element) as unknown as Dictionary)[property] as string | undefined) ?? ''
 }
 
 function getStyle(this: Styled, given: string): unknown {
   const property = camel(given)
-  const own = (membersOf(this).style as unknown as Record<string, string>)[property]
+  const own = (membersOf(this).style as unknown as Members<string>)[property]
   if (property === 'opacity') return Number.parseFloat(own || computed(this, property) || '1')
   const value = own && property !== 'zIndex' ? own : computed(this, property)
   if (!value && property === 'backgroundPosition') return '0px 0px'

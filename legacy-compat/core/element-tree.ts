@@ -84,6 +84,7 @@ const anywhere = {
 
 /** Puts a node, by the word of that time. */
 const PLACES: Readonly<Record<string, (node: Node | string, target: Element) => void>> = {
+  __proto__: null as never,
   before: (node, target) => target.before(node),
   after: (node, target) => target.after(node),
   bottom: (node, target) => target.append(node),

@@ -1,4 +1,5 @@
 /** `Fx`: steps from one value to another, on timers, as old pages and their tests expect. */
+import { ownValue } from '../../src/island/own-value'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { type Dictionary, type Method, toArray } from './loose'
 import { overloadSetter } from './overload'
@@ -68,14 +69,14 @@ function end(effect: FxObject, fps: number): void {
   timers.delete(fps)
 }
 
-const durations: Record<string, number> = { short: 250, normal: 500, long: 1000 }
+const durations: Record<string, number> = { __proto__: null as never, short: 250, normal: 500, long: 1000 }
 const between = (from: number, to: number, delta: number) => (to - from) * delta + from
 
 /** Finds the transition of a name such as `'quad:in:out'`. */
 function namedTransition(given: string): ((place: number) => number) | undefined {
   const [name = '', ...ways] = given.split(':')
   const all = Fx.Transitions as unknown as Record<string, Dictionary>
-  const transition = all[name] ?? all[name.charAt(0).toUpperCase() + name.slice(1)]
+  const transition = ownValue(all, name) ?? ownValue(all, name.charAt(0).toUpperCase() + name.slice(1))
   const way = ways.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return (way ? transition?.[`ease${way}`] : transition) as ((place: number) => number) | undefined
 }

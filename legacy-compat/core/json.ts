@@ -1,7 +1,15 @@
 /** `JSON.decode` reads what scripts of that time wrote as objects, without running it. */
 import { isInherited } from '../../src/server/json'
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v' }
+const ESCAPES: Readonly<Record<string, string>> = {
+  __proto__: null as never,
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+}
 
 const unescaped = (text: string) =>
   text.replace(/\\(?:u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi, (_all, long, short, character) =>

@@ -13,6 +13,9 @@ export type Method = (this: never, ...args: never[]) => unknown
 
 export type Dictionary = Record<string, unknown>
 
+/** The same, of values of one type: an instance has what its class has. */
+export type Members<Value> = Record<string, Value>
+
 /** Puts a value into an object. Authors of content may have chosen the name: one of {@link isInherited} is left out. */
 export function put(object: Dictionary, name: string, value: unknown): void {
   if (!isInherited(name)) object[name] = value

@@ -15,6 +15,7 @@ interface Step {
 
 /** Pseudo-classes that the browser does not know, to which `Slick.definePseudo` adds. */
 export const pseudos: Record<string, (node: Element, argument: string) => boolean> = {
+  __proto__: null as never,
   contains: (node, text) => (membersOf(node).textContent ?? '').includes(text),
   index: (node, place) => indexOf(node) === Number(place),
   even: (node) => indexOf(node) % 2 === 0,
@@ -121,6 +122,7 @@ const some = (node: Element | null | undefined) => (node ? [node] : [])
 
 /** The elements to which each combinator leads from a node. */
 const WAYS: Readonly<Record<string, (node: Element) => Iterable<Element>>> = {
+  __proto__: null as never,
   ' ': (node) => node.querySelectorAll('*'),
   '>': (node) => node.children,
   '+': (node) => some(node.nextElementSibling),

@@ -4,7 +4,7 @@ import type { Dictionary } from './loose'
 const kept = new WeakMap<object, Dictionary>()
 
 export function storageOf(owner: object): Dictionary {
-  const storage = kept.get(owner) ?? {}
+  const storage = kept.get(owner) ?? (Object.create(null) as Dictionary)
   kept.set(owner, storage)
   return storage
 }

@@ -17,7 +17,11 @@ export type Sizes = Record<string, number>
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const PLANES = { height: ['top', 'bottom'], width: ['left', 'right'] } as const
 /** Which plane `mode` leaves out. */
-const OTHER: Readonly<Record<string, Plane>> = { vertical: 'width', horizontal: 'height' }
+const OTHER: Readonly<Record<string, Plane>> = {
+  __proto__: null as never,
+  vertical: 'width',
+  horizontal: 'height',
+}
 
 /** Measures an element's content, each of its edges, and the sum of both. */
 export function computedSize(element: HTMLElement, options: SizeOptions = {}): Sizes {
@@ -31,8 +35,9 @@ export function computedSize(element: HTMLElement, options: SizeOptions = {}): S
       let sum = 0
       for (const style of styles) {
         const name = style === 'border' ? `border-${edge}-width` : `${style}-${edge}`
-        sizes[name] = pixels(element, name)
-        sum += sizes[name]
+        const size = pixels(element, name)
+        sizes[name] = size
+        sum += size
       }
       sizes[`computed${capital(edge)}`] = sum
       total += sum

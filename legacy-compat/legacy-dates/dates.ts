@@ -15,6 +15,7 @@ const NAMES =
   'LastDayOfMonth UTCDate UTCDay UTCFullYear AMPM Ordinal UTCHours UTCMilliseconds UTCMinutes UTCMonth UTCSeconds'
 /** What `set` and `get` call, by the name that scripts give; scripts add to it. */
 const METHODS: Record<string, string> = {
+  __proto__: null as never,
   ms: 'Milliseconds',
   year: 'FullYear',
   min: 'Minutes',
@@ -26,7 +27,7 @@ for (const name of NAMES.split(' ')) METHODS[name.toLowerCase()] = name
 
 function methodOf(date: Date, verb: string, name: string): Method | undefined {
   const method = METHODS[name.toLowerCase()]
-  const found = method && (date as unknown as Record<string, unknown>)[verb + method]
+  const found = method && (date as unknown as Dictionary)[verb + method]
   return typeof found === 'function' ? (found.bind(date) as Method) : undefined
 }
 

@@ -1,4 +1,5 @@
 /** `date.format('%d/%m/%Y')`: the signs of `strftime`, and named formats. */
+import { ownValue } from '../../src/island/own-value'
 import { dayOfYear } from './calendar'
 import type { DateWords } from './date-words'
 
@@ -36,6 +37,7 @@ export function makeFormatter(words: DateWords) {
     iso8601: (date) => date.toISOString(),
   }
   const signs: Record<string, (date: Date) => unknown> = {
+    __proto__: null as never,
     a: (date) => words.list('days_abbr')[date.getDay()],
     A: (date) => words.list('days')[date.getDay()],
     b: (date) => words.list('months_abbr')[date.getMonth()],
@@ -70,7 +72,7 @@ export function makeFormatter(words: DateWords) {
   function format(date: Date, given: unknown): unknown {
     if (Number.isNaN(+date)) return 'invalid date'
     const name = String(given || '%x %X')
-    const known = Object.hasOwn(formats, name) ? formats[name] : formats[name.toLowerCase()]
+    const known = ownValue(formats, name) ?? ownValue(formats, name.toLowerCase())
     const own = typeof given === 'function' ? (given as Format) : (known ?? name)
     if (typeof own === 'function') return own(date)
     return own.replace(/%([a-z%])/gi, (_all, sign: string) => String(signs[sign]?.(date) ?? sign))

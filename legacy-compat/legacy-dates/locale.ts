@@ -1,4 +1,5 @@
 /** `Locale`: texts and habits of languages by name, in sets such as `Date`, `Number` and `FormValidator`. */
+import { ownValue } from '../../src/island/own-value'
 import { isInherited } from '../../src/server/json'
 import { type Dictionary, type Loose, toArray } from '../core/loose'
 import type { Kit } from '../kit'
@@ -38,7 +39,8 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
   const { merge, clone } = Object as unknown as { merge: Loose; clone(item: unknown): unknown }
   const known: Record<string, LocaleSet> = {}
   let current: LocaleSet | null = null
-  const byName = (locale: string | LocaleSet) => (typeof locale === 'string' ? known[locale] : locale)
+  const byName = (locale: string | LocaleSet) =>
+    typeof locale === 'string' ? ownValue(known, locale) : locale
 
   const MadeSet = defineClass<LocaleSet>({
     initialize(name?: string) {
@@ -46,9 +48,10 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
     },
     define(set: string, key?: string | Dictionary, value?: unknown) {
       if (isInherited(set)) return this
-      this.sets[set] ??= {}
-      if (typeof key === 'string') merge(this.sets[set], { [key]: value })
-      else if (key) merge(this.sets[set], key)
+      const texts = ownValue(this.sets, set) ?? {}
+      this.sets[set] = texts
+      if (typeof key === 'string') merge(texts, { [key]: value })
+      else if (key) merge(texts, key)
       return this
     },
     get(key: string, args?: unknown, seen: string[] = []): unknown {
@@ -60,14 +63,15 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
         if (seen.includes(name)) continue
         seen.push(name)
         // What nobody has is an empty text, so that an answer of another language ends the search only when it is one.
-        const found = known[name]?.get(key, args, seen) ?? ''
+        const found = ownValue(known, name)?.get(key, args, seen) ?? ''
         if (found !== '') return found
       }
       return ''
     },
     inherit(names: unknown, set?: string) {
-      if (set && !isInherited(set)) this.inherits.sets[set] ??= []
-      const list = (set && this.inherits.sets[set]) || this.inherits.locales
+      const { sets, locales } = this.inherits
+      if (set && !isInherited(set)) sets[set] = ownValue(sets, set) ?? []
+      const list = ownValue(sets, set ?? '') ?? locales
       list.unshift(...(toArray(names) as string[]))
       return this
     },
@@ -81,7 +85,9 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
         const name = typeof given === 'string' ? given : given.name
         if (isInherited(name)) return given
         const locale =
-          typeof given === 'string' ? (known[name] ?? (new MadeSet(name) as unknown as LocaleSet)) : given
+          typeof given === 'string'
+            ? (ownValue(known, name) ?? (new MadeSet(name) as unknown as LocaleSet))
+            : given
         if (name) known[name] = locale
         // 1.2 names the languages that stand in for another one in this way.
         if (set === 'cascade') return this.inherit(locale, key)

@@ -27,6 +27,7 @@ const USUAL: readonly Given[] = [
 ]
 
 const SIGNS: Readonly<Record<string, string>> = {
+  __proto__: null as never,
   d: '[0-2]?[0-9]|3[01]',
   H: '[01]?[0-9]|2[0-3]',
   I: '0?[1-9]|1[0-2]',
@@ -71,6 +72,7 @@ export function makeParser(words: DateWords) {
     year < 100 ? centuryStart + ((((year - centuryStart) % 100) + 100) % 100) : year
 
   const setters: Record<string, (date: Date, value: string) => unknown> = {
+    __proto__: null as never,
     a: (date, word) =>
       date.setDate(
         date.getDate() -
@@ -93,7 +95,7 @@ export function makeParser(words: DateWords) {
       date.setTime(+date - (offset + date.getTimezoneOffset()) * 60_000)
     },
   }
-  const sameAs: Record<string, string> = { A: 'a', B: 'b', I: 'H' }
+  const sameAs: Record<string, string> = { __proto__: null as never, A: 'a', B: 'b', I: 'H' }
 
   const longer = (sign: string) => {
     if (sign === 'T') return '%H:%M:%S'

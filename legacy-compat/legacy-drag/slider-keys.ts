@@ -1,5 +1,7 @@
 /** Makes a slider's knob usable by keyboard, and known to screen readers, without changing how the page shows it. */
+
 import { membersOf } from '../../src/dom/members'
+import { ownValue } from '../../src/island/own-value'
 import type { SliderObject } from './types'
 
 /** A large step: a tenth of the way, as browsers' own sliders. */
@@ -19,7 +21,7 @@ const nameOf = ({ element }: SliderObject): string =>
 function way(key: string, { axis, stepSize, range }: SliderObject): number | undefined {
   const large = Math.max(stepSize, Math.abs(range) / LARGE)
   const along = axis === 'x' ? stepSize : -stepSize
-  return {
+  const steps: Readonly<Record<string, number>> = {
     ArrowRight: stepSize,
     ArrowLeft: -stepSize,
     ArrowUp: along,
@@ -28,7 +30,8 @@ function way(key: string, { axis, stepSize, range }: SliderObject): number | und
     PageDown: axis === 'x' ? -large : large,
     Home: Number.NEGATIVE_INFINITY,
     End: Number.POSITIVE_INFINITY,
-  }[key]
+  }
+  return ownValue(steps, key)
 }
 
 /** Tells the step. A range that falls has its smallest value at the track's end. */

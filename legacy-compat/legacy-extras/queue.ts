@@ -1,5 +1,5 @@
 /** `Request.Queue`: requests of several kinds, so many at a time. */
-import type { Dictionary, Loose } from '../core/loose'
+import type { Dictionary, Loose, Members } from '../core/loose'
 import type { RequestObject } from '../core/request'
 import type { Kit } from '../kit'
 
@@ -11,9 +11,9 @@ interface Queued extends RequestObject {
 }
 interface QueueObject extends Dictionary {
   options: { stopOnFailure: boolean; autoAdvance: boolean; concurrent: number }
-  requests: Record<string, Queued>
+  requests: Members<Queued>
   queue: Waiting[]
-  binders: Record<string, Dictionary>
+  binders: Members<Dictionary>
   error: boolean
   setOptions(options: unknown): void
   fireEvent(type: string, args?: unknown): void

@@ -22,6 +22,7 @@ type Name = (typeof PARTS)[number]
 type Parsed = Partial<Record<Name | 'value', string | number>>
 
 const PORTS: Readonly<Record<string, number>> = {
+  __proto__: null as never,
   http: 80,
   https: 443,
   ftp: 21,

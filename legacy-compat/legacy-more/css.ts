@@ -1,5 +1,6 @@
 /** Effects on styles: `Fx.Tween`, `Fx.Morph`, and what elements do with them. */
 
+import { ownValue } from '../../src/island/own-value'
 import { hexParts, hexToRgb } from '../core/colours'
 import type { FxObject } from '../core/fx'
 import { type Dictionary, type Loose, toArray } from '../core/loose'
@@ -163,7 +164,7 @@ export function makeCssFx({ byId, defineClass, Fx }: Kit) {
     },
     compute(from: Record<string, Bit[]>, to: Record<string, Bit[]>, delta: number) {
       return Object.fromEntries(
-        Object.keys(from).map((name) => [name, this.parent(from[name], to[name], delta)]),
+        Object.entries(from).map(([name, bits]) => [name, this.parent(bits, ownValue(to, name), delta)]),
       )
     },
     start(given: unknown) {
@@ -201,7 +202,14 @@ function fade(this: Getter, ...args: unknown[]): Element {
   const isToggle = how === 'toggle'
   const isShown = isToggle && (this.retrieve('fade:flag') ?? this.getStyle('opacity') === 1)
   this.store('fade:flag', isToggle ? !isShown : undefined)
-  const named: Record<string, number> = { in: 1, out: 0, show: 1, hide: 0, toggle: isShown ? 0 : 1 }
+  const named: Record<string, number> = {
+    __proto__: null as never,
+    in: 1,
+    out: 0,
+    show: 1,
+    hide: 0,
+    toggle: isShown ? 0 : 1,
+  }
   const values = String(how) in named ? [named[String(how)]] : args
   const to = Number(values.at(-1))
   const isInstant = how === 'show' || how === 'hide'

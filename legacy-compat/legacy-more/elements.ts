@@ -1,4 +1,5 @@
 /** `Fx.Elements` moves several elements at once: `{ 0: { height: 20 }, 1: {…} }`. */
+import { ownValue } from '../../src/island/own-value'
 import type { FxObject } from '../core/fx'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
@@ -15,9 +16,9 @@ export interface ElementsFx extends FxObject {
 /** Computes a value for each value of each element. */
 function map(values: Values, compute: (value: unknown, index: string, name: string) => unknown): Values {
   const result: Values = {}
-  for (const index in values) {
+  for (const [index, given] of Object.entries(values)) {
     const own: Dictionary = {}
-    for (const name in values[index]) own[name] = compute(values[index][name], index, name)
+    for (const name in given) own[name] = compute(given[name], index, name)
     result[index] = own
   }
   return result
@@ -33,7 +34,7 @@ export const makeElements = ({ defineClass, all }: Kit, above: Loose) =>
       this.parent(options)
     },
     compute(from: Values, to: Values, delta: number) {
-      return map(from, (value, index, name) => this.parent(value, to[index]?.[name], delta))
+      return map(from, (value, index, name) => this.parent(value, ownValue(to, index)?.[name], delta))
     },
     set(now: Values) {
       map(now, (value, index, name) => {

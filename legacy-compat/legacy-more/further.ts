@@ -1,4 +1,5 @@
 /** The parts that are fetched when a script first names them. */
+import { ownValue } from '../../src/island/own-value'
 import type { WholePage } from '../../src/island/whole-page'
 import type { Additions, AdditionsChunk, Further, Kit } from '../kit'
 import { assetsCode } from '../legacy-assets'
@@ -8,6 +9,7 @@ import { extrasCode } from '../legacy-extras'
 import { formsCode } from '../legacy-forms'
 
 const PARTS: Readonly<Record<string, AdditionsChunk>> = {
+  __proto__: null as never,
   assets: assetsCode,
   drag: dragCode,
   dates: datesCode,
@@ -17,6 +19,7 @@ const PARTS: Readonly<Record<string, AdditionsChunk>> = {
 
 /** What leads to a part without its globals: `el.get('mask')`, `useSpinner` of a request, `Request.JSONP`, a date's methods. */
 const HINTS: Readonly<Record<string, string>> = {
+  __proto__: null as never,
   assets: `|\\buseSpinner\\b|['"](?:mask|spinner)['"]|\\.position\\(\\s*\\{`,
   dates:
     '|\\.(?:strftime|timeDiff(?:InWords)?|(?:in|de)crement|clearTime|format(?:Currency|Percentage))\\(|\\bDate\\.define|\\bMooTools\\.lang',
@@ -54,7 +57,8 @@ export function foresee(parts: Further, wants: Readonly<Record<string, () => voi
     const words = globals.replaceAll('$', '\\$').replaceAll(' ', '|')
     // jQuery's `position()` takes no options.
     const calls = methods ? `|\\.(?:${methods.replace(' position ', ' ').replaceAll(' ', '|')})\\(` : ''
-    if (RegExp(`(?<![\\w$])(?:${words})(?![\\w$])${calls}${HINTS[name] ?? ''}`).test(all)) wants[name]?.()
+    if (RegExp(`(?<![\\w$])(?:${words})(?![\\w$])${calls}${HINTS[name] ?? ''}`).test(all))
+      ownValue(wants, name)?.()
   }
 }
 

@@ -18,7 +18,7 @@ export function legacyPageHelpers(page: Page) {
   return {
     /** Triples: name, unused, `show` or `hide`. */
     MM_showHideLayers(...given: string[]): void {
-      const values: Record<string, string> = { show: 'visible', hide: 'hidden' }
+      const values: Record<string, string> = { __proto__: null as never, show: 'visible', hide: 'hidden' }
       for (let index = 0; index < given.length - 2; index += 3) {
         const value = given[index + 2] ?? ''
         object<HTMLElement>(given[index])?.style.setProperty('visibility', values[value] ?? value)

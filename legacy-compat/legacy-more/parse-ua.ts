@@ -10,7 +10,7 @@ interface Told {
 const NAMED = /(opera|ie|firefox|chrome|trident|crios|version)[\s/:]([\w.]+)?/
 /** The version that stands further on in the description. */
 const LATER = /safari|(?:rv|version)[\s/:]([\w.]+)/
-const SHORT: Readonly<Record<string, string>> = { trident: 'ie', crios: 'chrome' }
+const SHORT: Readonly<Record<string, string>> = { __proto__: null as never, trident: 'ie', crios: 'chrome' }
 
 /** Edge's description names all other browsers as well. */
 export function parseUA(agent: string): Told {

@@ -1,6 +1,7 @@
 /** `swfobject`, `SWFObject` and `Swiff`, over `embedPlugin` (§3.11). */
 
 import { ownGlobal } from '../../src/dom/own-global'
+import { ownValue } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import { later } from '../later'
 
@@ -99,7 +100,7 @@ export function swfGlobals(page: Page) {
         this.#given[name] = value
       }
       getAttribute(name: string): unknown {
-        return this.#given[name]
+        return ownValue(this.#given, name)
       }
       write(target: Element | string): boolean {
         void embed(target, { ...this.#given, flashvars: query(this.#variables) })

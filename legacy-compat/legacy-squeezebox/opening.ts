@@ -1,6 +1,7 @@
 /** `open`, `setContent`, `close`: what is shown, and in which dialog. */
 
 import { Code } from '../../src/island/errors'
+import { ownValue } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import type { PopupParameters } from '../../src/island/services/modal'
 import { openOverlay } from '../../src/overlay/overlay'
@@ -26,13 +27,15 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
       const { parse } = this.options
       const written = (parse && element?.getAttribute(parse)) || ''
       if (written.includes('{')) this.setOptions(readOptions(page, element as Element, written))
+      // What another script has put into `Object.prototype` is no option.
+      Object.setPrototypeOf(this.options, null)
       this.url = url || this.options.url || ''
       this.overlay.className = this.options.classOverlay ?? ''
       this.win.className = this.options.classWindow ?? ''
       return this.setContent(...choose(this)) ?? this
     },
     setContent(this: SqueezeBox, handler: string, content: unknown): unknown {
-      const make: Handler | undefined = own(handlers, this.handlers)[handler]
+      const make: Handler | undefined = ownValue(own(handlers, this.handlers), handler)
       if (!make) {
         this.isOpen = false
         return false
@@ -61,7 +64,7 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
   function choose(box: SqueezeBox): [string, unknown] {
     const all = own(parsers, box.parsers)
     const named = box.options.handler
-    if (named) return [named, (all[named] ?? parsers.url)?.call(box, true)]
+    if (named) return [named, (ownValue(all, named) ?? parsers.url)?.call(box, true)]
     for (const [kind, parse] of Object.entries(all)) {
       const content = parse.call(box)
       if (content) return [kind, content]

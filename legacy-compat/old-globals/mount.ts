@@ -1,5 +1,6 @@
 import { sayWith } from '../../src/i18n/say'
 import { Code } from '../../src/island/errors'
+import { ownValue } from '../../src/island/own-value'
 import type { OldCall, OldGlobalsService } from '../../src/island/services/old-globals'
 import type { WholePage } from '../../src/island/whole-page'
 import { makeCensus } from './census'
@@ -33,7 +34,7 @@ export async function create(page: WholePage): Promise<OldGlobalsService> {
     ...makeCensus(page),
     async run(call) {
       try {
-        return await handlers[call.name]?.(call)
+        return await ownValue(handlers, call.name)?.(call)
       } catch (cause) {
         page.report.thrown(cause, Code.oldCallFailed, { island: call.name })
       }

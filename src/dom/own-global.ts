@@ -3,10 +3,11 @@
  * `window` too, but an inherited one.
  */
 
+import { ownValue } from '../island/own-value'
 /**
  * Reads a global that a script has made.
  * @param page the window of a frame, for its globals.
  * @returns `undefined` when there is none, even if an element has this name.
  */
 export const ownGlobal = (name: string, page: object = window): unknown =>
-  Object.hasOwn(page, name) ? (page as Record<string, unknown>)[name] : undefined
+  ownValue(page as Readonly<Record<string, unknown>>, name)

@@ -4,13 +4,10 @@ import { ownGlobal } from '../dom/own-global'
 import { isSelector } from '../dom/query'
 import type { Config } from '../island/config'
 import { Code, refusal } from '../island/errors'
+import { isPlain, ownValue, withoutPrototype } from '../island/own-value'
 import type { Reports } from '../island/page'
 
 type Source = Record<string, unknown>
-
-/** Whether a value is a plain object: neither a list nor one of the browser's own objects. */
-const isObject = (value: unknown): value is Source =>
-  Object(value) === value && [null, Object.prototype].includes(Object.getPrototypeOf(value))
 
 const LANGUAGE = /^[a-z]{2,3}(-[\w-]+)?$/i
 const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
@@ -77,10 +74,11 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     )
     if (!report.errors.some((known) => known.message === message)) report.error(Code.configValue, message)
   }
-  const take = (source: unknown, where: string) => {
-    if (!isObject(source)) return refuse(where, source, 'un objet')
+  const take = (given: unknown, where: string) => {
+    const source = withoutPrototype(given)
+    if (!isPlain(source)) return refuse(where, source, 'un objet')
     const { session, ...values } = source
-    if (isObject(session)) values['session.hash'] = session.hash
+    if (isPlain(session)) values['session.hash'] = session.hash
     else values.session = session
     for (const [key, value] of Object.entries(values)) {
       if (value === undefined || value === null) continue
@@ -112,9 +110,9 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     refuse(ELEMENT, json.slice(0, 80), `du JSON (${error})`)
   }
   take(ownGlobal('IlotsConfig') ?? {}, 'IlotsConfig')
-  const data = script instanceof HTMLScriptElement ? script.dataset : {}
+  const data: Readonly<DOMStringMap> = script instanceof HTMLScriptElement ? script.dataset : {}
   for (const key of Object.keys(TEXTS))
-    take({ [key]: data[key === 'session.hash' ? 'sessionHash' : key] }, '<script>')
+    take({ [key]: ownValue(data, key === 'session.hash' ? 'sessionHash' : key) }, '<script>')
   const endpoints = Object.entries(config.endpoints as Source).filter(([name, address]) => {
     const isOfThisSite = /^\/[^/\\]/.test(`${address}`.replace(location.origin, ''))
     if (!isOfThisSite) refuse(`endpoints.${name}`, address, 'un chemin de ce site, qui commence par /')
@@ -122,5 +120,5 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
   })
   config.endpoints = Object.fromEntries(endpoints)
   const { 'session.hash': hash, windowName = config.product, ...resolved } = config
-  return { ...resolved, windowName, session: { hash } } as unknown as Config
+  return withoutPrototype({ ...resolved, windowName, session: { hash } }) as unknown as Config
 }

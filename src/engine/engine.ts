@@ -6,6 +6,7 @@ import { typeset } from '../i18n/typeset'
 import type { Config } from '../island/config'
 import { Code } from '../island/errors'
 import type { Island } from '../island/island'
+import { ownValue } from '../island/own-value'
 import type { EngineEvent, EngineListener, Page, Store } from '../island/page'
 import type { RequestRecord } from '../island/request-record'
 import type { Service } from '../island/service'
@@ -129,11 +130,11 @@ export class Engine implements WholePage {
   t(...[text, values = {}, { own = text, learn } = {}]: Parameters<Page['t']>): string {
     this.asked.add(text)
     const { traductions, state } = this.store.getState().translation
-    const { [text]: translation = text } = traductions
+    const translation = ownValue(traductions, text) ?? text
     if (state === 'none' || learn) void this.translations.want(text, learn)
     // A text that is its own translation is one that nobody has translated.
     const shown = translation === text ? (own === true ? typeset(translation) : own) : translation
-    return shown.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+    return shown.replace(/\{(\w+)\}/g, (all, name: string) => String(ownValue(values, name) ?? all))
   }
 
   /** Listens to what `Ilots.on()` offers. */

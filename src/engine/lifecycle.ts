@@ -7,6 +7,7 @@ import type { Config } from '../island/config'
 import { REFUSED_IN_CONTENT, type Slot } from '../island/descriptor'
 import { Code, isIlotsError } from '../island/errors'
 import type { Island, Mounted } from '../island/island'
+import { ownValue } from '../island/own-value'
 import type { WholePage } from '../island/whole-page'
 import { fetchedFiles } from './fetch-code'
 import type { Found } from './markers'
@@ -94,7 +95,7 @@ export class HostSlot implements Slot {
         island.aria && !element.matches(INTERACTIVE) ? { role: 'button', tabindex: '0', ...aria } : aria
       // What the server wrote stays.
       this.#aria = Object.keys(all).filter((name) => !element.hasAttribute(name))
-      for (const name of this.#aria) element.setAttribute(name, all[name] ?? '')
+      for (const name of this.#aria) element.setAttribute(name, ownValue(all, name) ?? '')
       schedule(when, host, this.signal, () => this.start())
     } catch (error) {
       // `fail` ignores a slot that is still waiting.

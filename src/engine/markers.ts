@@ -4,6 +4,7 @@ import { membersOf } from '../dom/members'
 import { firstComment, isSelector } from '../dom/query'
 import type { Config } from '../island/config'
 import type { Island } from '../island/island'
+import { ownValue } from '../island/own-value'
 
 /** A marker in the page: its element, and the island that it asks for. */
 export interface Found {
@@ -31,7 +32,7 @@ export function makeMarkers(
   const add = (island: Island): void => {
     const { name, marker } = island
     const own = 'selector' in marker && marker.selector.replaceAll('{product}', product)
-    const selector = [overrides[name], own].find((each) => each && isSelector(each))
+    const selector = [ownValue(overrides, name), own].find((each) => each && isSelector(each))
     if (selector) selectors.set(island, selector)
     else if ('comment' in marker) words.set(marker.comment, island)
   }

@@ -1,5 +1,6 @@
 /** Services that islands and pages share. Each is fetched when it is first used; calls keep their order. */
 
+import { ownValue } from '../island/own-value'
 import type { Services } from '../island/page'
 import type { Service } from '../island/service'
 import type { Registration } from '../island/services/registration'
@@ -67,7 +68,7 @@ export function makeServices(page: WholePage, provided: readonly Service[]): Eng
       return made
     }
     const forward = (method: string) => {
-      const { needsCode, showsWaiting, whenCodeIsMissing } = needs[method] ?? {}
+      const { needsCode, showsWaiting, whenCodeIsMissing } = ownValue(needs, method) ?? {}
       return async (content: unknown, ...options: unknown[]) => {
         if (needsCode === false && !made) return
         // The browser knows the press that a handler of the page answers by this call.
@@ -78,7 +79,7 @@ export function makeServices(page: WholePage, provided: readonly Service[]): Eng
           content = typeof content === 'function' ? content() : ((content as Node)?.textContent ?? content)
           return window as unknown as Made
         })
-        return code[method]?.(content, ...options)
+        return ownValue(code, method)?.(content, ...options)
       }
     }
     return [service, Object.fromEntries(methods.map((method) => [method, forward(method)]))]

@@ -26,6 +26,8 @@ const TYPES: readonly string[] = [
   'select-multiple',
   'textarea',
 ]
+/** `autocomplete` of what must not be read over a shoulder or in a log. A filter may have `off`. */
+const PRIVATE = /(^|\s)(cc-\S*|one-time-code|(current|new)-password)(\s|$)/i
 const SECRET = /(^|\s)(off|cc-\S*|one-time-code|(current|new)-password)(\s|$)/i
 /** Names of secrets that the page has not declared: a password that is shown as text, the token of a bot check. */
 const SECRET_NAME = /passw|passe?(?![a-z])|pwd|mdp|secret|token|captcha|csrf|(^|[^a-z])otp|cvv|cvc|iban/i
@@ -43,6 +45,23 @@ export const isSecret = (control: Control): boolean =>
 
 /** Whether a field may be kept: the visitor sees it and can change it, and it is not secret. */
 export const isKeepable = (control: Control): boolean => TYPES.includes(control.type) && !isSecret(control)
+
+/**
+ * The names of a form's fields that no address may hold: passwords, payment cards, one-time codes, and tokens that are hidden. A
+ * name that a field of another kind has too is one of them.
+ */
+export const unaddressed = (form: Element): ReadonlySet<string> =>
+  new Set(
+    [...membersOf(form).querySelectorAll('[name]'), ...(membersOf(form as HTMLFormElement).elements ?? [])]
+      .filter(isControl)
+      .filter(
+        (control) =>
+          control.type === 'password' ||
+          PRIVATE.test(ownAutocomplete(control)) ||
+          (control.type === 'hidden' && SECRET_NAME.test(control.name)),
+      )
+      .map(({ name }) => name),
+  )
 
 /** All fields of a form; none when its own `autocomplete` tells browsers not to complete it. */
 export function controlsOf(form: HTMLFormElement): Control[] {

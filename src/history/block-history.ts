@@ -6,8 +6,10 @@
  * All nodes leave the page together: islands among them restore the server's markup once they are gone, and what an
  * island has put beside its host must not stay behind.
  */
+
 import { membersOf } from '../dom/members'
 import type { Host } from '../island/island'
+import { ownValue } from '../island/own-value'
 import { pageWide } from '../island/page-wide'
 import { focusOn } from '../overlay/focus'
 import { safeUrl } from '../server/safe-url'
@@ -42,7 +44,7 @@ const place = () => location.pathname + location.search
 const travels = pageWide('back', () => {
   // Numbers rise along the entries, also those of a page that was loaded again in between.
   const loaded = Math.max(reached(), Date.now())
-  return {
+  const made = {
     kept: [] as readonly Kept[],
     /** It outlives the mounts: a refresh may replace the block. */
     shown: new Map<string, number>(),
@@ -51,7 +53,14 @@ const travels = pageWide('back', () => {
     /** The number of what the page came with. */
     loaded,
     count: loaded,
+    /** Whether the visitor has left the entry for which this page was loaded. */
+    hasTravelled: false,
   }
+  const travel = () => {
+    made.hasTravelled = true
+  }
+  addEventListener('popstate', travel, { once: true })
+  return made
 })
 
 const showing = (): Shown => ({ ...entries(), ...Object.fromEntries(travels.shown) })
@@ -80,7 +89,7 @@ export class BlockHistory {
     this.#on = on
     this.#find = find
     if (!on) return
-    if (!travels.shown.has(id)) travels.shown.set(id, entries()?.[id] ?? travels.loaded)
+    if (!travels.shown.has(id)) travels.shown.set(id, ownValue(entries(), id) ?? travels.loaded)
     addEventListener('popstate', () => this.#travel(), { signal })
     // The visitor may have travelled on before the block that came back was mounted.
     queueMicrotask(() => signal.aborted || this.#travel())
@@ -140,12 +149,13 @@ export class BlockHistory {
     // Of an entry that says nothing the address tells; at one that is new, blocks stay as they are.
     const here = entries() ?? travels.places.get(place()) ?? showing()
     travels.places.set(place(), here)
-    const wanted = here[this.#id] ?? travels.loaded
+    const wanted = ownValue(here, this.#id) ?? travels.loaded
     if (wanted === current || !block) return
     const before = this.#at(wanted)
     if (!before) {
-      // The state is not kept any more: the server knows the page of this address.
-      location.reload()
+      // The state is not kept any more: the server knows the page of this address. One that has just been loaded is that page.
+      if (travels.hasTravelled) location.reload()
+      else travels.shown.set(this.#id, wanted)
       return
     }
     this.#travelled()

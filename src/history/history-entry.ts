@@ -4,6 +4,7 @@
  * To remove the entry is a traversal, which ends later than it begins. Until it has ended no other entry is pushed: the
  * traversal would land on the wrong one.
  */
+import { ownGlobal } from '../dom/own-global'
 import { writeEntry } from './write-entry'
 
 let traversal: Promise<void> = Promise.resolve()
@@ -23,7 +24,7 @@ interface NavigationApi {
   currentEntry: { key: string } | null
   traverseTo(key: string): { committed: Promise<unknown>; finished: Promise<unknown> }
 }
-const navigationApi = () => (window as { navigation?: NavigationApi }).navigation
+const navigationApi = () => ownGlobal('navigation') as NavigationApi | undefined
 
 /** One entry, from its construction until Back or `release()` removes it. */
 export class HistoryEntry {

@@ -1,6 +1,7 @@
 /** Texts that visitors read. */
 
 import type { Messages, Say, Texts } from '../island/island'
+import { ownValue } from '../island/own-value'
 import type { Page } from '../island/page'
 import { isEnglish } from './is-english'
 
@@ -26,6 +27,9 @@ export function renderTranslated(page: Page, signal: AbortSignal, say: () => voi
   onTranslated(page, signal, say)
 }
 
+const wordOf = (table: Readonly<Record<string, string>>, text: string): string =>
+  ownValue(table, text) ?? text
+
 /**
  * Runs `say` each time that translations arrive which change a text of the page, until `signal` aborts. It does not run
  * without a change: a screen reader speaks a text again that is written again, even when it reads the same.
@@ -34,7 +38,7 @@ export function onTranslated({ asked, store }: Page, signal: AbortSignal, say: (
   signal.addEventListener(
     'abort',
     store.subscribe(({ translation: { traductions: now } }, { translation: { traductions: before } }) => {
-      if (now !== before && [...asked].some((text) => (now[text] ?? text) !== (before[text] ?? text))) say()
+      if (now !== before && [...asked].some((text) => wordOf(now, text) !== wordOf(before, text))) say()
     }),
   )
 }

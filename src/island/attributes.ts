@@ -44,13 +44,20 @@ export const flag = (value = false, more: Names = {}): Attribute<boolean> => ({
   ...more,
 })
 
-/** Reads a whole number from `min` on, in the unit that the island's reference names. */
-export const integer = (value: number, min = 0, more: Names = {}): Attribute<number> => ({
+/** Of what nobody says how much it may be: pixels, milliseconds, counts. */
+const MOST = 10_000
+
+/** Reads a whole number from `min` to `max`, in the unit that the island's reference names: what is created by it has an end. */
+export const integer = (
+  value: number,
+  min = 0,
+  { max = MOST, ...more }: Names & { max?: number } = {},
+): Attribute<number> => ({
   default: value,
-  expected: `un nombre entier à partir de ${min}`,
+  expected: `un nombre entier de ${min} à ${max}`,
   read: (raw) => {
     const number = Number(raw)
-    return /^\s*-?\d+\s*$/.test(raw) && number >= min ? number : undefined
+    return /^\s*-?\d+\s*$/.test(raw) && number >= min && number <= max ? number : undefined
   },
   ...more,
 })

@@ -1,6 +1,6 @@
 /** The lazy half of an island that reads its attributes itself, at each use, and shows no text. */
 
-import { membersOf } from '../dom/members'
+import { dataOf } from '../dom/data-of'
 import { setter } from '../dom/undo'
 import type { Slot } from './descriptor'
 import type { Host, IslandModule, Mounted } from './island'
@@ -17,7 +17,7 @@ export const defineBehaviour = (
   attributes: {},
   messages: { fr: {}, en: {} },
   mount(slot, page) {
-    slot.attributes = { ...membersOf(slot.host).dataset }
+    slot.attributes = dataOf(slot.host)
     return mount(slot.host, hostOf(slot, page))
   },
 })

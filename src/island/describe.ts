@@ -1,7 +1,9 @@
 /** Descriptors of islands and services: data first, code lazy. */
+
 import type { Provides } from './descriptor'
 import { addressAgain } from './held-file'
 import type { Island } from './island'
+import { ownValue } from './own-value'
 import type { Service } from './service'
 
 interface Lazy extends Omit<Island, 'load'> {
@@ -52,7 +54,7 @@ export function filesOf(code: string): Pick<Island, 'files' | 'load'> {
     // All files at once: imported one by another, each would wait for the one before.
     load: (again) =>
       Promise.all(files.map((file, index) => fetchFile?.(file, index ? '' : again))).then(([module]) =>
-        member ? module.default[member] : module,
+        member ? ownValue(module.default, member) : module,
       ),
   }
 }

@@ -65,7 +65,8 @@ export const isIlotsError = (error: unknown): error is IlotsError =>
 
 /** The French sentence for a value that is refused. */
 export const refusal = (name: string, found: unknown, expected: string): string =>
-  `${name} refusé : reçu « ${found} », attendu ${expected}.`
+  // An object without a prototype has no text of its own.
+  `${name} refusé : reçu « ${Object.getPrototypeOf(Object(found)) ? found : JSON.stringify(found)} », attendu ${expected}.`
 
 /** One line of `Ilots.inspect().errors` or `.warnings`. */
 export interface Report {

@@ -9,8 +9,14 @@ export type AttributeDefinition =
   | { readonly type: 'text'; readonly default?: string; readonly name?: string }
   /** True when present and not `false` or `0`. */
   | { readonly type: 'flag'; readonly default?: boolean; readonly name?: string }
-  /** A whole number from `min` (0) on. */
-  | { readonly type: 'integer'; readonly default: number; readonly min?: number; readonly name?: string }
+  /** A whole number from `min` (0) to `max`, which has no end without it. */
+  | {
+      readonly type: 'integer'
+      readonly default: number
+      readonly min?: number
+      readonly max?: number
+      readonly name?: string
+    }
   | {
       readonly type: 'choice'
       readonly words: readonly string[]

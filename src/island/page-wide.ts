@@ -1,5 +1,7 @@
 /** State that a page has once, even when several built files hold a copy of the module that keeps it (scripts/parts.ts). */
 
+import { ownValue } from './own-value'
+
 const PLACE = Symbol.for('ilots-shared')
 
 /**
@@ -10,6 +12,7 @@ const PLACE = Symbol.for('ilots-shared')
 export function pageWide<Value>(name: string, make: () => Value): Value {
   const page = globalThis as { [PLACE]?: Record<string, unknown> }
   page[PLACE] ??= {}
-  page[PLACE][name] ??= make()
-  return page[PLACE][name] as Value
+  const state = ownValue(page[PLACE], name) ?? make()
+  page[PLACE][name] = state
+  return state as Value
 }

@@ -1,14 +1,15 @@
 /** Frames that overlays show: their title, what their page may do, and whether it has come (§4.10). */
+import { redirects } from '../server/redirects'
 import { safeUrl } from '../server/safe-url'
 
 /** Says the title of a frame. */
 export type FrameSay = (key: 'frameHere' | 'frameElsewhere', values?: { host: string }) => string
 
-/** The title of a frame (§4.10): it names the host of an absolute address, as `location.host` writes it. */
+/** The title of a frame (§4.10): it names the host of another site and of an absolute address, as `location.host` writes it. */
 export function frameTitle(source: string, say: FrameSay): string {
-  return /^https?:\/\//i.test(source.trim())
-    ? say('frameElsewhere', { host: new URL(source.trim()).host })
-    : say('frameHere')
+  const absolute = /^https?:\/\//i.test(source.trim()) && safeUrl(source)
+  const url = absolute || elsewhere(source)
+  return url ? say('frameElsewhere', { host: url.host }) : say('frameHere')
 }
 
 /** The address when it is of another site. */
@@ -36,12 +37,14 @@ export const NEEDED = [
   'top-navigation-by-user-activation',
 ] as const
 
+const SANDBOX = NEEDED.map((word) => `allow-${word}`).join(' ')
+
 /**
  * The `sandbox` of a frame; none for a page of this site.
  * @param source an address that may be shown.
  */
 export const sandboxOf = (source: string): { sandbox?: string } =>
-  elsewhere(source) ? { sandbox: NEEDED.map((word) => `allow-${word}`).join(' ') } : {}
+  elsewhere(source) ? { sandbox: SANDBOX } : {}
 
 /** Whether the link is followed instead of framed: Chromium shows no PDF in a frame that has a `sandbox`. */
 export const isApartPdf = (source: string): boolean => /\.pdf$/i.test(elsewhere(source)?.pathname ?? '')
@@ -51,26 +54,42 @@ const LOOK = 500
 
 /**
  * Tells once whether the frame's page has come. Chromium fires `load` for its own error page too, Firefox fires nothing
- * for it. Where the visitor goes in the frame afterwards is not watched.
+ * for it. An address of this site that has led to another one is loaded again, with the `sandbox` of such a page. Where the
+ * visitor goes in the frame afterwards is not watched.
  * @returns a function that stops watching.
  */
 export function watchFrame(
   frame: HTMLIFrameElement,
   tell: (progress: 'shown' | 'failed') => void,
 ): () => void {
-  const controller = new AbortController()
-  const { signal } = controller
+  const watching = new AbortController()
+  const loading = new AbortController()
+  const { signal } = loading
   const end = (progress: 'shown' | 'failed') => {
-    controller.abort()
-    tell(progress)
+    loading.abort()
+    if (!watching.signal.aborted) tell(progress)
   }
-  frame.addEventListener('load', () => end(failedToLoad(frame) ? 'failed' : 'shown'), { signal })
+  const suspect = async () => {
+    loading.abort()
+    // Whatever page is there does nothing more.
+    lead(frame, 'about:blank')
+    if (!(await redirects(frame.src)) || watching.signal.aborted) return end('failed')
+    frame.setAttribute('sandbox', SANDBOX)
+    frame.addEventListener('load', () => end('shown'), { once: true, signal: watching.signal })
+    lead(frame, frame.src)
+  }
+  frame.addEventListener('load', () => (failedToLoad(frame) ? void suspect() : end('shown')), { signal })
   // Firefox fires `error` when a policy forbids the page.
   frame.addEventListener('error', () => end('failed'), { signal })
-  const timer = setInterval(() => failedToLoad(frame) && end('failed'), LOOK)
+  const timer = setInterval(() => failedToLoad(frame) && void suspect(), LOOK)
   signal.addEventListener('abort', () => clearInterval(timer))
-  return () => controller.abort()
+  watching.signal.addEventListener('abort', () => loading.abort())
+  return () => watching.abort()
 }
+
+/** Leads a frame to an address, without an entry in the history of the window. */
+const lead = (frame: HTMLIFrameElement, address: string): void =>
+  frame.contentWindow?.location.replace(address)
 
 /** Whether a frame shows the browser's own error page: it is of this origin, its page cannot be read, and nothing came. */
 export function failedToLoad(frame: HTMLIFrameElement): boolean {

@@ -2,8 +2,10 @@
  * Puts into words what an answer lacks, for whoever writes the server: `attendu value (texte) dans chaque suggestion, trouvé
  * ["id","nom"]`. In English on an English page (contract §2). Fetched for the first answer that does not fit.
  */
+
 import { isEnglish } from '../i18n/is-english'
 import { Code } from '../island/errors'
+import { ownValue } from '../island/own-value'
 import type { LeaveOut } from '../island/read-each'
 import type { Call, Caller, Shape } from './call'
 import type { Misfit, Whole } from './misfit'
@@ -56,7 +58,7 @@ function problemsOf(left: readonly Left[], words: Words): [problem: string, plac
 
 /** In one go: what an answer holds may look like a name in braces. */
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  text.replace(/\{(\w+)\}/g, (_, name: string) => ownValue(values, name) ?? '')
 
 function problemOf(thrown: unknown, words: Words, text = ''): string {
   const what = misfitOf(thrown, text)
@@ -80,15 +82,19 @@ function misfitOf(thrown: unknown, text: string): Misfit | undefined {
 function fieldsOf(shape: Shape, found: unknown, given: readonly string[] | undefined, words: Words): string {
   const raw = Object(found) as Readonly<Record<string, unknown>>
   const isObject = raw === found && !Array.isArray(found)
-  const unfit = Object.keys(shape.fields).filter((name) => shape.fields[name]?.read(raw[name]) === undefined)
-  const isMissing = (name: string) => shape.fields[name]?.need && (raw[name] ?? undefined) === undefined
-  const missing = Object.keys(shape.fields).filter(isMissing)
-  const names = given ?? (isObject && missing.length === 0 ? unfit : missing)
+  const fields = Object.entries(shape.fields)
+  const unfit = fields.filter(([name, { read }]) => read(ownValue(raw, name)) === undefined)
+  const missing = fields.filter(
+    ([name, { need }]) => need && (ownValue(raw, name) ?? undefined) === undefined,
+  )
+  const names = given ?? (isObject && missing.length === 0 ? unfit : missing).map(([name]) => name)
   const [only] = names
   const isValue = !given && missing.length === 0 && only !== undefined
-  const shown = isObject ? (isValue ? raw[only] : Object.keys(raw)) : found
+  const shown = isObject ? (isValue ? ownValue(raw, only) : Object.keys(raw)) : found
   return fill(words.fields, {
-    fields: names.map((name) => `${name} (${words[shape.fields[name]?.kind ?? 'text']})`).join(words.and),
+    fields: names
+      .map((name) => `${name} (${words[ownValue(shape.fields, name)?.kind ?? 'text']})`)
+      .join(words.and),
     shape: words[shape.name],
     found: json(shown),
   })

@@ -1,6 +1,7 @@
-/** The only place that calls fetch (contract §3, §5). */
+/** The only place that calls fetch for an answer (contract §3, §5). */
 
 import { Code, type IlotsError, ilotsError, isIlotsError } from '../island/errors'
+import { withoutPrototype } from '../island/own-value'
 import { pageWide } from '../island/page-wide'
 import type { RequestRecord } from '../island/request-record'
 import type { Call, Caller } from './call'
@@ -22,7 +23,8 @@ const { inFlight, sequences } = pageWide('calls', () => ({
  * @throws IlotsError `ILOTS-401` network, `402` timeout, `403` status, `404` answer that does not fit.
  * @throws DOMException `AbortError` when the caller was disposed or a newer call of the sequence was made.
  */
-export function request<Result>(caller: Caller, call: Call<Result>): Promise<Result> {
+export function request<Result>(caller: Caller, given: Call<Result>): Promise<Result> {
+  const call = withoutPrototype(given)
   const key = `${caller.island} ${call.method ?? 'POST'} ${call.url} ${encode(call.body)}`
   const known = call.body instanceof FormData ? undefined : inFlight.get(key)
   if (known) return known.answer.catch(again) as Promise<Result>

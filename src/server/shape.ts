@@ -2,6 +2,7 @@
  * The shapes of small JSON answers, as data, for islands that would weigh half as much again with zod: they read an answer, and the
  * words about one that does not fit, the reference and `openapi.json` are made of them. Where zod is loaded, `read-schema.ts` reads.
  */
+import { ownValue } from '../island/own-value'
 import type { LeaveOut } from '../island/read-each'
 import type { Kind, Shape } from './call'
 import { misfit } from './misfit'
@@ -50,7 +51,7 @@ export function readShape<Own extends Fields>(shape: Shape<Own>, given: unknown)
 
 /** Tells `leave` of the fields that an object should have and has not. */
 export function missing(shape: Shape, given: unknown, leave: LeaveOut | undefined): void {
-  const names = Object.keys(shape.fields).filter((name) => shape.fields[name]?.need === 'should')
-  if (names.some((name) => asObject(given)?.[name] === undefined))
+  const names = Object.entries(shape.fields).filter(([, { need }]) => need === 'should')
+  if (names.some(([name]) => ownValue(asObject(given), name) === undefined))
     leave?.('', given, '', misfit(shape, given))
 }

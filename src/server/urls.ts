@@ -25,11 +25,12 @@ export function refusedAddress(link: { readonly href?: string | SVGAnimatedStrin
   return safeUrl(address) ? undefined : address
 }
 
-/** The address that is shared: the canonical one that the page names, else the current one without its hash (contract §4.3). */
+/** The address that is shared: the canonical one that the page's head names, on this site, else the current one without its hash (contract §4.3). */
 export function pageUrl(): string {
-  const link = document.querySelector('link[rel~="canonical"]')
+  // In the body anybody who writes HTML can put one.
+  const link = document.querySelector('head > link[rel~="canonical"]')
   const canonical = safeUrl(link?.getAttribute('href'))
-  return isHttp(canonical) ? canonical.href : location.href.replace(/#.*/, '')
+  return canonical?.origin === location.origin ? canonical.href : location.href.replace(/#.*/, '')
 }
 
 /** Adds parameters to an address, which may have some of its own. */

@@ -25,7 +25,7 @@ export function forget({ platform, session }: Config, mark?: string): void {
           !(
             mark &&
             (value.startsWith(mark) ||
-              storage()[`${key.slice(0, key.lastIndexOf('-'))}-key`] === session.hash)
+              storage().getItem(`${key.slice(0, key.lastIndexOf('-'))}-key`) === session.hash)
           )
         )
           storage().removeItem(key)

@@ -1,5 +1,7 @@
 /** Days of a calendar: their names, in the language of the page, and the keys that lead from one to another. Days are in UTC. */
+
 import type { Dayjs } from 'dayjs'
+import { ownValue } from '../island/own-value'
 
 /** Milliseconds. */
 const DAY = 86_400_000
@@ -33,8 +35,10 @@ export function dayAfterKey(key: string, isShifted: boolean, from: Dayjs, isRtl 
     End: 6 - weekday(from),
   }
   const months: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
-  if (key in days) return from.add(days[key] ?? 0, 'day')
-  return key in months ? from.add(months[key] ?? 0, isShifted ? 'year' : 'month') : undefined
+  const byDays = ownValue(days, key)
+  if (byDays !== undefined) return from.add(byDays, 'day')
+  const byMonths = ownValue(months, key)
+  return byMonths === undefined ? undefined : from.add(byMonths, isShifted ? 'year' : 'month')
 }
 
 const formatter = (lang: string, options: Intl.DateTimeFormatOptions) => {

@@ -2,11 +2,11 @@
  * Names are compared, never matched: a reader finds `state === 'waiting'` by its name, and a new name that happens to hold
  * the same letters changes nothing. Patterns are for open formats: addresses, numbers, dates, HTML, what people type.
  */
-import { dirname, join, relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { placeOf, sourcesWith } from '../helpers/program'
 
-const ROOTS = ['src', 'islands', 'legacy-compat']
 /** Searches for words what others have written as free text: a browser's description of itself. */
 const FREE_TEXT = 'legacy-compat/core/browser.ts'
 
@@ -15,39 +15,6 @@ const OF_PATTERNS: readonly string[] = ['test', 'exec']
 const OF_TEXTS: readonly string[] = ['match', 'search']
 
 const MEND = 'compare with the names, by === or by includes() of a list that has a name'
-const isCode = (path: string) => ROOTS.includes(relative('.', path).split('/')[0] ?? '')
-
-/** All sources, and one more of which nobody needs a file. Packages are left out: their types are none of ours, and take long. */
-function makeProgram(extra: string, text: string): ts.Program {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
-  const { options, fileNames } = ts.parseJsonConfigFileContent(
-    { ...config, include: [...ROOTS, 'types'], compilerOptions: { ...config.compilerOptions, types: [] } },
-    ts.sys,
-    resolve('.'),
-  )
-  const sources = new Set([...fileNames, extra])
-  const host = ts.createCompilerHost(options, true)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (name) => name === extra || fileExists(name)
-  host.getSourceFile = (name, ...more) =>
-    name === extra
-      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true)
-      : getSourceFile(name, ...more)
-  host.resolveModuleNameLiterals = (literals, importer) =>
-    literals.map(({ text: target }) => {
-      const path = join(dirname(importer), target)
-      const resolvedFileName = [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((each) =>
-        sources.has(each),
-      )
-      return {
-        resolvedModule:
-          target.startsWith('.') && resolvedFileName
-            ? { resolvedFileName, extension: resolvedFileName.endsWith('x') ? '.tsx' : '.ts' }
-            : undefined,
-      }
-    })
-  return ts.createProgram([...sources], options, host)
-}
 
 /** Each old form, as it was, and what stays. */
 const EXAMPLES = `
@@ -90,9 +57,7 @@ export const left = [
   ['a', 'b'].includes(text),
 ]
 `
-const EXAMPLE = resolve('src/own-names.ts')
-const program = makeProgram(EXAMPLE, EXAMPLES)
-const checker = program.getTypeChecker()
+const { checker, files, example } = sourcesWith('src/own-names.ts', EXAMPLES)
 
 /** The patterns that an expression may be: literals, or those that a constant of any file holds. */
 function patternsIn(expression: ts.Expression): ts.RegularExpressionLiteral[] {
@@ -149,8 +114,7 @@ function problemsIn(file: ts.SourceFile): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
     const problem = ts.isCallExpression(node) && problemOf(node)
-    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))
-    if (problem) found.push(`${relative('.', file.fileName)}:${line + 1}: ${problem}`)
+    if (problem) found.push(`${placeOf(file, node)}: ${problem}`)
     ts.forEachChild(node, visit)
   }
   visit(file)
@@ -161,8 +125,7 @@ describe('in an example', () => {
   const lines = EXAMPLES.split('\n')
   const between = (first: string, last: string) =>
     lines.slice(lines.indexOf(first) + 1, lines.indexOf(last, lines.indexOf(first)))
-  const example = program.getSourceFile(EXAMPLE)
-  const problems = example ? problemsIn(example) : []
+  const problems = problemsIn(example)
 
   test.each(between('export const found = [', ']'))('%s is found', (line) => {
     const [problem = ''] = problems.filter((each) =>
@@ -177,7 +140,6 @@ describe('in an example', () => {
 })
 
 test('no pattern is tested against names', () => {
-  const files = program.getSourceFiles().filter(({ fileName }) => isCode(fileName) && fileName !== EXAMPLE)
   expect(files.length).toBeGreaterThan(500)
   const patterned = files.filter(({ fileName }) => relative('.', fileName) !== FREE_TEXT)
   expect(patterned.flatMap(problemsIn)).toEqual([])

@@ -27,7 +27,7 @@ describe('mistakes that integrators made', () => {
       26,
       /url refusé .* « https:\/\/ailleurs.*», attendu une adresse de ce site/,
     ],
-    ['a page’s number', 10, 5, /data-num refusé .* « deux », attendu un nombre entier à partir de 0/],
+    ['a page’s number', 10, 5, /data-num refusé .* « deux », attendu un nombre entier de 0 à 1000000/],
     ['a direction', 11, 5, /data-direction refusé .* « suivant », attendu next, prev/],
     ['more without a place for it', 14, 5, /content-block attend \[data-role="items"\], trouvé aucun/],
     [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadsWhenSeen, modeAfter, readMode, stopOf } from '../../../islands/content-block/load-more'
 import {
+  addressFields,
   addressWith,
   fieldNames,
   loadMoreUrl,
@@ -123,6 +124,17 @@ describe('the address bar', () => {
 })
 
 describe('a form', () => {
+  test('gives no password, card, one-time code or token to an address', () => {
+    document.body.innerHTML = `<form><input name="q" value="a" autocomplete="off"><input type="hidden" name="module" value="offres">
+      <input type="hidden" value="sans nom"><input type="hidden" name="csrf_token" value="jeton"><input type="password" name="pass" value="s">
+      <input name="carte" value="4970" autocomplete="section-a cc-number"><input name="code" value="1" autocomplete="one-time-code">
+      <input name="ancien" value="m" autocomplete="current-password"><textarea name="cvv" autocomplete="cc-csc">123</textarea></form>`
+    expect(addressFields(find<HTMLFormElement>('form'))).toEqual([
+      ['q', 'a'],
+      ['module', 'offres'],
+    ])
+  })
+
   test('gives its fields in order, files aside', () => {
     document.body.innerHTML =
       '<form><input name="a" value="1"><input name="b" type="checkbox"><input type="file" name="f"><input name="a" value="2"></form>'

@@ -45,7 +45,7 @@ test.each(['toujours', '0', '-1', ''])(
     const { errors } = complaints()
     await startOn(banner(`id="b" data-remember="${value}"`), frontBanner)
     expect(errors.join()).toContain(
-      `data-remember refusé : reçu « ${value} », attendu session, ou un nombre entier de jours à partir de 1.`,
+      `data-remember refusé : reçu « ${value} », attendu session, ou un nombre entier de jours de 1 à 3650.`,
     )
     press()
     expect(sessionStorage).toHaveLength(0)

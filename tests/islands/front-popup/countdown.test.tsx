@@ -75,7 +75,7 @@ describe('the seconds', () => {
       pass(600)
       expect(isClosed(host)).toBe(false)
       expect(errors.join()).toContain(
-        `ff-autoclose refusé : reçu « ${value} », attendu un nombre entier à partir de 0.`,
+        `ff-autoclose refusé : reçu « ${value} », attendu un nombre entier de 0 à 86400.`,
       )
     },
   )

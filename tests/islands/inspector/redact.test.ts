@@ -215,7 +215,7 @@ describe('what is no secret stays', () => {
 
   test.each([
     'POST /plateforme/ajax/modules/blocs/refresh.php : le serveur a répondu 500 ; la page garde ce qu’elle montrait.',
-    'data-size refusé : reçu « grand », attendu un nombre entier à partir de 0.',
+    'data-size refusé : reçu « grand », attendu un nombre entier de 0 à 10000.',
     'adresse refusé : reçu « vbscript:msgbox », attendu une adresse http, https, mailto ou tel. (/vieux.js:3:14)',
     'https://vitrea.example:4173/assets/ilots/p/7xk2p.js:12:4567',
     '/assets/ilots/p/7xk2p.js',

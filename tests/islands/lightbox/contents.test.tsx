@@ -1,6 +1,6 @@
 /** Slides of other types than images: frames, fragments, nodes of the page and given content. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { complaints, find, settled } from '../../helpers/engine'
 import {
   button,
@@ -41,10 +41,11 @@ describe('a frame', () => {
     expect(isBusy()).toBe('false')
   })
 
-  test('whose page cannot be read says so, and is tried again', () => {
+  test('whose page cannot be read says so, and is tried again', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ type: 'basic' }))
     showLightbox([{ type: 'iframe', src: '/devis' }])
     Object.defineProperty(find('iframe'), 'contentDocument', { value: null })
-    fireEvent.load(find('iframe'))
+    await act(async () => void fireEvent.load(find('iframe')))
     expect(screen.getByRole('alert').textContent).toContain('Impossible de charger ce contenu.')
     expect(document.querySelector('iframe')).toBeNull()
     click('Réessayer')

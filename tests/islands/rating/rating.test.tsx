@@ -149,7 +149,9 @@ describe('radio buttons that are made', () => {
   test('a note that is no number is refused', async () => {
     const { errors } = complaints()
     await start('<div data-ilot="rating" data-name="avis" data-value="bien"></div>')
-    expect(errors[0]).toContain('data-value refusé : reçu « bien », attendu un nombre, comme 4 ou 3,5.')
+    expect(errors[0]).toContain(
+      'data-value refusé : reçu « bien », attendu un nombre, comme 4 ou 3,5, de 0 à 100.',
+    )
     expect(inputs()).toHaveLength(5)
   })
 })

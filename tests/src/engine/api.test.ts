@@ -185,4 +185,9 @@ describe('t', () => {
 
   test('is the text itself when there is none, and a value that is missing stays as it is', async () =>
     expect(makeApi(await startOn('')).t('{n} sur {m}', { n: 0 })).toBe('0 sur {m}'))
+
+  test('a text and a name that every object answers are themselves', async () =>
+    expect(makeApi(await startOn('')).t('constructor', {}) + makeApi(await startOn('')).t('{toString}')).toBe(
+      'constructor{toString}',
+    ))
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resolveConfig } from '../../../src/engine/config'
 import { makeReporter } from '../../../src/engine/reporter'
 import type { Reports } from '../../../src/island/page'
@@ -106,6 +106,28 @@ describe('sources', () => {
     inWindow(source)
     expect(resolveConfig(null, report).product).toBe('acme')
   })
+})
+
+describe('what another script has put into Object.prototype', () => {
+  const polluted = ['siteKey', 'src', 'session', 'product', 'target', 'logo', 'autocomplete'] as const
+  afterEach(() => {
+    for (const name of polluted) Reflect.deleteProperty(Object.prototype, name)
+  })
+
+  test.each([{}, { recaptcha: { version: '3' }, loader: {}, analytics: {}, identite: {}, endpoints: {} }])(
+    'is no part of the configuration %j',
+    (given) => {
+      for (const name of polluted)
+        Object.defineProperty(Object.prototype, name, { value: '/x', configurable: true, writable: true })
+      inWindow(given)
+      const config = resolveConfig(null, report)
+      expect([config.product, config.session.hash]).toEqual(['ilots', ''])
+      const inner = [config.recaptcha, config.loader, config.analytics, config.identite, config.endpoints]
+      for (const each of inner)
+        for (const name of polluted) expect(Object(each)[name]).toBe(each ? undefined : '/x')
+      expect(messages()).toEqual([])
+    },
+  )
 })
 
 describe('the functions of the menu’s navbars', () => {

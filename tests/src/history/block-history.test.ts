@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BlockHistory } from '../../../src/history/block-history'
 import { find, settled } from '../../helpers/engine'
 import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
@@ -242,4 +242,38 @@ test('what a version before has left in the entry is not taken for a number: Bac
   expect(shown()).toBe('un')
   await session.go(2)
   expect([shown(), reload.mock.calls.length]).toEqual(['trois', 0])
+})
+
+describe('names and entries from outside', () => {
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'a block named %s, as what every object inherits, is like any other',
+    async (name) => {
+      const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+      id = name
+      document.body.innerHTML = `<div id="${id}"><a href="#">un</a></div>`
+      const history = begin()
+      await settled()
+      change(history, 'deux')
+      await session.go(-1)
+      expect(shown()).toBe('un')
+      await session.go(1)
+      expect([shown(), reload.mock.calls.length]).toEqual(['deux', 0])
+    },
+  )
+
+  test('a page is not loaded again for the entry that it was loaded for', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    Reflect.deleteProperty(globalThis, Symbol.for('ilots-shared'))
+    vi.resetModules()
+    const { BlockHistory: Loaded } = await import('../../../src/history/block-history')
+    const stop = new AbortController()
+    new Loaded(id, true, stop.signal)
+    await settled()
+    stop.abort()
+    // Another script's entry says that the block shows what nobody keeps.
+    window.history.replaceState({ ilotsBack: { [id]: 5 } }, '')
+    new Loaded(id, true, controller.signal)
+    await settled()
+    expect(reload).not.toHaveBeenCalled()
+  })
 })

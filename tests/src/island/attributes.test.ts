@@ -48,7 +48,7 @@ describe('integer', () => {
     (raw) => {
       const { values, refuse } = read(`data-size="${raw}"`, { size: integer(3) })
       expect(values.size).toBe(3)
-      expect(refuse).toHaveBeenCalledExactlyOnceWith('data-size', raw, 'un nombre entier à partir de 0')
+      expect(refuse).toHaveBeenCalledExactlyOnceWith('data-size', raw, 'un nombre entier de 0 à 10000')
     },
   )
   test('takes negative numbers down to its least', () =>

@@ -13,6 +13,10 @@ describe('the title of a frame', () => {
     ['http://localhost:4173/a', 'Popup avec le contenu provenant du site localhost:4173'],
     [' HTTPS://Autre.Example/a', 'Popup avec le contenu provenant du site autre.example'],
     ['https://vitrea.example/a', 'Popup avec le contenu provenant du site vitrea.example'],
+    ['//autre.example/a', 'Popup avec le contenu provenant du site autre.example'],
+    ['/\\autre.example/a', 'Popup avec le contenu provenant du site autre.example'],
+    ['/\t/autre.example/a', 'Popup avec le contenu provenant du site autre.example'],
+    ['//vitrea.example/a', 'Popup avec le contenu qui vient du site actuel'],
   ])('of %j is %j', (source, title) => expect(frameTitle(source, say)).toBe(title))
 })
 
@@ -72,6 +76,13 @@ describe('a frame that loads', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
+  /** What the server says of the address when it is asked. */
+  const answers = (type: string) => {
+    const ask = vi.fn().mockResolvedValue({ type })
+    vi.stubGlobal('fetch', ask)
+    return ask
+  }
+
   /** A frame of this origin that is watched, whose page is `page`. */
   function watched(page: Document | null = document) {
     const frame = Object.assign(document.createElement('iframe'), { src: '/page' })
@@ -90,13 +101,53 @@ describe('a frame that loads', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith('shown')
   })
 
-  test('has failed with the browser’s own page, said by an event or not', () => {
+  test('has failed with the browser’s own page, said by an event or not', async () => {
+    answers('basic')
     const told = watched(null)
     told.frame.dispatchEvent(new Event('load'))
     const silent = watched()
     silent.state.page = null
-    vi.advanceTimersByTime(500)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(told.frame.hasAttribute('sandbox')).toBe(false)
     for (const { tell } of [told, silent]) expect(tell).toHaveBeenCalledExactlyOnceWith('failed')
+  })
+
+  test('that another site’s page has taken is loaded again with the words of such a page', async () => {
+    const ask = answers('opaqueredirect')
+    const { frame, tell } = watched(null)
+    const replace = vi.fn()
+    Object.defineProperty(frame, 'contentWindow', { value: { location: { replace } } })
+    frame.dispatchEvent(new Event('load'))
+    expect(replace.mock.calls).toEqual([['about:blank']])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenCalledExactlyOnceWith(frame.src, {
+      method: 'HEAD',
+      mode: 'same-origin',
+      redirect: 'manual',
+    })
+    expect(frame.getAttribute('sandbox')).toBe(sandboxOf('https://autre.example/').sandbox)
+    expect(replace.mock.lastCall).toEqual([frame.src])
+    expect(tell).not.toHaveBeenCalled()
+    frame.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(tell).toHaveBeenCalledExactlyOnceWith('shown')
+  })
+
+  test('is not loaded again once it has gone', async () => {
+    answers('opaqueredirect')
+    const { frame, tell, stop } = watched(null)
+    frame.dispatchEvent(new Event('load'))
+    stop()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([frame.hasAttribute('sandbox'), tell.mock.calls.length]).toEqual([false, 0])
+  })
+
+  test('has failed where the server cannot be asked', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('hors ligne')))
+    const { frame, tell } = watched(null)
+    frame.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(tell).toHaveBeenCalledExactlyOnceWith('failed')
   })
 
   test('has failed when the browser refuses it', () => {

@@ -48,11 +48,19 @@ describe('pageUrl', () => {
       'https://vitrea.example/actualites?page=2',
     ))
 
+  test('is not what somebody has written into the body', () => {
+    document.body.innerHTML = '<link rel="canonical" href="/hameçon">'
+    expect(head('')).toBe('https://vitrea.example/accueil')
+    document.body.innerHTML = ''
+  })
+
   test.each([
     '',
     '<link rel="canonical">',
     '<link rel="canonical" href="javascript:alert(1)">',
     '<link rel="alternate" href="/en">',
+    '<link rel="canonical" href="https://elsewhere.example/actualites">',
+    '<link rel="canonical" href="//elsewhere.example/actualites">',
   ])('with « %s » is the current one, without its hash', (html) => {
     history.replaceState(null, '', '?ville=Brest#avis')
     expect(head(html)).toBe('https://vitrea.example/accueil?ville=Brest')

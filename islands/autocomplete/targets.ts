@@ -1,0 +1,30 @@
+/** What a suggestion may fill in: whoever writes `data-autocomplete` must not empty the page with a selector (contract §8). */
+import { isInContent } from '../../src/dom/content'
+import { membersOf } from '../../src/dom/members'
+import type { Config } from '../../src/island/config'
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
+/** What ends the sentence "…, attendu ". */
+export const ALLOWED =
+  'un champ ou un texte du même formulaire, un output, ou un élément marqué data-autocomplete-target'
+
+/** A field, or an element of text alone: nothing else of the page goes with what is written over it. */
+const isFillable = (target: Element): boolean => isField(target) || target.childElementCount === 0
+
+/**
+ * Whether the suggestions of a field may fill in an element: one of the same form; elsewhere an `output` and what the template has
+ * marked, for a field that the template has written.
+ * @param config says what is content.
+ */
+export function mayFill(host: HTMLInputElement, target: Element, config: Pick<Config, 'content'>): boolean {
+  if (target === host || !isFillable(target)) return false
+  const { form } = membersOf(host)
+  if (form && (membersOf(form).contains(target) || (isField(target) && target.form === form))) return true
+  return membersOf(target).matches('output,[data-autocomplete-target]') && !isInContent(host, config)
+}
