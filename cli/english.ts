@@ -218,6 +218,7 @@ const SENTENCES: readonly Pair[] = [
     "la fonction « … » d'une barre du menu n'a rien rendu : attendu un texte ou un élément.",
     'the function "…" of a bar of the menu gave nothing: expected a text or an element.',
   ],
+  ['Le lien y mène.', 'The link leads there.'],
   ["La fenêtre s'ouvre sans.", 'The window opens without.'],
   ["La fenêtre s'ouvre sans ces paramètres.", 'The window opens without these parameters.'],
   [

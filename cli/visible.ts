@@ -25,7 +25,7 @@ export const visibleJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(HIDDEN_IN_JSON, escaped)
 
 /** What runners of CI obey: `##[…]`, `##vso[…]`, `##teamcity[…]` wherever it stands, `::…::` first in its line. */
-const COMMAND = /#(?=#\w*\[)|(?<=^[^\S\n]*):(?=:)/gm
+const COMMAND = /#(?=#\w*\[)|:(?=:)(?<=^[^\S\n]*:)/gm
 
 /**
  * All that is printed: no line of it is a command to whoever runs it, whatever a page, a file or an answer is called or

@@ -1,4 +1,7 @@
 /** What stands where editors write, and what only the template may say. */
+import { makeMarkers } from '../../src/engine/markers'
+import type { Island } from '../../src/island/island'
+import { islands } from '../../src/registered'
 import type { Noticed } from '../finding'
 import { nodesOf } from '../positions'
 import { tagsOf } from '../scripts'
@@ -7,8 +10,10 @@ import { tagsOf } from '../scripts'
 const CONTENT = '[data-ilots-content]'
 const CONFIG = 'ilots-config'
 
+type Configuration = Readonly<Record<string, unknown>>
+
 /** The configuration that the page's own script holds. */
-export function configIn(root: Document): Readonly<Record<string, unknown>> {
+export function configIn(root: Document): Configuration {
   const script = [...root.querySelectorAll(`script#${CONFIG}`)].find(isConfiguration)
   try {
     const value: unknown = JSON.parse(script?.textContent ?? '{}')
@@ -41,18 +46,40 @@ function closest(element: Element, selector: string): Element | null {
 const isConfiguration = (element: Element): boolean =>
   element.localName === 'script' && element.getAttribute('type') === 'application/json'
 
-/** @param isWhole a part of a page is marked by the page that it is inserted into. */
+/** What content may use: an island says so itself, or the configuration by its name. */
+function mayUse({ name, inContent = 'no' }: Island, { contentIslands }: Configuration): boolean {
+  return inContent !== 'no' || (Array.isArray(contentIslands) && contentIslands.includes(name))
+}
+
+/** The islands that each element of content asks for: those that it may use, and those that stay HTML. */
+function usesOf(root: Document, nodes: readonly Node[], product: string): Noticed[] {
+  const config = configIn(root)
+  const overrides = Object(config.markers) as Readonly<Record<string, string>>
+  const markers = makeMarkers(islands, { markers: overrides, product })
+  return nodes.flatMap((at) => {
+    if (at.nodeType !== 1) return []
+    return markers.of(at as Element).map((island): Noticed => {
+      const { name } = island
+      return mayUse(island, config)
+        ? { level: 'hint', code: 'content-uses', at, island: name, values: { name } }
+        : { level: 'warning', code: 'content-refused', at, island: name, values: { name } }
+    })
+  })
+}
+
+/** @param page `isWhole`: a part of a page is marked by the page that it is inserted into. */
 export function lookAtContent(
   root: Document,
   isContent: (node: Node) => boolean,
-  isWhole: boolean,
+  { isWhole, product }: { readonly isWhole: boolean; readonly product: string },
 ): Noticed[] {
   const nodes = [...nodesOf(root)]
-  const isMarked = nodes.some((node) => isContent(node))
+  const inside = nodes.filter((node) => isContent(node))
   return [
-    ...(isMarked || !isWhole ? [] : [{ level: 'hint', code: 'content-unmarked' } as const]),
+    ...(inside[0] || !isWhole ? [] : [{ level: 'hint', code: 'content-unmarked' } as const]),
     ...lookAtConfiguration(root, isContent),
-    ...nodes.filter((node) => isContent(node)).flatMap(insideContent),
+    ...inside.flatMap(insideContent),
+    ...usesOf(root, inside, product),
   ]
 }
 

@@ -20,7 +20,7 @@ export async function lookAtSecurity(root: Document, source: Source, product: st
   }
   return [
     ...(await lookAtHeaders(root, source)),
-    ...lookAtContent(root, isContent, /<(html|head|body)\b/i.test(source.html)),
+    ...lookAtContent(root, isContent, { isWhole: /<(html|head|body)\b/i.test(source.html), product }),
     ...lookAtNames(root, product),
     ...lookAtAddresses(place),
     ...inspectorOf(root, tag),

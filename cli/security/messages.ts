@@ -35,6 +35,10 @@ export const securityFr = {
     'un commentaire « bloc » dans un contenu n’est pas un marqueur ; l’enlever, ou le mettre dans le modèle.',
   'content-load-inside':
     'data-load="{load}" dans un contenu appelle le serveur au nom du visiteur, sans un clic ; l’enlever, ou le mettre dans le modèle.',
+  'content-uses':
+    'un contenu emploie « {name} », qui y est permis ; vérifier que les rédacteurs doivent le pouvoir.',
+  'content-refused':
+    'un contenu porte le marqueur de « {name} », qui n’y est pas monté ; l’enlever, ou le permettre par contentIslands dans la configuration.',
   'name-global':
     '« {name} » est une globale d’Îlots, et cet élément la cache aux scripts de la page ; le renommer.',
   'name-document': '« {name} » cache document.{name} aux scripts de la page ; renommer l’élément.',
@@ -90,6 +94,9 @@ export const securityEn: Record<keyof typeof securityFr, string> = {
     'a "bloc" comment inside content is no marker; remove it, or put it into the template.',
   'content-load-inside':
     'data-load="{load}" inside content calls the server in the visitor’s name without a click; remove it, or put it into the template.',
+  'content-uses': 'content uses "{name}", which it may; check that editors should be able to.',
+  'content-refused':
+    'content has the marker of "{name}", which does not mount there; remove it, or allow it with contentIslands in the configuration.',
   'name-global':
     '"{name}" is a global of Îlots, and this element hides it from the page’s scripts; rename it.',
   'name-document': '"{name}" hides document.{name} from the page’s scripts; rename the element.',

@@ -11,11 +11,11 @@ import { toFragment } from './html'
 /** Attributes that hold one address. */
 const ADDRESS = /^(xlink:)?href$|^(src|action|formaction|data|poster|background|cite|longdesc|manifest|ping)$/
 /** Attributes that join an element to another one, or let it command it, by an id. */
-const JOINING = /^(form|popovertarget|commandfor|interestfor)$/
+const JOINING: readonly string[] = ['form', 'popovertarget', 'commandfor', 'interestfor']
 /** Schemes of addresses: pages, and what a device opens for a visitor. */
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'geo:', 'webcal:']
 /** Elements that show a picture, a film or a sound: it may stand in their address as `data:`; a page may not. */
-const MEDIA = /^(img|source|video|audio|track)$/
+const MEDIA: readonly string[] = ['img', 'source', 'video', 'audio', 'track']
 /** What a page that is written in an attribute may do: links of it may open a window, or a download. */
 const WRITTEN_PAGE = /^allow-(popups|popups-to-escape-sandbox|downloads)$/i
 
@@ -88,7 +88,7 @@ function judge(judgement: Judgement): void {
 
 function isRefused({ name, value }: Attr, element: Element, judgement: Judgement): boolean {
   if (/^on/i.test(name)) return true
-  if (JOINING.test(name)) return !isOwnId(value, judgement)
+  if (JOINING.includes(name)) return !isOwnId(value, judgement)
   if (!ADDRESS.test(name)) return false
   // A part of a drawing takes another one from this page, never from a file.
   if (element.namespaceURI === SVG_NAMESPACE && element.localName !== 'a')
@@ -97,7 +97,7 @@ function isRefused({ name, value }: Attr, element: Element, judgement: Judgement
   // Text that is no address leads nowhere.
   if (!url) return false
   if (name === 'action' || name === 'formaction') return url.protocol !== 'mailto:' && !isOwn(url)
-  return !SCHEMES.includes(url.protocol) && !(url.protocol === 'data:' && MEDIA.test(element.localName))
+  return !SCHEMES.includes(url.protocol) && !(url.protocol === 'data:' && MEDIA.includes(element.localName))
 }
 
 /** Where the page has no origin, `javascript:` has the same one. */

@@ -64,7 +64,12 @@ describe('what a page writes', () => {
       fc.property(fc.oneof(selector, text), text, (raw, value) => {
         const errors: string[] = []
         const error = (_: unknown, message: string) => errors.push(message)
-        const context = { host: field, island: 'autocomplete', page: { report: { error } }, say: String }
+        const context = {
+          host: field,
+          island: 'autocomplete',
+          page: { report: { error }, config: { content: '[data-ilots-content]' } },
+          say: String,
+        }
         const controller = new AbortController()
         const choose = watchChoice(
           field,

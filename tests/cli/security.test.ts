@@ -90,6 +90,34 @@ test('what editors write is where the configuration says', async () => {
   await rm(folder, { recursive: true })
 })
 
+test('what content uses is listed: what it may, what it may not, and what the configuration opens to it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ilots-uses-'))
+  const page = join(folder, 'page.html')
+  const content =
+    '<a class="squeezebox" href="/a">A</a><div data-ilot="agenda"></div><p class="acmedate" data-goto-url="/a"></p><input class="acmedate">'
+  const codes = async (config: string, around: string) => {
+    await writeFile(
+      page,
+      `<!doctype html><html lang="fr"><head><title>a</title><script type="application/json" id="ilots-config">${config}</script><script src="/ilots.js" data-product="acme"></script></head><body>${around}</body></html>`,
+    )
+    const { findings } = await reportOf('--security', page)
+    return findings
+      .filter(({ code }) => /^content-(uses|refused)/.test(code))
+      .map(({ level, code, island }) => `${level} ${code} ${island}`)
+  }
+  const inside = `<div data-ilots-content>${content}</div>`
+  expect(await codes('{}', inside)).toEqual([
+    'hint content-uses squeezebox',
+    'warning content-refused agenda',
+    'hint content-uses goto-block',
+    'warning content-refused date-field',
+  ])
+  expect(await codes('{"contentIslands":["agenda"]}', inside)).toContain('hint content-uses agenda')
+  expect(await codes('{"contentIslands":"agenda"}', inside)).toContain('warning content-refused agenda')
+  expect(await codes('{}', `<div>${content}</div>`)).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
 test('a hostile page of the fixture site is told, and its nonce, which never changes', async () => {
   const site = await serve(async ({ url = '/' }, reply) => {
     const page = await app.request(url)
