@@ -198,17 +198,12 @@ test('a hostile link runs nothing, asks nobody, and leads nowhere', async ({ pag
   await expect(status(page)).toContainText('Page montrée.')
   const check = page.getByRole('region', { name: 'Ce que dit check' })
   await expect(check).toContainText('Scripts laissés de côté : 5.')
-  const press = async (number: number) => {
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13]) {
     const control = shown(page).getByText(`a${number}`, { exact: true })
     if ((await control.count()) > 0) await control.evaluate((element) => (element as HTMLElement).click?.())
-  }
-  for (const number of [1, 2, 3, 4, 5, 6, 7, 9, 10, 12, 13]) {
-    await press(number)
     for (const dialog of await shown(page).locator('dialog').all())
       await dialog.evaluate((element: HTMLDialogElement) => element.close())
   }
-  const inside = shown(page).locator('iframe[srcdoc*="a11"]').contentFrame()
-  await inside.getByText('a11').evaluate((element) => (element as HTMLElement).click())
   const calls = page.getByRole('region', { name: 'Ses appels' })
   await expect(calls).toContainText('https://evil.example/top')
   expect(
@@ -229,10 +224,8 @@ test('a hostile link runs nothing, asks nobody, and leads nowhere', async ({ pag
         }
       }),
     ).toEqual([false, expect.not.stringContaining('/ilots')])
-  // Last: a script of ours would lead the frame away, and where a browser shows a page of its own the page comes again.
-  await press(8)
-  await expect(calls).toContainText('https://evil.example')
-  await expect(shown(page).getByText('a9', { exact: true })).toBeVisible()
+  const inside = shown(page).locator('iframe[srcdoc*="a11"]').contentFrame()
+  await inside.getByText('a11').evaluate((element) => (element as HTMLElement).click())
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
   expect(await page.evaluate(() => localStorage.getItem('plateforme-word secret'))).toBe('gardé')
   expect(page.url()).toContain('/reference/essayer#1.')
