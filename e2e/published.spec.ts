@@ -89,3 +89,14 @@ test('where workers are refused, the pages are there and say what is missing', a
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page.getByText('Nothing answers calls here')).toBeVisible()
 })
+
+test('the playground shows a page there, too, with what its island fetches', async ({ page }) => {
+  await open(page, `${site.address}reference/essayer.html?exemple=map-switch`)
+  await expect(page.locator('#essai-etat')).toHaveText(
+    'Page montrée. Îlots : 1. Erreurs : 0, avertissements : 0.',
+  )
+  const shown = page.frameLocator('#essai-cadres iframe')
+  await shown.getByRole('button', { name: 'Carte' }).click()
+  await expect(shown.getByText('Brest, Rennes')).toBeHidden()
+  expect(site.missing).toEqual([])
+})

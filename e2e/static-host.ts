@@ -1,4 +1,4 @@
-/** A host of files as plain as any: no headers but the type, `index.html` of a folder, `404.html` for what is not there. */
+/** A host of files as plain as any: no headers but the type and leave for any origin, `index.html` of a folder, `404.html` for what is not there. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -27,7 +27,9 @@ export async function host(folder: string, below: string): Promise<StaticHost> {
     const file = await read(folder, pathname, below)
     if (!file) missing.push(url)
     const sent = file ?? { type: 'text/html', content: await readFile(join(folder, '404.html')) }
-    response.writeHead(file ? 200 : 404, { 'Content-Type': sent.type }).end(sent.content)
+    response
+      .writeHead(file ? 200 : 404, { 'Content-Type': sent.type, 'Access-Control-Allow-Origin': '*' })
+      .end(sent.content)
   })
   const port = await listen(server)
   return { address: `http://127.0.0.1:${port}${below}`, missing, close: () => void server.close() }

@@ -7,7 +7,7 @@ import { redirection, written } from '../../fixtures/published/pages'
 /** Nobody's: what a page says of its own address is made relative. */
 const ORIGIN = 'http://site.invalid'
 /** The service worker answers these, the bench has links to all cases; and what a script asks for. */
-const FIRST = ['/ilots', '/', '/assets/essayer-check.js']
+const FIRST = ['/ilots', '/', '/assets/essayer-check.js', '/assets/essayer-cadre.js']
 
 interface Answer {
   readonly status: number
