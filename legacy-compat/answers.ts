@@ -4,7 +4,7 @@
 
 import { Code } from '../src/island/errors'
 import type { Page } from '../src/island/page'
-import { toFragment, trustedTypesPolicy } from '../src/server/html'
+import { toFragment } from '../src/server/html'
 import { clean } from '../src/server/server-html'
 
 const HTML = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i
@@ -58,7 +58,7 @@ export function judge(given: string): Judged {
 /** Cleans HTML as parts of a page, which may be rows of a table. */
 function cleaned(html: string): { template: HTMLTemplateElement; isWhole: boolean } {
   const template = document.createElement('template')
-  template.innerHTML = trustedTypesPolicy().createHTML(html)
+  template.content.append(toFragment(html))
   const before = template.innerHTML
   clean(template.content)
   return { template, isWhole: template.innerHTML === before }
@@ -69,8 +69,9 @@ function cleaned(html: string): { template: HTMLTemplateElement; isWhole: boolea
  * drops the tags of rows and columns.
  */
 function isHarmless(html: string): boolean {
-  const inert = toFragment('').ownerDocument.createElement('div')
-  inert.innerHTML = trustedTypesPolicy().createHTML(html)
+  const nodes = toFragment(html, 'div')
+  const inert = nodes.ownerDocument.createElement('div')
+  inert.append(nodes)
   const before = inert.innerHTML
   clean(inert)
   return inert.innerHTML === before

@@ -78,6 +78,7 @@ export const SMALL: ReadonlySet<string> = new Set([
   'src/server/json.ts',
   'src/server/leaving.ts',
   'src/server/misfit.ts',
+  'src/server/old-html.ts',
   'src/server/read-schema.ts',
   'src/server/shape.ts',
   'src/server/urls.ts',
@@ -87,6 +88,4 @@ export const SMALL: ReadonlySet<string> = new Set([
 export const HARMLESS: ReadonlySet<string> = new Set([
   // Each copy hears that the visitor leaves.
   'src/server/leaving.ts',
-  // Each trusts what its island was given.
-  'src/server/script-address.ts',
 ])

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { letFormsDispatch } from '../cli/form-events'
 import { forgetViews, StandInIntersectionObserver } from './helpers/intersection'
 import { clearPage, watchPage } from './helpers/page'
+import { forgetTrust, givePage } from './helpers/page-html'
 
 /** Opens and closes; the top layer, inertness and Escape are the browser's. */
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -56,9 +57,11 @@ const { waitFor } = vi
 vi.waitFor = (callback, options) =>
   waitFor(callback, { timeout: 15_000, ...(typeof options === 'number' ? { timeout: options } : options) })
 
+givePage()
 beforeEach(() => watchPage())
 afterEach(() => {
   vi.unstubAllGlobals()
   clearPage()
+  forgetTrust()
   forgetViews()
 })

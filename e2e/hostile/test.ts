@@ -22,15 +22,19 @@ export function tagOf(policy: Policy, also?: 'under the strictest'): Tag[] {
 export const PARSED =
   /Executing inline (event handler|script)|(script|style)-src-(attr|elem)|blocked an inline|in 'about:srcdoc' because/
 
-/** Opens `/hostile/{name}` and waits until its islands are there. */
+/**
+ * Opens `/hostile/{name}` and waits until its islands are there.
+ * @param query more of its address.
+ */
 export async function openHostile(
   page: Page,
   name: string,
   policy: Policy,
   until?: 'domcontentloaded',
+  query: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await watch(page)
-  await open(page, `/hostile/${name}?policy=${policy}`, until)
+  await open(page, `/hostile/${name}?${new URLSearchParams({ policy, ...query })}`, until)
 }
 
 /** Addresses under `/hostile/touche/` that this page has asked for, at either of the server's names. */

@@ -2,7 +2,7 @@
 import { membersOf } from '../../src/dom/members'
 import { ownGlobal } from '../../src/dom/own-global'
 import { restoreAttribute } from '../../src/dom/restore'
-import { scriptAddress, trustScript } from '../../src/server/script-address'
+import { scriptAddress } from '../../src/server/html'
 import { shownUrl } from '../../src/server/urls'
 import type { Settings } from './context'
 
@@ -52,8 +52,6 @@ async function load(settings: Settings): Promise<Provider> {
 
 function addScript({ version, siteKey, src, lang, nonce }: Settings): Promise<void> {
   const url = shownUrl(src ?? SOURCE)
-  // The configuration's address is the site's own: content cannot change the configuration (src/engine/config.ts).
-  if (src) trustScript(url)
   url.searchParams.set('render', version === '3' ? siteKey : 'explicit')
   url.searchParams.set('hl', lang)
   // A retry needs another address: browsers let it wait for the earlier request of the same one.

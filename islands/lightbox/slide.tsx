@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
 import { ContentBox } from '../../src/overlay/content-box'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
-import { allowedPolicy } from '../../src/server/html'
+import { hasPolicy } from '../../src/server/html'
 import { StandIn } from '../../src/ui/stand-in'
 import type { Say } from './messages'
 import type { View } from './zoom'
@@ -92,7 +92,7 @@ function SlideContent({ slide, ...props }: ContentProps & { readonly slide: Slid
   if (slide.type === 'image') return <Picture {...props} slide={slide} />
   if (!isCurrent) return null
   const html = { ...HTML, onProgress }
-  if (slide.type === 'ajax' && allowedPolicy())
+  if (slide.type === 'ajax' && hasPolicy())
     return <FetchedHtml {...html} fetchHtml={() => fetchHtml(slide.src)} />
   if (slide.type === 'inline') return <LentNode {...html} node={slide.node} />
   if (slide.type === 'html') return <Given slide={slide} onProgress={onProgress} />

@@ -6,7 +6,7 @@ import type { Config } from '../../src/island/config'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
 import { ownValue } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
-import { trustedTypesPolicy } from '../../src/server/html'
+import { toFragment } from '../../src/server/html'
 import { clean } from '../../src/server/server-html'
 
 /** The value at a dotted path of the configuration. Only own properties are read. */
@@ -117,13 +117,20 @@ export function onNamed({ navbar, store }: Page, name: string, fill: () => void)
  */
 export async function sanitise(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify')
-  const fragment = purify.sanitize(html, {
-    RETURN_DOM_FRAGMENT: true,
-    TRUSTED_TYPES_POLICY: trustedTypesPolicy(),
+  const content = toFragment(html, 'div')
+  const box = content.ownerDocument.createElement('div')
+  box.append(content)
+  // Where an element stands for what the library needs of the document, it would leave all as it is.
+  if (!purify.isSupported) box.replaceChildren(html)
+  purify.sanitize(box, {
+    IN_PLACE: true,
+    // It parses nothing, and asks for no policy of its own.
+    TRUSTED_TYPES_POLICY: null,
     FORBID_TAGS: ['style'],
     FORBID_ATTR: ['style', 'form'],
-  } as { RETURN_DOM_FRAGMENT: true })
-  clean(fragment)
-  for (const field of fragment.querySelectorAll('input[type=password i]')) field.remove()
-  return fragment
+  })
+  clean(box)
+  for (const field of box.querySelectorAll('input[type="password" i]')) field.remove()
+  content.append(...box.childNodes)
+  return content
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../src/island/page'
 import type { Handler, PopupParameters, Query } from '../../src/island/services/modal'
 import { isApartPdf } from '../../src/overlay/frames'
 import { leaveFor } from '../../src/overlay/windows'
-import { allowedPolicy } from '../../src/server/html'
+import { hasPolicy } from '../../src/server/html'
 import { shownUrl } from '../../src/server/urls'
 
 /** Whether the content comes from an address. */
@@ -29,7 +29,7 @@ export function locate(page: Page, given: PopupParameters): PopupParameters | un
     const { origin, href } = shownUrl(url)
     // Only this site's server may give HTML (contract §3), to a page that allows our policy: other pages are framed.
     const isFramed =
-      handler === 'iframe' || (handler === 'ajax' && (origin !== location.origin || !allowedPolicy()))
+      handler === 'iframe' || (handler === 'ajax' && (origin !== location.origin || !hasPolicy()))
     if (!isFramed) return { ...given, url }
     if (!isApartPdf(href)) return { ...given, url, handler: 'iframe' }
     leaveFor(page, href)

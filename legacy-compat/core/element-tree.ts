@@ -2,7 +2,7 @@
 
 import { isInContent, markContent } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
-import { toFragment } from '../../src/server/html'
+import { oldFragment } from '../../src/server/old-html'
 import { documentOf, nodeOf } from './element-dimensions'
 import { byId, Elements, giveElements, giveEverywhere } from './elements'
 import type { Dictionary } from './loose'
@@ -125,7 +125,7 @@ const placing = {
     return this
   },
   appendHTML(this: Element, html: string, place?: string) {
-    put(toFragment(html), this, place)
+    put(oldFragment(html), this, place)
     return this
   },
   replaces(this: Element, target: unknown) {

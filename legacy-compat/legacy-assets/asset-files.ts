@@ -2,23 +2,22 @@
 import { membersOf } from '../../src/dom/members'
 import { Code } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
-import { scriptAddress, trustScript } from '../../src/server/script-address'
+import { scriptAddress } from '../../src/server/html'
 import type { Dictionary } from '../core/loose'
 import type { OldElement } from '../old-element'
 import { split } from './split'
 
 /**
- * The address as the `src` of a script takes it. One of the site itself goes through the page's policy; any other one is a
- * text, on which the page's own policies decide.
+ * The address as the `src` of a script takes it. One of the site itself goes through our policy where the configuration
+ * trusts old calls (`trustOldHtml`); any other one is a text, on which the page's own policies decide.
  */
 function addressOf(source: string): string {
   const url = new URL(source, membersOf(document).baseURI)
   if (url.origin !== location.origin) return source
-  trustScript(url)
   try {
     return scriptAddress(url.href)
   } catch {
-    // The page's CSP has no policy of ours: its default one decides, if there is one.
+    // The page's default policy decides, if there is one.
     return source
   }
 }

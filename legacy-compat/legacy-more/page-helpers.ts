@@ -2,7 +2,7 @@
 
 import { membersOf } from '../../src/dom/members'
 import type { Page } from '../../src/island/page'
-import { toFragment } from '../../src/server/html'
+import { oldFragment } from '../../src/server/old-html'
 import { leaveOnDocument } from '../document-note'
 import { findObject } from '../find-object'
 import { later } from '../later'
@@ -28,7 +28,7 @@ export function legacyPageHelpers(page: Page) {
       void page.modal.alert(String(text))
     },
     MM_setTextOfLayer(name: string, _: unknown, text: string): void {
-      object<HTMLElement>(name)?.replaceChildren(toFragment(unescaped(text)))
+      object<HTMLElement>(name)?.replaceChildren(oldFragment(unescaped(text)))
     },
     /** No browser shows this text any more; links that return the call's value still work. */
     MM_setTextOfStatus(text: string): void {
@@ -42,7 +42,7 @@ export function legacyPageHelpers(page: Page) {
     MM_setTextOfFrame(name: string, _: unknown, text: string): void {
       const found = object<Window & HTMLIFrameElement>(name)
       const { body } = membersOf(found?.contentDocument ?? found?.document) ?? {}
-      body?.replaceChildren(body.ownerDocument.importNode(toFragment(unescaped(text)), true))
+      body?.replaceChildren(body.ownerDocument.importNode(oldFragment(unescaped(text)), true))
     },
     ...swfGlobals(page),
   }

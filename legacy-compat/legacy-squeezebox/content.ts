@@ -3,7 +3,7 @@
 import { sayWith } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
 import { overlayMessages } from '../../src/overlay/overlay-messages'
-import { toFragment } from '../../src/server/html'
+import { oldFragment } from '../../src/server/old-html'
 import type { Size, SqueezeBox } from './types'
 
 /** Milliseconds that the original waited before it fired that its content had changed. */
@@ -14,7 +14,7 @@ export const pixels = (length: unknown): number => Number.parseInt(String(length
 
 /** Reads content as nodes. Strings are HTML, as old callers expect (contract §7). */
 function nodesOf(content: unknown): Node[] {
-  if (typeof content === 'string') return [toFragment(content)]
+  if (typeof content === 'string') return [oldFragment(content)]
   return (Array.isArray(content) ? content : [content]).flat().filter((item) => item?.nodeType)
 }
 

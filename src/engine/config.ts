@@ -61,6 +61,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     translations: true,
     navbar: [],
     typography: true,
+    trustOldHtml: false,
     content: '[data-ilots-content]',
     contentIslands: [],
     inspector: 'off',

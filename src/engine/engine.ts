@@ -13,6 +13,7 @@ import type { Service } from '../island/service'
 import type { LegacyUse } from '../island/services/old-globals'
 import type { WholePage } from '../island/whole-page'
 import { openApart } from '../overlay/open-apart'
+import { givePageHtml } from '../server/page-html'
 import { forget, markOf } from '../storage/forget'
 import { noteActs } from './acts'
 import { resolveConfig } from './config'
@@ -23,6 +24,7 @@ import { type Lifecycle, makeLifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
 import { makeReporter } from './reporter'
+import { type Scripts, scriptsOfSite } from './scripts-of-site'
 import { type EngineServices, makeServices } from './services'
 import { makeStore } from './store'
 import { why } from './why'
@@ -61,6 +63,9 @@ export class Engine implements WholePage {
   readonly islands: Island[]
   readonly nonce: string
   readonly #listeners = new Map<string, Set<(detail: never) => void>>()
+  // Noted when the configuration is read: scripts of the page may change that object later.
+  #scripts: Scripts = {}
+  #trustsOldHtml = false
   config: Config
   markers: Markers | undefined
   readonly ready: Promise<void>
@@ -74,15 +79,26 @@ export class Engine implements WholePage {
     this.islands = [...islands]
     Object.assign(this, makeServices(this, services))
     this.nonce = script?.nonce ?? ''
-    this.config = resolveConfig(script, this.report)
+    this.config = this.#configure()
+    givePageHtml({
+      isScriptOfSite: (address) => address in this.#scripts,
+      trustsOldHtml: () => this.#trustsOldHtml,
+    })
     this.store = makeStore(this.config.lang)
     keepEarly(this)
     this.ready = parsed().then(() => this.#begin())
   }
 
+  #configure(): Config {
+    const config = resolveConfig(this.script, this.report)
+    this.#scripts = scriptsOfSite(this.script, config)
+    this.#trustsOldHtml = config.trustOldHtml
+    return config
+  }
+
   async #begin(): Promise<void> {
     // The configuration may stand after a script in the head: it is read again.
-    const config = resolveConfig(this.script, this.report)
+    const config = this.#configure()
     this.config = config
     forget(config, markOf(config))
     // §2.11. A name that another script gave stays: links and forms with that target would otherwise open a new tab.

@@ -43,6 +43,8 @@ export interface Config {
   navbar: readonly string[]
   /** Whether the French texts of the islands are shown with French typography: no-break spaces, curly apostrophes. */
   typography: boolean
+  /** Whether HTML that scripts give to old globals keeps handlers; `false` by default: it is cleaned. */
+  trustOldHtml: boolean
   inspector: 'on' | 'off' | 'query'
   /** Whether code is fetched before it is needed: of what is near the window, the menu and dialogs; `near` by default. */
   warm: 'near' | 'none'

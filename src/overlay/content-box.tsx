@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { copyOfTemplate } from '../dom/content'
 import type { Content, Drawing } from '../island/services/modal'
-import { allowedPolicy, toFragment } from '../server/html'
+import { hasPolicy } from '../server/html'
+import { oldFragment } from '../server/old-html'
 
 interface ContentProps {
   readonly content: Content | Drawing
@@ -37,5 +38,5 @@ function toNode(content: Content, html: boolean): Node | string {
   if (content instanceof HTMLTemplateElement) return copyOfTemplate(content)
   if (typeof content !== 'string' || !html) return content
   // Where the page's CSP does not allow our policy, a question in HTML is still asked: as its text.
-  return allowedPolicy() ? toFragment(content) : content.replace(/<[^<>]*>/g, '')
+  return hasPolicy() ? oldFragment(content) : content.replace(/<[^<>]*>/g, '')
 }

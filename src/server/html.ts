@@ -1,65 +1,53 @@
 /**
- * The one Trusted Types policy, `ilots` (contract §3). HTML that a server answered goes through `server-html.ts` first, a
- * script's address through `script-address.ts`.
+ * HTML and script addresses through the page's one Trusted Types policy (contract §3). Each chunk has its own copy of this
+ * file; the policy is the first script's alone (`page-html.ts`).
  */
-import { ownGlobal } from '../dom/own-global'
 
-interface Policy {
-  createHTML(html: string): string
-  createScriptURL(url: string): string
+/** What the first script shares: functions that use its policy, never the policy, nor what it gives but script addresses. */
+export interface PageHtml {
+  /** @throws what the browser threw when it refused the policy. */
+  fragment(html: string, within?: 'template' | 'div'): DocumentFragment
+  document(html: string): Document
+  scriptAddress(address: string): string
+  trustsOldHtml(): boolean
 }
-interface PolicyFactory {
-  createPolicy(name: string, rules: Policy): Policy
-}
+
+/** The key on `window` under which chunks find these functions. No element has a symbol for a name. */
+export const PLACE = Symbol.for('ilots-html')
+
+const pageHtml = () => (window as unknown as { readonly [PLACE]: PageHtml })[PLACE]
 
 /**
- * What the page has once: `ilots.legacy.js` and each chunk have their own copy of this file, and a browser
- * makes only one policy of a name.
- */
-interface Shared {
-  policy?: Policy
-  /** Gives the address of a script back when it may be loaded. Before the code that decides is here, no script may. */
-  judge?(address: string): string
-}
-const PLACE = Symbol.for('ilots-policy')
-
-/** The policy of the page, and who decides on scripts' addresses. */
-export function shared(): Shared {
-  const page = window as { [PLACE]?: Shared }
-  page[PLACE] ??= {}
-  return page[PLACE]
-}
-
-/**
- * The page's policy `ilots`, made once, when it is first used.
+ * Turns HTML into nodes that are in no page; scripts in it never run, handlers would. HTML that a server answered goes
+ * through `server-html.ts`, HTML of old globals through `old-html.ts`.
+ * @param within what reads it: a `template` takes rows without their table, a `div` drops their tags.
  * @throws TypeError when the page's CSP does not allow a policy named `ilots`.
  */
-export function trustedTypesPolicy(): Policy {
-  const page = shared()
-  const factory = ownGlobal('trustedTypes') as PolicyFactory | undefined
-  const rules = {
-    createHTML: (html: string) => html,
-    createScriptURL: (address: string) => page.judge?.(address) ?? '',
-  }
-  page.policy ??= factory?.createPolicy('ilots', rules) ?? rules
-  return page.policy
-}
-
-/** @returns the page's policy, undefined where its CSP does not allow it: HTML cannot be shown there. */
-export function allowedPolicy(): Policy | undefined {
-  try {
-    return trustedTypesPolicy()
-  } catch {
-    // Who asks has another way.
-  }
-}
+export const toFragment = (html: string, within?: 'template' | 'div'): DocumentFragment =>
+  pageHtml().fragment(html, within)
 
 /**
- * Turns HTML that a script of the page gave into nodes; scripts in it do not run.
- * @throws TypeError as {@link trustedTypesPolicy}.
+ * Reads a whole page, without its scripts. Nothing of it loads or runs.
+ * @throws TypeError as {@link toFragment}.
  */
-export function toFragment(html: string): DocumentFragment {
-  const template = document.createElement('template')
-  template.innerHTML = trustedTypesPolicy().createHTML(html)
-  return template.content
+export const toDocument = (html: string): Document => pageHtml().document(html)
+
+/**
+ * Turns an address into what the `src` of a script takes: the bot check's provider, or a script that the tag or the
+ * configuration names (contract §8); their query does not count.
+ * @throws TypeError for any other address, and as {@link toFragment}.
+ */
+export const scriptAddress = (address: string): string => pageHtml().scriptAddress(address)
+
+/** Whether the configuration trusts HTML that scripts give to old globals (`trustOldHtml`). */
+export const trustsOldHtml = (): boolean => pageHtml().trustsOldHtml()
+
+/** Whether HTML can be shown: a page's CSP may not allow our policy. */
+export function hasPolicy(): boolean {
+  try {
+    toFragment('')
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,7 +1,7 @@
 /** A page that the server answered where a piece of one is shown: a pop-up, a slide. */
 import { markContent, markContentIn } from '../dom/content'
 import { membersOf } from '../dom/members'
-import { trustedTypesPolicy } from './html'
+import { toDocument } from './html'
 import { clean, serverFragment } from './server-html'
 
 /** A piece of a page has neither of them. */
@@ -15,8 +15,7 @@ const WHOLE_PAGE = /<(html|body)[\s>]/i
  */
 export function pageFragment(html: string, { content }: { readonly content: string }): DocumentFragment {
   if (!WHOLE_PAGE.test(html)) return serverFragment(html)
-  const page = new DOMParser().parseFromString(trustedTypesPolicy().createHTML(html), 'text/html')
-  const { body } = membersOf(page)
+  const { body } = membersOf(toDocument(html))
   markContentIn(body, content)
   const fragment = document.createDocumentFragment()
   const isAllContent = membersOf(body).closest(content) !== null

@@ -1,5 +1,5 @@
 import { Code, ilotsError } from '../island/errors'
-import { trustedTypesPolicy } from './html'
+import { toFragment } from './html'
 
 /**
  * Asks for the page's policy before an island takes over what an answer in HTML follows (contract §3): without it, the page's
@@ -8,7 +8,7 @@ import { trustedTypesPolicy } from './html'
  */
 export function requirePolicy(): void {
   try {
-    trustedTypesPolicy()
+    toFragment('')
   } catch (cause) {
     const message =
       'politique Trusted Types « ilots » refusée par la CSP : attendu « trusted-types ilots » ; liens et formulaires mènent comme sans script'

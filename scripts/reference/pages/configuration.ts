@@ -146,6 +146,13 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
       'the French texts of the islands are shown with no-break spaces, curly apostrophes and ellipses; `false`: as they are written, for a site that sees to it itself. The site’s translations, its own texts and values (what a visitor has typed, an address) never change; nor do the keys of translations.',
     ),
   },
+  trustOldHtml: {
+    default: same('`false`'),
+    text: words(
+      'le HTML que les scripts donnent aux anciennes fonctions (`acmeAlert`, `acmeModal`, `set("html")`, `MM_setTextOfLayer`…) perd scripts, gestionnaires et adresses `javascript:`, comme les réponses du serveur ; `true` : il reste tel quel, pour un site dont les textes ont besoin de gestionnaires et ne viennent jamais d’une adresse ni d’un visiteur. Sous Trusted Types, `Asset.javascript` charge alors aussi les fichiers du site. Pour les scripts qui appellent pendant que la page est lue, se place avant la balise. Voir [la sécurité](ref:security#anciens-textes).',
+      'HTML that scripts give to old functions (`acmeAlert`, `acmeModal`, `set("html")`, `MM_setTextOfLayer`…) loses scripts, handlers and `javascript:` addresses, as answers of the server do; `true`: it stays as it is, for a site whose texts need handlers and never come from an address or a visitor. Under Trusted Types `Asset.javascript` then loads the site’s own files, too. For scripts that call while the page is read, it stands before the tag. See [security](ref:security#anciens-textes).',
+    ),
+  },
   inspector: {
     attribute: 'data-inspector',
     default: same('`off`'),

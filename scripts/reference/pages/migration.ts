@@ -30,6 +30,10 @@ export const migration: Source = {
         '`Ilots.inspect().legacy` lists the old names that the page still calls.',
       ),
       both(
+        'Le HTML que ces fonctions reçoivent (`set("html")`, `acmeAlert`, `MM_setTextOfLayer`…) perd scripts, gestionnaires (`onclick="…"`) et adresses `javascript:` ; `trustOldHtml: true` les laisse : voir [la sécurité](ref:security#anciens-textes).',
+        'HTML that these functions are given (`set("html")`, `acmeAlert`, `MM_setTextOfLayer`…) loses scripts, handlers (`onclick="…"`) and `javascript:` addresses; `trustOldHtml: true` leaves them: see [security](ref:security#anciens-textes).',
+      ),
+      both(
         'Quand il n’en reste que des fonctions du produit, `ilots.js` suffit ; sans aucune, ajoutez `defer`.',
         'When only the product’s own functions are left, `ilots.js` is enough; with none at all, add `defer`.',
       ),

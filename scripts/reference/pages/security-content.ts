@@ -9,6 +9,7 @@ export const contentBlocks = (both: Both): readonly Block[] => [
   ...mayWrite(both),
   ...marked(both),
   ...held(both),
+  ...oldTexts(both),
   ...uploads(both),
 ]
 
@@ -189,8 +190,8 @@ const held = (both: Both): readonly Block[] => [
     [
       both('charger un script', 'load a script'),
       both(
-        'La vérification anti-robot ne charge que `https://www.google.com/recaptcha/…`, `https://www.recaptcha.net/recaptcha/…`, et `recaptcha.src` de la configuration ; la politique `ilots` de Trusted Types refuse le reste.',
-        'The bot check loads `https://www.google.com/recaptcha/…`, `https://www.recaptcha.net/recaptcha/…` and the configuration’s `recaptcha.src` only; the Trusted Types policy `ilots` refuses the rest.',
+        'La vérification anti-robot ne charge que `/recaptcha/api.js` et `/recaptcha/enterprise.js` de `https://www.google.com` et de `https://www.recaptcha.net`, et `recaptcha.src` de la configuration ; la politique `ilots` de Trusted Types refuse le reste, aux scripts de la page aussi.',
+        'The bot check loads `/recaptcha/api.js` and `/recaptcha/enterprise.js` of `https://www.google.com` and of `https://www.recaptcha.net`, and the configuration’s `recaptcha.src` only; the Trusted Types policy `ilots` refuses the rest, to scripts of the page, too.',
       ),
     ],
     [
@@ -222,6 +223,22 @@ const held = (both: Both): readonly Block[] => [
       ),
     ],
   ]),
+]
+
+const oldTexts = (both: Both): readonly Block[] => [
+  heading('anciens-textes', both('Les textes des anciens scripts', 'The texts of older scripts')),
+  paragraph(
+    both(
+      'Un ancien script montre parfois ce que dit une adresse : `acmeAlert(texte)`, `acmeConfirm`, `acmeModal`, `set("html", texte)`, `setHTML`, `appendHTML`, `MM_setTextOfLayer`, `MM_setTextOfFrame`, `SqueezeBox`. Ces textes sont du HTML, et passent le même filtre que les réponses du serveur : gras, liens et images restent ; scripts, gestionnaires, adresses `javascript:` et formulaires vers d’autres origines s’en vont, que la page ait une politique ou non.',
+      'An older script sometimes shows what an address says: `acmeAlert(text)`, `acmeConfirm`, `acmeModal`, `set("html", text)`, `setHTML`, `appendHTML`, `MM_setTextOfLayer`, `MM_setTextOfFrame`, `SqueezeBox`. These texts are HTML, and pass the same gate as answers of the server: what is bold, links and images stay; scripts, handlers, `javascript:` addresses and forms that lead to other origins go, whether the page has a policy or not.',
+    ),
+  ),
+  paragraph(
+    both(
+      'Un site dont les textes ont besoin de gestionnaires le dit par `trustOldHtml: true` dans [la configuration](ref:configuration) : à lui de savoir d’où ils viennent. Mieux : un élément en place d’un texte, et `addEvent` en place de `onclick`.',
+      'A site whose texts need handlers says so with `trustOldHtml: true` in [the configuration](ref:configuration): it is then up to the site to know where they come from. Better: an element instead of a text, and `addEvent` instead of `onclick`.',
+    ),
+  ),
 ]
 
 const uploads = (both: Both): readonly Block[] => [

@@ -1,6 +1,7 @@
 // @ts-nocheck: written as page scripts of that time, which have no types.
 import { describe, expect, test } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
+import { trustOldHtml } from '../../helpers/page-html'
 
 const { Element } = await installOnPage()
 const inside = (html) => new Element('div', { html }).getFirst()
@@ -110,6 +111,19 @@ describe('set and get', () => {
       '<select><option value="">-</option><option value="0">a</option><option value="1">b</option></select>',
     )
     expect([select.set('value', '0').get('value'), select.set('value', '1').selectedIndex]).toEqual(['0', 2])
+  })
+
+  test('html loses what runs code, unless the configuration trusts it', () => {
+    const given = '<b onclick="pwn()">a</b>'
+    const written = () => [
+      new Element('p').set('html', given).get('html'),
+      new Element('p', { html: given }).get('html'),
+      new Element('p').setHTML(given).get('html'),
+      new Element('p').appendHTML(given).get('html'),
+    ]
+    expect(new Set(written())).toEqual(new Set(['<b>a</b>']))
+    trustOldHtml()
+    expect(new Set(written())).toEqual(new Set([given]))
   })
 
   test('the html of parts of tables', () => {

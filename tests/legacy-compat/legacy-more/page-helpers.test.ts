@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { legacyPageHelpers } from '../../../legacy-compat/legacy-more/page-helpers'
 import type { Engine } from '../../../src/engine/engine'
 import { complaints, find, startOn } from '../../helpers/engine'
+import { trustOldHtml } from '../../helpers/page-html'
 
 let engine: Engine
 let helpers: ReturnType<typeof legacyPageHelpers>
@@ -27,6 +28,17 @@ test('a layer that is missing is told, and the others follow', async () => {
 test('the text of a layer is HTML, escaped as it was', () => {
   helpers.MM_setTextOfLayer('calque', '', '%3Ci%3ER%E9par%E9%3C/i%3E')
   expect(find('#calque').innerHTML).toBe('<i>Réparé</i>')
+})
+
+test('the text of a layer loses what runs code, unless the configuration trusts it', () => {
+  const given = '<i onclick="pwn()">Réparé</i>'
+  const written = () => {
+    helpers.MM_setTextOfLayer('calque', '', escape(given))
+    return find('#calque').innerHTML
+  }
+  expect(written()).toBe('<i>Réparé</i>')
+  trustOldHtml()
+  expect(written()).toBe(given)
 })
 
 test('the text of a field is text', () => {

@@ -7,6 +7,7 @@ import type { SqueezeBox } from '../../../legacy-compat/legacy-squeezebox/types'
 import { openOverlay } from '../../../src/overlay/overlay'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { watchInherited } from '../../helpers/inherited'
+import { trustOldHtml } from '../../helpers/page-html'
 
 installCore()
 let box: SqueezeBox
@@ -225,9 +226,17 @@ test('an address is never HTML', async () => {
 test('content in an attribute is text, that of a script is HTML', async () => {
   const content = await follow('/cgv', `{handler:'string',content:'<b>l\\'été</b> ${IMAGE}'}`)
   expect([content.children.length, content.textContent]).toEqual([0, `<b>l'été</b> ${IMAGE}`])
-  box.open('', { handler: 'string', content: '<b onclick="x()">Bonjour</b>' })
-  await settled()
-  expect(box.content.innerHTML).toBe('<b onclick="x()">Bonjour</b>')
+})
+
+test('the HTML of a script loses what runs code, unless the configuration trusts it', async () => {
+  const open = async () => {
+    box.open('', { handler: 'string', content: '<b onclick="x()">Bonjour</b>' })
+    await settled()
+    return box.content.innerHTML
+  }
+  expect(await open()).toBe('<b>Bonjour</b>')
+  trustOldHtml()
+  expect(await open()).toBe('<b onclick="x()">Bonjour</b>')
 })
 
 test('a text that a script opens is HTML, without what runs code', async () => {

@@ -44,6 +44,7 @@ describe('defaults', () => {
       translations: true,
       navbar: [],
       typography: true,
+      trustOldHtml: false,
       content: '[data-ilots-content]',
       contentIslands: [],
       inspector: 'off',
@@ -228,6 +229,7 @@ describe('a bad value', () => {
     ['typography', 'false', true],
     ['typography', 0, true],
     ['typography', {}, true],
+    ['trustOldHtml', 'true', false],
   ])('%s %j is reported by name and its default is used', (key, value, fallback) => {
     inWindow({ [key]: value })
     expect(resolveConfig(null, report)).toHaveProperty(key, fallback)

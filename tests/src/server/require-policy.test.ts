@@ -1,14 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Code } from '../../../src/island/errors'
+import { PLACE } from '../../../src/server/html'
 import { requirePolicy } from '../../../src/server/require-policy'
 
-afterEach(() => vi.unstubAllGlobals())
-
-// First: the page makes its policy once.
 test('a policy that the page’s CSP refuses is an error that says what to add', () => {
-  vi.stubGlobal('trustedTypes', {
-    createPolicy: () => {
-      throw new TypeError('Refused to create a policy')
+  vi.stubGlobal('window', {
+    [PLACE]: {
+      fragment() {
+        throw new TypeError('Refused to create a policy')
+      },
     },
   })
   const thrown = expect.objectContaining({
