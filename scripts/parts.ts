@@ -51,6 +51,8 @@ export const APART: Readonly<Record<string, readonly string[]>> = {
   booking: ['forms'],
   // It is checked here, and draws: what calls comes with those that ask the server.
   form: ['forms'],
+  // It asks which fields are secret.
+  'content-block': ['forms'],
   'islands/form/verify.ts': ['forms'],
   'islands/form/reload.ts': ['forms'],
   'loading-screen': ['dialogs'],

@@ -88,9 +88,8 @@ describe('in the page', () => {
     async ({ island, own }) => {
       complaints()
       stubServer()
-      const [{ html = '' } = {}] = casesOf[island.name] ?? []
       const page = document.createElement('template')
-      page.innerHTML = html
+      page.innerHTML = (casesOf[island.name] ?? []).map(({ html }) => html).join('')
       const plain = await makes(island, page.innerHTML)
       for (const host of page.content.querySelectorAll('*'))
         for (const [name] of own) if (host.matches(`[${name}],[data-ilot]`)) host.setAttribute(name, HUGE)
