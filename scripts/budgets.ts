@@ -12,7 +12,7 @@ export interface Budget {
 export const BUDGETS = {
   wholes: [
     { what: 'ilots.js', ceiling: 12.5 },
-    { what: 'ilots.legacy.js', ceiling: 30 },
+    { what: 'ilots.legacy.js', ceiling: 33 },
     // Compares with the library that it is instead of.
     { what: 'ilots.legacy.js above ilots.js, gzip', ceiling: 20.5 },
     { what: 'home page at rest', ceiling: 18.5 },
@@ -25,7 +25,7 @@ export const BUDGETS = {
     { what: 'base', ceiling: 4.5 },
     { what: 'server', ceiling: 3.5 },
     { what: 'forms', ceiling: 5 },
-    { what: 'dialogs', ceiling: 10.5 },
+    { what: 'dialogs', ceiling: 12 },
     { what: 'react', ceiling: 8 },
     { what: 'zod', ceiling: 7 },
     { what: 'splide', ceiling: 12.5 },
@@ -38,7 +38,7 @@ export const BUDGETS = {
     { what: 'squeezebox', ceiling: 33.5 },
     { what: 'lightbox', ceiling: 27.5 },
     { what: 'mobile-menu', ceiling: 35.5 },
-    { what: 'content-block', ceiling: 11.5 },
+    { what: 'content-block', ceiling: 13 },
     { what: 'form', ceiling: 18 },
     { what: 'booking', ceiling: 24 },
     { what: 'date-field', ceiling: 16.5 },
