@@ -64,7 +64,7 @@ export class Engine implements WholePage {
   readonly nonce: string
   readonly #listeners = new Map<string, Set<(detail: never) => void>>()
   // Noted when the configuration is read: scripts of the page may change that object later.
-  #scripts: Scripts = {}
+  #scripts: object = {}
   #trustsOldHtml = false
   config: Config
   markers: Markers | undefined
