@@ -64,7 +64,7 @@ export class Engine implements WholePage {
   readonly nonce: string
   readonly #listeners = new Map<string, Set<(detail: never) => void>>()
   // Noted when the configuration is read: scripts of the page may change that object later.
-  #scripts: object = {}
+  #scripts: Scripts = { __proto__: null as never }
   #trustsOldHtml = false
   config: Config
   markers: Markers | undefined
