@@ -72,10 +72,10 @@ export function followContent(records: readonly MutationRecord[], config: Select
     for (const node of removedNodes) if (!membersOf(node).isConnected) markEach(node, config)
 }
 
-/** Marks each node of a tree that is content. */
+/** Marks each element of a tree that is content. */
 function markEach(root: Node, config: Selects): void {
-  if (root instanceof Element) markContentIn(root, config.content)
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT)
-  for (let node: Marked | null = root; node; node = walker.nextNode())
-    if ((membersOf(node).parentNode as Marked | null)?.[CONTENT]) markContent(node)
+  if (!(root instanceof Element)) return
+  markContentIn(root, config.content)
+  for (const element of membersOf(root).querySelectorAll('*'))
+    if ((membersOf(element).parentNode as Marked)[CONTENT]) markContent(element)
 }

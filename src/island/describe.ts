@@ -3,7 +3,6 @@
 import type { Provides } from './descriptor'
 import { addressAgain } from './held-file'
 import type { Island } from './island'
-import { ownValue } from './own-value'
 import type { Service } from './service'
 
 interface Lazy extends Omit<Island, 'load'> {
@@ -54,7 +53,8 @@ export function filesOf(code: string): Pick<Island, 'files' | 'load'> {
     // All files at once: imported one by another, each would wait for the one before.
     load: (again) =>
       Promise.all(files.map((file, index) => fetchFile?.(file, index ? '' : again))).then(([module]) =>
-        member ? ownValue(module.default, member) : module,
+        // A name of ours, no text from outside. What has come may be of another version: then this throws.
+        member ? module.default[member as never] : module,
       ),
   }
 }

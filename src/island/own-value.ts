@@ -19,13 +19,15 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Copies options, also those inside of them, into objects without a prototype: an option that nobody has given is not there.
- * Elements, functions and instances of classes stay what they are.
+ * Elements, functions and instances of classes stay what they are, and what holds itself is copied once.
  */
-export function withoutPrototype<Given>(given: Given): Given
-export function withoutPrototype(given: unknown): unknown {
-  if (Array.isArray(given)) return given.map((each) => withoutPrototype(each))
-  if (!isPlain(given)) return given
-  const copy: Record<string, unknown> = Object.create(null)
-  for (const [name, value] of Object.entries(given)) copy[name] = withoutPrototype(value)
+export const withoutPrototype = <Given>(given: Given): Given => copyOf(given, new Map()) as Given
+
+function copyOf(given: unknown, copies: Map<unknown, unknown>): unknown {
+  if (copies.has(given)) return copies.get(given)
+  if (!Array.isArray(given) && !isPlain(given)) return given
+  const copy: Record<string, unknown> = Array.isArray(given) ? [] : Object.create(null)
+  copies.set(given, copy)
+  for (const [name, value] of Object.entries(given)) copy[name] = copyOf(value, copies)
   return copy
 }

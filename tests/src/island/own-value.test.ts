@@ -39,6 +39,20 @@ describe('with a polluted Object.prototype', () => {
     expect(given.a.b).not.toBe(copy.a.b)
   })
 
+  test('what holds itself is copied once', () => {
+    interface Held {
+      all: Held[]
+      self?: Held
+    }
+    const given: Held = { all: [] }
+    given.self = given
+    given.all.push(given)
+    const copy = withoutPrototype(given)
+    expect(copy).not.toBe(given)
+    expect([copy.self, copy.all[0]]).toEqual([copy, copy])
+    expect(copy.self).toBe(copy)
+  })
+
   test.each(['un texte', 1, null, undefined])('%j stays what it is', (given) =>
     expect(withoutPrototype(given)).toBe(given),
   )
