@@ -124,4 +124,30 @@ for (const policy of POLICIES)
       expect(calls?.filter((url) => url.includes('/blocs/'))).toEqual([])
       await expectUnharmed(page)
     })
+
+    for (const hash of ['', '#seule-code'])
+      test(`a booking does not send itself${hash && ', nor from a link to its field'}`, {
+        tag: hash ? [] : tagOf(policy),
+      }, async ({ page }) => {
+        await openHostile(page, 'reservation-qui-part-seule', policy)
+        if (hash) await page.goto(page.url() + hash)
+        await expect(page.locator('#seule')).toHaveAttribute('data-ilot-mounted', /booking/)
+        await page.locator('#seule-code').focus()
+        await expectUnharmed(page)
+        // What is typed goes on, as ever: to where the form says.
+        const sent = page.waitForRequest((request) => request.method() === 'POST')
+        await page.locator('#seule-code').press('End')
+        await page.keyboard.press('Backspace')
+        await page.keyboard.type('5')
+        expect((await sent).postData()).toContain('code_postal=29005')
+      })
+
+    test('a booking does not send to another site', async ({ page, complaints }) => {
+      complaints.expect(/ILOTS-203/)
+      await openHostile(page, 'reservation-vers-ailleurs', policy)
+      await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')
+      await page.locator('#ailleurs-code').pressSequentially('29000')
+      await expect(page.locator('#ailleurs')).not.toHaveAttribute('data-ilot-mounted', /booking/)
+      await expectUnharmed(page)
+    })
   })
