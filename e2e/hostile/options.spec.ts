@@ -40,10 +40,7 @@ for (const policy of POLICIES) {
     await expectUnharmed(page)
   })
 
-  test(`a canonical address in the text is not the page’s (${policy})`, { tag: tagOf(policy) }, async ({
-    page,
-    context,
-  }) => {
+  test(`a canonical address in the text is not the page’s (${policy})`, async ({ page, context }) => {
     await openHostile(page, 'adresse-canonique', policy)
     const opened = context.waitForEvent('page')
     await page.getByText('Partager', { exact: true }).click()
