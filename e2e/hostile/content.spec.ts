@@ -141,7 +141,7 @@ for (const policy of POLICIES)
         await page.locator('#seule-code').press('End')
         await page.keyboard.press('Backspace')
         await page.keyboard.type('5')
-        expect((await sent).postData()).toContain('code_postal=29005')
+        expect((await sent).url()).toContain('/hostile/touche/reservation')
       })
 
     test('a booking does not send to another site', async ({ page, complaints }) => {
