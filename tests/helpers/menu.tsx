@@ -39,6 +39,8 @@ interface Shown {
   /** The site's name. */
   readonly nom?: string
   readonly lang?: 'fr' | 'en'
+  /** Whether an editor has written its button. */
+  readonly isContent?: boolean
 }
 
 export function show({
@@ -49,9 +51,11 @@ export function show({
   named = {},
   nom = 'Vitréa',
   lang = 'fr',
+  isContent = false,
 }: Shown = {}) {
   const button = document.createElement('a')
   for (const [name, value] of Object.entries(options)) button.setAttribute(`data-${name}`, value)
+  button.toggleAttribute('data-ilots-content', isContent)
   const refuse = vi.fn()
   const fail = vi.fn()
   const store = makeStore('fr')
@@ -62,8 +66,10 @@ export function show({
       config: {
         identite: { nom, logo: '/logo.svg', telephone: '01 99 00 11 10' },
         navbar: [],
+        content: '[data-ilots-content]',
       },
     } as unknown as Page,
+    host: button,
     options: readOptions(readAttributes(button, attributes, () => {})),
     current,
     trail: new Set(trail),

@@ -105,6 +105,22 @@ describe('navbars', () => {
     ])
   })
 
+  test.each([true, false])(
+    'of a button in content (%s) show no HTML, no block and no function’s text',
+    async (isContent) => {
+      document.body.innerHTML = '<p id="a">Bloc</p>'
+      const items = bar(
+        { type: 'html', value: '<b>HTML</b>' },
+        { type: 'clone', value: '#a' },
+        { type: 'function', value: 'bandeau' },
+        { type: 'variable', value: 'identite.nom' },
+      )
+      show({ ...items, named: { bandeau: () => 'Bandeau' }, isContent })
+      const shown = isContent ? /^Vitréa$/ : /BlocBandeauVitréa$/
+      await vi.waitFor(() => expect(document.querySelector('.is-header')?.textContent).toMatch(shown))
+    },
+  )
+
   test('a copied block with a toggle starts collapsed, and the toggle says what it does', () => {
     document.body.innerHTML = '<p id="a">Ouvert</p>'
     show(bar({ type: 'clone', value: '#a', button: 'Voir', buttonclicked: 'Cacher' }))
