@@ -39,16 +39,16 @@ function parentOf(node: Node): Node | null {
 }
 
 /** Copies a node with all that is in it: a copy of content is content. */
-export function copyOf<Copied extends Node>(node: Copied, config?: Selects): Copied {
+export function copyOf<Copied extends Node>(node: Copied): Copied {
   const copy = membersOf(node).cloneNode(true) as Copied
-  if (isInContent(node, config)) markContent(copy)
+  if (isInContent(node)) markContent(copy)
   return copy
 }
 
 /** Copies what a template holds: what content's template holds is content. */
-export function copyOfTemplate(template: HTMLTemplateElement, config?: Selects): DocumentFragment {
+export function copyOfTemplate(template: HTMLTemplateElement): DocumentFragment {
   const copy = template.content.cloneNode(true) as DocumentFragment
-  if (isInContent(template, config)) copy.childNodes.forEach(markContent)
+  if (isInContent(template)) copy.childNodes.forEach(markContent)
   return copy
 }
 
