@@ -152,4 +152,19 @@ for (const policy of POLICIES)
       await expect(page.locator('#ailleurs')).not.toHaveAttribute('data-ilot-mounted', /booking/)
       await expectUnharmed(page)
     })
+
+    test('the bars of a menu’s button in content show no HTML, no block and no function’s text', {
+      tag: tagOf(policy),
+    }, async ({ page, complaints }) => {
+      complaints.expect(/ILOTS-201.* mobile-menu/)
+      await openHostile(page, 'menu-dans-un-contenu', policy)
+      await page.locator('#fMenuMobileButton').click()
+      const header = page.locator('.ilots-menu-navbar.is-header')
+      await expect(header).toHaveText('Vitréa')
+      await expect(page.getByRole('dialog').locator('.refuse')).toHaveCount(0)
+      const refused = complaints.all.filter((line) => line.includes('ILOTS-201'))
+      expect(refused).toHaveLength(3)
+      for (const type of ['html', 'clone', 'function']) expect(refused.join()).toContain(`« ${type} »`)
+      await expectUnharmed(page)
+    })
   })

@@ -1,6 +1,7 @@
 /** The bars above and below the menu's panel, and what their items show (§3.5). */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { isInContent } from '../../src/dom/content'
+import { Code, ilotsError, refusal } from '../../src/island/errors'
 import { type NavbarItem, navbarHeight } from './attributes'
 import { callNamed, cloneOf, identityOf, isLogo, lookUp, onNamed, sanitise } from './navbar-content'
 import type { MenuView } from './view'
@@ -45,12 +46,25 @@ function NavbarPart({ item, view }: ItemProps) {
   const { page, say } = view
   const { config } = page
   const { type, value: path } = item
-  if (TAKES_MORE.includes(type) && isInContent(view.host, config)) return null
+  if (TAKES_MORE.includes(type) && isInContent(view.host, config)) return <Refused item={item} view={view} />
   if (type === 'clone') return <Clone selector={path} button={item.button} clicked={item.buttonclicked} />
   if (type === 'html' || type === 'function') return <Filled item={item} view={view} />
   const value = type === 'identite' ? identityOf(config, path) : lookUp(config, path)
   if (typeof value !== 'string' && typeof value !== 'number') return null
   return <Identity name={path} value={String(value)} company={String(config.identite.nom || say('home'))} />
+}
+
+/** An item that a button in content may not have: nothing is shown of it, and the integrator is told. */
+function Refused({ item, view }: ItemProps) {
+  useLayoutEffect(() => {
+    const why = refusal(
+      'élément d’une barre du menu dont le bouton est dans un contenu',
+      item.type,
+      'variable ou identite',
+    )
+    view.failItem(item, ilotsError(Code.attributeRefused, why))
+  }, [item, view])
+  return null
 }
 
 interface IdentityProps {

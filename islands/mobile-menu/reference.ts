@@ -32,8 +32,8 @@ export const reference = defineReference({
     ),
     fullscreen: words('le menu prend tout l’écran.', 'the menu takes the whole screen.'),
     header: words(
-      'les éléments de la barre du haut, en JSON : `type` et `value`, pour `clone` aussi `button` et `buttonclicked`. `variable` est un chemin dans la configuration, `identite` une de ses clés, `html` du HTML nettoyé, sans style, mot de passe ni formulaire vers un autre site, `clone` un sélecteur, `function` un nom donné par `Ilots.navbar` ou dans la liste `navbar` de la configuration ; tout autre nom est refusé.',
-      'the items of the top bar, as JSON: `type` and `value`, for `clone` also `button` and `buttonclicked`. `variable` is a path in the configuration, `identite` a key of its `identite`, `html` is HTML that gets cleaned, without styles, passwords and forms to other sites, `clone` a selector, `function` a name that was given with `Ilots.navbar` or stands in the configuration’s `navbar` list; any other name is refused.',
+      'les éléments de la barre du haut, en JSON : `type` et `value`, pour `clone` aussi `button` et `buttonclicked`. `variable` est un chemin dans la configuration, `identite` une de ses clés, `html` du HTML nettoyé, sans style, mot de passe ni formulaire vers un autre site, `clone` un sélecteur, `function` un nom donné par `Ilots.navbar` ou dans la liste `navbar` de la configuration ; tout autre nom est refusé. Un bouton dans un contenu (`contentIslands`) n’a que `variable` et `identite`.',
+      'the items of the top bar, as JSON: `type` and `value`, for `clone` also `button` and `buttonclicked`. `variable` is a path in the configuration, `identite` a key of its `identite`, `html` is HTML that gets cleaned, without styles, passwords and forms to other sites, `clone` a selector, `function` a name that was given with `Ilots.navbar` or stands in the configuration’s `navbar` list; any other name is refused. A button in content (`contentIslands`) has `variable` and `identite` only.',
     ),
     headerSize: words(
       'sa hauteur, en rangs de 38 px, ou en pixels au-delà de 10.',
