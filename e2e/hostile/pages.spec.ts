@@ -37,16 +37,21 @@ test('where the history refuses entries, as Safari does after a hundred, all wor
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
 })
 
-test('in a frame without an origin, where no code can be had, links lead', { tag: '@daily' }, async ({
+test('in a frame without an origin links lead', { tag: '@daily' }, async ({
   page,
   complaints,
+  browserName,
 }) => {
   complaints.expectFailedLoads()
-  complaints.expect(/blocked by CORS policy|Same Origin Policy|SameSite|sandboxed|ILOTS-/)
+  complaints.expect(
+    /blocked by CORS policy|Same Origin Policy|SameSite|sandboxed|ILOTS-|may not load data from/,
+  )
   await page.goto('/difficile/cadre-bac-a-sable')
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('html')).toHaveAttribute('data-ilots', 'ready')
   await frame.locator('a[data-num="2"]').first().click()
+  // Chromium finds no code from a script of another origin. Firefox does: the refresh is refused, and its notice has the link.
+  if (browserName === 'firefox') await frame.getByRole('link', { name: 'Ouvrir le lien' }).click()
   await expect.poll(() => page.frames().at(-1)?.url()).toContain('page=2')
 })
 
