@@ -32,7 +32,17 @@ export const tableOf = (descriptors: readonly Descriptor[], codeOf: (name: strin
   descriptors.map((each) => lineOf(each, codeOf(each.name))).join('\n')
 
 function lineOf(descriptor: Descriptor, code: string): string {
-  const { name, marker, when, early = '', aria = {}, provides, listens = '', inContent = '' } = descriptor
+  const {
+    name,
+    marker,
+    when,
+    early = '',
+    aria = {},
+    provides,
+    listens = '',
+    inContent = '',
+    unnamed,
+  } = descriptor
   const media = when.media ? ` ${when.media}` : ''
   const fields = [
     name,
@@ -46,15 +56,17 @@ function lineOf(descriptor: Descriptor, code: string): string {
     provides ? [provides.service, ...provides.methods].join(' ') : '',
     listens,
     inContent,
+    unnamed ? [unnamed.words, ...unnamed.parts].join(' ') : '',
   ]
   const wrong =
     fields.find((field) => /[|\n]/.test(field)) ??
     Object.entries(aria)
       .map((each) => each.join('='))
-      .find((each) => !/^aria-[a-z]+=[^\s=]+$/.test(each))
+      .find((each) => !/^aria-[a-z]+=[^\s=]+$/.test(each)) ??
+    [unnamed?.words ?? '', ...(unnamed?.parts ?? [])].find((each) => each.includes(' '))
   if (wrong !== undefined)
     throw new Error(
-      `islands/${name}/index.ts: "${wrong}" does not fit into the registry's table, expected no | and aria-… of one word alone`,
+      `islands/${name}/index.ts: "${wrong}" does not fit into the registry's table, expected no |, aria-… of one word alone, and selectors without a space in unnamed`,
     )
   return fields.join(FIELD).replace(/\|+$/, '')
 }

@@ -1,6 +1,7 @@
 /** The suggestion that was picked, the fields that it fills (`cibles`, §3.15), and what happens to a typed text that is none (§5.5). */
 
 import { announce } from '../../src/dom/announce'
+import { preferTemplate } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { Code, nameElement, refusal } from '../../src/island/errors'
@@ -103,7 +104,11 @@ function find(context: AutocompleteContext, selector: string): Element[] {
   const { host, page, island } = context
   try {
     const own = [...(membersOf((host as HTMLInputElement).form)?.querySelectorAll(selector) ?? [])]
-    const found = own.length > 0 ? own : [...document.querySelectorAll(selector)]
+    const found = preferTemplate(
+      own.length > 0 ? own : document.querySelectorAll(selector),
+      host,
+      page.config,
+    )
     if (found.length === 0)
       page.report.error(
         Code.partMissing,

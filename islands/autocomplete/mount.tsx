@@ -7,7 +7,7 @@ import { messages as listMessages } from '../../src/forms/combobox/messages'
 import { makePanel } from '../../src/forms/combobox/panel'
 import { sayWith } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, ilotsError } from '../../src/island/errors'
+import { Code, ilotsError, refusal } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
 import { isAbort } from '../../src/server/request'
 import type { Row } from '../../src/ui/listbox'
@@ -31,6 +31,9 @@ function mount(host: HTMLElement, context: AutocompleteContext): void {
       Code.partMissing,
       'attendu un input avec un data-autocomplete lisible ; il reste ordinaire.',
     )
+  // What is typed stands in the address of each call.
+  if (host.type === 'password')
+    throw ilotsError(Code.attributeRefused, refusal('autocomplete', 'type="password"', 'un champ de texte'))
   if (settings.disabled) return
   // Nobody waits for the styles: the list opens only once something is typed. It has neither buttons nor notices.
   adoptAlone(page, suggestions)

@@ -19,11 +19,12 @@ const isFillable = (target: Element): boolean => isField(target) || target.child
 
 /**
  * Whether the suggestions of a field may fill in an element: one of the same form; elsewhere an `output` and what the template has
- * marked, for a field that the template has written.
+ * marked. A field in content fills in content only, whichever form it belongs to.
  * @param config says what is content.
  */
 export function mayFill(host: HTMLInputElement, target: Element, config: Pick<Config, 'content'>): boolean {
   if (target === host || !isFillable(target)) return false
+  if (isInContent(host, config) && !isInContent(target, config)) return false
   const { form } = membersOf(host)
   if (form && (membersOf(form).contains(target) || (isField(target) && target.form === form))) return true
   return membersOf(target).matches('output,[data-autocomplete-target]') && !isInContent(host, config)

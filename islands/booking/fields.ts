@@ -1,4 +1,5 @@
 /** The form of the booking: its fields (§3.14), by the names of the specification, and its step. */
+import { isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import type { BookingContext } from './context'
 
@@ -19,9 +20,11 @@ export const textOf = (form: HTMLFormElement, name: Name): string => fieldOf(for
 export const isOf = ({ target }: Event, form: HTMLFormElement, name: Name): boolean =>
   target !== null && target === fieldOf(form, name)
 
-/** What an event is in. */
-export const around = ({ target }: Event, selector: string): HTMLElement | null =>
-  target instanceof Element ? membersOf(target).closest<HTMLElement>(selector) : null
+/** What an event is in; nothing that content has put into the template's form. */
+export function around({ target }: Event, selector: string, form: HTMLFormElement): HTMLElement | null {
+  const found = target instanceof Element ? membersOf(target).closest<HTMLElement>(selector) : null
+  return isPartOf(form, found) ? found : null
+}
 
 /** Fills a field in for the visitor; does nothing when the page does not have it. */
 export function fill(form: HTMLFormElement, name: Name, value: string): void {

@@ -1,4 +1,5 @@
 /** From one step to the next (§2.8, §4.11): a real submit, which loads the page again. Choosing a tile does it. */
+import { isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
 import { checkAction } from '../../src/forms/own-action'
@@ -103,15 +104,15 @@ function radioOf(tile: Element): HTMLInputElement | null {
   return labelled instanceof HTMLInputElement && labelled.type === 'radio' ? labelled : null
 }
 
-/** The tile around the target, or the one that labels it from elsewhere. */
-function tileOf(event: Event): Element | undefined {
+/** The tile around the target, or the one that labels it from elsewhere; no label that content has put beside the template's form. */
+function tileOf(event: Event, form: HTMLFormElement): Element | undefined {
   const labels = event.target instanceof HTMLInputElement ? [...(event.target.labels ?? [])] : []
-  return around(event, TILE) ?? labels.find((label) => label.matches(TILE))
+  return around(event, TILE, form) ?? labels.find((label) => label.matches(TILE) && isPartOf(form, label))
 }
 
 /** A link or a button inside a tile, "Voir le plan", is not the tile. */
-const isWithin = (tile: Element, event: Event): boolean => {
-  const own = around(event, 'a[href],button,summary')
+const isWithin = (tile: Element, event: Event, form: HTMLFormElement): boolean => {
+  const own = around(event, 'a[href],button,summary', form)
   return own !== null && own !== tile && membersOf(tile).contains(own)
 }
 
@@ -132,7 +133,8 @@ function choose(radio: HTMLInputElement, context: BookingContext): void {
 export function chooseEntered(form: HTMLFormElement): boolean {
   const radio = document.activeElement
   if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio' || radio.checked) return false
-  const isTile = radio.form === form && [radio, ...(radio.labels ?? [])].some((part) => part.closest(TILE))
+  const marked = [radio, ...(radio.labels ?? [])].filter((part) => isPartOf(form, part))
+  const isTile = radio.form === form && marked.some((part) => part.closest(TILE))
   if (isTile) tick(radio, form)
   return isTile
 }
@@ -142,9 +144,9 @@ export function watchTiles(context: BookingContext): void {
   const { form, listen } = context
   let pressed: HTMLInputElement | undefined
   listen('click', (event) => {
-    const tile = tileOf(event)
+    const tile = tileOf(event, form)
     const radio = tile && radioOf(tile)
-    if (!radio || radio.disabled || event.defaultPrevented || isWithin(tile, event)) return
+    if (!radio || radio.disabled || event.defaultPrevented || isWithin(tile, event, form)) return
     if (event.target !== radio && tile instanceof HTMLLabelElement) {
       // The label sends its radio a click of its own, which in Safari looks like one of the keyboard.
       pressed = radio
@@ -157,7 +159,7 @@ export function watchTiles(context: BookingContext): void {
   listen('keydown', (event) => {
     pressed = undefined
     const { target, key } = event
-    const tile = tileOf(event)
+    const tile = tileOf(event, form)
     if (!tile || !(key === 'Enter' || key === ' ') || event.defaultPrevented || event.repeat) return
     const radio = radioOf(tile)
     if (!radio || target !== radio) return

@@ -40,7 +40,7 @@ export function watchAddress(context: BookingContext): void {
     else showStatus('needsPosition')
   })
   listen('click', (event) => {
-    if (!around(event, '[data-role="postal-code-button"]')) return
+    if (!around(event, '[data-role="postal-code-button"]', form)) return
     event.preventDefault()
     if (hasCode()) changePlace(context)
     else askPlace(context)
@@ -93,7 +93,7 @@ const isMobile = (): boolean => matchMedia('(pointer: coarse)').matches
 export function watchGeolocation(context: BookingContext): void {
   let isAsking = false
   context.listen('click', (event) => {
-    const button = around(event, '[data-role="geolocate"]')
+    const button = around(event, '[data-role="geolocate"]', context.form)
     if (!button || event.defaultPrevented) return
     event.preventDefault()
     if (isAsking) return

@@ -1,6 +1,6 @@
 /** The controls of a block: which one an event is about (contract §4.3), and which one takes the focus after a refresh (RGAA 7.3). */
 
-import { isInContent } from '../../src/dom/content'
+import { isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
 import type { Host } from '../../src/island/island'
@@ -11,12 +11,8 @@ import { blockOf } from '../../src/server/blocks'
 export function controlOf(event: Event, selector: string, { host, page }: Host): HTMLElement | null {
   if (event.defaultPrevented || !(event.target instanceof Element)) return null
   const control = membersOf(event.target).closest<HTMLElement>(selector)
-  return blockOf(control, page)?.host === host && isOfBlock(control, { host, page }) ? control : null
+  return blockOf(control, page)?.host === host && isPartOf(host, control, page.config) ? control : null
 }
-
-/** Whether a control is the block's: one in content is not that of the template's block around it (contract §9). */
-export const isOfBlock = (control: Element | null, { host, page }: Pick<Host, 'host' | 'page'>): boolean =>
-  !isInContent(control, page.config) || isInContent(host, page.config)
 
 /** The body of a control's call: `{param}={num}` for pages, `{param}={value}` for size and sort (§7.8). */
 export function bodyOf({ dataset }: HTMLElement): [string, string][] {

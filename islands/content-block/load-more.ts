@@ -1,10 +1,9 @@
 /** Load-more buttons (§4.12, §7.9, §9.8). */
 
 import { announce } from '../../src/dom/announce'
-import { isInContent } from '../../src/dom/content'
+import { isInContent, isPartOf, markContentOfAnswer } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
-import type { Config } from '../../src/island/config'
 import type { LeaveOut } from '../../src/island/read-each'
 import { focusOn } from '../../src/overlay/focus'
 import { misfit } from '../../src/server/misfit'
@@ -13,7 +12,7 @@ import { request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { serverFragment } from '../../src/server/server-html'
 import { type BlockContext, MOST_LOADS } from './context'
-import { controlOf, isOfBlock } from './controls'
+import { controlOf } from './controls'
 import type { Refresher } from './refresh'
 import { loadMoreUrl, readComment } from './refresh-url'
 
@@ -52,7 +51,7 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
   signal.addEventListener('abort', () => observer.disconnect(), { once: true })
   const watch = () => {
     for (const button of membersOf(host).querySelectorAll<HTMLElement>(BUTTON)) {
-      if (!isOfBlock(button, context)) continue
+      if (!isPartOf(host, button, context.page.config)) continue
       const { mode, loads } = modeOf(button)
       if (loadsWhenSeen(mode, loads, button.dataset.loadStop) && isTrusted(button)) observer.observe(button)
     }
@@ -134,7 +133,9 @@ function mayLoadAlone({ host, page, island }: BlockContext): (button: Element) =
 
 async function askMore(context: BlockContext, button: Element): Promise<DocumentFragment> {
   const url = loadMoreUrl(button.getAttribute('href') ?? '')
-  return request(context, { url, html: true, read: readMore })
+  const reply = await request(context, { url, html: true, read: readMore })
+  markContentOfAnswer(reply, context.host, context.page.config)
+  return reply
 }
 
 /** Reads the answer, which is a whole block. @throws TypeError for an empty one, or a whole page. */
@@ -152,14 +153,15 @@ function addItems(
   isClicked: boolean,
 ): void {
   const direction = directionOf(button)
-  const items = membersOf(host).querySelector('[data-role="items"]')
-  const fresh = [...(membersOf(reply.querySelector('[data-role="items"]'))?.children ?? [])]
-  const successor = successorOf(reply, direction, page.config)
+  const isOwn = (part: Element) => isPartOf(host, part, page.config)
+  const items = itemsIn(membersOf(host), isOwn)
+  const fresh = [...(itemsIn(reply, isOwn)?.children ?? [])]
+  const successor = successorOf(reply, direction, isOwn)
   // Around it as well: Safari does not focus what is pressed.
   const isAnchored = membersOf(document.activeElement)?.contains(button)
   const height = document.documentElement.scrollHeight
-  if (direction === 'prev') membersOf(items)?.prepend(...fresh)
-  else membersOf(items)?.append(...fresh)
+  if (direction === 'prev') items?.prepend(...fresh)
+  else items?.append(...fresh)
   // Items added above move what the visitor reads: scroll by the same height, where the browser does not do it.
   if (direction === 'prev' && !CSS.supports('overflow-anchor', 'auto'))
     scrollBy({ top: document.documentElement.scrollHeight - height, behavior: 'instant' })
@@ -178,16 +180,17 @@ function addItems(
   emit('items-loaded', { count: fresh.length, direction })
 }
 
+/** The list of items; one that an editor has written is none. */
+const itemsIn = (within: ParentNode, isOwn: (part: Element) => boolean) =>
+  membersOf([...within.querySelectorAll('[data-role="items"]')].find(isOwn))
+
 /** The reply's own button; links among its items or in an editor's content are none, whatever their role says (contract §8). */
 function successorOf(
   reply: DocumentFragment,
   direction: Direction,
-  config: Config,
+  isOwn: (part: Element) => boolean,
 ): HTMLAnchorElement | undefined {
   return [...reply.querySelectorAll<HTMLAnchorElement>(BUTTON)].find(
-    (button) =>
-      directionOf(button) === direction &&
-      !button.closest('[data-role="items"]') &&
-      !isInContent(button, config),
+    (button) => directionOf(button) === direction && !button.closest('[data-role="items"]') && isOwn(button),
   )
 }

@@ -1,5 +1,5 @@
 /** Addresses and bodies of §7.8 and §7.9, and the block's refresh parameters, in its first comment (§3.17). */
-import { isInContent } from '../../src/dom/content'
+import { isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { firstComment } from '../../src/dom/query'
 import { unaddressed } from '../../src/forms/kept-fields'
@@ -23,9 +23,10 @@ export function readComment(
   block: Element,
   config: Pick<Config, 'content' | 'endpoints'>,
 ): RefreshParameters {
-  const comment = firstComment(block)
-  const isOwn = !isInContent(comment, config) || isInContent(block, config)
-  const source = ((isOwn && comment?.data) || '').trim().replace(/^[\w-]+/, '')
+  const comment = firstComment(block, config)
+  const source = ((comment && isPartOf(block, comment, config) && comment.data) || '')
+    .trim()
+    .replace(/^[\w-]+/, '')
   const values = parse(source)
   // Three texts are read by hand, so that a page with a block does not fetch a schema library.
   const { url = config.endpoints.block } = values

@@ -1,5 +1,6 @@
 /** The submit pipeline (§4.2): ask, send once; then the reply is shown or the page goes on, and a failure keeps a draft. */
 
+import { isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import { type MessageArea, messageOf } from '../../src/forms/message-area'
@@ -58,7 +59,8 @@ export function watchSubmits(parts: ElementForm): void {
     const button =
       event.target instanceof Element ? membersOf(event.target).closest<HTMLElement>('[data-action]') : null
     const action = button?.dataset.action
-    if (!button || !isAction(action) || event.defaultPrevented || isSubmit(button)) return
+    if (!button || !isPartOf(form, button, context.page.config)) return
+    if (!isAction(action) || event.defaultPrevented || isSubmit(button)) return
     event.preventDefault()
     ask(action)
   })

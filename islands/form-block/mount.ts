@@ -1,5 +1,5 @@
 import styles from 'styles:form-block'
-import { copyOfTemplate } from '../../src/dom/content'
+import { copyOfTemplate, isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { restoreAttribute } from '../../src/dom/restore'
@@ -66,7 +66,8 @@ function unfold(content: HTMLElement, signal: AbortSignal): HTMLElement {
 
 /** The element of that role. @throws IlotsError `ILOTS-202` when there is none. */
 function partOf(host: Element, role: 'show' | 'content'): HTMLElement {
-  const part = membersOf(host).querySelector<HTMLElement>(`[data-role~="${role}"]`)
+  const found = membersOf(host).querySelectorAll<HTMLElement>(`[data-role~="${role}"]`)
+  const part = [...found].find((each) => isPartOf(host, each))
   if (part) return part
   const wanted = role === 'show' ? 'un bouton ou un lien' : 'un élément ou un template'
   throw ilotsError(Code.partMissing, `attendu ${wanted} data-role="${role}", aucun trouvé ; en ajouter un.`)

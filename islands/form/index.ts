@@ -7,6 +7,10 @@ export const form = describeIsland('form', () => import('./mount'), {
     // A booking's form is checked as any other.
     selector: '[data-ilot~="form"],[data-ilot~=booking],form:has([name="etape"]):has([name="immat"])',
   },
+  unnamed: {
+    words: '[data-ilot~="form"],[data-ilot~=booking]',
+    parts: ['[name="etape"]', '[name="immat"]'],
+  },
   when: { on: 'visible' },
   // A press of its button waits as its submit does: the browser would refuse an empty field by itself, in its own words.
   early: '[type=submit],button:not([type]),form,[data-reload]',

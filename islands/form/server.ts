@@ -3,6 +3,7 @@
  * that it depends on (§7.15). Few forms do either: the code that calls is fetched for them.
  */
 import { announce } from '../../src/dom/announce'
+import { isInContent, isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
@@ -60,9 +61,13 @@ export function showRefusals(form: HTMLFormElement, { page, signal }: Context, e
   membersOf(form).addEventListener('ilots:form-answer', onAnswer as EventListener, { signal })
 }
 
-const isReloading = (target: EventTarget | null): boolean => {
-  const value = target instanceof HTMLElement ? membersOf(target).dataset.reload : undefined
-  return value !== undefined && !/^(false|0)$/i.test(value)
+/** Whether the form depends on a field. Of content only where the configuration opens this island to it: the call says nothing to the visitor. */
+function isReloading(target: EventTarget | null, form: HTMLFormElement, { island, page }: Context): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  const value = membersOf(target).dataset.reload
+  if (value === undefined || /^(false|0)$/i.test(value)) return false
+  const isOpen = page.config.contentIslands.includes(island)
+  return isOpen ? isPartOf(form, target, page.config) : !isInContent(target, page.config)
 }
 
 /** Reloads the form when such a field changes. @returns cancels the reload that is under way. */
@@ -90,10 +95,10 @@ export function reloadOnChange(form: HTMLFormElement, context: Context): () => v
     }
   }
   listen('focusin', ({ target }) => {
-    if (isReloading(target)) fetchCode().catch(() => {})
+    if (isReloading(target, form, context)) fetchCode().catch(() => {})
   })
   listen('change', ({ target }) => {
-    if (isReloading(target)) void run()
+    if (isReloading(target, form, context)) void run()
   })
   return () => busy.abort()
 }

@@ -73,7 +73,11 @@ function show(page: Page, slides: Slides, options: LightboxOptions): void {
   const host = opener ?? document.documentElement
   const caller = { island: 'lightbox', host, page, signal: controller.signal }
   const fetchHtml = async (url: string) =>
-    pageFragment(await request(caller, { method: 'GET', url, html: true, read: nonEmpty }), page.config)
+    pageFragment(
+      await request(caller, { method: 'GET', url, html: true, read: nonEmpty }),
+      page.config,
+      caller.host,
+    )
   showDialog(
     page,
     'lightbox',

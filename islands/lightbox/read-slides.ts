@@ -36,7 +36,7 @@ export function readSlide(link: HTMLAnchorElement): Slide {
   const shown = link.title || caption || thumbnail?.alt
   const common = shown ? { caption: shown } : {}
   const type = typeOf(link)
-  if (type === 'inline') return { ...common, type, node: linkedNode(src) }
+  if (type === 'inline') return { ...common, type, node: linkedNode(src, link) }
   shownUrl(src)
   if (type !== 'image') return { ...common, type, src }
   const alt = thumbnail?.alt || shown || link.textContent?.trim() || ''

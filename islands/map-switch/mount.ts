@@ -1,3 +1,4 @@
+import { isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
 import { writeEntry } from '../../src/history/write-entry'
@@ -52,8 +53,10 @@ const without = (names: Names, others: Names, part: string): string[] =>
  * @throws IlotsError `ILOTS-202`, which names each missing part.
  */
 function readParts(host: Element) {
-  const buttons = [...membersOf(host).querySelectorAll<HTMLElement>('button[data-mode]')]
-  const panels = [...membersOf(host).querySelectorAll<HTMLElement>('[data-panel]')]
+  const find = (selector: string) =>
+    [...membersOf(host).querySelectorAll<HTMLElement>(selector)].filter((part) => isPartOf(host, part))
+  const buttons = find('button[data-mode]')
+  const panels = find('[data-panel]')
   const modes = buttons.map(({ dataset }) => dataset.mode)
   const names = panels.map(({ dataset }) => dataset.panel)
   const missing = [

@@ -1,6 +1,6 @@
 /** What each item of a navbar shows, by its type (§3.5). */
 
-import { copyOf } from '../../src/dom/content'
+import { copyOf, preferTemplate } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import type { Config } from '../../src/island/config'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
@@ -47,7 +47,7 @@ const REFERENCES = [
 export function cloneOf(selector: string): HTMLElement | null {
   let original: Element | null = null
   try {
-    original = document.querySelector(selector)
+    original = preferTemplate(document.querySelectorAll(selector))[0] ?? null
   } catch {
     return null
   }

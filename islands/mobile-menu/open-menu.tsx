@@ -1,4 +1,5 @@
 import { createRef, type ReactNode, type RefObject } from 'react'
+import { preferTemplate } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { Code } from '../../src/island/errors'
 import { onBackdropClick } from '../../src/overlay/backdrop'
@@ -85,7 +86,7 @@ function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal
 
 /** Places the menu's top below the header element, or at the given offset (contract §7). */
 function placeBelowHeader(dialog: HTMLElement, { headerElem, headerOffset }: Options): void {
-  const header = headerElem ? document.querySelector(headerElem) : null
+  const [header] = headerElem ? preferTemplate(document.querySelectorAll(headerElem)) : []
   const below = header ? Math.max(0, header.getBoundingClientRect().bottom) : headerOffset
   dialog.style.setProperty('--ilots-menu-offset', `${below}px`)
 }

@@ -1,4 +1,5 @@
 /** Reads the menu from lists of links that the page has (contract §8, `data-source`): no server is asked. */
+import { preferTemplate } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import type { Block, Page } from './replies'
 
@@ -41,7 +42,7 @@ const ownParts = (element: Element, selector: string) =>
 
 function named(selector: string): Element[] {
   try {
-    return [...document.querySelectorAll(selector)]
+    return preferTemplate(document.querySelectorAll(selector))
   } catch {
     return []
   }

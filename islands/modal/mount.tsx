@@ -66,7 +66,11 @@ function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
   const { url = '', closable = true, opener = document.documentElement } = parameters
   const caller = { island: 'modal', host: opener, page, signal: controller.signal }
   const fetchHtml = async () =>
-    pageFragment(await request(caller, { method: 'GET', url, html: true, read: nonEmpty }), page.config)
+    pageFragment(
+      await request(caller, { method: 'GET', url, html: true, read: nonEmpty }),
+      page.config,
+      caller.host,
+    )
   const frame = () => shown?.dialog.querySelector('iframe') ?? null
   const shown = showDialog(
     page,

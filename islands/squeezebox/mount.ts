@@ -22,7 +22,7 @@ function read(context: IslandContext): PopupParameters {
   const size = { x: options.size?.x ?? 600, y: options.size?.y ?? 450 }
   const common = { handler, size, closable: options.closable ?? true }
   if (handler === 'string') return { ...common, content: options.content ?? '' }
-  if (handler === 'adopt') return { ...common, node: linkedNode(options.target ?? href) }
+  if (handler === 'adopt') return { ...common, node: linkedNode(options.target ?? href, host) }
   return { ...common, url: href }
 }
 

@@ -1,6 +1,6 @@
 /** Ways through the document, and places where elements are put. */
 
-import { isInContent, markContent } from '../../src/dom/content'
+import { markCopy } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { oldFragment } from '../../src/server/old-html'
 import { documentOf, nodeOf } from './element-dimensions'
@@ -154,7 +154,7 @@ const placing = {
   },
   clone(this: Element, isDeep = true, keepsIds = false) {
     const copy = membersOf(this).cloneNode(isDeep) as Element
-    if (isInContent(this)) markContent(copy)
+    markCopy(this, copy)
     const originals = whole(this)
     for (const [index, node] of whole(copy).entries()) without(node, originals[index] as Element, keepsIds)
     return copy

@@ -4,11 +4,14 @@
  */
 import { membersOf } from './members'
 
+/** Marks content in HTML; its copies have it as well, whoever makes them. */
+export const CONTENT_ATTRIBUTE = 'data-ilots-content'
+
 /** Each chunk has its own copy of this file: they share what they note by the symbol's name. */
 const CONTENT = Symbol.for('ilots-content')
 
 /** The configuration, which says what is content. */
-interface Selects {
+export interface Selects {
   readonly content: string
 }
 type Marked = Node & { [CONTENT]?: true }
@@ -38,11 +41,45 @@ function parentOf(node: Node): Node | null {
   return membersOf(node).parentNode ?? (node instanceof ShadowRoot ? node.host : null)
 }
 
+/**
+ * Whether an element in an island is a part of it: what content holds is no part of the template's island around it
+ * (contract §9).
+ */
+export const isPartOf = (host: Node, part: Node | null, config?: Selects): boolean =>
+  !isInContent(part, config) || isInContent(host, config)
+
+/**
+ * Leaves out what content has put beside the elements that somebody meant: they stand for the template's only where it has
+ * none. All of them for a host in content.
+ * @param host what they are looked up for; without it, something of the template.
+ */
+export function preferTemplate<Found extends Element>(
+  found: Iterable<Found>,
+  host?: Node,
+  config?: Selects,
+): Found[] {
+  const all = [...found]
+  const own = isInContent(host, config) ? [] : all.filter((each) => !isInContent(each, config))
+  return own.length > 0 ? own : all
+}
+
 /** Copies a node with all that is in it: a copy of content is content. */
 export function copyOf<Copied extends Node>(node: Copied): Copied {
   const copy = membersOf(node).cloneNode(true) as Copied
-  if (isInContent(node)) markContent(copy)
+  markCopy(node, copy)
   return copy
+}
+
+/** Notes in a copy, which nothing was taken out of yet, what is content in the original. */
+export function markCopy(original: Node, copy: Node): void {
+  if (isInContent(original)) markContent(copy)
+  const [originals, copies] = [original, copy].map((root) =>
+    root instanceof Element ? [...membersOf(root).querySelectorAll('*')] : [],
+  )
+  for (const [index, each] of originals?.entries() ?? []) {
+    const twin = copies?.[index]
+    if (twin && (each as Marked)[CONTENT]) markContent(twin)
+  }
 }
 
 /** Copies what a template holds: what content's template holds is content. */
@@ -78,4 +115,25 @@ function markEach(root: Node, config: Selects): void {
   markContentIn(root, config.content)
   for (const element of membersOf(root).querySelectorAll('*'))
     if ((membersOf(element).parentNode as Marked)[CONTENT]) markContent(element)
+}
+
+/**
+ * Notes what is content in an answer of the server's that is in no page yet, before anything is picked of it. A selector
+ * such as `.page .redaction` is read as if the answer stood at `place`, whose ancestors are copied without their content.
+ */
+export function markContentOfAnswer(answer: DocumentFragment, place: Element, { content }: Selects): void {
+  const inside = answer.ownerDocument.importNode(place, false)
+  let outermost = inside
+  for (let up = membersOf(place).parentElement; up; up = membersOf(up).parentElement) {
+    const around = answer.ownerDocument.importNode(up, false)
+    around.append(outermost)
+    outermost = around
+  }
+  // Either may be a form.
+  const within = membersOf(inside)
+  within.append(...answer.childNodes)
+  for (const found of membersOf(outermost).querySelectorAll(content))
+    if (found !== inside && within.contains(found))
+      for (const each of [found, ...membersOf(found).querySelectorAll('*')]) markContent(each)
+  answer.append(...within.childNodes)
 }

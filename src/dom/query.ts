@@ -1,11 +1,19 @@
 /** Questions about the page's nodes that several files ask. */
+import { isPartOf, type Selects } from './content'
 
 /** Elements that a visitor can reach and use without our script. */
 export const INTERACTIVE = 'a[href],area,button,input,select,textarea,label,summary,[contenteditable]'
 
-/** The first comment inside an element. */
-export function firstComment(element: Element): Comment | null {
-  return document.createTreeWalker(element, NodeFilter.SHOW_COMMENT).nextNode() as Comment | null
+/** The first comment inside an element; one in content only where the template's element around it has none of its own. */
+export function firstComment(element: Element, config?: Selects): Comment | undefined {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_COMMENT)
+  let first: Comment | undefined
+  while (walker.nextNode()) {
+    const comment = walker.currentNode as Comment
+    if (isPartOf(element, comment, config)) return comment
+    first ??= comment
+  }
+  return first
 }
 
 /**

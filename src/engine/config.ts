@@ -1,5 +1,6 @@
 /** Configuration from its four sources (contract §1); a bad value is reported by name and its default is used. */
 
+import { CONTENT_ATTRIBUTE } from '../dom/content'
 import { ownGlobal } from '../dom/own-global'
 import { isSelector } from '../dom/query'
 import type { Config } from '../island/config'
@@ -13,6 +14,8 @@ const LANGUAGE = /^[a-z]{2,3}(-[\w-]+)?$/i
 const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const ANY = /^/
 const ELEMENT = '#ilots-config'
+/** Content, whatever else the configuration selects. */
+const MARKED = `[${CONTENT_ATTRIBUTE}]`
 
 /**
  * The pattern of each text. The code that uses another key checks what is inside.
@@ -62,7 +65,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     navbar: [],
     typography: true,
     trustOldHtml: false,
-    content: '[data-ilots-content]',
+    content: MARKED,
     contentIslands: [],
     inspector: 'off',
     warm: 'near',
@@ -120,6 +123,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     return isOfThisSite
   })
   config.endpoints = Object.fromEntries(endpoints)
+  if (config.content !== MARKED) config.content = `${MARKED},${config.content}`
   const { 'session.hash': hash, windowName = config.product, ...resolved } = config
   return withoutPrototype({ ...resolved, windowName, session: { hash } }) as unknown as Config
 }

@@ -1,6 +1,6 @@
 /** Mount, fail, dispose: what becomes of each marker found (contract §2, architecture §5). */
 
-import { isInContent } from '../dom/content'
+import { CONTENT_ATTRIBUTE, isInContent } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { INTERACTIVE } from '../dom/query'
 import type { Config } from '../island/config'
@@ -25,10 +25,6 @@ function isSpared({ name, listens }: Island, { islands }: Config): boolean {
   if (listens === 'itself' || !islands) return false
   return isList(islands) ? !islands.includes(name) : [islands.except].flat().includes(name)
 }
-
-/** Whether content may not use an island, neither by its own definition nor by the configuration. */
-const isRefused = ({ inContent = 'no', name }: Island, marker: Node, config: Config): boolean =>
-  inContent === 'no' && !config.contentIslands.includes(name) && isInContent(marker, config)
 
 /** One island on one host, from its marker to its disposal. */
 export class HostSlot implements Slot {
@@ -83,10 +79,15 @@ export class HostSlot implements Slot {
       this.reason = 'écarté par islands'
       return
     }
-    if (isRefused(island, marker, this.page.config)) {
-      this.state = 'refused'
-      this.reason = REFUSED_IN_CONTENT
-      return
+    const { config } = this.page
+    if (island.inContent !== 'yes' && isInContent(marker, config)) {
+      // So that copies which scripts of the page make are content as well.
+      if (isInContent(host, config)) membersOf(host).setAttribute(CONTENT_ATTRIBUTE, '')
+      if (island.inContent !== 'restricted' && !config.contentIslands.includes(island.name)) {
+        this.state = 'refused'
+        this.reason = REFUSED_IN_CONTENT
+        return
+      }
     }
     try {
       const element = membersOf(host)

@@ -1,5 +1,6 @@
 /** Finding markers in a tree: selectors in one query, comments in one walk (contract §4). */
 
+import { isPartOf } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { firstComment, isSelector } from '../dom/query'
 import type { Config } from '../island/config'
@@ -12,6 +13,15 @@ export interface Found {
   host: HTMLElement
   /** What asks for it: the host, or a comment in it. */
   marker: Node
+}
+
+/** Whether a host is one by its word, or by parts that content has not put into it. */
+function hasOwnParts(host: Element, { unnamed }: Island): boolean {
+  const members = membersOf(host)
+  if (!unnamed || members.matches(unnamed.words)) return true
+  return unnamed.parts.every((part) =>
+    [...members.querySelectorAll(part)].some((found) => isPartOf(host, found)),
+  )
 }
 
 /** The page's markers: where they are, and which island each asks for. */
@@ -42,7 +52,8 @@ export function makeMarkers(
   const of = (element: Element): Island[] => {
     const members = membersOf(element)
     const islands: Island[] = []
-    for (const [island, selector] of selectors) if (members.matches(selector)) islands.push(island)
+    for (const [island, selector] of selectors)
+      if (members.matches(selector) && hasOwnParts(element, island)) islands.push(island)
     return islands
   }
 

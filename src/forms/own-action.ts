@@ -8,7 +8,10 @@ import { safeUrl } from '../server/safe-url'
  * @throws IlotsError `ILOTS-203` for another one, and for what is no address of the web.
  */
 export function checkAction(form: HTMLFormElement): void {
-  for (const sender of [form, ...membersOf(form).elements]) {
+  // An image's button is none of a form's elements.
+  const images = [...document.querySelectorAll<HTMLInputElement>('input[type="image"]')]
+  const buttons = images.filter((image) => image.form === form)
+  for (const sender of [form, ...membersOf(form).elements, ...buttons]) {
     const name = sender === form ? 'action' : 'formaction'
     const address = membersOf(sender).getAttribute(name)
     if (address && safeUrl(address)?.origin !== location.origin)

@@ -25,6 +25,11 @@ export interface Descriptor {
    * host: `<!-- word {…} -->`. `markers` of the configuration may replace it.
    */
   readonly marker: { readonly selector: string } | { readonly comment: string }
+  /**
+   * Of a marker that also finds hosts without a word of `data-ilot`: its words, and the parts by which such a host is one.
+   * Those in content do not count (contract §9).
+   */
+  readonly unnamed?: { readonly words: string; readonly parts: readonly string[] }
   readonly when: When
   /**
    * Selects parts whose early click, key, change or submit is kept for the island until its code is here; by default, the

@@ -1,5 +1,5 @@
 /** A page that the server answered where a piece of one is shown: a pop-up, a slide. */
-import { markContent, markContentIn } from '../dom/content'
+import { markContent, markContentIn, markContentOfAnswer, type Selects } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { toDocument } from './html'
 import { clean, serverFragment } from './server-html'
@@ -10,11 +10,16 @@ const WHOLE_PAGE = /<(html|body)[\s>]/i
 /**
  * Turns an answer into nodes, as `serverFragment` does. Of a whole page, what its body holds; what is content there, such as
  * all of it because its body says so, is content here (contract §9).
- * @param content the configuration's selector.
+ * @param link what asked for it: a piece of a page is read as if it stood there.
  * @throws TypeError when the page's CSP does not allow the policy `ilots`.
  */
-export function pageFragment(html: string, { content }: { readonly content: string }): DocumentFragment {
-  if (!WHOLE_PAGE.test(html)) return serverFragment(html)
+export function pageFragment(html: string, config: Selects, link: Element): DocumentFragment {
+  if (!WHOLE_PAGE.test(html)) {
+    const fragment = serverFragment(html)
+    markContentOfAnswer(fragment, link, config)
+    return fragment
+  }
+  const { content } = config
   const { body } = membersOf(toDocument(html))
   markContentIn(body, content)
   const fragment = document.createDocumentFragment()

@@ -4,6 +4,7 @@
  * or sends what a visitor types to another site.
  */
 
+import { CONTENT_ATTRIBUTE } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { type Allowed, fateOf, SVG_NAMESPACE } from './allowed-elements'
 import { toFragment } from './html'
@@ -75,7 +76,7 @@ function judge(judgement: Judgement): void {
   for (const found of root.querySelectorAll('*')) {
     const element = membersOf(found)
     const fate = fateOf(element, allowed, also)
-    if (fate === 'leaves its content') for (const child of [...element.childNodes]) element.before(child)
+    if (fate === 'leaves its content') unwrap(element)
     if (fate !== 'stays') element.remove()
     else {
       for (const attribute of [...element.attributes])
@@ -83,6 +84,15 @@ function judge(judgement: Judgement): void {
       if (element.localName === 'iframe' && element.hasAttribute('srcdoc')) sandbox(element)
       if (found instanceof HTMLTemplateElement) judge({ ...judgement, root: found.content })
     }
+  }
+}
+
+/** Leaves what is in an element in its place: content, where the element says so. */
+function unwrap(element: Element): void {
+  const isContent = element.hasAttribute(CONTENT_ATTRIBUTE)
+  for (const child of [...element.childNodes]) {
+    if (isContent && child instanceof Element) membersOf(child).setAttribute(CONTENT_ATTRIBUTE, '')
+    element.before(child)
   }
 }
 

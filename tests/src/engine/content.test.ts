@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { copyOf, copyOfTemplate, isInContent } from '../../../src/dom/content'
 import { borrowNode } from '../../../src/overlay/borrow-node'
 import { pageFragment } from '../../../src/server/page-fragment'
+import { serverFragment } from '../../../src/server/server-html'
 import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
 
 const mounted = (selector: string) => find(selector).getAttribute('data-ilot-mounted')
@@ -10,6 +11,7 @@ const state = (engine: Awaited<ReturnType<typeof startOn>>, selector: string) =>
   engine.why(find(selector)).map(({ state, reason, hint }) => ({ state, reason, hint }))
 
 const CONTENT = '<div data-ilots-content><p class="a"></p></div>'
+const MARKED = { content: '[data-ilots-content]' }
 const configure = (config: object) => vi.stubGlobal('IlotsConfig', config)
 
 describe('an island in content', () => {
@@ -47,6 +49,12 @@ describe('an island in content', () => {
     await startOn('<div class="texte"><p class="a"></p></div><p class="a" id="b"></p>', fakeIsland('a'))
     expect(mounted('.a')).toBeNull()
     expect(mounted('#b')).toBe('a')
+  })
+
+  test('does not mount in what has the attribute either, then', async () => {
+    configure({ content: '.texte' })
+    await startOn(CONTENT, fakeIsland('a'))
+    expect(mounted('.a')).toBeNull()
   })
 
   test('does not mount when the host itself is the content', async () => {
@@ -134,18 +142,32 @@ const WAYS: Readonly<Record<string, (part: HTMLElement, place: HTMLElement) => v
   'a template of content is copied': (_, place) => place.append(copyOfTemplate(find('#template'))),
   'a page whose body is marked is shown': (_, place) =>
     place.append(
-      pageFragment('<!doctype html><body data-ilots-content><p class="a"></p></body>', {
-        content: '[data-ilots-content]',
-      }),
+      pageFragment('<!doctype html><body data-ilots-content><p class="a"></p></body>', MARKED, place),
     ),
   'a page whose root is marked is shown': (_, place) =>
-    place.append(
-      pageFragment('<html data-ilots-content><p class="a"></p>', { content: '[data-ilots-content]' }),
-    ),
+    place.append(pageFragment('<html data-ilots-content><p class="a"></p>', MARKED, place)),
   'a page is shown, content of which the place in that page tells': (_, place) =>
     place.append(
-      pageFragment('<body class="cms"><main><p class="a"></p></main>', { content: 'body.cms main' }),
+      pageFragment('<body class="cms"><main><p class="a"></p></main>', { content: 'body.cms main' }, place),
     ),
+  'a piece of a page is shown, content of which the place of its link tells': (_, place) =>
+    place.append(
+      pageFragment('<main><p class="a"></p></main>', { content: '#around main' }, find('#content')),
+    ),
+  'an answer marks it with an element that it may not have': (_, place) =>
+    place.append(serverFragment('<inconnu data-ilots-content><p class="a"></p></inconnu>')),
+  'a script copies it as the browser does': (part, place) => place.append(part.cloneNode(true)),
+  'a script copies its HTML': (part, place) => {
+    place.innerHTML = part.innerHTML
+  },
+  'a block of the template is copied that holds it': async (part, place) => {
+    const block = document.createElement('div')
+    block.append(part)
+    await settled()
+    const copy = copyOf(block)
+    copy.querySelector('.a')?.removeAttribute('data-ilots-content')
+    place.append(copy)
+  },
 }
 
 describe('content stays content when', () => {
