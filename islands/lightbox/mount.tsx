@@ -7,6 +7,7 @@ import { withoutPrototype } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import type { LightboxOptions, LightboxService, Slides } from '../../src/island/services/lightbox'
 import { onActivate } from '../../src/overlay/activate'
+import { followed } from '../../src/overlay/opens-popup'
 import { refuseSecond } from '../../src/overlay/overlay'
 import { leaveFor } from '../../src/overlay/windows'
 import { pageFragment } from '../../src/server/page-fragment'
@@ -17,7 +18,7 @@ import { adopt } from '../../src/ui/styles/adopt'
 import { attributes } from './attributes'
 import { Lightbox, Shown } from './lightbox'
 import { messages } from './messages'
-import { opensOutside, readSlides } from './read-slides'
+import { leadsElsewhere, opensOutside, readSlides } from './read-slides'
 
 function mount(host: HTMLElement, context: IslandContext): void {
   const { page, island } = context
@@ -27,7 +28,8 @@ function mount(host: HTMLElement, context: IslandContext): void {
   isDrawn = true
   onActivate(context, () => {
     if (opensOutside(link)) return Promise.resolve(leaveFor(page, link.href))
-    const { slides, index } = readSlides(link, (other, error) =>
+    if (leadsElsewhere(link, page.config)) return followed(link.getAttribute('href') ?? '', context)
+    const { slides, index } = readSlides(link, page.config, (other, error) =>
       page.report.thrown(error, Code.partMissing, { island, element: other }),
     )
     return page.lightbox.open(slides, { index, opener: host })

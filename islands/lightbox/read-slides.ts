@@ -1,11 +1,16 @@
 /** Reads slides from the page's links (contract §4.2). */
 
+import { isInContent } from '../../src/dom/content'
 import { dataOf } from '../../src/dom/data-of'
+import type { Page } from '../../src/island/page'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import { isApartPdf } from '../../src/overlay/frames'
 import { isPicturePath, linkedNode } from '../../src/overlay/linked'
-import { isHttp } from '../../src/server/safe-url'
+import { isElsewhere } from '../../src/overlay/opens-popup'
+import { isHttp, safeUrl } from '../../src/server/safe-url'
 import { shownUrl } from '../../src/server/urls'
+
+type Config = Pick<Page['config'], 'content'>
 
 const TYPES = ['image', 'iframe', 'ajax', 'inline'] as const
 type Type = (typeof TYPES)[number]
@@ -51,19 +56,32 @@ const isShown = (link: HTMLAnchorElement) => isHttp(link) && !opensOutside(link)
 export const opensOutside = (link: HTMLAnchorElement): boolean =>
   typeOf(link) === 'iframe' && isApartPdf(link.href)
 
+/** Whether content asks for a page of another site: its link is followed, too. A picture may be from anywhere. */
+export function leadsElsewhere(link: HTMLAnchorElement, config: Config): boolean {
+  const url = safeUrl(link.getAttribute('href'))
+  return !['image', 'inline'].includes(typeOf(link)) && isHttp(url) && isElsewhere(url, link, config)
+}
+
 /**
- * The slides of the group that a link is in, in the order of the page as it stands now.
+ * The slides of the group that a link is in, in the order of the page as it stands now. Content adds only pictures to
+ * a group that opens from elsewhere in the page (contract §9).
  * @param refuse is told of another link of the group that cannot be shown.
  * @throws IlotsError as {@link readSlide}, for the link itself.
  */
 export function readSlides(
   link: HTMLAnchorElement,
+  config: Config,
   refuse: (link: HTMLAnchorElement, error: unknown) => void,
 ): { slides: Slides; index: number } {
   const group = groupOf(link.rel)
   const all = [...document.querySelectorAll<HTMLAnchorElement>('[rel^="lightbox"][href]')]
+  const isFromContent = isInContent(link, config)
+  const mayAdd = (each: HTMLAnchorElement) =>
+    typeOf(each) === 'image' || (isFromContent && !leadsElsewhere(each, config)) || !isInContent(each, config)
   const links =
-    group === undefined ? [link] : all.filter((each) => groupOf(each.rel) === group && isShown(each))
+    group === undefined
+      ? [link]
+      : all.filter((each) => groupOf(each.rel) === group && isShown(each) && mayAdd(each))
   const read = new Map<HTMLAnchorElement, Slide | undefined>([[link, readSlide(link)]])
   const at = (index: number) => {
     const each = links[index]

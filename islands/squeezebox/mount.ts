@@ -1,6 +1,7 @@
+import { isInContent } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
-import { Code } from '../../src/island/errors'
+import { Code, refusal } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { PopupParameters } from '../../src/island/services/modal'
 import { linkedNode } from '../../src/overlay/linked'
@@ -20,10 +21,18 @@ function read(context: IslandContext): PopupParameters {
   const href = options.url ?? membersOf(host).getAttribute('href') ?? ''
   const handler = handlerOf(options, href, safeUrl(href))
   const size = { x: options.size?.x ?? 600, y: options.size?.y ?? 450 }
-  const common = { handler, size, closable: options.closable ?? true }
+  const common = { handler, size, closable: readClosable(context, options) }
   if (handler === 'string') return { ...common, content: options.content ?? '' }
   if (handler === 'adopt') return { ...common, node: linkedNode(options.target ?? href, host) }
   return { ...common, url: href }
+}
+
+/** Whether the visitor may close it: always, when content opens it (contract §9). */
+function readClosable({ host, page, island }: IslandContext, { closable = true }: RelOptions): boolean {
+  if (closable || !isInContent(host, page.config)) return closable
+  const message = `${refusal('closable', closable, 'true')} Dans un contenu, la fenêtre se ferme toujours.`
+  page.report.warn(Code.attributeRefused, message, { island, element: host })
+  return true
 }
 
 /** Reads the options. What cannot be read is reported, and the modal opens with its defaults (§8.2). */

@@ -16,8 +16,8 @@ export const reference = defineReference({
   attributes,
   descriptions: {
     rel: words(
-      'les options : `handler` (`iframe`, `ajax`, `image`, `adopt`, `string` ; deviné d’après l’adresse sinon), `size`, `url`, `content`, `closable`.',
-      'the options: `handler` (`iframe`, `ajax`, `image`, `adopt`, `string`; else guessed from the address), `size`, `url`, `content`, `closable`.',
+      'les options : `handler` (`iframe`, `ajax`, `image`, `adopt`, `string` ; deviné d’après l’adresse sinon), `size`, `url`, `content`, `closable` (toujours vrai dans un contenu).',
+      'the options: `handler` (`iframe`, `ajax`, `image`, `adopt`, `string`; else guessed from the address), `size`, `url`, `content`, `closable` (always true in content).',
     ),
   },
   examples: { rel: "{handler:'iframe',size:{x:800,y:500}}" },

@@ -1,9 +1,11 @@
 /** How each kind of content is made. A handler returns nothing for content that comes later, through `applyContent`. */
 
+import { isInContent, markContent } from '../../src/dom/content'
 import { released } from '../../src/history/history-entry'
 import { sayWith } from '../../src/i18n/say'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
+import { borrowNode } from '../../src/overlay/borrow-node'
 import { frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/overlay/frames'
 import { overlayMessages } from '../../src/overlay/overlay-messages'
 import { leaveFor } from '../../src/overlay/windows'
@@ -12,6 +14,9 @@ import type { Dictionary, Loose } from '../core/loose'
 import type { SqueezeBox } from './types'
 
 export type Handler = (this: SqueezeBox, given: never) => unknown
+
+/** Our handlers that show an address. */
+export const LOADERS = ['image', 'ajax', 'url', 'iframe']
 
 /** The size of an image that fits into the screen, less a margin. */
 function fitted(self: SqueezeBox, { naturalWidth, naturalHeight }: HTMLImageElement) {
@@ -74,6 +79,18 @@ function listen(frame: HTMLIFrameElement, type: string, listener: unknown): void
 export function registerHandlers(page: Page): Record<string, Handler> {
   const say = sayWith(overlayMessages, page)
 
+  /**
+   * Gives a node as it is; to a link in content it is only lent (contract §9).
+   * @throws IlotsError as {@link adopted}, DOMException as {@link borrowNode}.
+   */
+  function taken(this: SqueezeBox, given: unknown): unknown {
+    const node = adopted.call(this, given)
+    if (!(node instanceof Element && isInContent(this.element, page.config))) return node
+    this.content.replaceChildren()
+    this.callOnTrash = borrowNode(node, this.content)
+    return node
+  }
+
   function showFrame(this: SqueezeBox, url: string): HTMLIFrameElement | null {
     const { href } = shownUrl(url)
     if (isApartPdf(href)) {
@@ -83,6 +100,8 @@ export function registerHandlers(page: Page): Record<string, Handler> {
       return null
     }
     const frame = document.createElement('iframe')
+    // Its class may be of an attribute.
+    if (isInContent(this.element, page.config)) markContent(frame)
     const { x: width, y: height } = this.options.size
     const given = {
       frameBorder: 0,
@@ -124,7 +143,7 @@ export function registerHandlers(page: Page): Record<string, Handler> {
   return {
     image: showImage,
     clone: copied,
-    adopt: adopted,
+    adopt: taken,
     ajax: fetchPart,
     url: fetchPart,
     iframe: showFrame,

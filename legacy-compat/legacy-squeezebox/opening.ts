@@ -1,13 +1,18 @@
 /** `open`, `setContent`, `close`: what is shown, and in which dialog. */
 
+import { released } from '../../src/history/history-entry'
 import { Code } from '../../src/island/errors'
 import { ownValue } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import type { PopupParameters } from '../../src/island/services/modal'
+import { isLink } from '../../src/overlay/activate'
+import { followed, isElsewhere } from '../../src/overlay/opens-popup'
 import { openOverlay } from '../../src/overlay/overlay'
+import { leaveFor } from '../../src/overlay/windows'
+import { isHttp, safeUrl } from '../../src/server/safe-url'
 import type { Dictionary } from '../core/loose'
 import { pixels } from './content'
-import type { Handler } from './handlers'
+import { type Handler, LOADERS } from './handlers'
 import { readOptions } from './read-options'
 import type { SqueezeBox } from './types'
 
@@ -25,14 +30,20 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
       this.element = element
       this.setOptions(this.presets, options ?? {})
       const { parse } = this.options
-      const written = (parse && element?.getAttribute(parse)) || ''
-      if (written.includes('{')) this.setOptions(readOptions(page, element as Element, written))
+      const text = (parse && element?.getAttribute(parse)) || ''
+      const written = text.includes('{') ? readOptions(page, element as Element, text) : {}
+      withoutTitle(written, url || written.url || this.options.url)
+      this.setOptions(written)
       // What another script has put into `Object.prototype` is no option.
       Object.setPrototypeOf(this.options, null)
       this.url = url || this.options.url || ''
       this.overlay.className = this.options.classOverlay ?? ''
       this.win.className = this.options.classWindow ?? ''
-      return this.setContent(...choose(this)) ?? this
+      const [handler, content] = choose(this)
+      // An address or a handler that a script gives is the script's own.
+      const isOurs = LOADERS.includes(handler) && !Object.hasOwn(this.handlers, handler)
+      if (isOurs && (url || written.url) && follows(page, this)) return this
+      return this.setContent(handler, content) ?? this
     },
     setContent(this: SqueezeBox, handler: string, content: unknown): unknown {
       const make: Handler | undefined = ownValue(own(handlers, this.handlers), handler)
@@ -91,6 +102,28 @@ function subjectOf(subject: unknown): [HTMLElement | null, string] {
   return [null, typeof subject === 'string' ? subject : '']
 }
 
+/** Leaves out the title that an attribute gives to another site's page: it would pass for a page of this site. */
+function withoutTitle({ iframeOptions }: Dictionary, address: unknown): void {
+  const url = safeUrl(String(address ?? ''))
+  if (!url || url.origin === location.origin) return
+  const frame = (iframeOptions ?? {}) as Dictionary
+  for (const name of Object.keys(frame)) if (/^title$/i.test(name)) delete frame[name]
+}
+
+/** Follows a link in content that leads to another site (contract §9). @returns false for any other. */
+function follows(page: Page, box: SqueezeBox): boolean {
+  const { element: host } = box
+  const url = safeUrl(String(box.url))
+  if (!host || !isHttp(url) || !isElsewhere(url, host, page.config)) return false
+  box.close()
+  followed(url.href, { host, island: 'SqueezeBox', page }).catch(async () => {
+    // Firefox drops a navigation when Back removes the dialog's history entry at the same time.
+    await released()
+    if (isLink(host)) leaveFor(page, url.href)
+  })
+  return true
+}
+
 /**
  * Makes the content. A refused address is reported and shown as a failure.
  * @returns what `applyContent` is given.
@@ -102,6 +135,8 @@ function made(
   given: unknown,
 ): [unknown?, { x: number; y: number }?] | undefined {
   try {
+    box.callOnTrash?.()
+    box.callOnTrash = undefined
     const content = make.call(box, given as never)
     // A page's own handler may give a size with the content.
     if (Array.isArray(content) && content.length === 2 && content[0]?.nodeType)

@@ -1,5 +1,6 @@
 /** Options in an attribute: authors of content write them, so that few are allowed (contract §8). */
 
+import { isInContent } from '../../src/dom/content'
 import { Code, type Place, refusal } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import { escaped } from '../answers'
@@ -9,6 +10,8 @@ import { type Dictionary, put } from '../core/loose'
 /** Options for how a frame looks and loads; what is in it, what it may do and what listens to it cannot be set. */
 const FRAME =
   /^(title|width|height|scrolling|frameborder|margin(width|height)|allowfullscreen|loading|class)$/i
+/** Options that content may not set: the visitor closes its window, and the window's class may be a marker (contract §9). */
+const NOT_IN_CONTENT = /^(closable|class(Window|Overlay))$/
 /** Options for which part of an answer is shown; how it is asked for and where it goes cannot be set. */
 const CALL = /^(data|filter|noCache)$/
 /** The names that are allowed inside these options. */
@@ -18,13 +21,18 @@ const NAMES: Readonly<Record<string, RegExp>> = { iframeOptions: FRAME, ajaxOpti
  * Reads the options. A function is never run, and a text is no HTML. When the attribute cannot be read, all
  * options have their defaults (§8.2).
  */
-export function readOptions({ report }: Page, element: Element, text: string): Dictionary {
+export function readOptions({ config, report }: Page, element: Element, text: string): Dictionary {
+  const inContent = isInContent(element, config)
   const place = { island: 'SqueezeBox', element }
   const options: Dictionary = {}
   try {
     const given = Object(readRelaxed(text, functionsOf(report, text, place)))
-    for (const [name, value] of Object.entries(given))
-      if (value !== null) put(options, name, judged(report, name, value, place))
+    for (const [name, value] of Object.entries(given)) {
+      if (value === null) continue
+      const what = `${refusal(name, value, 'rien, dans un contenu')} Le donner dans un script.`
+      if (inContent && NOT_IN_CONTENT.test(name)) report.warn(Code.attributeRefused, what, place)
+      else put(options, name, judged(report, name, value, place))
+    }
   } catch (error) {
     report.warn(
       Code.modalOptions,

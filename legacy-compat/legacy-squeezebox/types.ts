@@ -41,7 +41,7 @@ export interface SqueezeBox extends Dictionary {
   asset: unknown
   url: string
   size: Size
-  /** Ends the loading of content that is still under way. */
+  /** Ends the loading of content that is still under way, and gives back a node that is lent. */
   callOnTrash?: (() => void) | undefined
   makeRequest: typeof makeRequest
   initialize(presets?: Dictionary): SqueezeBox

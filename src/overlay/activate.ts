@@ -7,6 +7,10 @@ import { safeUrl } from '../server/safe-url'
 
 const NATIVE = 'a[href],area[href],button,summary,input'
 
+/** Whether the browser follows an element: a link, or a zone of an image map. */
+export const isLink = (element: Element): element is HTMLAnchorElement | HTMLAreaElement =>
+  element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement
+
 /**
  * Runs `open` for a plain click on the host, and for Enter and Space where the browser makes no click of them.
  * A host that is neither link nor button gets `role="button"` and a place in the tab order.
@@ -22,7 +26,7 @@ export function onActivate(
     event.preventDefault()
     try {
       open(event).catch(() => {
-        const url = host instanceof HTMLAnchorElement && safeUrl(host.href)
+        const url = isLink(host) && safeUrl(host.href)
         if (url) location.assign(url.href)
       })
     } catch (error) {

@@ -3,6 +3,7 @@
 import { isInContent } from '../dom/content'
 import { Code, ilotsError, refusal } from '../island/errors'
 import type { IslandContext } from '../island/island'
+import type { Page } from '../island/page'
 import type { PopupParameters } from '../island/services/modal'
 import { shownUrl } from '../server/urls'
 import { onActivate } from './activate'
@@ -14,25 +15,32 @@ import { onActivate } from './activate'
  * does an address that is not http or https (`ILOTS-203`). In content, an address of another site is followed as a link.
  */
 export function opensPopup(context: IslandContext, read: () => PopupParameters): void {
-  const { modal } = context.page
+  const { host, page } = context
+  const { modal, config } = page
   // A failure matters only on the click, which asks for the code again.
   modal.preload().catch(() => {})
   onActivate(context, () => {
     const parameters = read()
     const { url, handler } = parameters
     // A picture that is zoomed is in the content already, wherever it is from.
-    if (url !== undefined && isRefused(shownUrl(url), context) && handler !== 'zoom')
+    if (url !== undefined && isElsewhere(shownUrl(url), host, config) && handler !== 'zoom')
       return followed(url, context)
-    return modal.popup({ ...parameters, opener: context.host })
+    return modal.popup({ ...parameters, opener: host })
   })
 }
 
 /** Whether content asks for an address of another site (contract §9). */
-const isRefused = ({ origin }: URL, { host, page }: IslandContext): boolean =>
-  origin !== location.origin && isInContent(host, page.config)
+export const isElsewhere = (
+  { origin }: URL,
+  host: Element,
+  config: Pick<Page['config'], 'content'>,
+): boolean => origin !== location.origin && isInContent(host, config)
 
 /** Warns, once for each host. @returns rejects: the link is followed then. */
-function followed(address: string, { host: element, island, page }: IslandContext): Promise<never> {
+export function followed(
+  address: string,
+  { host: element, island, page }: Pick<IslandContext, 'host' | 'island' | 'page'>,
+): Promise<never> {
   const message = refusal('adresse d’une fenêtre dans un contenu', address, 'une adresse de ce site')
   page.report.refuse(`${message} Le lien y mène.`, { island, element })
   return Promise.reject(ilotsError(Code.urlRefused, message))

@@ -45,7 +45,7 @@ describe('what a page writes', () => {
         any.setAttribute('href', href)
         groupOf(rel)
         const refuse = vi.fn()
-        const { slides, index } = readSlides(good, refuse)
+        const { slides, index } = readSlides(good, { content: '[data-ilots-content]' }, refuse)
         expect(slides.at(index)).toMatchObject({ type: 'image', src: '/photo.jpg' })
         for (let at = 0; at < slides.length; at += 1) slides.at(at)
         for (const [link] of refuse.mock.calls) expect(link).toBe(any)

@@ -122,13 +122,17 @@ const marked = (both: Both): readonly Block[] => [
 const RESTRICTED: Readonly<Record<string, Words>> = {
   autocomplete: words('remplit les champs de son formulaire.', 'fills fields of its own form.'),
   form: words('envoie à une adresse du site.', 'sends to an address of the site.'),
+  lightbox: words(
+    'montre des images, et des pages du site ; une autre reste un lien. À une galerie du modèle il n’ajoute que des images.',
+    'shows pictures, and pages of the site; another one stays a link. To a gallery of the template it adds pictures only.',
+  ),
   popup: words(
     'montre une adresse du site ; une autre reste un lien.',
     'shows an address of the site; another one stays a link.',
   ),
   squeezebox: words(
-    'montre une adresse du site ; une autre reste un lien.',
-    'shows an address of the site; another one stays a link.',
+    'montre une adresse du site ; une autre reste un lien. La fenêtre se ferme toujours.',
+    'shows an address of the site; another one stays a link. The window can always be closed.',
   ),
   'secure-link': words(
     'montre une adresse du site ; une autre reste un lien.',

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { groupOf, readSlide, readSlides, typeOf } from '../../../islands/lightbox/read-slides'
+import { groupOf, leadsElsewhere, readSlide, readSlides, typeOf } from '../../../islands/lightbox/read-slides'
 import { find } from '../../helpers/engine'
 
 /** The page holds `html`; its first link. */
@@ -9,6 +9,7 @@ function page(html: string): HTMLAnchorElement {
 }
 const link = (attributes: string, content = 'Un lien') =>
   page(`<a rel="lightbox" ${attributes}>${content}</a>`)
+const CONFIG = { content: '[data-ilots-content]' }
 const THUMBNAIL = '<img src="/petite.jpg" alt="Le col">'
 
 describe('the group', () => {
@@ -122,14 +123,14 @@ describe('the slides of a group', () => {
     page(`<a rel="lightbox[vues]" href="/1.jpg">1</a><a rel="lightbox[autres]" href="/x.jpg">x</a>
 <a rel="lightbox" href="/y.jpg">y</a><a rel="lightbox-vues" href="/2.jpg">2</a>
 <p hidden><a rel="lightbox[vues] nofollow" href="/3.jpg">3</a></p>`)
-    const read = readSlides(find<HTMLAnchorElement>('[href="/2.jpg"]'), refuse)
+    const read = readSlides(find<HTMLAnchorElement>('[href="/2.jpg"]'), CONFIG, refuse)
     expect(sources(read)).toEqual(['/1.jpg', '/2.jpg', '/3.jpg'])
     expect(read.index).toBe(1)
   })
 
   test('are one, of a link without a group', () => {
     page('<a rel="lightbox" href="/1.jpg">1</a><a rel="lightbox" href="/2.jpg">2</a>')
-    const read = readSlides(find<HTMLAnchorElement>('[href="/2.jpg"]'), refuse)
+    const read = readSlides(find<HTMLAnchorElement>('[href="/2.jpg"]'), CONFIG, refuse)
     expect(sources(read)).toEqual(['/2.jpg'])
     expect(read.index).toBe(0)
   })
@@ -137,17 +138,21 @@ describe('the slides of a group', () => {
   test('hold the zone of an image map that was clicked', () => {
     page(`<a rel="lightbox[vues]" href="/1.jpg">1</a>
 <map name="plan"><area rel="lightbox[vues]" href="/2.jpg" alt="2"></map>`)
-    expect(readSlides(find<HTMLAnchorElement>('area'), refuse).index).toBe(1)
+    expect(readSlides(find<HTMLAnchorElement>('area'), CONFIG, refuse).index).toBe(1)
   })
 
   test('leave out addresses that are refused', () => {
-    const read = readSlides(group('/1.jpg', 'javascript:x', 'mailto:a@b.example', '/2.jpg'), refuse)
+    const read = readSlides(group('/1.jpg', 'javascript:x', 'mailto:a@b.example', '/2.jpg'), CONFIG, refuse)
     expect(sources(read)).toEqual(['/1.jpg', '/2.jpg'])
     expect(refuse).not.toHaveBeenCalled()
   })
 
   test('leave out a document of another site, which its link leads to', () => {
-    const read = readSlides(group('/1.jpg', 'https://autre.example/a.pdf', '/b.pdf', '/2.jpg'), refuse)
+    const read = readSlides(
+      group('/1.jpg', 'https://autre.example/a.pdf', '/b.pdf', '/2.jpg'),
+      CONFIG,
+      refuse,
+    )
     expect(sources(read)).toEqual(['/1.jpg', '/b.pdf', '/2.jpg'])
   })
 
@@ -156,12 +161,12 @@ describe('the slides of a group', () => {
     document.body.append(
       Object.assign(document.createElement('a'), { rel: 'lightbox[vues]', href: '/3.jpg' }),
     )
-    expect(readSlides(first, refuse).slides.length).toBe(3)
+    expect(readSlides(first, CONFIG, refuse).slides.length).toBe(3)
   })
 
   test('are read when they are asked for, once', () => {
     const first = group('/1.jpg', '/2.jpg', '/3.jpg')
-    const { slides } = readSlides(first, refuse)
+    const { slides } = readSlides(first, CONFIG, refuse)
     for (const each of document.querySelectorAll('a')) each.setAttribute('title', 'Depuis')
     expect(slides.at(1)?.caption).toBe('Depuis')
     expect(slides.at(1)).toBe(slides.at(1))
@@ -170,7 +175,7 @@ describe('the slides of a group', () => {
 
   test('tell of a node that is missing once, and go on', () => {
     const first = group('/1.jpg', '#nulle-part')
-    const { slides } = readSlides(first, refuse)
+    const { slides } = readSlides(first, CONFIG, refuse)
     expect(refuse).not.toHaveBeenCalled()
     expect(slides.at(1)).toBeUndefined()
     expect(slides.at(1)).toBeUndefined()
@@ -179,10 +184,63 @@ describe('the slides of a group', () => {
   })
 
   test('are nothing beyond the last', () =>
-    expect(readSlides(group('/1.jpg', '/2.jpg'), refuse).slides.at(2)).toBeUndefined())
+    expect(readSlides(group('/1.jpg', '/2.jpg'), CONFIG, refuse).slides.at(2)).toBeUndefined())
 
   test('are refused when the link itself is', () =>
-    expect(() => readSlides(group('javascript:x', '/1.jpg'), refuse)).toThrow(
+    expect(() => readSlides(group('javascript:x', '/1.jpg'), CONFIG, refuse)).toThrow(
       expect.objectContaining({ code: 203 }),
     ))
+
+  const ELSEWHERE = 'https://autre.example/'
+  const MIXED = `<a rel="lightbox[vues]" href="/de-contenu.jpg">1</a><a rel="lightbox[vues]" href="#connexion">2</a>
+<a rel="lightbox[vues]" href="/horaires">3</a><a rel="lightbox[vues]" data-type="iframe" href="${ELSEWHERE}">4</a>
+<a rel="lightbox[vues]" href="${ELSEWHERE}5.jpg">5</a>`
+  const both = () =>
+    page(`<form id="connexion"></form><a rel="lightbox[vues]" data-type="iframe" href="/du-modele">A</a>
+<a rel="lightbox[vues]" data-type="iframe" href="${ELSEWHERE}modele">B</a><div data-ilots-content>${MIXED}</div>`)
+
+  test('have only pictures of content, opened from elsewhere in the page', () => {
+    const shown = ['/du-modele', `${ELSEWHERE}modele`, '/de-contenu.jpg', `${ELSEWHERE}5.jpg`]
+    const read = readSlides(both(), CONFIG, refuse)
+    expect(sources(read)).toEqual(shown)
+    document.querySelector('[data-ilots-content]')?.setAttribute('class', 'texte')
+    document.querySelector('.texte')?.removeAttribute('data-ilots-content')
+    expect(sources(readSlides(find('[rel]'), { content: '.texte' }, refuse))).toEqual(shown)
+  })
+
+  test('opened from content, have no page of another site that content names', () => {
+    both()
+    const read = readSlides(find('[href="/horaires"]'), CONFIG, refuse)
+    const template = ['/du-modele', `${ELSEWHERE}modele`]
+    expect(sources(read)).toEqual([
+      ...template,
+      '/de-contenu.jpg',
+      undefined,
+      '/horaires',
+      `${ELSEWHERE}5.jpg`,
+    ])
+    expect(read.slides.at(3)).toMatchObject({ type: 'inline' })
+    expect(read.index).toBe(4)
+  })
+})
+
+describe('a link to another site', () => {
+  const leads = (html: string) => {
+    page(html)
+    return leadsElsewhere(find('[rel]'), CONFIG)
+  }
+  const link = (attributes: string, tag = 'a') => `<${tag} rel="lightbox" ${attributes}>x</${tag}>`
+  const inContent = (html: string) => `<div data-ilots-content>${html}</div>`
+  const FRAME = 'data-type="iframe" href="https://autre.example/a"'
+
+  test.each([
+    ['framed', inContent(link(FRAME)), true],
+    ['guessed to be a frame', inContent(link('href="//autre.example/a"')), true],
+    ['asked for', inContent(link('data-type="ajax" href="https://autre.example/a"')), true],
+    ['which is no link', inContent(link(FRAME, 'div')), true],
+    ['a picture', inContent(link('href="https://autre.example/a.jpg"')), false],
+    ['an address of this site', inContent(link('data-type="iframe" href="/a"')), false],
+    ['a refused address', inContent(link('data-type="iframe" href="javascript:x"')), false],
+    ['outside of content', link(FRAME), false],
+  ])('in content is followed: %s', (_, html, followed) => expect(leads(html)).toBe(followed))
 })

@@ -168,6 +168,20 @@ describe('a link', () => {
     expect(find('[data-current] .ilots-lightbox-caption').textContent).toBe('Deux')
   })
 
+  test('in content that names a page of another site is followed, with one warning', async () => {
+    const { warnings } = complaints()
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    engine = await start(`<div data-ilots-content>
+<a rel="lightbox" data-type="iframe" title="Connexion" href="https://ailleurs.example/a">1</a></div>`)
+    for (const times of [1, 2]) {
+      await clickOn('[rel]')
+      await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(times))
+    }
+    expect(assign).toHaveBeenLastCalledWith('https://ailleurs.example/a')
+    expect(openOverlay()).toBeUndefined()
+    expect(warnings).toEqual([expect.stringContaining('ILOTS-203')])
+  })
+
   test('whose node is missing opens nothing, and says why', async () => {
     const { errors } = complaints()
     engine = await start('<a rel="lightbox" href="#nulle-part">1</a>')

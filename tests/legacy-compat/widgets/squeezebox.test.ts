@@ -1,9 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installCore } from '../../../legacy-compat/core'
 import type { Loose } from '../../../legacy-compat/core/loose'
 import { kit } from '../../../legacy-compat/kit'
 import { makeSqueezeBox } from '../../../legacy-compat/legacy-more/squeezebox'
 import type { SqueezeBox } from '../../../legacy-compat/legacy-squeezebox/types'
+import { isInContent } from '../../../src/dom/content'
 import { openOverlay } from '../../../src/overlay/overlay'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { watchInherited } from '../../helpers/inherited'
@@ -270,6 +271,14 @@ test('of a frame an attribute says how it looks and loads, with a warning about 
   ).toHaveLength(8)
 })
 
+test.each([
+  ['an attribute gives no title', {}, 'Popup avec le contenu provenant du site autre.example'],
+  ['a script gives one', { iframeOptions: { title: 'Le plan' } }, 'Le plan'],
+])('to the page of another site %s', async (_, options, title) => {
+  const rel = "{handler:'iframe',iframeOptions:{title:'Connexion à Vitréa',Title:'Connexion à Vitréa'}}"
+  expect((await frameOf(rel, options, '//autre.example/')).title).toBe(title)
+})
+
 test('a script’s handler is a listener; its text is not run, and srcdoc is not shown', async () => {
   const onload = vi.fn()
   const frame = await frameOf("{handler:'iframe'}", {
@@ -324,4 +333,108 @@ test('without its code, a link leads where it did, and a refused address nowhere
   lost.fromElement(find('a'))
   await settled()
   expect(String(assign.mock.calls[0]?.[0])).toBe('https://vitrea.example/cgv')
+})
+
+describe('of a link in content', () => {
+  const LOGIN = '<main><form id="connexion" hidden><input name="code"></form></main>'
+  const inContent = (html = LOGIN) =>
+    boxOn(`<div data-ilots-content><a class="modal" href="/cgv">CGV</a></div>${html}`)
+
+  test('the visitor closes the window, whatever the attribute says', async () => {
+    await inContent()
+    const { warnings } = complaints()
+    await follow('/cgv', "{handler:'string',content:'Votre session a expiré',closable:false}")
+    await openOverlay()?.requestClose()
+    await closed()
+    expect(warnings).toEqual([expect.stringMatching(/ILOTS-201\] SqueezeBox .*closable refusé/)])
+  })
+
+  test('a script that says so keeps it open', async () => {
+    await inContent()
+    await follow('/cgv', "{handler:'string',content:'Bonjour'}", { closable: false })
+    await openOverlay()?.requestClose()
+    expect(box.isOpen).toBe(true)
+  })
+
+  test('the attribute gives the window no class, and a frame with one stays content', async () => {
+    complaints()
+    await inContent()
+    await follow(
+      '/cgv',
+      "{handler:'string',content:'a',classWindow:'dropdown-toggle',classOverlay:'squeezebox'}",
+    )
+    expect([box.win, box.overlay].filter((part) => part.matches('.dropdown-toggle, .squeezebox'))).toEqual([])
+    const frame = await frameOf("{handler:'iframe',iframeOptions:{class:'squeezebox'}}")
+    expect(isInContent(frame)).toBe(true)
+  })
+
+  test.each([
+    ["{handler:'iframe',iframeOptions:{title:'Connexion à Vitréa'}}", 'https://autre.example/'],
+    ["{handler:'ajax'}", '//autre.example/'],
+    ["{handler:'url'}", 'https://autre.example/'],
+    ["{handler:'image'}", 'https://autre.example/'],
+    ['', 'https://autre.example/'],
+  ])('%s does not show another site: the link is followed, with one warning', async (rel, href) => {
+    await inContent()
+    const { warnings } = complaints()
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    find('a').setAttribute('href', href)
+    find('a').setAttribute('rel', rel)
+    for (const times of [1, 2]) {
+      box.fromElement(find('a'), { parse: 'rel' })
+      await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(times), 5_000)
+    }
+    expect(assign).toHaveBeenLastCalledWith('https://autre.example/')
+    expect([box.isOpen, openOverlay()]).toEqual([false, undefined])
+    expect(warnings).toEqual([expect.stringContaining('ILOTS-203] SqueezeBox')])
+  })
+
+  test('another site in the attribute is not shown; that of a script is', async () => {
+    await inContent(
+      '<button data-ilots-content id="b" rel="{handler:\'iframe\',url:\'//autre.example/\'}">B</button>',
+    )
+    const { warnings } = complaints()
+    box.fromElement(find('#b'), { parse: 'rel' })
+    await vi.waitFor(() => expect(warnings).toHaveLength(1), 5_000)
+    expect([box.isOpen, openOverlay()]).toEqual([false, undefined])
+    find('#b').setAttribute('rel', '')
+    const applied = vi.spyOn(box, 'applyContent')
+    box.fromElement(find('#b'), { parse: 'rel', handler: 'iframe', url: 'https://autre.example/' })
+    await shown()
+    expect(applied.mock.calls.flat()[0]).toBeInstanceOf(HTMLIFrameElement)
+  })
+
+  test.each([
+    ['the visitor closes it', async () => void (await openOverlay()?.requestClose())],
+    ['a script closes it', async () => void box.close()],
+    ['other content takes its place', async () => void box.setContent('string', 'Autre')],
+    ['another is opened', async () => void box.open('', { handler: 'string', content: 'Autre' })],
+  ])('adopt lends a node, which is back in its place once %s', async (_, end) => {
+    await inContent()
+    const before = find('main').innerHTML
+    await follow('/cgv', "{handler:'adopt',target:'connexion'}")
+    expect([find('#sbox-content > #connexion').hidden, document.querySelector('main form')]).toEqual([
+      false,
+      null,
+    ])
+    await end()
+    await settled()
+    expect(find('main').innerHTML).toBe(before)
+  })
+
+  test('adopt of what holds the window is a failure, and moves nothing', async () => {
+    const { errors } = complaints()
+    await inContent()
+    const content = await follow('/cgv', "{handler:'adopt',target:'sbox-content'}")
+    expect(content.querySelector('[role="alert"]')).not.toBeNull()
+    expect(errors).toHaveLength(1)
+  })
+})
+
+test('outside of content, adopt keeps the node, as the original did', async () => {
+  await boxOn('<a class="modal" href="/cgv">CGV</a><main><p id="aide">Aide</p></main>')
+  await follow('/cgv', "{handler:'adopt',target:'aide'}")
+  box.close()
+  await closed()
+  expect(document.querySelector('#aide')).toBeNull()
 })

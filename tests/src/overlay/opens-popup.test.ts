@@ -94,6 +94,18 @@ test('in content, an address of another site is followed as a link, with one war
   expect(warnings).toEqual([expect.stringContaining('ILOTS-203')])
 })
 
+test('in content, a zone of an image map is followed as well', async () => {
+  complaints()
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  await start(
+    '<map data-ilots-content><area class="opens" href="https://ailleurs.example/a" alt="A"></map>',
+    frame,
+  )
+  click()
+  await settled()
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://ailleurs.example/a')
+})
+
 test.each([
   ['of this site', '/a', frame],
   [
