@@ -121,8 +121,8 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
     attribute: 'data-content',
     default: same('`[data-ilots-content]`'),
     text: words(
-      'un sélecteur de ce que des rédacteurs et des visiteurs écrivent : seuls [certains îlots](ref:security#contenus) y sont montés, et rien n’y charge sans un clic.',
-      'a selector of what editors and visitors write: only [some islands](ref:security#contenus) mount in there, and nothing loads without a click.',
+      'un sélecteur, outre `[data-ilots-content]`, de ce que des rédacteurs et des visiteurs écrivent : seuls [certains îlots](ref:security#contenus) y sont montés, et rien n’y charge sans un clic.',
+      'a selector, besides `[data-ilots-content]`, of what editors and visitors write: only [some islands](ref:security#contenus) mount in there, and nothing loads without a click.',
     ),
   },
   contentIslands: {

@@ -105,20 +105,20 @@ const marked = (both: Both): readonly Block[] => [
   ),
   paragraph(
     both(
-      'Là-dedans ne sont montés que les îlots de cette table, et rien n’appelle le serveur sans un clic ; les marqueurs des autres restent du HTML, et `Ilots.why(élément)` le dit. Ce qu’un script déplace ou copie, ce qu’une fenêtre emprunte reste un contenu.',
-      'In there only the islands of this table mount, and nothing calls the server without a click; markers of the others stay HTML, and `Ilots.why(element)` says so. What a script moves or copies, and what a window borrows, stays content.',
+      'Là-dedans ne sont montés que les îlots de cette table, et rien n’appelle le serveur sans un clic ; les marqueurs des autres restent du HTML, et `Ilots.why(élément)` le dit. Ce qu’un script déplace ou copie, ce qu’une fenêtre emprunte reste un contenu, dès que le script d’Îlots est là : un script qui déplace un contenu pendant que la page est lue garde l’attribut sur ce qu’il déplace. Ce qu’un contenu met dans un îlot du modèle, un bouton, un panneau, une étiquette, n’en est pas une part.',
+      'In there only the islands of this table mount, and nothing calls the server without a click; markers of the others stay HTML, and `Ilots.why(element)` says so. What a script moves or copies, and what a window borrows, stays content, once the script of Îlots is here: a script that moves content while the page is parsed keeps the attribute on what it moves. What content puts into an island of the template, a button, a panel, a label, is no part of it.',
     ),
   ),
   table([both('Îlot', 'Island'), both('Dans un contenu', 'In content')], inContent(both)),
   paragraph(
     both(
-      '`contentIslands: ["agenda"]` dans [la configuration](ref:configuration) en permet d’autres, par leur nom ; `content` y donne un autre sélecteur. Un îlot du site, qu’un script enregistre, dit `inContent: "yes"` dans sa définition. Une balise fermante de trop dans un contenu ne doit pas l’en faire sortir : le filtre rend du HTML bien formé.',
-      '`contentIslands: ["agenda"]` in [the configuration](ref:configuration) allows others, by their name; `content` there gives another selector. An island of the site’s own, which a script registers, says `inContent: "yes"` in its definition. One closing tag too many must not lead out of it: the filter returns well-formed HTML.',
+      '`contentIslands: ["agenda"]` dans [la configuration](ref:configuration) en permet d’autres, par leur nom ; `content` y ajoute un sélecteur, de préférence sans ancêtre : `.redaction` vaut partout, `.page .redaction` seulement là où le HTML se trouve. Un îlot du site, qu’un script enregistre, dit `inContent: "yes"` dans sa définition. Une balise fermante de trop dans un contenu ne doit pas l’en faire sortir : le filtre rend du HTML bien formé.',
+      '`contentIslands: ["agenda"]` in [the configuration](ref:configuration) allows others, by their name; `content` there adds a selector, best without an ancestor: `.redaction` counts everywhere, `.page .redaction` only where the HTML stands. An island of the site’s own, which a script registers, says `inContent: "yes"` in its definition. One closing tag too many must not lead out of it: the filter returns well-formed HTML.',
     ),
   ),
 ]
 
-/** What is restricted, by the island's name. */
+/** What is restricted, or shows less there, by the island's name. */
 const RESTRICTED: Readonly<Record<string, Words>> = {
   autocomplete: words('remplit les champs de son formulaire.', 'fills fields of its own form.'),
   form: words('envoie à une adresse du site.', 'sends to an address of the site.'),
@@ -146,8 +146,7 @@ function inContent(both: Both): string[][] {
   return allowed
     .filter((island) => island.inContent && island.inContent !== 'no')
     .map(({ name, inContent: how }) => {
-      if (how === 'yes') return [`[${name}](ref:${name})`, both('oui', 'yes')]
-      const restriction = RESTRICTED[name]
+      const restriction = RESTRICTED[name] ?? (how === 'yes' && words('oui', 'yes'))
       if (!restriction)
         throw new Error(`${name} is restricted in content: say how in RESTRICTED, found nothing`)
       return [`[${name}](ref:${name})`, both(restriction.fr, restriction.en)]
