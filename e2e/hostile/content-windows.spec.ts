@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Escape closes the window, and the template has its block. */
+async function expectClosing(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('main #connexion')).toHaveText('Le bloc du modèle')
+}
+
+for (const policy of POLICIES)
+  test.describe(`windows of content (${policy})`, () => {
+    test('can always be closed', { tag: tagOf(policy) }, async ({ page, complaints }) => {
+      complaints.expect(/ILOTS-201.*closable/)
+      await openHostile(page, 'fenetre-qui-reste', policy)
+      await page.locator('#texte').click()
+      await expect(dialog(page)).toContainText('Votre session a expiré')
+      await expectClosing(page)
+      await page.locator('#bloc').click()
+      await expect(dialog(page)).toContainText('Le bloc du modèle')
+      await page.goBack()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page.locator('main #connexion')).toHaveText('Le bloc du modèle')
+    })
+
+    test('add pictures only to the template’s gallery, and show no other site', {
+      tag: tagOf(policy),
+    }, async ({ page, complaints }) => {
+      complaints.expect(/ILOTS-203/)
+      await openHostile(page, 'galerie-du-modele', policy)
+      await page.locator('#photo').click()
+      await expect(dialog(page).locator('.ilots-lightbox-counter')).toHaveText(/1\D+2$/)
+      await page.keyboard.press('ArrowRight')
+      await expect(
+        dialog(page).locator('[data-current] img, .ilots-lightbox-slide:not([inert]) img').first(),
+      ).toBeVisible()
+      await expect(dialog(page).locator('iframe,#connexion')).toHaveCount(0)
+      await expectClosing(page)
+      await page.locator('#cadre').click()
+      await page.waitForURL(/localhost:\d+\/horaires/)
+    })
+
+    test('of the older library close, give back and follow', { tag: tagOf(policy) }, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/ILOTS-20[13]/)
+      await openHostile(page, 'anciennes-fenetres', policy)
+      await page.locator('#emprunt').click()
+      await expect(dialog(page)).toContainText('Le bloc du modèle')
+      await expectClosing(page)
+      await page.locator('#reste').click()
+      await expect(dialog(page)).toContainText('Piégé')
+      await expectClosing(page)
+      await page.locator('#ailleurs').click()
+      await page.waitForURL(/localhost:\d+\/horaires/)
+    })
+
+    test('say that a frame is another site’s once a redirect has led there', async ({ page }) => {
+      await openHostile(page, 'fenetre-redirigee', policy)
+      await page.locator('#ouvrir').click()
+      const frame = dialog(page).locator('iframe')
+      await expect(frame).toHaveAttribute('sandbox')
+      await expect(frame).not.toHaveAttribute('title', /site actuel/)
+    })
+
+    test('great tables do not keep the page busy', async ({ page }) => {
+      await openHostile(page, 'grands-tableaux', policy)
+      await expect(page.locator('[data-ilot="sortable"]')).toHaveAttribute('data-ilot-mounted', /sortable/)
+    })
+
+    test('no class of ours lays content over the page', { tag: tagOf(policy) }, async ({ page }) => {
+      await openHostile(page, 'classes-qui-couvrent', policy)
+      for (const id of ['image', 'page']) {
+        await page.locator(`#${id}`).click()
+        await expect(dialog(page)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toHaveCount(0)
+      }
+      const places = await page.locator('[data-piege]').evaluateAll((found) =>
+        found.flatMap((each) => {
+          const { position } = getComputedStyle(each)
+          return position === 'fixed' ? [each.className] : []
+        }),
+      )
+      expect(places).toEqual([])
+      await page.locator('#gabarit').click()
+      await expectUnharmed(page)
+    })
+  })
