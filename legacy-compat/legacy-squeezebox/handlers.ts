@@ -84,20 +84,27 @@ export function registerHandlers(page: Page): Record<string, Handler> {
     }
     const frame = document.createElement('iframe')
     const { x: width, y: height } = this.options.size
+    const title = frameTitle(url, say)
     const given = {
       frameBorder: 0,
       width,
       height,
-      title: frameTitle(url, say),
+      title,
       ...this.options.iframeOptions,
       ...sandboxOf(url),
     }
     set(frame, given)
     frame.src = href
-    const stop = watchFrame(frame, (progress) => {
-      if (progress === 'failed' && this.asset === frame) this.onError()
-    })
-    this.callOnTrash = stop
+    this.callOnTrash = watchFrame(
+      frame,
+      (progress) => {
+        if (progress === 'failed' && this.asset === frame) this.onError()
+      },
+      () => {
+        // A title that the page has given stays.
+        if (frame.title === title) frame.title = say('frameRedirected')
+      },
+    )
     this.asset = frame
     return frame
   }
