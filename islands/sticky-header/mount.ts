@@ -10,7 +10,7 @@ import { adoptRules } from '../../src/ui/styles/adopt'
  * resets all `ilots-` classes.
  */
 const LIMIT =
-  '@layer ilots{.ilots-limit{position:absolute!important;inset:0 0 auto!important;height:300px!important;visibility:hidden!important}@media(min-width:768px){.ilots-limit{height:400px!important}}}'
+  '@layer ilots{:where(:root)>.ilots-limit{position:absolute!important;inset:0 0 auto!important;height:300px!important;visibility:hidden!important}@media(min-width:768px){:where(:root)>.ilots-limit{height:400px!important}}}'
 
 function mount(host: HTMLElement, { signal }: Host): void {
   adoptRules(LIMIT)

@@ -52,10 +52,10 @@ export function hideColumns(
 function mendSpans({ tHead, tBodies, tFoot }: HTMLTableElement, shown: Shown, signal: AbortSignal): void {
   const set = setter(signal)
   for (const section of [tHead, ...tBodies, tFoot])
-    for (const { cell, column } of [...gridOf(section?.rows ?? [])]) {
+    for (const { cell, index, column } of [...gridOf(section?.rows ?? [])]) {
       const seen = seenColumns(column, column + cell.colSpan, shown)
       if (seen > 0 && seen < cell.colSpan) set(cell, 'colspan', String(seen))
-      const byRule = cell.cellIndex < shown.first || (shown.last !== undefined && !cell.nextElementSibling)
+      const byRule = index < shown.first || (shown.last !== undefined && !cell.nextElementSibling)
       if (byRule !== seen > 0) set(cell, 'data-ilots-cell', seen > 0 ? 'on' : 'off')
     }
 }

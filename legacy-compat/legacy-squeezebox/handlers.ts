@@ -100,23 +100,31 @@ export function registerHandlers(page: Page): Record<string, Handler> {
       return null
     }
     const frame = document.createElement('iframe')
+    const isContent = isInContent(this.element, page.config)
     // Its class may be of an attribute.
-    if (isInContent(this.element, page.config)) markContent(frame)
+    if (isContent) markContent(frame)
     const { x: width, y: height } = this.options.size
+    const title = frameTitle(url, say)
     const given = {
       frameBorder: 0,
       width,
       height,
-      title: frameTitle(url, say),
+      title,
       ...this.options.iframeOptions,
       ...sandboxOf(url),
     }
     set(frame, given)
     frame.src = href
-    const stop = watchFrame(frame, (progress) => {
-      if (progress === 'failed' && this.asset === frame) this.onError()
-    })
-    this.callOnTrash = stop
+    this.callOnTrash = watchFrame(
+      frame,
+      (progress) => {
+        if (progress === 'failed' && this.asset === frame) this.onError()
+      },
+      () => {
+        // A title that the page has given stays, but for one that content has written.
+        if (isContent || frame.title === title) frame.title = say('frameRedirected')
+      },
+    )
     this.asset = frame
     return frame
   }

@@ -1,5 +1,5 @@
 /** What a pop-up and a slide of the lightbox show alike: a page in a frame, HTML of the server, a node of this page. */
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { borrowNode } from './borrow-node'
 import { type FrameSay, frameTitle, sandboxOf, watchFrame } from './frames'
 
@@ -21,12 +21,14 @@ interface FrameProps extends Props {
 /** Shows a page in a frame: each time it is drawn, its page loads again. */
 export function FramedPage({ src, say, onProgress, ...shown }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const [isRedirected, setRedirected] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time it is drawn.
   useLayoutEffect(() => {
     onProgress('loading')
-    if (frame.current) return watchFrame(frame.current, onProgress)
+    if (frame.current) return watchFrame(frame.current, onProgress, () => setRedirected(true))
   }, [])
-  return <iframe ref={frame} {...shown} {...sandboxOf(src)} src={src} title={frameTitle(src, say)} />
+  const title = isRedirected ? say('frameRedirected') : frameTitle(src, say)
+  return <iframe ref={frame} {...shown} {...sandboxOf(src)} src={src} title={title} />
 }
 
 /** Shows HTML that this site's server returns: one call each time it is drawn. */

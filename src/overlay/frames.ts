@@ -3,7 +3,10 @@ import { redirects } from '../server/redirects'
 import { safeUrl } from '../server/safe-url'
 
 /** Says the title of a frame. */
-export type FrameSay = (key: 'frameHere' | 'frameElsewhere', values?: { host: string }) => string
+export type FrameSay = (
+  key: 'frameHere' | 'frameElsewhere' | 'frameRedirected',
+  values?: { host: string },
+) => string
 
 /** The title of a frame (§4.10): it names the host of another site and of an absolute address, as `location.host` writes it. */
 export function frameTitle(source: string, say: FrameSay): string {
@@ -56,11 +59,13 @@ const LOOK = 500
  * Tells once whether the frame's page has come. Chromium fires `load` for its own error page too, Firefox fires nothing
  * for it. An address of this site that has led to another one is loaded again, with the `sandbox` of such a page. Where the
  * visitor goes in the frame afterwards is not watched.
+ * @param onRedirected runs when an address of this site has led to another one, whose host is not known.
  * @returns a function that stops watching.
  */
 export function watchFrame(
   frame: HTMLIFrameElement,
   tell: (progress: 'shown' | 'failed') => void,
+  onRedirected: () => void,
 ): () => void {
   const watching = new AbortController()
   const loading = new AbortController()
@@ -75,6 +80,7 @@ export function watchFrame(
     lead(frame, 'about:blank')
     if (!(await redirects(frame.src)) || watching.signal.aborted) return end('failed')
     frame.setAttribute('sandbox', SANDBOX)
+    onRedirected()
     frame.addEventListener('load', () => end('shown'), { once: true, signal: watching.signal })
     lead(frame, frame.src)
   }

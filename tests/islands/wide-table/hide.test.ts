@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hideColumns } from '../../../islands/wide-table/columns'
 import { find } from '../../helpers/engine'
 
@@ -73,4 +73,17 @@ test('with the last column kept, a cell that reaches it stays, as wide as what i
   hideColumns(table, 3, true, controller.signal)
   expect(find('[colspan]').getAttribute('colspan')).toBe('2')
   expect(marks()).toEqual([])
+})
+
+test('a cell is not asked for its number: browsers count all cells before it then', () => {
+  const { table, controller } = make(
+    cells(4),
+    '<td rowspan="2">0</td><td>1</td><td>2</td><td>3</td>',
+    cells(3),
+  )
+  const cellIndex = vi.spyOn(HTMLTableCellElement.prototype, 'cellIndex', 'get')
+  hideColumns(table, 2, false, controller.signal)
+  expect(marks()).toEqual(['<td data-ilots-cell="off">1</td>'])
+  expect(cellIndex).not.toHaveBeenCalled()
+  cellIndex.mockRestore()
 })

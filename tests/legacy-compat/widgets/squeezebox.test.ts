@@ -279,6 +279,20 @@ test.each([
   expect((await frameOf(rel, options, '//autre.example/')).title).toBe(title)
 })
 
+test.each([
+  [{}, 'Popup avec le contenu provenant d’un autre site'],
+  [{ title: 'Devis' }, 'Devis'],
+])('a frame that was led to another site no longer says this one (%j)', async (iframeOptions, title) => {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ type: 'opaqueredirect' }))
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null)
+  // The failure of a page that happy-dom does not load.
+  addEventListener('error', (event) => event.stopPropagation(), { capture: true, once: true })
+  const frame = await frameOf("{handler:'iframe'}", { iframeOptions })
+  frame.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(frame.hasAttribute('sandbox')).toBe(true))
+  expect(frame.title).toBe(title)
+})
+
 test('a script’s handler is a listener; its text is not run, and srcdoc is not shown', async () => {
   const onload = vi.fn()
   const frame = await frameOf("{handler:'iframe'}", {

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { failedToLoad, frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../../src/overlay/frames'
+import {
+  type FrameSay,
+  failedToLoad,
+  frameTitle,
+  isApartPdf,
+  sandboxOf,
+  watchFrame,
+} from '../../../src/overlay/frames'
 import { overlayMessages } from '../../../src/overlay/overlay-messages'
 
-const say = (key: 'frameHere' | 'frameElsewhere', values = { host: '' }) =>
-  overlayMessages.fr[key].replace('{host}', values.host)
+const say: FrameSay = (key, values = { host: '' }) => overlayMessages.fr[key].replace('{host}', values.host)
 
 describe('the title of a frame', () => {
   test.each([
@@ -89,8 +95,9 @@ describe('a frame that loads', () => {
     const state = { page }
     Object.defineProperty(frame, 'contentDocument', { get: () => state.page })
     const tell = vi.fn()
-    const stop = watchFrame(frame, tell)
-    return { frame, state, tell, stop }
+    const onRedirected = vi.fn()
+    const stop = watchFrame(frame, tell, onRedirected)
+    return { frame, state, tell, onRedirected, stop }
   }
 
   test('is shown once its page is there', () => {
@@ -109,16 +116,20 @@ describe('a frame that loads', () => {
     silent.state.page = null
     await vi.advanceTimersByTimeAsync(500)
     expect(told.frame.hasAttribute('sandbox')).toBe(false)
-    for (const { tell } of [told, silent]) expect(tell).toHaveBeenCalledExactlyOnceWith('failed')
+    for (const { tell, onRedirected } of [told, silent]) {
+      expect(tell).toHaveBeenCalledExactlyOnceWith('failed')
+      expect(onRedirected).not.toHaveBeenCalled()
+    }
   })
 
   test('that another site’s page has taken is loaded again with the words of such a page', async () => {
     const ask = answers('opaqueredirect')
-    const { frame, tell } = watched(null)
+    const { frame, tell, onRedirected } = watched(null)
     const replace = vi.fn()
     Object.defineProperty(frame, 'contentWindow', { value: { location: { replace } } })
     frame.dispatchEvent(new Event('load'))
     expect(replace.mock.calls).toEqual([['about:blank']])
+    expect(onRedirected).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(0)
     expect(ask).toHaveBeenCalledExactlyOnceWith(frame.src, {
       method: 'HEAD',
@@ -127,6 +138,7 @@ describe('a frame that loads', () => {
     })
     expect(frame.getAttribute('sandbox')).toBe(sandboxOf('https://autre.example/').sandbox)
     expect(replace.mock.lastCall).toEqual([frame.src])
+    expect(onRedirected).toHaveBeenCalledOnce()
     expect(tell).not.toHaveBeenCalled()
     frame.dispatchEvent(new Event('load'))
     await vi.advanceTimersByTimeAsync(1000)
