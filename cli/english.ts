@@ -70,6 +70,7 @@ const EXPECTED: readonly Pair[] = [
     'fade, slide-up, flip-left, zoom-in or zoom-out, with -up, -down, -left or -right',
   ],
   ['un sélecteur', 'a selector'],
+  ['un champ de texte', 'a field of text'],
   [
     'un sélecteur de listes de liens qui sont dans la page',
     'a selector of lists of links that are in the page',
@@ -144,6 +145,7 @@ const NAMES: readonly Pair[] = [
 
 /** Whole sentences, and what follows a refusal. */
 const SENTENCES: readonly Pair[] = [
+  ['… Dans un contenu, la fenêtre se ferme toujours.', '… In content, the window can always be closed.'],
   [
     'analytics.hash demande une page en https : … n’est pas transmis.',
     'analytics.hash needs a page of https: … is not sent.',

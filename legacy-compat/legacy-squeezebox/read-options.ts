@@ -11,7 +11,7 @@ import { type Dictionary, put } from '../core/loose'
 const FRAME =
   /^(title|width|height|scrolling|frameborder|margin(width|height)|allowfullscreen|loading|class)$/i
 /** Options that content may not set: the visitor closes its window, and the window's class may be a marker (contract §9). */
-const NOT_IN_CONTENT = /^(closable|class(Window|Overlay))$/
+const NOT_IN_CONTENT: readonly string[] = ['closable', 'classWindow', 'classOverlay']
 /** Options for which part of an answer is shown; how it is asked for and where it goes cannot be set. */
 const CALL = /^(data|filter|noCache)$/
 /** The names that are allowed inside these options. */
@@ -30,7 +30,7 @@ export function readOptions({ config, report }: Page, element: Element, text: st
     for (const [name, value] of Object.entries(given)) {
       if (value === null) continue
       const what = `${refusal(name, value, 'rien, dans un contenu')} Le donner dans un script.`
-      if (inContent && NOT_IN_CONTENT.test(name)) report.warn(Code.attributeRefused, what, place)
+      if (inContent && NOT_IN_CONTENT.includes(name)) report.warn(Code.attributeRefused, what, place)
       else put(options, name, judged(report, name, value, place))
     }
   } catch (error) {
