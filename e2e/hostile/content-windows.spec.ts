@@ -12,7 +12,7 @@ async function expectClosing(page: Page): Promise<void> {
 
 for (const policy of POLICIES)
   test.describe(`windows of content (${policy})`, () => {
-    test('can always be closed', { tag: tagOf(policy) }, async ({ page, complaints }) => {
+    test('can always be closed', async ({ page, complaints }) => {
       complaints.expect(/ILOTS-201.*closable/)
       await openHostile(page, 'fenetre-qui-reste', policy)
       await page.locator('#texte').click()
@@ -25,9 +25,10 @@ for (const policy of POLICIES)
       await expect(page.locator('main #connexion')).toHaveText('Le bloc du modèle')
     })
 
-    test('add pictures only to the template’s gallery, and show no other site', {
-      tag: tagOf(policy),
-    }, async ({ page, complaints }) => {
+    test('add pictures only to the template’s gallery, and show no other site', async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(/ILOTS-203/)
       await openHostile(page, 'galerie-du-modele', policy)
       await page.locator('#photo').click()
@@ -71,7 +72,7 @@ for (const policy of POLICIES)
       await expect(page.locator('[data-ilot="sortable"]')).toHaveAttribute('data-ilot-mounted', /sortable/)
     })
 
-    test('no class of ours lays content over the page', { tag: tagOf(policy) }, async ({ page }) => {
+    test('no class of ours lays content over the page', async ({ page }) => {
       await openHostile(page, 'classes-qui-couvrent', policy)
       for (const id of ['image', 'page']) {
         await page.locator(`#${id}`).click()
