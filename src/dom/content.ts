@@ -31,22 +31,25 @@ export function markContentIn(root: Element | DocumentFragment, content: string)
  * @param config without it, what the engine has found counts: all that was in the page when it was last scanned.
  */
 export function isInContent(node: Node | null | undefined, config?: Selects): boolean {
-  for (let at: Marked | null | undefined = node; at; at = parentOf(at))
-    if (at[CONTENT] || (config && at instanceof Element && membersOf(at).matches(config.content))) return true
-  return false
-}
-
-/** Also out of a shadow tree. */
-function parentOf(node: Node): Node | null {
-  return membersOf(node).parentNode ?? (node instanceof ShadowRoot ? node.host : null)
+  if (!node) return false
+  let top: Marked = node
+  // A loop: each host of the page is asked.
+  for (let at: Marked | null = node; at; at = membersOf(at).parentNode) {
+    if (at[CONTENT]) return true
+    top = at
+  }
+  const element = node instanceof Element ? node : membersOf(node).parentElement
+  if (config && membersOf(element)?.closest(config.content)) return true
+  return top instanceof ShadowRoot && isInContent(top.host, config)
 }
 
 /**
  * Whether an element in an island is a part of it: what content holds is no part of the template's island around it
  * (contract §9).
  */
-export const isPartOf = (host: Node, part: Node | null, config?: Selects): boolean =>
-  !isInContent(part, config) || isInContent(host, config)
+export function isPartOf(host: Node, part: Node | null, config?: Selects): boolean {
+  return !isInContent(part, config) || isInContent(host, config)
+}
 
 /**
  * Leaves out what content has put beside the elements that somebody meant: they stand for the template's only where it has

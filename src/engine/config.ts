@@ -115,8 +115,11 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
   }
   take(ownGlobal('IlotsConfig') ?? {}, 'IlotsConfig')
   const data: Readonly<DOMStringMap> = script instanceof HTMLScriptElement ? script.dataset : {}
-  for (const key of Object.keys(TEXTS))
-    take({ [key]: ownValue(data, key === 'session.hash' ? 'sessionHash' : key) }, '<script>')
+  const texts = Object.keys(TEXTS).map((key) => [
+    key,
+    ownValue(data, key === 'session.hash' ? 'sessionHash' : key),
+  ])
+  take(Object.fromEntries(texts), '<script>')
   const endpoints = Object.entries(config.endpoints as Source).filter(([name, address]) => {
     const isOfThisSite = /^\/[^/\\]/.test(`${address}`.replace(location.origin, ''))
     if (!isOfThisSite) refuse(`endpoints.${name}`, address, 'un chemin de ce site, qui commence par /')

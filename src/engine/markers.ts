@@ -17,8 +17,9 @@ export interface Found {
 
 /** Whether a host is one by its word, or by parts that content has not put into it. */
 function hasOwnParts(host: Element, { unnamed }: Island): boolean {
+  if (!unnamed) return true
   const members = membersOf(host)
-  if (!unnamed || members.matches(unnamed.words)) return true
+  if (members.matches(unnamed.words)) return true
   return unnamed.parts.every((part) =>
     [...members.querySelectorAll(part)].some((found) => isPartOf(host, found)),
   )
