@@ -1,6 +1,7 @@
 /** Replaces the form by the server's new one, with what was typed (§7.15). */
 
 import { announce } from '../../src/dom/announce'
+import { isPartOf, markContentOfAnswer } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { bodyOf } from '../../src/forms/body'
 import { isTickable } from '../../src/forms/is-tickable'
@@ -24,7 +25,10 @@ export async function reload(form: HTMLFormElement, context: Context, stop: Abor
   const now = statesOf(form)
   const restoreFocus = rememberFocusedField(form)
   const fragment = serverFragment(html, form)
-  const fresh = fragment.querySelector('form') ?? form
+  markContentOfAnswer(fragment, form, page.config)
+  // A form that content has put before it is not its successor.
+  const own = [...fragment.querySelectorAll('form')].filter((each) => isPartOf(form, each, page.config))
+  const fresh = own.find((each) => membersOf(each).id === membersOf(form).id) ?? own[0] ?? form
   if (fresh === form) membersOf(form).replaceChildren(fragment)
   else membersOf(form).replaceWith(fragment)
   carryOver(sent, now, fresh)

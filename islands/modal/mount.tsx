@@ -71,7 +71,9 @@ function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
       page.config,
       caller.host,
     )
-  const frame = () => shown?.dialog.querySelector('iframe') ?? null
+  // One in a page that is shown is not the pop-up's.
+  const frame = () =>
+    parameters.handler === 'iframe' ? (shown?.dialog.querySelector('iframe') ?? null) : null
   const shown = showDialog(
     page,
     'modal',

@@ -137,7 +137,7 @@ export function openDialog(
       focus: (dialog) =>
         focused < 0
           ? dialog.querySelector<HTMLElement>('.ilots-modal-close')
-          : document.getElementById(buttonId(focused)),
+          : dialog.querySelector<HTMLElement>(`[id="${CSS.escape(buttonId(focused))}"]`),
       onClosed,
     },
   )

@@ -9,6 +9,7 @@ import { borrowNode } from '../../src/overlay/borrow-node'
 import { frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/overlay/frames'
 import { overlayMessages } from '../../src/overlay/overlay-messages'
 import { leaveFor } from '../../src/overlay/windows'
+import { markPage } from '../../src/server/page-fragment'
 import { shownUrl } from '../../src/server/urls'
 import type { Dictionary, Loose } from '../core/loose'
 import type { SqueezeBox } from './types'
@@ -139,6 +140,12 @@ export function registerHandlers(page: Page): Record<string, Handler> {
     request.addEvents?.({
       success: (tree: unknown) => {
         if (!isMine()) return
+        markPage(
+          tree as Node[],
+          String(request.xhr?.responseText ?? ''),
+          page.config,
+          this.element ?? this.win,
+        )
         this.applyContent(tree)
         this.fireEvent('onAjax', [tree, request])
       },

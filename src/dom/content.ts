@@ -9,6 +9,8 @@ export const CONTENT_ATTRIBUTE = 'data-ilots-content'
 
 /** Each chunk has its own copy of this file: they share what they note by the symbol's name. */
 const CONTENT = Symbol.for('ilots-content')
+/** On the document, once anything was noted. */
+const ANY = Symbol.for('ilots-any-content')
 
 /** The configuration, which says what is content. */
 export interface Selects {
@@ -17,7 +19,10 @@ export interface Selects {
 type Marked = Node & { [CONTENT]?: true }
 
 /** Notes that a node is content for good, with all that is in it. */
-export const markContent = (node: Node): unknown => Object.assign(node, { [CONTENT]: true })
+export const markContent = (node: Node): unknown => {
+  Object.assign(document, { [ANY]: true })
+  return Object.assign(node, { [CONTENT]: true })
+}
 
 /** Notes each element at `root` and below it that the selector `content` matches, before a script moves it elsewhere. */
 export function markContentIn(root: Element | DocumentFragment, content: string): void {
@@ -32,15 +37,13 @@ export function markContentIn(root: Element | DocumentFragment, content: string)
  */
 export function isInContent(node: Node | null | undefined, config?: Selects): boolean {
   if (!node) return false
-  let top: Marked = node
-  // A loop: each host of the page is asked.
-  for (let at: Marked | null = node; at; at = membersOf(at).parentNode) {
-    if (at[CONTENT]) return true
-    top = at
-  }
   const element = node instanceof Element ? node : membersOf(node).parentElement
   if (config && membersOf(element)?.closest(config.content)) return true
-  return top instanceof ShadowRoot && isInContent(top.host, config)
+  // Most pages have none; a loop, since each host of the page is asked.
+  if (ANY in document)
+    for (let at: Marked | null = node; at; at = membersOf(at).parentNode) if (at[CONTENT]) return true
+  const root = membersOf(node).getRootNode()
+  return root instanceof ShadowRoot && isInContent(root.host, config)
 }
 
 /**
@@ -65,6 +68,10 @@ export function preferTemplate<Found extends Element>(
   const own = isInContent(host, config) ? [] : all.filter((each) => !isInContent(each, config))
   return own.length > 0 ? own : all
 }
+
+/** The element of an id; where content has taken the id of another, the template's. @param host as for {@link preferTemplate}. */
+export const elementOfId = (id: string, host?: Node): HTMLElement | undefined =>
+  preferTemplate(document.querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`), host)[0]
 
 /** Copies a node with all that is in it: a copy of content is content. */
 export function copyOf<Copied extends Node>(node: Copied): Copied {

@@ -36,6 +36,8 @@ export class HostSlot implements Slot {
   #controller = new AbortController()
   #dispose: Mounted | undefined
   #aria: string[] = []
+  /** What has got the attribute of content from this slot. */
+  #marked: Element | undefined
   #started: Promise<void> | undefined
 
   constructor(
@@ -80,10 +82,12 @@ export class HostSlot implements Slot {
       return
     }
     const { config } = this.page
-    if (island.inContent !== 'yes' && isInContent(marker, config)) {
+    if (isInContent(marker, config)) {
       // So that copies which scripts of the page make are content as well.
-      if (isInContent(host, config)) membersOf(host).setAttribute(CONTENT_ATTRIBUTE, '')
-      if (island.inContent !== 'restricted' && !config.contentIslands.includes(island.name)) {
+      const marked = marker instanceof Element ? marker : marker.parentElement
+      if (marked && isInContent(marked, config)) this.#markCopies(marked)
+      const { inContent = 'no', name } = island
+      if (inContent === 'no' && !config.contentIslands.includes(name)) {
         this.state = 'refused'
         this.reason = REFUSED_IN_CONTENT
         return
@@ -103,6 +107,12 @@ export class HostSlot implements Slot {
       this.state = 'loading'
       this.fail(error)
     }
+  }
+
+  #markCopies(element: Element): void {
+    if (membersOf(element).hasAttribute(CONTENT_ATTRIBUTE)) return
+    membersOf(element).setAttribute(CONTENT_ATTRIBUTE, '')
+    this.#marked = element
   }
 
   /** Fetches and mounts; settles when that is done or has failed, and never rejects. */
@@ -153,6 +163,9 @@ export class HostSlot implements Slot {
     }
     this.#dispose = undefined
     for (const name of this.#aria) membersOf(this.host).removeAttribute(name)
+    // What was mounted is as the server wrote it; a marker that is refused stays one wherever it is copied.
+    if (was !== 'refused' && this.#marked) membersOf(this.#marked).removeAttribute(CONTENT_ATTRIBUTE)
+    this.#marked = undefined
     if (was === 'mounted') this.#mark('unmount')
   }
 

@@ -7,6 +7,7 @@
  * island has put beside its host must not stay behind.
  */
 
+import { elementOfId } from '../dom/content'
 import { membersOf } from '../dom/members'
 import type { Host } from '../island/island'
 import { ownValue } from '../island/own-value'
@@ -84,7 +85,7 @@ export class BlockHistory {
    * @param id the element's id, or another name that stays the same when the element is replaced.
    * @param find finds the element as it stands now; by default, by its id.
    */
-  constructor(id: string, on: boolean, signal: AbortSignal, find = () => document.getElementById(id)) {
+  constructor(id: string, on: boolean, signal: AbortSignal, find = () => elementOfId(id) ?? null) {
     this.#id = id
     this.#on = on
     this.#find = find

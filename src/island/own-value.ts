@@ -28,6 +28,7 @@ function copyOf(given: unknown, copies: Map<unknown, unknown>): unknown {
   if (!Array.isArray(given) && !isPlain(given)) return given
   const copy: Record<string, unknown> = Array.isArray(given) ? [] : Object.create(null)
   copies.set(given, copy)
-  for (const [name, value] of Object.entries(given)) copy[name] = copyOf(value, copies)
+  for (const [name, value] of Object.entries(given))
+    copy[name] = Object(value) === value ? copyOf(value, copies) : value
   return copy
 }

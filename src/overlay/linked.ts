@@ -1,5 +1,5 @@
 /** What a link leads to, for the overlay that shows it. */
-import { preferTemplate } from '../dom/content'
+import { elementOfId } from '../dom/content'
 import { Code, ilotsError } from '../island/errors'
 
 /** Whether an address is a picture's, by the end of its path. */
@@ -11,7 +11,7 @@ export const isPicturePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|a
  */
 export function linkedNode(href: string, link: Element): Element {
   const id = href.slice(href.indexOf('#') + 1)
-  const [node] = preferTemplate(document.querySelectorAll(`[id="${CSS.escape(id)}"]`), link)
+  const node = elementOfId(id, link)
   if (node) return node
   throw ilotsError(Code.partMissing, `attendu un élément d'id « ${id} », aucun trouvé.`)
 }

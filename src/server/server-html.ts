@@ -4,7 +4,7 @@
  * or sends what a visitor types to another site.
  */
 
-import { CONTENT_ATTRIBUTE } from '../dom/content'
+import { CONTENT_ATTRIBUTE, isInContent, markContent } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { type Allowed, fateOf, SVG_NAMESPACE } from './allowed-elements'
 import { toFragment } from './html'
@@ -87,13 +87,24 @@ function judge(judgement: Judgement): void {
   }
 }
 
-/** Leaves what is in an element in its place: content, where the element says so. */
+/** By which the configuration may find content. */
+const TELLING = [CONTENT_ATTRIBUTE, 'class', 'id']
+
+/**
+ * Leaves what is in an element in its place; in a `span`, which is shown as what no browser knows, where the element may tell
+ * that it is content.
+ */
 function unwrap(element: Element): void {
-  const isContent = element.hasAttribute(CONTENT_ATTRIBUTE)
-  for (const child of [...element.childNodes]) {
-    if (isContent && child instanceof Element) membersOf(child).setAttribute(CONTENT_ATTRIBUTE, '')
-    element.before(child)
+  const told = TELLING.filter((name) => element.hasAttribute(name))
+  if (told.length === 0 || element.namespaceURI === SVG_NAMESPACE) {
+    for (const child of [...element.childNodes]) element.before(child)
+    return
   }
+  const span = element.ownerDocument.createElement('span')
+  for (const name of told) span.setAttribute(name, element.getAttribute(name) ?? '')
+  if (isInContent(element)) markContent(span)
+  element.before(span)
+  span.append(...element.childNodes)
 }
 
 function isRefused({ name, value }: Attr, element: Element, judgement: Judgement): boolean {

@@ -1,8 +1,8 @@
 /** What content may use, and what stays content when it moves (contract §9). */
 import { describe, expect, test, vi } from 'vitest'
-import { copyOf, copyOfTemplate, isInContent } from '../../../src/dom/content'
+import { copyOf, copyOfTemplate, isInContent, markContentOfAnswer } from '../../../src/dom/content'
 import { borrowNode } from '../../../src/overlay/borrow-node'
-import { pageFragment } from '../../../src/server/page-fragment'
+import { markPage, pageFragment } from '../../../src/server/page-fragment'
 import { serverFragment } from '../../../src/server/server-html'
 import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
 
@@ -156,6 +156,26 @@ const WAYS: Readonly<Record<string, (part: HTMLElement, place: HTMLElement) => v
     ),
   'an answer marks it with an element that it may not have': (_, place) =>
     place.append(serverFragment('<inconnu data-ilots-content><p class="a"></p></inconnu>')),
+  'an answer tells it by a class of an element that it may not have': (_, place) => {
+    const answer = serverFragment('<inconnu class="texte"><p class="a"></p></inconnu>')
+    markContentOfAnswer(answer, place, { content: '.texte' })
+    place.append(...(answer.querySelector('.texte')?.childNodes ?? []))
+  },
+  'a piece of a page holds a word of a whole one': (_, place) =>
+    place.append(
+      pageFragment(
+        '<main><b title="<body >"></b><p class="a"></p></main>',
+        { content: '#around main' },
+        find('#content'),
+      ),
+    ),
+  'an older request leaves the body out': (_, place) => {
+    const box = document.createElement('div')
+    box.innerHTML = '<p class="a"></p>'
+    const nodes = [...box.childNodes]
+    markPage(nodes, '<body data-ilots-content><p class="a"></p></body>', MARKED, place)
+    place.append(...nodes)
+  },
   'a script copies it as the browser does': (part, place) => place.append(part.cloneNode(true)),
   'a script copies its HTML': (part, place) => {
     place.innerHTML = part.innerHTML
@@ -182,6 +202,16 @@ describe('content stays content when', () => {
     expect(engine.why(moved)).toMatchObject([{ state: 'refused' }])
   })
 
+  test('a script copies what holds a comment', async () => {
+    await startOn(
+      '<div data-ilots-content id="source"><div class="bloc"><!-- bloc {"url":"/a"} --></div></div><div id="place"></div>',
+      fakeIsland('bloc', { marker: { comment: 'bloc' } }),
+    )
+    find('#place').append(find('.bloc').cloneNode(true))
+    await settled()
+    expect(mounted('#place')).toBeNull()
+  })
+
   test('its mark is taken away', async () => {
     await startOn(CONTENT, fakeIsland('a'))
     find('[data-ilots-content]').removeAttribute('data-ilots-content')
@@ -201,6 +231,13 @@ describe('content stays content when', () => {
     )
     expect(mounted('.a')).toBeNull()
   })
+})
+
+test('an island in content that has gone leaves the server’s HTML', async () => {
+  const engine = await startOn(CONTENT, fakeIsland('a', { inContent: 'restricted' }))
+  expect(find('.a').hasAttribute('data-ilots-content')).toBe(true)
+  engine.lifecycle.sweep(() => true)
+  expect(find('.a').hasAttribute('data-ilots-content')).toBe(false)
 })
 
 test('what the template moves stays the template’s', async () => {
