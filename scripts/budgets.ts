@@ -15,7 +15,7 @@ export const BUDGETS = {
     { what: 'ilots.legacy.js', ceiling: 33 },
     // Compares with the library that it is instead of.
     { what: 'ilots.legacy.js above ilots.js, gzip', ceiling: 20.5 },
-    { what: 'home page at rest', ceiling: 18.5 },
+    { what: 'home page at rest', ceiling: 19 },
     { what: 'all styles (ilots.css)', ceiling: 10.5 },
     // No page asks for either.
     { what: 'everything at once', ceiling: 268 },
@@ -36,7 +36,7 @@ export const BUDGETS = {
     { what: 'goto-block', ceiling: 1.2 },
     { what: ['image-zoom', 'modal', 'popup', 'secure-link'], ceiling: 27 },
     { what: 'squeezebox', ceiling: 33.5 },
-    { what: 'lightbox', ceiling: 27.5 },
+    { what: 'lightbox', ceiling: 28.5 },
     { what: 'mobile-menu', ceiling: 35.5 },
     { what: 'content-block', ceiling: 13 },
     { what: 'form', ceiling: 18 },
@@ -50,7 +50,7 @@ export const BUDGETS = {
     { what: 'loading-screen', ceiling: 10.5 },
     // No visitor asks for it.
     { what: 'inspector', ceiling: 37 },
-    { what: ['legacy-forms', 'legacy-more'], ceiling: 13 },
+    { what: ['legacy-forms', 'legacy-more'], ceiling: 14 },
     { what: 'legacy-squeezebox', ceiling: 16.5 },
     { what: ['legacy-assets', 'legacy-extras'], ceiling: 9.5 },
     { what: ['legacy-dates', 'legacy-drag'], ceiling: 6.5 },

@@ -37,12 +37,13 @@ export function markContentIn(root: Element | DocumentFragment, content: string)
  */
 export function isInContent(node: Node | null | undefined, config?: Selects): boolean {
   if (!node) return false
-  const element = node instanceof Element ? node : membersOf(node).parentElement
-  if (config && membersOf(element)?.closest(config.content)) return true
+  const members = membersOf(node)
+  const element = members instanceof Element ? members : membersOf(members.parentElement)
+  if (config && element?.closest(config.content)) return true
   // Most pages have none; a loop, since each host of the page is asked.
   if (ANY in document)
     for (let at: Marked | null = node; at; at = membersOf(at).parentNode) if (at[CONTENT]) return true
-  const root = membersOf(node).getRootNode()
+  const root = members.getRootNode()
   return root instanceof ShadowRoot && isInContent(root.host, config)
 }
 
