@@ -1,5 +1,6 @@
 /** What was booked, in the success area, and the same as a calendar file. */
 
+import { partOf } from '../../src/dom/content'
 import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
@@ -100,10 +101,10 @@ function show(
   file: Appointment | undefined,
   context: BookingContext,
 ): void {
-  const { say, signal } = context
+  const { form, page, say, signal } = context
   const address = file && addressOf(calendarFile(file, new Date()), signal)
   const day = file?.start.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' }) ?? ''
-  const place = membersOf(area).querySelector('[data-role="booked"]') ?? area
+  const place = partOf(form, '[data-role="booked"]', page.config, area) ?? area
   islandRoot(context, (container) => membersOf(place).append(container)).render(() => (
     <>
       {facts.length > 0 && (

@@ -1,5 +1,5 @@
 /** The form of the booking: its fields (§3.14), by the names of the specification, and its step. */
-import { isPartOf } from '../../src/dom/content'
+import { partAround } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import type { BookingContext } from './context'
 
@@ -21,10 +21,8 @@ export const isOf = ({ target }: Event, form: HTMLFormElement, name: Name): bool
   target !== null && target === fieldOf(form, name)
 
 /** What an event is in; nothing that content has put into the template's form. */
-export function around({ target }: Event, selector: string, form: HTMLFormElement): HTMLElement | null {
-  const found = target instanceof Element ? membersOf(target).closest<HTMLElement>(selector) : null
-  return isPartOf(form, found) ? found : null
-}
+export const around = ({ target }: Event, selector: string, form: HTMLFormElement): HTMLElement | null =>
+  partAround(form, target, selector)
 
 /** Fills a field in for the visitor; does nothing when the page does not have it. */
 export function fill(form: HTMLFormElement, name: Name, value: string): void {

@@ -1,6 +1,7 @@
 /** The last step, which books: sent once, and kept until the server has accepted it (§4.11, §7.14). */
 import { useLayoutEffect, useRef } from 'react'
 import { announce } from '../../src/dom/announce'
+import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { bodyOf } from '../../src/forms/body'
 import { focusOn } from '../../src/overlay/focus'
@@ -106,7 +107,8 @@ function finish(
 /** The page's success area, or one after the form. The page's own words come first; without them, the server's. */
 function showSuccess(html: string, context: BookingContext): HTMLElement {
   const form = membersOf(context.form)
-  const own = membersOf(form.parentElement)?.querySelector<HTMLElement>('[data-role="success"]')
+  const around = form.parentElement
+  const own = around && partOf(context.form, '[data-role="success"]', context.page.config, around)
   if (own) {
     const area = membersOf(own)
     if (area.textContent?.trim() === '' && area.children.length === 0) area.append(serverFragment(html))
@@ -125,7 +127,8 @@ type Result = { readonly answer: DocumentFragment } | { readonly retry: () => vo
 /** @returns shows a result in the page's result area, or at the end of the form when it has none; without one, nothing. */
 function makeResultArea(context: BookingContext): (result?: Result) => void {
   const form = membersOf(context.form)
-  const find = (place: Element | null) => membersOf(place)?.querySelector('[data-role="result"]')
+  const find = (place: Element | null) =>
+    place && partOf(context.form, '[data-role="result"]', context.page.config, place)
   const root = islandRoot(context, () => {})
   return (result) => {
     root.render(() => result && <Outcome result={result} say={context.say} />)

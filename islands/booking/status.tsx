@@ -1,5 +1,6 @@
 /** Two lines at the top of the form: the step, and the state of a search. */
 import { useEffect, useState } from 'react'
+import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { Progress } from '../../src/ui/progress'
 import { islandRoot } from '../../src/ui/react-root'
@@ -54,8 +55,8 @@ function Steps({ step, steps, say }: Omit<Props, 'line'> & { readonly steps: num
  * has a form that does not move when the code comes.
  */
 export function drawLines(form: HTMLFormElement, context: Given): ShowStatus {
-  const { attributes, say, signal } = context
-  const part = (role: string) => membersOf(form).querySelector(`[data-role="${role}"]`)
+  const { attributes, page, say, signal } = context
+  const part = (role: string) => partOf(form, `[data-role="${role}"]`, page.config)
   const place = part('status')
   const root = islandRoot(context, (container) =>
     place ? membersOf(place).append(container) : membersOf(form).prepend(container),

@@ -1,5 +1,6 @@
 /** The registration number and the vehicle's summary (§2.8, §7.14). */
 
+import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { giveClass } from '../../src/dom/undo'
 import { ownValue } from '../../src/island/own-value'
@@ -68,8 +69,8 @@ function askVehicle(immat: string, context: BookingContext): Promise<Vehicle> {
 /** Part of a summary → the text that the server wrote into it, for an unknown vehicle. */
 const blanks = new WeakMap<Element, string | null>()
 
-function makeSummary({ form, showStatus, signal }: BookingContext) {
-  const find = () => membersOf(form).querySelector<HTMLElement>('[data-role="vehicle-summary"]')
+function makeSummary({ form, page, showStatus, signal }: BookingContext) {
+  const find = () => partOf(form, '[data-role="vehicle-summary"]', page.config)
   let mark: AbortController | undefined
   /** Writes the parts, without the error's style. @param wordOf the text of a part; `undefined` leaves it as it is. */
   const write = (wordOf: (part: HTMLElement) => string | null | undefined) => {

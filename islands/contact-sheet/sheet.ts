@@ -1,5 +1,6 @@
 /** A sheet in the page's HTML (contract §4.3): its photo, and its thumbnails, one tab stop for all of them. */
 
+import { isPartOf, partOf } from '../../src/dom/content'
 import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
@@ -37,8 +38,8 @@ export class Sheet {
    * @throws IlotsError `ILOTS-202` without a medium image in a link.
    */
   constructor(context: SheetContext) {
-    const host = membersOf(context.host)
-    const link = host.querySelector<HTMLAnchorElement>('a[data-role="medium"]')
+    const { host, page } = context
+    const link = partOf<HTMLAnchorElement>(host, 'a[data-role="medium"]', page.config)
     const image = link?.querySelector('img')
     if (!link || !image)
       throw ilotsError(
@@ -48,7 +49,7 @@ export class Sheet {
     this.context = context
     this.link = link
     this.image = image
-    this.caption = host.querySelector<HTMLElement>('[data-role="caption"]')
+    this.caption = partOf(host, '[data-role="caption"]', page.config)
     const first = this.chosen ?? this.all().find((each) => safeUrl(dataOf(each).large)?.href === link.href)
     if (first) this.choose(first)
     this.#stopAt(first ?? this.all()[0])
@@ -58,7 +59,9 @@ export class Sheet {
 
   /** The thumbnails now in the page: a sheet may grow. */
   all(): HTMLElement[] {
-    const all = [...membersOf(this.context.host).querySelectorAll<HTMLElement>(THUMBNAIL)]
+    const { host, page } = this.context
+    const found = [...membersOf(host).querySelectorAll<HTMLElement>(THUMBNAIL)]
+    const all = found.filter((each) => isPartOf(host, each, page.config))
     for (const each of all) {
       if (this.#known.has(each)) continue
       this.#known.add(each)

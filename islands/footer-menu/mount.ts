@@ -1,3 +1,4 @@
+import { isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { restoreAttribute } from '../../src/dom/restore'
 import { setter } from '../../src/dom/undo'
@@ -43,10 +44,14 @@ function mount(host: HTMLElement, context: Host): void {
   })
 }
 
-/** Each toggle with its list: what follows the toggle, or the heading around it. A toggle without one is reported. */
+/**
+ * Each toggle with its list: what follows the toggle, or the heading around it. A toggle without one is reported; one that
+ * content has put into the template's menu is left alone.
+ */
 function findLists(host: HTMLElement, { island, page }: Host): Map<Element, HTMLElement> {
   const lists = new Map<Element, HTMLElement>()
   for (const toggle of membersOf(host).querySelectorAll(TOGGLE)) {
+    if (!isPartOf(host, toggle, page.config)) continue
     const { nextElementSibling, parentElement } = membersOf(toggle)
     const list = nextElementSibling ?? membersOf(parentElement)?.nextElementSibling
     if (list instanceof HTMLElement && membersOf(host).contains(list)) lists.set(toggle, list)

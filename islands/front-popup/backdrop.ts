@@ -1,4 +1,5 @@
 /** The backdrop of the pop-up, and what lies over both. */
+import { isPartOf, partAround, type Selects } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 
 /** The part that covers the page behind the pop-up. */
@@ -12,7 +13,8 @@ export const isCovered = (host: Element): boolean =>
   [...document.querySelectorAll(':modal,.ilots-root:popover-open')].some((over) => !over.contains(host))
 
 /** Whether this is the backdrop itself, or a control that is one, and not the content that it may hold. */
-export function isBackdrop(target: EventTarget | null | undefined): boolean {
+export function isBackdrop(host: Element, target: EventTarget | null | undefined, config: Selects): boolean {
   if (!(target instanceof Element)) return false
-  return membersOf(target).matches(BACKDROP) || membersOf(target).closest(`:is(a,button)${BACKDROP}`) !== null
+  if (membersOf(target).matches(BACKDROP)) return isPartOf(host, target, config)
+  return partAround(host, target, `:is(a,button)${BACKDROP}`, config) !== null
 }

@@ -1,5 +1,6 @@
 /** The countdown: what it shows and says, when it pauses, and its end (§3.3, §4.4). Fetched where the page has one. */
 import { announce } from '../../src/dom/announce'
+import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { Countdown } from '../../src/ui/countdown'
 import { islandRoot } from '../../src/ui/react-root'
@@ -12,10 +13,10 @@ const LONG = 15
 
 /** Counts down and closes the pop-up. @param open aborts when the pop-up closes, and ends the countdown. */
 export function startCountdown(context: PopupContext, open: AbortSignal, close: () => void): void {
-  const { say, host, set, signal } = context
+  const { say, host, page, set, signal } = context
   const { ffAutoclose: seconds } = context.attributes
-  const part = membersOf(host).querySelector('[data-role~="countdown"]')
-  const root = islandRoot(context, containerFor(part, host))
+  const part = partOf(host, '[data-role~="countdown"]', page.config)
+  const root = islandRoot(context, containerFor(part, context))
   // A live region would be read out every second.
   if (part) set(part, 'aria-live', 'off')
   const write = part && writerIn(part, signal)
@@ -26,7 +27,7 @@ export function startCountdown(context: PopupContext, open: AbortSignal, close: 
       announce(say('left', { seconds: left }))
     if (!left) close()
   }
-  watchHolds(host, open, (isHeld) =>
+  watchHolds(context, open, (isHeld) =>
     root.render(() => (
       <Countdown
         seconds={seconds}
@@ -47,14 +48,18 @@ export function startCountdown(context: PopupContext, open: AbortSignal, close: 
  * Tells whether the countdown stands still: the pop-up is hovered or holds the focus, the page is hidden, or the pop-up
  * is closed.
  */
-function watchHolds(host: HTMLElement, open: AbortSignal, change: (isHeld: boolean) => void): void {
+function watchHolds(
+  { host, page }: PopupContext,
+  open: AbortSignal,
+  change: (isHeld: boolean) => void,
+): void {
   // A pointer that rests where the pop-up appears sends no event.
   const under = [...document.querySelectorAll(':hover')].at(-1)
-  let isHovered = membersOf(host).contains(under ?? null) && !isBackdrop(under)
+  let isHovered = membersOf(host).contains(under ?? null) && !isBackdrop(host, under, page.config)
   let before: boolean | undefined
   const tell = (event?: Event): void => {
     if (event?.type.startsWith('pointer'))
-      isHovered = event.type === 'pointerover' && !isBackdrop(event.target)
+      isHovered = event.type === 'pointerover' && !isBackdrop(host, event.target, page.config)
     const isHeld =
       open.aborted || isHovered || document.hidden || membersOf(host).contains(document.activeElement)
     if (isHeld !== before) change(isHeld)
@@ -70,8 +75,8 @@ function watchHolds(host: HTMLElement, open: AbortSignal, change: (isHeld: boole
 const NUMBER = /\d+/
 
 /** The element around the countdown, or else around the close control; never a control itself. */
-function containerFor(part: Element | null, host: Element): Element {
-  const near = part ?? membersOf(host).querySelector('[data-role~="close"]')
+function containerFor(part: Element | null, { host, page }: PopupContext): Element {
+  const near = part ?? partOf(host, '[data-role~="close"]', page.config)
   const control = membersOf(near)?.closest('a,button') ?? near
   return membersOf(control)?.parentElement ?? host
 }

@@ -1,4 +1,5 @@
 import styles from 'styles:front-popup'
+import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import { isIlotsError } from '../../src/island/errors'
@@ -34,11 +35,11 @@ function mount(host: HTMLElement, context: PopupContext): void {
   if (!(host instanceof HTMLDialogElement)) raise(host, context.set)
   onClosePart(context, close)
   context.listen('click', (event) => {
-    if (!isBackdrop(event.target)) return
+    if (!isBackdrop(host, event.target, context.page.config)) return
     event.preventDefault()
     close()
   })
-  listenToKeys(host, signal, close)
+  listenToKeys(context, signal, close)
   if (context.attributes.ffAutoclose > 0) void countDown(context, signal, close)
 }
 
@@ -92,7 +93,7 @@ function focusTop(): void {
 const shown: HTMLElement[] = []
 
 /** Escape closes the pop-up; Tab stays in it where its backdrop covers the page. @param signal aborts when it closes. */
-function listenToKeys(host: HTMLElement, signal: AbortSignal, close: () => void): void {
+function listenToKeys({ host, page }: PopupContext, signal: AbortSignal, close: () => void): void {
   shown.push(host)
   signal.addEventListener('abort', () => shown.splice(shown.indexOf(host), 1))
   const onKey = (event: KeyboardEvent): void => {
@@ -103,7 +104,7 @@ function listenToKeys(host: HTMLElement, signal: AbortSignal, close: () => void)
       close()
     }
     // Outside the pop-up the backdrop would hide the focus (WCAG 2.4.11).
-    if (event.key === 'Tab' && membersOf(host).querySelector(BACKDROP)?.checkVisibility())
+    if (event.key === 'Tab' && partOf(host, BACKDROP, page.config)?.checkVisibility())
       keepTabInside(event, host)
   }
   document.addEventListener('keydown', onKey, { signal })

@@ -1,6 +1,7 @@
 /** The pop-up: version 1 over the page, version 2 in the form (§2.9). */
 
 import { createRef } from 'react'
+import { markContentOfAnswer, partAround, partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { withoutBox } from '../../src/forms/combobox/position-panel'
 import { submitForm } from '../../src/forms/submit-form'
@@ -15,7 +16,6 @@ import type { Context } from './context'
 import { dismissOutside, type Part, PopupBox, placePopup } from './popup-box'
 
 const PARTS: readonly Part[] = ['close', 'suggestions']
-const find = (root: ParentNode, part: Part) => root.querySelector<HTMLElement>(`[data-role~="${part}"]`)
 
 export type Popup = ReturnType<typeof makePopup>
 
@@ -56,7 +56,7 @@ export function makePopup(
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const onClick = (event: Event) => {
-    if (!(event.target instanceof Element && membersOf(event.target).closest('[data-role~="close"]'))) return
+    if (!partAround(host, event.target, '[data-role~="close"]', page.config)) return
     event.preventDefault()
     dismiss()
   }
@@ -88,9 +88,11 @@ export function makePopup(
       const html = await askPopup(context)
       if (shown.aborted) return undefined
       const content = serverFragment(html)
-      const missing = PARTS.filter((part) => !find(content, part))
+      markContentOfAnswer(content, form, page.config)
+      const find = (part: Part) => partOf(host, `[data-role~="${part}"]`, page.config, content)
+      const missing = PARTS.filter((part) => !find(part))
       for (const part of missing) report(part, context)
-      const list = find(content, 'suggestions')
+      const list = find('suggestions')
       const sheet = insert(missing, shown)
       const made = list ? null : (sheet?.lastElementChild as HTMLElement | null)
       sheet?.insertBefore(content, made)

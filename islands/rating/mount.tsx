@@ -11,8 +11,8 @@ import { messages } from './messages'
 import { type Fill, fillsOf, markForStyles, nameGroup, type Star, starsIn } from './stars'
 
 function mount(host: HTMLElement, context: RatingContext): void {
-  const { attributes: given, signal } = context
-  const own = starsIn(host)
+  const { attributes: given, page, signal } = context
+  const own = starsIn(host, page.config)
   if (own.length === 0 && !given.name)
     throw ilotsError(Code.partMissing, 'attendu data-name ou des boutons radio, trouvé ni l’un ni l’autre.')
   if (own.length > 0) nameGroup(host, context)
@@ -20,7 +20,7 @@ function mount(host: HTMLElement, context: RatingContext): void {
   adopt(styles)
   const draw = makeRenderer(host, own, context, () => clear())
   draw([])
-  const stars = own.length > 0 ? own : starsIn(host)
+  const stars = own.length > 0 ? own : starsIn(host, page.config)
   const render = (pointed?: HTMLInputElement) => draw(stars, pointed)
   const clear = () => {
     if (!clearChoice(stars)) return

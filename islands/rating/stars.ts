@@ -1,4 +1,5 @@
 /** The page's own radio buttons with their labels, and how full each star is drawn. */
+import { isPartOf, type Selects } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { RatingContext } from './context'
@@ -10,18 +11,21 @@ export interface Star {
 }
 
 /**
- * The radio buttons in an element, with their labels.
+ * The radio buttons in an element, with their labels; none of what content has put into the template's.
  * @throws IlotsError `ILOTS-202` for one without label.
  */
-export const starsIn = (element: HTMLElement): Star[] =>
-  [...membersOf(element).querySelectorAll<HTMLInputElement>('input[type="radio"]')].map((input) => {
-    const [label] = input.labels ?? []
+export const starsIn = (element: HTMLElement, config: Selects): Star[] => {
+  const radios = [...membersOf(element).querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+  const isOwn = (part: Element) => isPartOf(element, part, config)
+  return radios.filter(isOwn).map((input) => {
+    const label = [...(input.labels ?? [])].find(isOwn)
     if (label) return { input, label }
     throw ilotsError(
       Code.partMissing,
       `attendu un label pour chaque bouton radio, trouvé aucun pour value="${input.value}" ; en ajouter un.`,
     )
   })
+}
 
 /** Names the group of the page's radio buttons that no fieldset groups. */
 export function nameGroup(host: HTMLElement, { set, say }: RatingContext): void {

@@ -1,3 +1,4 @@
+import { isInContent } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { readAttributes, type Values } from '../../src/island/attributes'
 import { defineBehaviour } from '../../src/island/define-behaviour'
@@ -10,6 +11,12 @@ type Settings = Values<typeof attributes>
 
 /** CSS pixels of the movement. The old library's 100 is too much: it distracts from the text. */
 const STEP = 40
+
+/** Milliseconds, wait and movement together, of what editors write. */
+const LONGEST = 2000
+
+/** What moves takes no presses: it may lie, unseen, over a link of the page. Both keyframes say so: neither is animated. */
+const NO_PRESSES: Keyframe[] = [0, 1].map((offset) => ({ offset, pointerEvents: 'none' }))
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -28,11 +35,14 @@ function mount(host: HTMLElement, context: Host): void {
 function hide(
   host: HTMLElement,
   { aos, aosDuration, aosDelay }: Settings,
-  { listen, signal }: Host,
+  { listen, page, signal }: Host,
 ): () => void {
-  const timing = { duration: aosDuration, delay: aosDelay, easing: 'ease', fill: 'backwards' } as const
+  const longest = isInContent(host, page.config) ? LONGEST : Number.POSITIVE_INFINITY
+  const delay = Math.min(aosDelay, longest)
+  const duration = Math.min(aosDuration, longest - delay)
+  const timing = { duration, delay, easing: 'ease', fill: 'backwards' } as const
   // Only its opacity changes while it waits: moved aside, it could widen the page.
-  const effect = new KeyframeEffect(host, [{ opacity: 0, offset: 0 }], timing)
+  const effect = new KeyframeEffect(host, [{ opacity: 0, offset: 0 }, ...NO_PRESSES], timing)
   const animation = new Animation(effect)
   animation.pause()
   const show = () => animation.finish()
@@ -45,7 +55,7 @@ function hide(
   showTarget()
   return () => {
     if (animation.playState !== 'paused') return
-    effect.setKeyframes([keyframe(host, aos)])
+    effect.setKeyframes([keyframe(host, aos), ...NO_PRESSES])
     if (isStill()) show()
     else animation.play()
   }

@@ -28,7 +28,7 @@ function mount(host: HTMLElement, context: Context): void {
   if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'group')
   if (!membersOf(host).matches('[aria-label],[aria-labelledby]'))
     renderTranslated(page, signal, () => set(host, 'aria-label', say('slideshow')))
-  const regions = regionsOf(host, signal)
+  const regions = regionsOf(context)
   void new Player({ page, say, regions, slides, sleep, isRandom, areas: [host], place, signal }).begin()
 }
 

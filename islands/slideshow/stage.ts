@@ -1,6 +1,8 @@
 /** The regions of a slideshow: the pictures that they show, and the server's content restored at the end (§2.7). */
 
+import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import type { Host } from '../../src/island/island'
 import type { Slide } from './attributes'
 
 /** The nodes of one slide: its image, in a link if it has one. */
@@ -106,9 +108,9 @@ function restoreOnAbort(region: HTMLElement, signal: AbortSignal): void {
 }
 
 /** The regions of a marker: the page's own, or new ones until `signal` aborts (contract §4.3). */
-export function regionsOf(host: HTMLElement, signal: AbortSignal): Regions {
+export function regionsOf({ host, page, signal }: Host): Regions {
   const region = (role: string): HTMLElement =>
-    membersOf(host).querySelector<HTMLElement>(`[data-role="${role}"]`) ?? makeRegion(host, role, signal)
+    partOf(host, `[data-role="${role}"]`, page.config) ?? makeRegion(host, role, signal)
   return { back: region('back'), front: region('front'), caption: region('caption') }
 }
 

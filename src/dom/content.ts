@@ -56,6 +56,31 @@ export function isPartOf(host: Node, part: Node | null, config?: Selects): boole
 }
 
 /**
+ * The first element that is a part of an island.
+ * @param place where it is looked up: in the island's element, unless told.
+ */
+export function partOf<Found extends Element = HTMLElement>(
+  host: Element,
+  selector: string,
+  config?: Selects,
+  place: ParentNode = host,
+): Found | null {
+  const found = membersOf(place).querySelectorAll<Found>(selector)
+  return [...found].find((each) => isPartOf(host, each, config)) ?? null
+}
+
+/** The nearest element around the target of an event that is a part of an island. */
+export function partAround(
+  host: Element,
+  target: EventTarget | null | undefined,
+  selector: string,
+  config?: Selects,
+): HTMLElement | null {
+  const found = target instanceof Element ? membersOf(target).closest<HTMLElement>(selector) : null
+  return isPartOf(host, found, config) ? found : null
+}
+
+/**
  * Leaves out what content has put beside the elements that somebody meant: they stand for the template's only where it has
  * none. All of them for a host in content.
  * @param host what they are looked up for; without it, something of the template.

@@ -1,4 +1,5 @@
 /** Where a form's messages go: `[data-role="messages"]`, made above it when missing (contract §4.4). */
+import { isPartOf, partOf } from '../dom/content'
 import { membersOf } from '../dom/members'
 
 const AREA = '[data-role~="messages"]'
@@ -39,7 +40,8 @@ export class MessageArea {
   #find(): Element | null {
     const form = membersOf(this.#form)
     const above = form.previousElementSibling
-    return form.querySelector(AREA) ?? (membersOf(above)?.matches(AREA) ? above : null)
+    const isArea = membersOf(above)?.matches(AREA) && isPartOf(this.#form, above)
+    return partOf(this.#form, AREA) ?? (isArea ? above : null)
   }
 
   #make(signal: AbortSignal): Element {

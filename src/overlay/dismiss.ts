@@ -1,5 +1,6 @@
 /** What the front pop-up and the banner share: the part that dismisses them, and how they go (§2.2). */
 
+import { partAround, partOf } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { Code } from '../island/errors'
 import type { IslandContext } from '../island/island'
@@ -11,19 +12,18 @@ adoptRules('@layer ilots{[data-ilot-mounted*=front-][hidden]{display:none!import
 
 /**
  * Runs `dismiss` for a click on `[data-role="close"]`, whose link is not followed. A host without such a
- * part is reported (`ILOTS-202`).
+ * part is reported (`ILOTS-202`); one in content is none of the template's host.
  */
 export function onClosePart(context: IslandContext, dismiss: () => void): void {
   const { host, page, island } = context
-  if (!membersOf(host).querySelector(':is(a,button)[data-role~="close"]'))
+  if (!partOf(host, ':is(a,button)[data-role~="close"]', page.config))
     page.report.error(
       Code.partMissing,
       'attendu un lien ou un bouton data-role="close", aucun trouvé ; en ajouter un.',
       { island, element: host },
     )
   context.listen('click', (event) => {
-    const { target } = event
-    if (!(target instanceof Element && membersOf(target).closest('[data-role~="close"]'))) return
+    if (!partAround(host, event.target, '[data-role~="close"]', page.config)) return
     event.preventDefault()
     dismiss()
   })

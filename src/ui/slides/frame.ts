@@ -1,5 +1,6 @@
 /** What is built around the page's slides: the library changes its own elements, never the server's. */
 
+import { partOf } from '../../dom/content'
 import { membersOf } from '../../dom/members'
 import { restoreAttribute } from '../../dom/restore'
 import type { Host } from '../../island/island'
@@ -16,15 +17,16 @@ export interface Frame {
 }
 
 /** The slides are the children of `[data-role="slides"]`, else the host's own (contract §4.3). */
-const slidesOf = (host: HTMLElement): HTMLElement =>
-  membersOf(host).querySelector<HTMLElement>('[data-role="slides"]') ?? host
+const slidesOf = ({ host, page }: Host): HTMLElement =>
+  partOf(host, '[data-role="slides"]', page.config) ?? host
 
 /**
  * Moves the slides into a frame until `signal` aborts. They are then back where they were, in
  * the order that they have by then.
  */
-export function frameSlides({ host, set, signal }: Host): Frame {
-  const parent = slidesOf(host)
+export function frameSlides(context: Host): Frame {
+  const { set, signal } = context
+  const parent = slidesOf(context)
   const root = make('div', 'ilots-slides splide')
   const track = make('div', 'splide__track')
   const list = make('div', 'splide__list')

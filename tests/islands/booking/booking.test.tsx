@@ -1025,3 +1025,39 @@ describe('a form that sends elsewhere', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 })
+
+describe('what content puts into the template’s booking', () => {
+  const content = (html: string) => `<div data-ilots-content>${html}</div>`
+
+  test('stands for none of its areas', async () => {
+    await start(5, '<p data-role="result" id="reponse"></p>', () => {
+      find('form').insertAdjacentHTML('beforebegin', content('<p hidden data-role="success">Piège</p>'))
+      find('form').insertAdjacentHTML('afterbegin', content('<p data-role="result" id="piege"></p>'))
+      find('[data-role="success"]:empty').innerHTML =
+        `${content('<p data-role="booked" id="faux"></p>')}<p>Pris</p>`
+    })
+    press()
+    await settled()
+    await answer('Complet')
+    expect([find('#piege').textContent, find('#reponse').textContent]).toEqual(['', 'Complet'])
+    press()
+    await settled()
+    await answer('<p class="success">Pris</p>')
+    expect(find('[data-ilots-content] [data-role="success"]').hidden).toBe(true)
+    expect(document.activeElement?.textContent).toContain('Pris')
+    expect(find('#faux').textContent).toBe('')
+  })
+
+  test('is neither its line nor its summary', async () => {
+    await start(1, '', () => {
+      const parts =
+        '<p data-role="status" id="ligne"></p><p data-role="vehicle-summary" id="resume"><b data-field="marque"></b></p>'
+      find('form').insertAdjacentHTML('afterbegin', content(parts))
+    })
+    type('immat', 'AB-123-CD')
+    await settled()
+    await answer('{"return":"success","marque":"Peugeot","modele":"308","annee":2019}')
+    expect([find('#ligne').textContent, find('#resume').textContent]).toEqual(['', ''])
+    expect(find('[data-role="vehicle-summary"]:not(#resume)').textContent).toContain('Peugeot')
+  })
+})

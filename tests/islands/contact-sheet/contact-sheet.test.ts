@@ -290,3 +290,15 @@ test('after use, the server’s HTML is given back byte for byte', async () => {
   find('.ilots-spoken').remove()
   expect(document.body.innerHTML).toBe(caseOf('picture'))
 })
+
+test('neither photo, caption nor thumbnails of content are the template’s', async () => {
+  const trap =
+    '<div data-ilots-content><a data-role="medium" href="#p" id="photo"><img alt=""></a><p data-role="caption" id="mots">Texte</p><a data-medium="/x.svg" data-large="/y.svg" href="#v" id="vignette">x</a></div>'
+  await startOn(caseOf('simple').replace(/(<[^>]+data-ilot="contact-sheet"[^>]*>)/, `$1${trap}`), now)
+  expect(find('#vignette').matches('[tabindex],[aria-current]')).toBe(false)
+  document.querySelectorAll<HTMLElement>('[data-medium]:not(#vignette)')[1]?.click()
+  await settled()
+  await arrive('/photos/vue-ocean-900.svg')
+  expect([find('#mots').textContent, find('#photo').getAttribute('href')]).toEqual(['Texte', '#p'])
+  expect(find('a[data-role="medium"]:not(#photo)').getAttribute('href')).toBe('/photos/vue-ocean-1800.svg')
+})

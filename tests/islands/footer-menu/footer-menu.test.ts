@@ -106,3 +106,14 @@ test('a toggle without a list says how to mend it, and takes none outside', asyn
   expect(errors.join()).toContain('[ILOTS-202] footer-menu')
   expect(lists()).toEqual([false])
 })
+
+test('a toggle that content has put into the template’s menu is left alone', async () => {
+  const { errors } = complaints()
+  await startOn(
+    '<footer data-ilot="footer-menu"><div data-ilots-content><b id="piege" data-role="toggle">A</b></div><ul><li>1</li></ul></footer>',
+    now,
+  )
+  expect(lists()).toEqual([false])
+  expect(find('#piege').innerHTML).toBe('A')
+  expect(errors).toEqual([])
+})

@@ -280,3 +280,12 @@ test('a booking is a form as well', async () => {
   await submit()
   expect(find('[data-role=messages]').textContent).toContain('Le champ nom est requis.')
 })
+
+test('the messages are not put where content says', async () => {
+  const trap = '<div data-ilots-content data-role="messages" id="avant"></div>'
+  const inside = '<div data-ilots-content><p data-role="messages" id="dedans"></p></div>'
+  await openForm(`${trap}${FIELDS.replace('</form>', `${inside}</form>`)}`, form)
+  await submit()
+  expect([find('#avant').textContent, find('#dedans').textContent]).toEqual(['', ''])
+  expect(find('form').previousElementSibling?.textContent).toContain('Le champ Nom est requis.')
+})

@@ -65,3 +65,12 @@ test('closed without having focus, leaves it where it is', async () => {
   press()
   expect(document.activeElement).toBe(find('#avant'))
 })
+
+test('a control in content does not close the template’s', async () => {
+  const { errors } = complaints()
+  const content = '<div data-ilots-content><a id="piege" data-role="close" href="#suite">Lire</a></div>'
+  await startOn(`<div data-ilot="front-banner">${content}</div><i id="suite"></i>`, frontBanner)
+  find('#piege').click()
+  expect(host().inert).toBeFalsy()
+  expect(errors.join()).toContain('ILOTS-202')
+})

@@ -46,6 +46,13 @@ describe('the seconds', () => {
     },
   )
 
+  test('are not written into what content has put before them', async () => {
+    await open('ff-autoclose="3"', '<p data-ilots-content>Prix <b data-role="countdown" id="prix">90</b></p>')
+    pass(1)
+    expect(find('#prix').textContent).toBe('90')
+    expect(find('.ilots-countdown').textContent).toContain('2')
+  })
+
   test('wait for a pointer that rests where it appears, and has not moved', async () => {
     const find = document.querySelectorAll.bind(document)
     const hovered = vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {

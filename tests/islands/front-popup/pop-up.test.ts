@@ -73,3 +73,17 @@ test('a veil that is a link closes by what is in it', async () => {
   find('i').click()
   expect(host.inert).toBe(true)
 })
+
+test('a backdrop in content does not close the template’s, nor hold the focus in it', async () => {
+  const content =
+    '<div data-ilots-content><a id="fond" data-role="overlay" href="#x">Lire</a><a id="piege" data-role="close" href="#x">Lire</a></div>'
+  const host = await open(`<div data-ilot="front-popup">${content}${close}</div>`)
+  find('#fond').click()
+  find('#piege').click()
+  expect(host.inert).toBeFalsy()
+  const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+  document.body.dispatchEvent(tab)
+  expect(tab.defaultPrevented).toBe(false)
+  find('[data-ilot]>[data-role="close"]').click()
+  expect(host.inert).toBe(true)
+})

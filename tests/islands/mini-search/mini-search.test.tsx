@@ -437,3 +437,19 @@ test('a form without a field says so and stays ordinary', async () => {
   engine = await started
   expect(said.errors.join()).toMatch(/ILOTS-202/)
 })
+
+test('parts that content has put into the pop-up’s answer are not the pop-up’s', async () => {
+  const trap =
+    '<div data-ilots-content><p data-role="suggestions" id="piege">Texte</p><a data-role="close" href="#x" id="lire">Lire</a></div>'
+  await start()
+  await type('vitre', 0)
+  await answer(trap + POPUP)
+  await vi.advanceTimersByTimeAsync(400)
+  await answer(LIST)
+  expect(find('#piege').textContent).toBe('Texte')
+  expect(find('[data-role="suggestions"]:not(#piege)').textContent).toContain('Deux')
+  find('#lire').click()
+  expect(popup()).not.toBeNull()
+  find('button[data-role="close"]').click()
+  expect(popup()).toBeNull()
+})

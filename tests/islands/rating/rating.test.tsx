@@ -155,3 +155,13 @@ describe('radio buttons that are made', () => {
     expect(inputs()).toHaveLength(5)
   })
 })
+
+test('radio buttons and labels of content are no stars of the template’s', async () => {
+  const trap =
+    '<div data-ilots-content><input type="radio" name="x" id="x"><label for="p1" id="faux">x</label></div>'
+  const { errors } = complaints()
+  await start(own().replace('</legend>', `</legend>${trap}`).replace('value="1"', 'value="1" id="p1"'))
+  expect(errors).toEqual([])
+  expect(figures()).toBe('2 sur 3')
+  expect(find('#faux').dataset.ilotsStar).toBeUndefined()
+})

@@ -253,3 +253,10 @@ describe('the old call', () => {
     expect(find('#fond img').getAttribute('src')).toBe('/b.svg')
   })
 })
+
+test('regions in content are not the template’s', async () => {
+  const trap = '<div data-ilots-content><p data-role="back" id="piege">Texte</p></div>'
+  await open(markup().replace('></div>', `>${trap}</div>`))
+  expect(find('#piege').textContent).toBe('Texte')
+  expect(find('[data-ilot]>[data-role="back"] img').getAttribute('src')).toBe('/a.svg')
+})
