@@ -1,4 +1,5 @@
 import styles from 'styles:slideshow'
+import { elementOfId } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { renderTranslated, sayWith } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
@@ -43,7 +44,7 @@ const running = new Map<string, AbortController>()
  */
 function startFromCall(page: Page, call: SlideshowCall): void {
   const [backId, frontId, captionId, images, links, captions, instance = backId, sleep, aleatoire] = call
-  const [back, front, caption] = [backId, frontId, captionId].map((id) => document.getElementById(id))
+  const [back, front, caption] = [backId, frontId, captionId].map((id) => elementOfId(String(id)))
   const island = 'slideshow'
   if (!back || !front) {
     const missing = [...(back ? [] : [backId]), ...(front ? [] : [frontId])].map((id) => `#${id}`).join(', ')
