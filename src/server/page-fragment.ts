@@ -11,8 +11,8 @@ import { clean, serverFragment } from './server-html'
  * @throws TypeError when the page's CSP does not allow the policy `ilots`.
  */
 export function pageFragment(html: string, config: Selects, link: Element): DocumentFragment {
-  const page = membersOf(toDocument(html))
-  if (!isWhole(page)) {
+  const page = readPage(html)
+  if (!page) {
     const fragment = serverFragment(html)
     markContentOfAnswer(fragment, link, config)
     return fragment
@@ -34,14 +34,21 @@ export function pageFragment(html: string, config: Selects, link: Element): Docu
  * @param nodes in the page's own order, in no page yet.
  */
 export function markPage(nodes: readonly Node[], html: string, config: Selects, link: Element): void {
-  if (membersOf(membersOf(toDocument(html)).body).closest(config.content)) nodes.forEach(markContent)
+  if (membersOf(readPage(html)?.body)?.closest(config.content)) nodes.forEach(markContent)
   const fragment = document.createDocumentFragment()
   fragment.append(...nodes)
   markContentOfAnswer(fragment, link, config)
 }
 
-/** Whether it is more than a piece: words in an attribute or a comment make none a page. */
-const isWhole = ({ doctype, documentElement, body, head }: Document): boolean =>
-  doctype !== null ||
-  membersOf(head).querySelector('title') !== null ||
-  [documentElement, body].some((element) => membersOf(element).attributes.length > 0)
+/** A piece of a page has none of them, but perhaps in an attribute or a comment. */
+const WHOLE_PAGE = /<(!doctype|html|body)[\s>]/i
+
+/** Reads a whole page; `undefined` for a piece of one. The browser says what it refuses of each page that it reads: not of pieces. */
+function readPage(html: string): Document | undefined {
+  if (!WHOLE_PAGE.test(html)) return undefined
+  const page = membersOf(toDocument(html))
+  const { doctype, documentElement, body } = page
+  const isWhole =
+    doctype !== null || [documentElement, body].some((element) => membersOf(element).attributes.length > 0)
+  return isWhole ? page : undefined
+}
