@@ -6,7 +6,7 @@ const isMounted = (page: Page, selector: string) =>
 
 for (const policy of POLICIES)
   test.describe(`parts that content calls itself (${policy})`, () => {
-    test('its success area is not the booking’s', { tag: tagOf(policy) }, async ({ page }) => {
+    test('its success area is not the booking’s', async ({ page }) => {
       await openHostile(page, 'succes-d-un-contenu', policy)
       await isMounted(page, '#reservation')
       await page.getByRole('button', { name: 'Réserver' }).click()

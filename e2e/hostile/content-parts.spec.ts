@@ -40,7 +40,7 @@ for (const policy of POLICIES)
         await expectUnharmed(page)
       })
 
-    test('a column that is copied holds content', { tag: tagOf(policy) }, async ({ page }) => {
+    test('a column that is copied holds content', async ({ page }) => {
       await openHostile(page, 'colonne-copiee', policy)
       await page.locator('#fMenuMobileButton').click()
       await expectRefused(page, '.ilots-menu-clone-body [data-ilot]')
@@ -89,10 +89,7 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('suggestions of its field fill in nothing of the template’s', { tag: tagOf(policy) }, async ({
-      page,
-      complaints,
-    }) => {
+    test('suggestions of its field fill in nothing of the template’s', async ({ page, complaints }) => {
       complaints.expect(/ILOTS-201/)
       await openHostile(page, 'suggestions-d-ailleurs', policy)
       await page.locator('#ville').pressSequentially('bre')
