@@ -1,5 +1,5 @@
 import styles from 'styles:form-block'
-import { copyOfTemplate, isPartOf } from '../../src/dom/content'
+import { copyOfTemplate, partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { restoreAttribute } from '../../src/dom/restore'
@@ -13,8 +13,8 @@ import { attributes, type Context } from './context'
 const FIRST = 'input:not([type=hidden]),select,textarea'
 
 function mount(host: HTMLElement, context: Context): void {
-  const button = partOf(host, 'show')
-  const content = partOf(host, 'content')
+  const button = requiredPart(host, 'show')
+  const content = requiredPart(host, 'content')
   if (isAnswered(content)) return
   adopt(styles)
   for (const part of [button, content]) restoreAttribute(part, 'hidden', context.signal)
@@ -65,9 +65,8 @@ function unfold(content: HTMLElement, signal: AbortSignal): HTMLElement {
 }
 
 /** The element of that role. @throws IlotsError `ILOTS-202` when there is none. */
-function partOf(host: Element, role: 'show' | 'content'): HTMLElement {
-  const found = membersOf(host).querySelectorAll<HTMLElement>(`[data-role~="${role}"]`)
-  const part = [...found].find((each) => isPartOf(host, each))
+function requiredPart(host: Element, role: 'show' | 'content'): HTMLElement {
+  const part = partOf<HTMLElement>(host, `[data-role~="${role}"]`)
   if (part) return part
   const wanted = role === 'show' ? 'un bouton ou un lien' : 'un élément ou un template'
   throw ilotsError(Code.partMissing, `attendu ${wanted} data-role="${role}", aucun trouvé ; en ajouter un.`)
