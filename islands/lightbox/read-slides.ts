@@ -34,7 +34,7 @@ export function typeOf(link: HTMLAnchorElement): Type {
  * Reads what one link shows.
  * @throws IlotsError `ILOTS-203` for an address that is refused, `ILOTS-202` for a node that is not in the page.
  */
-export function readSlide(link: HTMLAnchorElement): Slide {
+export function readSlide(link: HTMLAnchorElement, config: Config): Slide {
   const src = link.getAttribute('href')?.trim() ?? ''
   const { caption, srcset, sizes } = dataOf(link)
   const thumbnail = link.querySelector('img')
@@ -43,7 +43,8 @@ export function readSlide(link: HTMLAnchorElement): Slide {
   const type = typeOf(link)
   if (type === 'inline') return { ...common, type, node: linkedNode(src, link) }
   shownUrl(src)
-  if (type !== 'image') return { ...common, type, src }
+  if (type !== 'image')
+    return { ...common, type, src, ...(isInContent(link, config) && { isFromContent: true }) }
   const alt = thumbnail?.alt || shown || link.textContent?.trim() || ''
   const preview = thumbnail && { thumbnail: thumbnail.currentSrc || thumbnail.src }
   return { ...common, type, src, alt, ...preview, ...(srcset && { srcset }), ...(sizes && { sizes }) }
@@ -82,7 +83,7 @@ export function readSlides(
     group === undefined
       ? [link]
       : all.filter((each) => groupOf(each.rel) === group && isShown(each) && mayAdd(each))
-  const read = new Map<HTMLAnchorElement, Slide | undefined>([[link, readSlide(link)]])
+  const read = new Map<HTMLAnchorElement, Slide | undefined>([[link, readSlide(link, config)]])
   const at = (index: number) => {
     const each = links[index]
     if (each && !read.has(each)) read.set(each, attempt(each))
@@ -90,7 +91,7 @@ export function readSlides(
   }
   const attempt = (each: HTMLAnchorElement) => {
     try {
-      return readSlide(each)
+      return readSlide(each, config)
     } catch (error) {
       refuse(each, error)
       return undefined

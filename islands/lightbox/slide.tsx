@@ -96,7 +96,8 @@ function SlideContent({ slide, ...props }: ContentProps & { readonly slide: Slid
     return <FetchedHtml {...html} fetchHtml={() => fetchHtml(slide.src)} />
   if (slide.type === 'inline') return <LentNode {...html} node={slide.node} />
   if (slide.type === 'html') return <Given slide={slide} onProgress={onProgress} />
-  return <FramedPage {...html} className="ilots-lightbox-frame" src={slide.src} say={say} />
+  const { src, isFromContent } = slide
+  return <FramedPage {...html} {...{ src, isFromContent, say }} className="ilots-lightbox-frame" />
 }
 
 function Picture({ slide, view, progress, onProgress }: ContentProps & { readonly slide: ImageSlide }) {

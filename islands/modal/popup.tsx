@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { isInContent } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { resolveText } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
@@ -12,7 +13,7 @@ import type { Say } from './messages'
 
 /** What the pop-up shows, and whom it tells. */
 interface PopupProps {
-  readonly page: Pick<Page, 'store'>
+  readonly page: Pick<Page, 'store' | 'config'>
   /** The number of its entry in the store's stack. */
   readonly opened: number
   readonly dialog: RefObject<HTMLDialogElement | null>
@@ -26,16 +27,21 @@ interface PopupProps {
 export function Popup({ page, opened, ...props }: PopupProps) {
   const shown = useOpened(page, opened)
   if (!shown || !('handler' in shown.parameters)) return null
-  return <Shown {...props} title={shown.title} parameters={shown.parameters} />
+  const { parameters, title } = shown
+  const isFromContent = isInContent(parameters.opener, page.config)
+  return <Shown {...props} title={title} parameters={parameters} isFromContent={isFromContent} />
 }
 
 interface ShownProps extends Omit<PopupProps, 'page' | 'opened'> {
   readonly title: string
   readonly parameters: PopupParameters
+  /** Whether content has opened it. */
+  readonly isFromContent: boolean
 }
 
 /** With its content: frame, fragment, image, node of the page or text (§2.5). */
-function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProps) {
+function Shown({ dialog, title, ...shown }: ShownProps) {
+  const { parameters, say, onClose } = shown
   const { handler, size, opener, url } = parameters
   const about = isPicture(handler) ? undefined : aboutOf(opener)
   const height = size?.y ?? 450
@@ -59,15 +65,7 @@ function Shown({ dialog, title, parameters, say, fetchHtml, onClose }: ShownProp
       onClose={onClose}
     >
       <div className="ilots-popup-content">
-        {progress !== 'failed' && (
-          <PopupContent
-            parameters={parameters}
-            say={say}
-            fetchHtml={fetchHtml}
-            onClose={onClose}
-            onProgress={setProgress}
-          />
-        )}
+        {progress !== 'failed' && <PopupContent {...shown} onProgress={setProgress} />}
         <StandIn
           progress={progress}
           about={about}
@@ -85,11 +83,11 @@ interface ContentProps extends Omit<ShownProps, 'dialog' | 'title'> {
   readonly onProgress: (progress: Progress) => void
 }
 
-function PopupContent({ parameters, say, fetchHtml, onClose, onProgress }: ContentProps) {
+function PopupContent({ parameters, isFromContent, say, fetchHtml, onClose, onProgress }: ContentProps) {
   const { handler, url = '', node, content = '', opener } = parameters
   const fragment = { className: 'ilots-popup-fragment', onProgress }
   if (handler === 'iframe')
-    return <FramedPage className="ilots-popup-frame" src={url} say={say} onProgress={onProgress} />
+    return <FramedPage {...{ isFromContent, say, onProgress }} className="ilots-popup-frame" src={url} />
   if (handler === 'ajax') return <FetchedHtml {...fragment} fetchHtml={fetchHtml} />
   if (handler === 'adopt') return <LentNode {...fragment} node={node} />
   if (!isPicture(handler)) return <p className="ilots-popup-text">{resolveText(content)}</p>

@@ -6,7 +6,7 @@ import { sayWith } from '../../src/i18n/say'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import { borrowNode } from '../../src/overlay/borrow-node'
-import { frameTitle, isApartPdf, sandboxOf, watchFrame } from '../../src/overlay/frames'
+import { frameTitle, isApartPdf, leadsOut, sandboxOf, watchFrame } from '../../src/overlay/frames'
 import { overlayMessages } from '../../src/overlay/overlay-messages'
 import { leaveFor } from '../../src/overlay/windows'
 import { markPage } from '../../src/server/page-fragment'
@@ -106,6 +106,10 @@ export function registerHandlers(page: Page): Record<string, Handler> {
     if (isContent) markContent(frame)
     const { x: width, y: height } = this.options.size
     const title = frameTitle(url, say)
+    const renamed = () => {
+      // A title that the page has given stays, but for one that content has written.
+      if (isContent || frame.title === title) frame.title = say('frameRedirected')
+    }
     const given = {
       frameBorder: 0,
       width,
@@ -115,18 +119,19 @@ export function registerHandlers(page: Page): Record<string, Handler> {
       ...sandboxOf(url),
     }
     set(frame, given)
-    frame.src = href
-    this.callOnTrash = watchFrame(
-      frame,
-      (progress) => {
-        if (progress === 'failed' && this.asset === frame) this.onError()
-      },
-      () => {
-        // A title that the page has given stays, but for one that content has written.
-        if (isContent || frame.title === title) frame.title = say('frameRedirected')
-      },
-    )
     this.asset = frame
+    const isMine = () => this.asset === frame
+    const load = (isRedirected: boolean) => {
+      if (isRedirected) {
+        set(frame, sandboxOf(url, true))
+        renamed()
+      }
+      frame.src = href
+      const fail = (progress: string) => progress === 'failed' && isMine() && this.onError()
+      this.callOnTrash = watchFrame(frame, fail, renamed)
+    }
+    if (isContent) void leadsOut(url).then((leads) => isMine() && load(leads))
+    else load(false)
     return frame
   }
 

@@ -1,7 +1,7 @@
 /** What a pop-up and a slide of the lightbox show alike: a page in a frame, HTML of the server, a node of this page. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { borrowNode } from './borrow-node'
-import { type FrameSay, frameTitle, sandboxOf, watchFrame } from './frames'
+import { type FrameSay, frameTitle, leadsOut, sandboxOf, watchFrame } from './frames'
 
 /** How far content is. */
 export type Progress = 'loading' | 'shown' | 'failed'
@@ -18,17 +18,46 @@ interface FrameProps extends Props {
   readonly say: FrameSay
 }
 
-/** Shows a page in a frame: each time it is drawn, its page loads again. */
-export function FramedPage({ src, say, onProgress, ...shown }: FrameProps) {
+/**
+ * Shows a page in a frame: each time it is drawn, its page loads again.
+ * @param isFromContent whether content has written the address: the server is asked first where it leads.
+ */
+export function FramedPage({
+  isFromContent = false,
+  ...frame
+}: FrameProps & { readonly isFromContent?: boolean | undefined }) {
+  const { src, onProgress } = frame
+  const [isRedirected, setRedirected] = useState(isFromContent ? undefined : false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is drawn.
+  useLayoutEffect(() => {
+    if (!isFromContent) return
+    let isLeft = false
+    onProgress('loading')
+    void leadsOut(src).then((leads) => !isLeft && setRedirected(leads))
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  return isRedirected === undefined ? null : <LoadedFrame {...frame} wasRedirected={isRedirected} />
+}
+
+/** @param wasRedirected whether the address is known to lead to another site. */
+function LoadedFrame({
+  src,
+  say,
+  onProgress,
+  wasRedirected,
+  ...shown
+}: FrameProps & { readonly wasRedirected: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isRedirected, setRedirected] = useState(false)
+  const [isRedirected, setRedirected] = useState(wasRedirected)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time it is drawn.
   useLayoutEffect(() => {
     onProgress('loading')
     if (frame.current) return watchFrame(frame.current, onProgress, () => setRedirected(true))
   }, [])
-  const title = isRedirected ? say('frameRedirected') : frameTitle(src, say)
-  return <iframe ref={frame} {...shown} {...sandboxOf(src)} src={src} title={title} />
+  const title = frameTitle(src, say, isRedirected)
+  return <iframe ref={frame} {...shown} {...sandboxOf(src, wasRedirected)} src={src} title={title} />
 }
 
 /** Shows HTML that this site's server returns: one call each time it is drawn. */

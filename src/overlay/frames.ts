@@ -1,5 +1,5 @@
 /** Frames that overlays show: their title, what their page may do, and whether it has come (§4.10). */
-import { redirects } from '../server/redirects'
+import { leadsElsewhere, redirects } from '../server/redirects'
 import { safeUrl } from '../server/safe-url'
 
 /** Says the title of a frame. */
@@ -8,8 +8,12 @@ export type FrameSay = (
   values?: { host: string },
 ) => string
 
-/** The title of a frame (§4.10): it names the host of another site and of an absolute address, as `location.host` writes it. */
-export function frameTitle(source: string, say: FrameSay): string {
+/**
+ * The title of a frame (§4.10): it names the host of another site and of an absolute address, as `location.host` writes it.
+ * @param isRedirected whether the address has led to another site, whose host is not known.
+ */
+export function frameTitle(source: string, say: FrameSay, isRedirected = false): string {
+  if (isRedirected) return say('frameRedirected')
   const absolute = /^https?:\/\//i.test(source.trim()) && safeUrl(source)
   const url = absolute || elsewhere(source)
   return url ? say('frameElsewhere', { host: url.host }) : say('frameHere')
@@ -45,9 +49,18 @@ const SANDBOX = NEEDED.map((word) => `allow-${word}`).join(' ')
 /**
  * The `sandbox` of a frame; none for a page of this site.
  * @param source an address that may be shown.
+ * @param isRedirected whether an address of this site leads to another one.
  */
-export const sandboxOf = (source: string): { sandbox?: string } =>
-  elsewhere(source) ? { sandbox: SANDBOX } : {}
+export const sandboxOf = (source: string, isRedirected = false): { sandbox?: string } =>
+  isRedirected || elsewhere(source) ? { sandbox: SANDBOX } : {}
+
+/**
+ * Asks, before it is framed, whether an address that content has written leads from this site to another one: such a page
+ * would be without `sandbox` until it is noticed.
+ * @returns false also for an address of another site, which says so itself.
+ */
+export const leadsOut = async (source: string): Promise<boolean> =>
+  !elsewhere(source) && leadsElsewhere(source)
 
 /** Whether the link is followed instead of framed: Chromium shows no PDF in a frame that has a `sandbox`. */
 export const isApartPdf = (source: string): boolean => /\.pdf$/i.test(elsewhere(source)?.pathname ?? '')
@@ -97,9 +110,12 @@ export function watchFrame(
 const lead = (frame: HTMLIFrameElement, address: string): void =>
   frame.contentWindow?.location.replace(address)
 
-/** Whether a frame shows the browser's own error page: it is of this origin, its page cannot be read, and nothing came. */
+/**
+ * Whether a frame shows the browser's own error page: it is of this origin, its page cannot be read, and nothing came. Of one
+ * that is known to lead elsewhere it cannot be told.
+ */
 export function failedToLoad(frame: HTMLIFrameElement): boolean {
-  if (elsewhere(frame.src) || frame.contentDocument) return false
+  if (frame.getAttribute('sandbox') === SANDBOX || elsewhere(frame.src) || frame.contentDocument) return false
   // Where an old script of this page has set `document.domain`, a page that came cannot be read either.
   const last = performance.getEntriesByName(frame.src).at(-1) as PerformanceResourceTiming | undefined
   return !last?.decodedBodySize

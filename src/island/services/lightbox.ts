@@ -23,7 +23,12 @@ export interface ImageSlide extends Captioned {
 export type Slide =
   | ImageSlide
   /** A page in a frame, as the page wrote its address, or a fragment that this site's server returns. */
-  | (Captioned & { readonly type: 'iframe' | 'ajax'; readonly src: string })
+  | (Captioned & {
+      readonly type: 'iframe' | 'ajax'
+      readonly src: string
+      /** Whether content has written the address (contract §9). */
+      readonly isFromContent?: boolean
+    })
   /** A node of the page, lent and put back. */
   | (Captioned & { readonly type: 'inline'; readonly node: Element })
   /** Content of a script. A string is text; with `html`, which only old globals set, it is HTML. */

@@ -1,5 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { groupOf, leadsElsewhere, readSlide, readSlides, typeOf } from '../../../islands/lightbox/read-slides'
+import {
+  groupOf,
+  leadsElsewhere,
+  readSlide as readSlideOf,
+  readSlides,
+  typeOf,
+} from '../../../islands/lightbox/read-slides'
 import { find } from '../../helpers/engine'
 
 /** The page holds `html`; its first link. */
@@ -10,6 +16,7 @@ function page(html: string): HTMLAnchorElement {
 const link = (attributes: string, content = 'Un lien') =>
   page(`<a rel="lightbox" ${attributes}>${content}</a>`)
 const CONFIG = { content: '[data-ilots-content]' }
+const readSlide = (of: HTMLAnchorElement) => readSlideOf(of, CONFIG)
 const THUMBNAIL = '<img src="/petite.jpg" alt="Le col">'
 
 describe('the group', () => {
@@ -85,6 +92,16 @@ describe('a slide', () => {
   test('of a frame and of a fragment has its address as written', () => {
     expect(readSlide(link('href="/devis" data-type="iframe"'))).toEqual({ type: 'iframe', src: '/devis' })
     expect(readSlide(link('href="/horaires"'))).toEqual({ type: 'ajax', src: '/horaires' })
+  })
+
+  test('of a frame and of a fragment says whether content wrote its address', () => {
+    for (const [attributes, type] of [
+      ['href="/devis" data-type="iframe"', 'iframe'],
+      ['href="/horaires"', 'ajax'],
+    ]) {
+      const written = page(`<p data-ilots-content><a rel="lightbox" ${attributes}>Un lien</a></p>`)
+      expect(readSlide(written)).toMatchObject({ type, isFromContent: true })
+    }
   })
 
   test('of a node of the page is that node', () => {

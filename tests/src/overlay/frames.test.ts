@@ -55,8 +55,12 @@ test.each([
 ])('the document %s leads in a frame’s place: %s', (source, leads) => expect(isApartPdf(source)).toBe(leads))
 
 describe('a frame whose page cannot be read', () => {
-  const frame = (src: string, contentDocument: Document | null) =>
-    ({ src, contentDocument }) as unknown as HTMLIFrameElement
+  function frame(src: string, page: Document | null, sandbox?: string) {
+    const made = Object.assign(document.createElement('iframe'), { src })
+    if (sandbox) made.setAttribute('sandbox', sandbox)
+    Object.defineProperty(made, 'contentDocument', { value: page })
+    return made
+  }
 
   test('has failed, when it is of this origin', () => {
     expect(failedToLoad(frame('/page', null))).toBe(true)
@@ -74,8 +78,11 @@ describe('a frame whose page cannot be read', () => {
     entries.mockRestore()
   })
 
-  test('is what another origin always is', () =>
-    expect(failedToLoad(frame('https://autre.example/a', null))).toBe(false))
+  test('is what another origin always is, under an address of this one, too', () => {
+    expect(failedToLoad(frame('https://autre.example/a', null))).toBe(false)
+    expect(failedToLoad(frame('/sortie', null, sandboxOf('/sortie', true).sandbox))).toBe(false)
+    expect(failedToLoad(frame('/page', null, 'allow-scripts'))).toBe(true)
+  })
 })
 
 describe('a frame that loads', () => {
