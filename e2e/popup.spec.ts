@@ -51,9 +51,7 @@ test.describe('on load', () => {
   })
 })
 
-test('shows the fragment in 400 × 350, named and accessible', { tag: ['@daily', '@react'] }, async ({
-  page,
-}) => {
+test('shows the fragment in 400 × 350, named and accessible', { tag: '@daily' }, async ({ page }) => {
   await openCase(page, 'simple')
   await expect(page.getByRole('dialog', { name: 'Popup' })).toBeVisible()
   await expect(fragment(page)).toContainText('Horaires de l’atelier Brest')

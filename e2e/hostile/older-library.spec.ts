@@ -86,7 +86,7 @@ for (const policy of POLICIES)
     })
 
     test('Element.load and Request.HTML: what an answer holds is judged', {
-      tag: tagOf(policy, 'under the strictest'),
+      tag: tagOf(policy),
     }, async ({ page, complaints }) => {
       complaints.expect(PARSED, ELSEWHERE, /ILOTS-404.*text\/plain/)
       await openOld(page, 'ancienne-demande', policy)

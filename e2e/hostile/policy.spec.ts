@@ -134,7 +134,7 @@ const steal = (page: Page) =>
 for (const policy of POLICIES)
   test.describe(`the policy (${policy})`, () => {
     test('what lies on the window makes no trusted text, and no address of another script', {
-      tag: tagOf(policy, 'under the strictest'),
+      tag: tagOf(policy),
     }, async ({ page, complaints, browserName }) => {
       complaints.expect(
         PARSED,

@@ -12,7 +12,7 @@ export interface Growth {
 }
 
 /** Characters, of which twice as many are then given: 100 kB in the whole run. */
-const LONG = isWhole ? 50_000 : 2_000
+const LONG = isWhole ? 50_000 : 600
 /** Tells what is worth so much text. */
 const SHORT = isWhole ? 1_000 : 200
 /** No text that is read once and again takes so much: the long ones would take minutes. */

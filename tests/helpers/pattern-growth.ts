@@ -11,7 +11,7 @@ export interface Growth {
 }
 
 /** Characters of the text, of which twice as many are then given: 100 kB in the whole run. */
-const LENGTH = isWhole ? 50_000 : 2_000
+const LENGTH = isWhole ? 50_000 : 600
 /** For each character: a bounded quantifier may look back so far. */
 const STEPS = 1_000
 /** Two short texts tell which attacks are worth a long one: those that grow faster than their text, and the dearest. */
