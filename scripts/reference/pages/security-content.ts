@@ -221,8 +221,8 @@ const held = (both: Both): readonly Block[] => [
     [
       both('tenir la page', 'hold the page'),
       both(
-        'Un cadre qu’Îlots ouvre sur un autre site a un `sandbox`, une fenêtre d’un autre site n’a pas d’`opener`, et seule une page du site en fait recharger une autre.',
-        'A frame that Îlots opens on another site has a `sandbox`, a window of another site has no `opener`, and only a page of the site has another one reloaded.',
+        'Un cadre qu’Îlots ouvre sur un autre site a un `sandbox`, une fenêtre d’un autre site n’a pas d’`opener`, et seule une page du site en fait recharger une autre. Quand un contenu ouvre le cadre d’une adresse du site, le serveur est d’abord interrogé par `HEAD` : celle qui mène à un autre site est traitée comme lui.',
+        'A frame that Îlots opens on another site has a `sandbox`, a window of another site has no `opener`, and only a page of the site has another one reloaded. Where content opens a frame of an address of the site, the server is asked with `HEAD` first: one that leads to another site is treated like it.',
       ),
     ],
   ]),
