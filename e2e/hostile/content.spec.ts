@@ -133,10 +133,11 @@ for (const policy of POLICIES)
         await page.locator('#seule-code').focus()
         await expectUnharmed(page)
         // What is typed goes on, as ever: to where the form says.
-        const sent = page.waitForRequest((request) => request.method() === 'POST')
+        const sent = page.waitForRequest((request) => request.isNavigationRequest())
         await page.locator('#seule-code').press('End')
         await page.keyboard.press('Backspace')
         await page.keyboard.type('5')
+        expect((await sent).method()).toBe('POST')
         expect((await sent).url()).toContain('/hostile/touche/reservation')
       })
 
