@@ -87,7 +87,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** The first ones are visited every day. */
-const EVERY_DAY = 36
+const EVERY_DAY = 27
 /** So many are visited by one test, one after the other: to begin a test takes longer than to open a page. */
 const TOGETHER = 9
 const groups = Array.from({ length: Math.ceil(PAGES.length / TOGETHER) }, (_, index) =>

@@ -1,3 +1,4 @@
+// @module-tag whole
 /** The site that `npm run site` writes, before it is on a disk: each of its links leads to a file of it. */
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
