@@ -1,6 +1,5 @@
 /** How the steps of a function grow with the length of what it reads. */
 import { stepsOf } from './steps'
-import { isWhole } from './whole'
 
 export interface Growth {
   /** What the text repeats. */
@@ -11,25 +10,22 @@ export interface Growth {
   readonly factor: number
 }
 
-/** Characters, of which twice as many are then given: 100 kB in the whole run. */
-const LONG = isWhole ? 50_000 : 600
+/** Characters, of which twice as many are then given. */
+const LONG = 50_000
 /** Tells what is worth so much text. */
-const SHORT = isWhole ? 1_000 : 200
+const SHORT = 1_000
 /** No text that is read once and again takes so much: the long ones would take minutes. */
 const TOO_MUCH = 3.2
 const TRIED = 3
 
-/** Marks that open something, and never close it: some of them every day. */
-const SOME = [...'a0 "<([{\\:,', '//', 'a=']
 /** What texts of every kind are made of. */
-const EVERY = [
+const PIECES = [
   ...'a0 \'"<>()[]{}\\/:;,.=&?#%@-_+*!«é\n',
   ...['a ', 'a:', 'a=', 'a.', '/a', 'a@', '0 ', '0,', '0.', '"a', "'a", '"\\', "'\\", '{a:', '[a', '(a'],
   ...['a,', '[a=', ':a(', '//', '<!--', '<a ', '<a>', '</a>', '<a b="', '<script>', '<script', '<title>'],
   ...['function(', 'function(){', 'a:function', '\\u0041', '%41', '&quot;a', 'http://a', 'a://', 'password:'],
   ...['Bearer a', 'token="', 'a refusé : reçu « ', ' », attendu ', '01 ', 'AB-123-', '43.6 '],
 ]
-const PIECES = isWhole ? EVERY : SOME
 /** At which what has begun may fail. */
 const ENDS = ['', 'b', '"', '0', '!']
 

@@ -1,3 +1,4 @@
+// @module-tag whole
 /**
  * Whoever writes a page may write much of it: what reads texts from outside takes twice the steps for twice the text, not
  * four times. Patterns are judged one by one in `growth.test.ts`.
@@ -29,7 +30,6 @@ import { distance } from '../../src/island/edit-distance'
 import { safeUrl } from '../../src/server/safe-url'
 import { splitMatch } from '../../src/ui/match'
 import { growthOf } from '../helpers/function-growth'
-import { WHOLE } from '../helpers/whole'
 
 const DATE = readFormat('dd/mm/yyyy HH:MM:ss') ?? []
 const fields = (text: string) =>
@@ -69,10 +69,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     translate('en', `configuration lang (a) refusé : reçu « ${text} », attendu un texte /${text}`),
   'positions in a page': placed,
   'positions in a tag': (text) => placed(`<a b="c" ${text}`),
-}
-
-/** They read as another does, more of it. */
-const AGAIN: typeof READERS = {
   'the report’s data': (text) => redactAll([JSON.stringify({ a: [text] }), { [text]: text }]),
   'the report’s addresses': (text) => redactAll({ url: `https://a.example/${text}?${text}#${text}` }),
 }
@@ -88,4 +84,3 @@ function growsWithItsText(read: (text: string) => unknown): void {
 }
 
 test.each(Object.entries(READERS))('%s', (_, read) => growsWithItsText(read))
-test.each(Object.entries(AGAIN))('%s', WHOLE, (_, read) => growsWithItsText(read))
