@@ -66,7 +66,10 @@ describe('a frame whose address content has written', () => {
     const { title } = await frame()
     expect((await frame()).hasAttribute('sandbox')).toBe(false)
     expect(title).toBe('Popup avec le contenu qui vient du site actuel')
-    expect(ask).toHaveBeenCalledExactlyOnceWith('/horaires', expect.objectContaining({ method: 'HEAD' }))
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      '/horaires',
+      expect.objectContaining({ method: 'HEAD', signal: expect.any(AbortSignal) }),
+    )
   })
 
   test('has another site’s words and title from the start where it leads to one', async () => {

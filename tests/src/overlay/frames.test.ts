@@ -142,6 +142,7 @@ describe('a frame that loads', () => {
       method: 'HEAD',
       mode: 'same-origin',
       redirect: 'manual',
+      signal: expect.any(AbortSignal),
     })
     expect(frame.getAttribute('sandbox')).toBe(sandboxOf('https://autre.example/').sandbox)
     expect(replace.mock.lastCall).toEqual([frame.src])
