@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { bringBrowsers, expectBrowsers } from './browsers'
+import { bringNeighbours } from './neighbours'
 import { browsers, check, clearReports, run, tally, unit, webkit } from './run-tests'
 
 /** What `dist/` is made of. */
@@ -58,6 +59,7 @@ const choice = {
 
 clearReports()
 const brought = bringBrowsers(true)
+await bringNeighbours()
 if (isCurrent() || check('build', () => run('tsup', []))) {
   unit(choice)
   await brought

@@ -5,6 +5,7 @@
 import { audit } from './audit'
 import { bringBrowsers, expectBrowsers } from './browsers'
 import { checkPackage } from './check-package'
+import { bringNeighbours } from './neighbours'
 import {
   browsers,
   type Choice,
@@ -40,10 +41,19 @@ function checkBuild(): void {
 
 async function test(): Promise<void> {
   const brought = bringBrowsers(isWhole)
+  const neighbours = bringNeighbours().then(
+    () => '',
+    (error) => String(error),
+  )
   const build = checkTogether({ build: ['tsup'] })
   if (shard.index === 1) await checkTogether(ON_SOURCES)
   if (!(await build)) return
   if (shard.index === 1) checkBuild()
+  const failure = await neighbours
+  check('neighbours are installed', () => {
+    if (failure) console.error(failure)
+    return !failure
+  })
   unit(choice, '!browser')
   await brought
   const areHere = check('browsers are here', () => {

@@ -1,0 +1,64 @@
+/**
+ * Libraries of other people on pages of the fixture site: they are packages of a folder of their own (`tests/neighbours`), which
+ * `npm test` installs, or stand in its `files`. None of them is any part of what visitors load.
+ */
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+const ROOM = 'tests/neighbours'
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+}
+
+/** A file of a package (`morphdom/dist/morphdom-umd.js`), or of `tests/neighbours/files` (`files/prototype-1.7.3.js`). */
+type File = string
+
+/** What stands on the page besides the tag. */
+export interface Neighbours {
+  /** Scripts and sheets in front of the tag, in their order. */
+  readonly before?: readonly File[]
+  /** Scripts behind it. */
+  readonly after?: readonly File[]
+  /** What the page itself says to them, in a script behind all. */
+  readonly script?: string
+  /** The page's policy stays; without, it has none: most of these libraries evaluate texts or write styles. */
+  readonly keepsPolicy?: boolean
+  /** Changes what the server has sent. */
+  change?(html: string): string
+}
+
+const pathOf = (file: File) => join(ROOM, file.startsWith('files/') ? '' : 'node_modules', file)
+const tagOf = (file: File) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" href="/neighbours/${file}">`
+    : `<script src="/neighbours/${file}"></script>`
+const TAG = /<script[^>]*\/ilots(\.legacy)?\.js"[^>]*><\/script>/
+
+/**
+ * Puts neighbours on each page that `pages` matches, also where a router asks for it.
+ * @param pages of paths, with their query.
+ */
+export async function beside(page: Page, pages: RegExp, neighbours: Neighbours): Promise<void> {
+  const { before = [], after = [], script = '', keepsPolicy = false, change = (html) => html } = neighbours
+  await page.route('**/neighbours/**', (route) => {
+    const path = pathOf(new URL(route.request().url()).pathname.replace('/neighbours/', ''))
+    const body = path.endsWith('/page.js') ? script : readFileSync(path)
+    return route.fulfill({ contentType: TYPES[extname(path)] ?? 'application/octet-stream', body })
+  })
+  const isMeant = (url: URL) => pages.test(url.pathname + url.search)
+  await page.route(isMeant, async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    if (!headers['content-type']?.includes('text/html')) return route.fulfill({ response })
+    if (!keepsPolicy) delete headers['content-security-policy']
+    const tags = (files: readonly File[]) => files.map(tagOf).join('')
+    const html = (await response.text()).replace(
+      TAG,
+      (tag) => tags(before) + tag + tags(script ? [...after, 'page.js'] : after),
+    )
+    return route.fulfill({ response, headers, body: change(html) })
+  })
+}
