@@ -11,11 +11,11 @@ export interface Budget {
 
 export const BUDGETS = {
   wholes: [
-    { what: 'ilots.js', ceiling: 13 },
+    { what: 'ilots.js', ceiling: 14 },
     { what: 'ilots.legacy.js', ceiling: 33 },
     // Compares with the library that it is instead of.
     { what: 'ilots.legacy.js above ilots.js, gzip', ceiling: 20.5 },
-    { what: 'home page at rest', ceiling: 19 },
+    { what: 'home page at rest', ceiling: 20.5 },
     { what: 'all styles (ilots.css)', ceiling: 10.5 },
     // No page asks for either.
     { what: 'everything at once', ceiling: 268 },
@@ -24,7 +24,7 @@ export const BUDGETS = {
   parts: [
     { what: 'base', ceiling: 4.5 },
     { what: 'server', ceiling: 4 },
-    { what: 'forms', ceiling: 5 },
+    { what: 'forms', ceiling: 5.5 },
     { what: 'dialogs', ceiling: 12 },
     { what: 'react', ceiling: 8 },
     { what: 'zod', ceiling: 7 },
@@ -35,7 +35,7 @@ export const BUDGETS = {
     // On every page of clickable blocks, at once.
     { what: 'goto-block', ceiling: 1.2 },
     { what: ['image-zoom', 'modal', 'popup', 'secure-link'], ceiling: 27.5 },
-    { what: 'squeezebox', ceiling: 33.5 },
+    { what: 'squeezebox', ceiling: 34 },
     { what: 'lightbox', ceiling: 28.5 },
     { what: 'mobile-menu', ceiling: 35.5 },
     { what: 'content-block', ceiling: 13 },

@@ -31,10 +31,11 @@ export interface Neighbours {
 }
 
 const pathOf = (file: File) => join(ROOM, file.startsWith('files/') ? '' : 'node_modules', file)
-const tagOf = (file: File) =>
+/** A script runs when ours does, so that all keep their order. */
+const tagOf = (file: File, isDeferred: boolean) =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" href="/neighbours/${file}">`
-    : `<script src="/neighbours/${file}"></script>`
+    : `<script src="/neighbours/${file}"${isDeferred ? ' defer' : ''}></script>`
 const TAG = /<script[^>]*\/ilots(\.legacy)?\.js"[^>]*><\/script>/
 
 /**
@@ -54,11 +55,11 @@ export async function beside(page: Page, pages: RegExp, neighbours: Neighbours):
     const headers = response.headers()
     if (!headers['content-type']?.includes('text/html')) return route.fulfill({ response })
     if (!keepsPolicy) delete headers['content-security-policy']
-    const tags = (files: readonly File[]) => files.map(tagOf).join('')
-    const html = (await response.text()).replace(
-      TAG,
-      (tag) => tags(before) + tag + tags(script ? [...after, 'page.js'] : after),
-    )
+    const html = (await response.text()).replace(TAG, (tag) => {
+      const tags = (files: readonly File[]) =>
+        files.map((file) => tagOf(file, tag.includes(' defer'))).join('')
+      return tags(before) + tag + tags(script ? [...after, 'page.js'] : after)
+    })
     return route.fulfill({ response, headers, body: change(html) })
   })
 }

@@ -129,7 +129,7 @@ function makeResultArea(context: BookingContext): (result?: Result) => void {
   const form = membersOf(context.form)
   const find = (place: Element | null) =>
     place && partOf(context.form, '[data-role="result"]', context.page.config, place)
-  const root = islandRoot(context, () => {})
+  const root = islandRoot(context)
   return (result) => {
     root.render(() => result && <Outcome result={result} say={context.say} />)
     if (!result) return

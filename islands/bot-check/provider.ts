@@ -1,6 +1,7 @@
 /** The provider: its script, fetched once a page and again after a failure; its widget, and the field for its token. */
 import { membersOf } from '../../src/dom/members'
 import { ownGlobal } from '../../src/dom/own-global'
+import { markOwn } from '../../src/dom/own-nodes'
 import { restoreAttribute } from '../../src/dom/restore'
 import { scriptAddress } from '../../src/server/html'
 import { shownUrl } from '../../src/server/urls'
@@ -119,7 +120,7 @@ export function bindTokenField(form: HTMLFormElement, host: Element, name: strin
     element.matches('input,textarea') && (element as HTMLInputElement).name === name
   const make = () => {
     const field = Object.assign(document.createElement('input'), { type: 'hidden', name })
-    membersOf(host).append(field)
+    membersOf(host).append(markOwn(field))
     signal.addEventListener('abort', () => field.remove())
     return field
   }

@@ -94,7 +94,7 @@ export function makeView(
   const widget = createRef<HTMLDivElement>()
   const panel = islandRoot(context, host)
   // The pipeline puts it among the form's messages.
-  const refused = islandRoot(context, () => {})
+  const refused = islandRoot(context)
   return {
     /** The provider's place; nothing before the panel is drawn. */
     widget,

@@ -2,7 +2,7 @@
 
 import { announce } from '../../src/dom/announce'
 import { dataOf } from '../../src/dom/data-of'
-import { restoreAttribute } from '../../src/dom/restore'
+import { lendContent, restoreAttribute, type WriteContent } from '../../src/dom/restore'
 import { refusal } from '../../src/island/errors'
 import type { ImageSlide, Slides } from '../../src/island/services/lightbox'
 import { failureNotice } from '../../src/ui/failure-notice'
@@ -15,14 +15,11 @@ import { isShown, photoOf, type Sheet } from './sheet'
 export function makeViewer(sheet: Sheet) {
   const { context, link, image, caption } = sheet
   const { signal, set, page, island } = context
-  const words = [...(caption?.childNodes ?? [])]
+  const writeCaption = caption && lendContent(caption, signal)
   const hold = holdBox(image, signal)
   let wanted: HTMLElement | undefined
   let notice: HTMLElement | undefined
-  signal.addEventListener('abort', () => {
-    notice?.remove()
-    caption?.replaceChildren(...words)
-  })
+  signal.addEventListener('abort', () => notice?.remove())
 
   return async function show(thumbnail: HTMLElement): Promise<void> {
     if (!isShown(thumbnail)) {
@@ -39,7 +36,7 @@ export function makeViewer(sheet: Sheet) {
     set(link, 'aria-busy', 'false')
     if (isDecoded) {
       hold()
-      swap(thumbnail, sheet)
+      swap(thumbnail, sheet, writeCaption)
       sheet.choose(thumbnail)
     } else {
       const insertNotice = (element: HTMLElement) => link.after(element)
@@ -64,7 +61,11 @@ function decode(thumbnail: HTMLElement, { sizes }: HTMLImageElement): Promise<bo
   )
 }
 
-function swap(thumbnail: HTMLElement, { context: { set }, link, image, caption: place }: Sheet): void {
+function swap(
+  thumbnail: HTMLElement,
+  { context: { set }, link, image }: Sheet,
+  writeCaption: WriteContent | null,
+): void {
   const { medium, large, caption, alt, mediumSrcset } = photoOf(thumbnail)
   const srcset = mediumSrcset || medium.replaceAll(' ', '%20')
   // The sources of a `picture`, and the `srcset` of the photo before, would win over `src`.
@@ -76,7 +77,7 @@ function swap(thumbnail: HTMLElement, { context: { set }, link, image, caption: 
   // The page may have its own lightbox on this link: it reads the caption here.
   set(link, 'data-caption', caption)
   if (link.title) set(link, 'title', caption)
-  if (place) place.textContent = caption
+  writeCaption?.(...(caption ? [new Text(caption)] : []))
   announce(caption || alt)
 }
 

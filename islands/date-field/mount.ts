@@ -50,7 +50,8 @@ function showStored(
   if (field.pattern) set(field, 'pattern', '.*')
   set(field, 'data-ilots-date', given.picker ? 'picker' : '')
   if (field.defaultValue) set(field, 'value', toShown(formats, field.defaultValue))
-  if (isTyped) showTyped(field, formats, typed, given.mask)
+  // A value that a script has written does not follow the attribute.
+  if (isTyped || field.value !== field.defaultValue) showTyped(field, formats, typed, given.mask)
 }
 
 /** Shows a text that was typed before the code was loaded, or that the browser has restored with the page. */

@@ -2,6 +2,7 @@
 
 import { idle } from '../../src/dom/idle'
 import { membersOf } from '../../src/dom/members'
+import { markOwn } from '../../src/dom/own-nodes'
 import { isRtl } from '../../src/dom/rtl'
 import { maskInput, writeText } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
@@ -126,7 +127,7 @@ function renderButton(
     const label = labelOf(field)
     button.setAttribute('aria-label', label ? say('openFor', { label }) : say('open'))
   })
-  hint.element.before(button)
+  hint.element.before(markOwn(button, signal))
   // All fields of the page are there then: the first of them to be measured has the page laid out, the others find it so.
   requestAnimationFrame(() => !signal.aborted && keepOver(field, button, signal))
   signal.addEventListener('abort', () => button.remove())

@@ -5,6 +5,7 @@
 
 import type { Dayjs } from 'dayjs'
 import { membersOf } from '../../src/dom/members'
+import { markOwn } from '../../src/dom/own-nodes'
 import { setter } from '../../src/dom/undo'
 import type { Shown } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
@@ -50,7 +51,7 @@ export function renderHint(field: HTMLInputElement, { notation }: Formats, conte
   if (!field.hasAttribute('placeholder'))
     set(field, 'placeholder', format)
     // Inside the label the texts would be part of the field's name.
-  ;(field.closest('label') ?? field).after(element)
+  ;(field.closest('label') ?? field).after(markOwn(element, signal))
   signal.addEventListener('abort', () => element.remove())
   return {
     element,

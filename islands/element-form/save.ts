@@ -2,6 +2,7 @@
 
 import { membersOf } from '../../src/dom/members'
 import { ownGlobal } from '../../src/dom/own-global'
+import { markOwn } from '../../src/dom/own-nodes'
 import { bodyOf } from '../../src/forms/body'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
@@ -29,7 +30,7 @@ export function setActive(form: HTMLFormElement, action: Action): void {
   if (value === undefined) return
   const make = () => {
     const made = Object.assign(document.createElement('input'), { type: 'hidden', name: 'active' })
-    membersOf(form).append(made)
+    membersOf(form).append(markOwn(made))
     return made
   }
   const field = activeField(form) ?? make()

@@ -1,5 +1,6 @@
 import { isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { markOwn, removeOwn } from '../../src/dom/own-nodes'
 import { restoreAttribute } from '../../src/dom/restore'
 import { setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
@@ -17,7 +18,7 @@ function mount(host: HTMLElement, context: Host): void {
   const unfold = () => folded?.abort()
   const foldWhenNarrow = (staysOpen: (list: HTMLElement) => boolean) => {
     unfold()
-    if (narrow.matches) folded = foldLists(lists, staysOpen)
+    if (narrow.matches) folded = foldLists(lists, staysOpen, context.signal)
   }
   // When the window is made smaller, a list that holds the focus stays open.
   const onResize = () => foldWhenNarrow(holdsFocus)
@@ -87,6 +88,7 @@ function setOpen(toggle: Element, list: HTMLElement, isOpen: boolean): void {
 function foldLists(
   lists: ReadonlyMap<Element, HTMLElement>,
   staysOpen: (list: HTMLElement) => boolean,
+  island: AbortSignal,
 ): AbortController {
   const folded = new AbortController()
   const { signal } = folded
@@ -94,7 +96,7 @@ function foldLists(
   for (const [toggle, list] of lists) {
     const isOpen = staysOpen(list)
     if (!membersOf(list).id) set(list, 'id', `ilots-footer-menu-${++count}`)
-    const button = membersOf(toggle).matches('a,button') ? toggle : putButton(toggle, signal)
+    const button = membersOf(toggle).matches('a,button') ? toggle : putButton(toggle, signal, island)
     if (button.localName === 'a') set(toggle, 'role', 'button')
     set(button, 'aria-controls', membersOf(list).id)
     restoreAttribute(button, 'aria-expanded', signal)
@@ -105,16 +107,14 @@ function foldLists(
 }
 
 /** A heading stays a heading: the button is put into it, around its content. */
-function putButton(heading: Element, signal: AbortSignal): HTMLButtonElement {
+function putButton(heading: Element, signal: AbortSignal, island: AbortSignal): HTMLButtonElement {
   const toggle = membersOf(heading)
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'ilots-footer-toggle'
   button.append(...toggle.childNodes)
-  toggle.append(button)
-  signal.addEventListener('abort', () => {
-    if (toggle.contains(button)) button.replaceWith(...button.childNodes)
-  })
+  toggle.append(markOwn(button, island, { isAround: true }))
+  signal.addEventListener('abort', () => removeOwn(button, ...button.childNodes))
   return button
 }
 

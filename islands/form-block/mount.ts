@@ -1,6 +1,7 @@
 import styles from 'styles:form-block'
 import { copyOfTemplate, partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { markOwn } from '../../src/dom/own-nodes'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { restoreAttribute } from '../../src/dom/restore'
 import { askToConfirm } from '../../src/forms/ask-to-confirm'
@@ -59,7 +60,7 @@ function unfold(content: HTMLElement, signal: AbortSignal): HTMLElement {
   }
   const box = document.createElement('div')
   box.append(copyOfTemplate(content))
-  content.after(box)
+  content.after(markOwn(box, signal))
   signal.addEventListener('abort', () => box.remove())
   return box
 }

@@ -50,7 +50,7 @@ export function makeErrors(form: HTMLFormElement, context: Context): Errors {
   }
   const mark = (mistakes: readonly Mistake[]) => {
     clear()
-    root ??= islandRoot(context, () => {})
+    root ??= islandRoot(context)
     notes = markFields(form, mistakes, context, marks.signal, (mended) => {
       notes = notes.filter((note) => note !== mended)
       render()

@@ -2,6 +2,7 @@
 import { announce } from '../../src/dom/announce'
 import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { lendContent } from '../../src/dom/restore'
 import { Countdown } from '../../src/ui/countdown'
 import { islandRoot } from '../../src/ui/react-root'
 import { isBackdrop, isCovered } from './backdrop'
@@ -81,30 +82,43 @@ function containerFor(part: Element | null, { host, page }: PopupContext): Eleme
   return membersOf(control)?.parentElement ?? host
 }
 
+/** Writes the seconds that are left. */
+type Write = (left: number) => void
+
 /** @returns writes into the server's text that holds a number; without one, a number replaces the whole content. */
-function writerIn(part: Element, signal: AbortSignal): (left: number) => void {
-  let text = numberIn(part, signal)
+function writerIn(part: Element, signal: AbortSignal): Write {
+  let text = numberIn(part)
+  let write = text && writerOf(text, signal)
+  const writeAll = lendContent(part, signal)
   return (left) => {
     // A browser that translates the page has put another one in its place.
-    if (!membersOf(part).contains(text)) text = numberIn(part, signal)
-    text.data = text.data.replace(NUMBER, String(left))
+    if (text && !membersOf(part).contains(text)) {
+      text = numberIn(part)
+      write = text && writerOf(text, signal)
+    }
+    if (write) write(left)
+    else writeAll(new Text(String(left)))
   }
 }
 
-function numberIn(countdown: Element, signal: AbortSignal): Text {
+/** The server's text comes back when `signal` aborts, unless another script has written since. */
+function writerOf(text: Text, signal: AbortSignal): Write {
+  const { data } = text
+  let written = data
+  signal.addEventListener('abort', () => {
+    if (text.data === written) text.data = data
+  })
+  return (left) => {
+    written = data.replace(NUMBER, String(left))
+    text.data = written
+  }
+}
+
+function numberIn(countdown: Element): Text | undefined {
   const walker = document.createTreeWalker(countdown, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode
-    if (!(text instanceof Text && NUMBER.test(text.data))) continue
-    const { data } = text
-    signal.addEventListener('abort', () => {
-      text.data = data
-    })
-    return text
+    if (text instanceof Text && NUMBER.test(text.data)) return text
   }
-  const before = [...membersOf(countdown).childNodes]
-  const text = new Text('0')
-  membersOf(countdown).replaceChildren(text)
-  signal.addEventListener('abort', () => membersOf(countdown).replaceChildren(...before))
-  return text
+  return undefined
 }

@@ -5,6 +5,7 @@
 
 import styles from 'styles:inspector'
 import { membersOf } from '../../src/dom/members'
+import { markOwn } from '../../src/dom/own-nodes'
 import { isEnglish } from '../../src/i18n/is-english'
 import { nameElement } from '../../src/island/errors'
 import { rememberFocus } from '../../src/overlay/focus'
@@ -30,7 +31,7 @@ export function makeShell(lang: string, signal: AbortSignal): Shell {
   host.dir = 'ltr'
   const root = host.attachShadow({ mode: 'open' })
   const place = document.createElement('div')
-  document.body.append(host)
+  document.body.append(markOwn(host))
   signal.addEventListener('abort', () => host.remove())
   adopt()
   const sheet = new CSSStyleSheet()

@@ -1,6 +1,7 @@
 /** Draws what is on a loading screen, the page's own or the service's (§2.11), with the site's identity (§3.7). */
 
 import { membersOf } from '../../src/dom/members'
+import { markOwn } from '../../src/dom/own-nodes'
 import type { Say } from '../../src/i18n/say'
 import { Code } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
@@ -51,7 +52,7 @@ export function renderParts(screen: HTMLElement, look: Look): () => void {
     if (element) {
       element.className = `ilots-loading-${part}`
       made.push(element)
-      membersOf(screen).insertBefore(element, next)
+      membersOf(screen).insertBefore(markOwn(element), next)
     }
     next = own ?? element ?? next
   }

@@ -22,7 +22,8 @@ function mount(host: HTMLElement, context: MaskContext): void {
   const isTyped = typed !== field.defaultValue
   // Written to the default value too, which a reset restores.
   if (field.defaultValue) context.set(field, 'value', write(field.defaultValue))
-  if (isTyped) field.value = write(typed)
+  // A value that a script has written does not follow the attribute.
+  if (isTyped || field.value !== field.defaultValue) field.value = write(typed)
   sendAs(field, signal, unmask)
   maskInput(field, signal, { refine: (edit) => typeMasked(pattern, edit), tidy: write })
 }

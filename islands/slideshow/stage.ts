@@ -2,6 +2,8 @@
 
 import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { markOwn } from '../../src/dom/own-nodes'
+import { lendContent, type WriteContent } from '../../src/dom/restore'
 import type { Host } from '../../src/island/island'
 import type { Slide } from './attributes'
 
@@ -18,14 +20,17 @@ export interface Regions {
 /** The stage of one slideshow. */
 export class Stage {
   readonly #regions: Regions
+  readonly #write: Readonly<Record<'back' | 'front', WriteContent>>
+  readonly #writeCaption: WriteContent | undefined
   #hasRatio = false
 
   /** @param signal restores the regions when it aborts. */
   constructor(regions: Regions, slides: readonly Slide[], signal: AbortSignal) {
     this.#regions = regions
-    for (const region of Object.values(regions) as (HTMLElement | undefined)[])
-      if (region) restoreOnAbort(region, signal)
-    const { caption } = regions
+    const { back, front, caption } = regions
+    for (const region of [back, front, caption]) if (region) restoreLook(region, signal)
+    this.#write = { back: lendContent(back, signal), front: lendContent(front, signal) }
+    this.#writeCaption = caption && lendContent(caption, signal)
     if (caption && !slides.some((slide) => slide.caption)) caption.hidden = true
     else if (caption) keepRoom(caption, slides, signal)
   }
@@ -44,7 +49,7 @@ export class Stage {
    */
   fadeIn(picture: Picture, signal: AbortSignal): Promise<void> {
     const { front } = this.#regions
-    front.replaceChildren(...picture)
+    this.#write.front(...picture)
     return fadeIn(front, signal)
   }
 
@@ -52,13 +57,13 @@ export class Stage {
   show(picture: Picture, { caption: words }: Slide): void {
     const { back, front, caption } = this.#regions
     const hadFocus = back.contains(document.activeElement)
-    back.replaceChildren(...picture)
+    this.#write.back(...picture)
     this.#keepRatio()
     front.style.opacity = '0'
     front.inert = true
     if (hadFocus) back.querySelector('a')?.focus({ preventScroll: true })
     if (!caption) return
-    caption.textContent = words ?? ''
+    this.#writeCaption?.(...(words ? [new Text(words)] : []))
     // An empty caption keeps its place, so that the content below does not move.
     caption.style.visibility = words ? '' : 'hidden'
   }
@@ -94,12 +99,10 @@ function keepRoom(caption: HTMLElement, slides: readonly Slide[], signal: AbortS
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-function restoreOnAbort(region: HTMLElement, signal: AbortSignal): void {
-  const nodes = [...region.childNodes]
+function restoreLook(region: HTMLElement, signal: AbortSignal): void {
   const style = region.getAttribute('style')
   const { hidden, inert } = region
   signal.addEventListener('abort', () => {
-    region.replaceChildren(...nodes)
     Object.assign(region, { hidden, inert })
     // Through the CSSOM: the page's security policy may refuse the attribute.
     if (style === null) region.removeAttribute('style')
@@ -117,7 +120,7 @@ export function regionsOf({ host, page, signal }: Host): Regions {
 function makeRegion(host: HTMLElement, role: string, signal: AbortSignal): HTMLElement {
   const region = document.createElement('div')
   region.dataset.role = role
-  membersOf(host).append(region)
+  membersOf(host).append(markOwn(region, signal))
   signal.addEventListener('abort', () => region.remove())
   return region
 }

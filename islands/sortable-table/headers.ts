@@ -1,6 +1,7 @@
 /** Finds the column headers that sort, and puts buttons into them. */
 
 import { membersOf } from '../../src/dom/members'
+import { markOwn } from '../../src/dom/own-nodes'
 import { INTERACTIVE } from '../../src/dom/query'
 import { gridOf } from '../../src/dom/table-grid'
 import { renderTranslated } from '../../src/i18n/say'
@@ -66,7 +67,7 @@ export function putButton(header: Element, { page, signal, say }: TableContext):
       button.setAttribute('aria-label', say('sort', { column: nameOf(header) })),
     )
   else button.append(...header.childNodes)
-  header.append(button)
+  header.append(markOwn(button, signal, { isAround: true }))
   signal.addEventListener('abort', () => button.replaceWith(...button.childNodes))
 }
 

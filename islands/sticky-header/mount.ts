@@ -1,4 +1,5 @@
 import { membersOf } from '../../src/dom/members'
+import { markOwn } from '../../src/dom/own-nodes'
 import { giveClass } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
@@ -32,7 +33,7 @@ function mount(host: HTMLElement, { signal }: Host): void {
     limit.remove()
   })
   // Not in the body, which may be positioned or replaced.
-  document.documentElement.append(limit)
+  document.documentElement.append(markOwn(limit, signal))
   observer.observe(limit)
 }
 
@@ -52,7 +53,7 @@ function stick(host: HTMLElement): AbortController {
   document.adoptedStyleSheets.push(sheet)
   // Scroll anchoring would move the page while it is measured.
   sheet.replaceSync(':root{overflow-anchor:none!important}')
-  membersOf(host).after(gap)
+  membersOf(host).after(markOwn(gap))
   const place = () => gap.getBoundingClientRect().top + scrollY
   const before = place()
   giveClass(host, 'is-sticky', signal)

@@ -1,5 +1,6 @@
 import styles from 'styles:wide-table'
 import { membersOf } from '../../src/dom/members'
+import { markOwn } from '../../src/dom/own-nodes'
 import { renderTranslated } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
@@ -65,7 +66,7 @@ function addButton(table: Element, { page, signal, say }: WideTableContext): HTM
     button.textContent = say('more')
   })
   line.append(button)
-  table.after(line)
+  table.after(markOwn(line, signal))
   signal.addEventListener('abort', () => line.remove())
   return button
 }

@@ -12,6 +12,7 @@ import { index } from './pages/index'
 import { migration } from './pages/migration'
 import { neighbours } from './pages/neighbours'
 import { playground } from './pages/playground'
+import { routers } from './pages/routers'
 import { security } from './pages/security'
 import { testing } from './pages/testing'
 import { theming } from './pages/theming'
@@ -30,6 +31,7 @@ function sources(isLive: boolean): readonly Source[] {
     theming,
     migration,
     neighbours,
+    routers,
     testing,
     accessibility,
   ]

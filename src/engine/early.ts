@@ -8,6 +8,7 @@
  */
 
 import { membersOf } from '../dom/members'
+import { markOwn } from '../dom/own-nodes'
 import { INTERACTIVE } from '../dom/query'
 import { isEnglish } from '../i18n/is-english'
 import type { Slot } from '../island/descriptor'
@@ -67,7 +68,8 @@ export function showWaiting(
     { duration: 1_000, iterations: 10 },
   )
   // Nothing outside of a modal dialog is heard.
-  const region = (own.closest('dialog') ?? document.body).appendChild(document.createElement('span'))
+  const region = markOwn(document.createElement('span'))
+  ;(own.closest('dialog') ?? document.body).append(region)
   region.className = 'ilots-waiting'
   region.role = 'status'
   region.style.cssText = 'position:fixed;clip-path:inset(50%)'

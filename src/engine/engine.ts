@@ -2,6 +2,7 @@
 
 import { followContent, markContentIn } from '../dom/content'
 import { membersOf } from '../dom/members'
+import { cleanCopy, OWN } from '../dom/own-nodes'
 import { typeset } from '../i18n/typeset'
 import type { Config } from '../island/config'
 import { Code } from '../island/errors'
@@ -20,7 +21,7 @@ import { resolveConfig } from './config'
 import { makeDelegation } from './delegate'
 import { keepEarly } from './early'
 import { fetchChunk } from './fetch-code'
-import { type Lifecycle, makeLifecycle } from './lifecycle'
+import { type Lifecycle, MOUNTED, makeLifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
 import { makeReporter } from './reporter'
@@ -30,6 +31,8 @@ import { makeStore } from './store'
 import { why } from './why'
 
 const KEPT = 200
+/** What is set on hosts that wait for their code. */
+const ARIA = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup']
 /** What listeners of the page hear as well, as `ilots:mount`, `ilots:unmount` and `ilots:error` (contract §2). */
 const DISPATCHED: readonly EngineEvent[] = ['mount', 'unmount', 'error']
 
@@ -105,14 +108,11 @@ export class Engine implements WholePage {
     if (window === top) window.name ||= config.windowName
     this.markers = makeMarkers(this.islands, config)
     const page = document.documentElement
-    observe(
-      document,
-      (added, removed) => {
-        if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)
-        for (const root of added) void this.scan(root)
-      },
-      (records) => followContent(records, config),
-    )
+    observe(document, [MOUNTED, OWN, ...ARIA], ({ records, added, removed }) => {
+      followContent(records, config)
+      if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)
+      for (const root of [...this.lifecycle.undone(records), ...added]) void this.scan(root)
+    })
     // A page kept by the back/forward cache may have been changed while it was frozen.
     addEventListener('pageshow', (event) => event.persisted && void this.scan(page))
     await this.scan(page)
@@ -139,6 +139,7 @@ export class Engine implements WholePage {
   async scan(root: Element): Promise<void> {
     if (!this.markers) return
     markContentIn(root, this.config.content)
+    cleanCopy(root)
     await this.lifecycle.take(this.markers.find(root))
   }
 

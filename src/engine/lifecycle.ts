@@ -2,18 +2,19 @@
 
 import { CONTENT_ATTRIBUTE, isInContent } from '../dom/content'
 import { membersOf } from '../dom/members'
+import { giveBack, OWN, ownerOf } from '../dom/own-nodes'
 import { INTERACTIVE } from '../dom/query'
 import type { Config } from '../island/config'
 import { REFUSED_IN_CONTENT, type Slot } from '../island/descriptor'
-import { Code, isIlotsError } from '../island/errors'
+import { Code, ilotsError, isIlotsError } from '../island/errors'
 import type { Island, Mounted } from '../island/island'
-import { ownValue } from '../island/own-value'
 import type { WholePage } from '../island/whole-page'
 import { fetchedFiles } from './fetch-code'
 import type { Found } from './markers'
 import { schedule } from './when'
 
-const MOUNTED = 'data-ilot-mounted'
+/** Where a host names its islands. */
+export const MOUNTED = 'data-ilot-mounted'
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
@@ -35,7 +36,9 @@ export class HostSlot implements Slot {
   readonly warnings: string[] = []
   #controller = new AbortController()
   #dispose: Mounted | undefined
-  #aria: string[] = []
+  #aria: Readonly<Record<string, string>> = {}
+  /** Those that the server has not written. */
+  readonly #said = new Set<string>()
   /** What has got the attribute of content from this slot. */
   #marked: Element | undefined
   #started: Promise<void> | undefined
@@ -98,14 +101,26 @@ export class HostSlot implements Slot {
       // Whatever the host is, the keyboard reaches it before its code is here.
       const all: Island['aria'] =
         island.aria && !element.matches(INTERACTIVE) ? { role: 'button', tabindex: '0', ...aria } : aria
-      // What the server wrote stays.
-      this.#aria = Object.keys(all).filter((name) => !element.hasAttribute(name))
-      for (const name of this.#aria) element.setAttribute(name, ownValue(all, name) ?? '')
+      this.#aria = all
+      this.sayAria()
       schedule(when, host, this.signal, () => this.start())
     } catch (error) {
       // `fail` ignores a slot that is still waiting.
       this.state = 'loading'
       this.fail(error)
+    }
+  }
+
+  /**
+   * Sets the ARIA that must not wait for the code. What the server wrote stays; what another script has taken away since,
+   * as a morph does, is set again.
+   */
+  sayAria(): void {
+    const { attributes: present } = membersOf(this.host)
+    for (const [name, value] of Object.entries(this.#aria)) {
+      if (present.getNamedItem(name)) continue
+      membersOf(this.host).setAttribute(name, value)
+      this.#said.add(name)
     }
   }
 
@@ -162,7 +177,9 @@ export class HostSlot implements Slot {
       this.page.report.thrown(error, Code.disposeFailed, { island: this.island.name, element: this.host })
     }
     this.#dispose = undefined
-    for (const name of this.#aria) membersOf(this.host).removeAttribute(name)
+    for (const name of this.#said) membersOf(this.host).removeAttribute(name)
+    this.#aria = {}
+    this.#said.clear()
     // What was mounted is as the server wrote it; a marker that is refused stays one wherever it is copied.
     if (was !== 'refused' && this.#marked) membersOf(this.#marked).removeAttribute(CONTENT_ATTRIBUTE)
     this.#marked = undefined
@@ -172,6 +189,12 @@ export class HostSlot implements Slot {
   /** Whether the code is on its way. A getter: the compiler would narrow the state across an `await`. */
   get isLoading(): boolean {
     return this.state === 'loading'
+  }
+
+  /** Whether another script has taken away what says that the island is mounted. */
+  get isUnmarked(): boolean {
+    const words = membersOf(this.host).getAttribute(MOUNTED) ?? ''
+    return this.state === 'mounted' && !words.split(' ').includes(this.island.name)
   }
 
   #mark(type: 'mount' | 'unmount'): void {
@@ -185,6 +208,41 @@ export class HostSlot implements Slot {
     else element.removeAttribute(MOUNTED)
     this.page.emit(type, { island: island.name }, host)
   }
+}
+
+/** Signals of the islands of which other scripts have taken an element away, or made it one of the page's. */
+function lostOwners(records: readonly MutationRecord[]): ReadonlySet<AbortSignal> {
+  const signals = new Set<AbortSignal>()
+  const lose = (element: Element): void => {
+    const owner = ownerOf(element)
+    if (owner && !owner.aborted) signals.add(owner)
+  }
+  for (const { target, removedNodes, attributeName } of records) {
+    if (attributeName === OWN && target instanceof Element && !target.hasAttribute(OWN) && ownerOf(target)) {
+      lose(target)
+      giveBack(target)
+    }
+    for (const node of removedNodes) {
+      if (!(node instanceof Element) || node.isConnected) continue
+      for (const element of [node, ...membersOf(node).querySelectorAll(`[${OWN}]`)]) lose(element)
+    }
+  }
+  return signals
+}
+
+/** How often a host may be undone within a second: scripts that undo each other's work would not end. */
+const MOST_OFTEN = 20
+const UNDONE_AGAIN =
+  'îlot abandonné : un autre script le défait à chaque montage ; lui faire laisser data-ilot-mounted et data-ilots-own.'
+const undoings = new WeakMap<Element, { readonly since: number; count: number }>()
+
+function isUndoneTooOften(host: Element): boolean {
+  const now = performance.now()
+  const known = undoings.get(host)
+  const second = known && now - known.since < 1_000 ? known : { since: now, count: 0 }
+  second.count += 1
+  undoings.set(host, second)
+  return second.count > MOST_OFTEN
 }
 
 /** All slots of the page. */
@@ -205,6 +263,8 @@ export function makeLifecycle(page: WholePage) {
     async take(found: Found[]): Promise<void> {
       const now: unknown[] = []
       for (const { island, host, marker } of found) {
+        // A host that says mounted and has no island is a copy.
+        if (!slotsAt.has(host)) membersOf(host).removeAttribute(MOUNTED)
         const slots = slotsAt.get(host) ?? new Map<string, HostSlot>()
         if (live.has(slots.get(island.name) as HostSlot)) continue
         const slot = new HostSlot(island, host, page)
@@ -214,6 +274,30 @@ export function makeLifecycle(page: WholePage) {
         if (slot.isLoading) now.push(slot.start())
       }
       await Promise.all(now)
+    },
+    /**
+     * Disposes each slot whose work another script has undone: it has taken the host's mark away, or what the island has put
+     * into the page, as a morph of the page's HTML does. A slot that waits says its ARIA again.
+     * @returns the hosts, outermost first, whose islands are to be mounted again on what is there.
+     */
+    undone(records: readonly MutationRecord[]): readonly HTMLElement[] {
+      const signals = lostOwners(records)
+      const changed = new Set(records.filter(({ type }) => type === 'attributes').map(({ target }) => target))
+      const hosts = new Set<HTMLElement>()
+      if (changed.size + signals.size === 0) return []
+      for (const slot of [...live].reverse()) {
+        const isChanged = changed.has(slot.host)
+        if (isChanged && slot.pending) slot.sayAria()
+        if (!(isChanged && slot.isUnmarked) && !signals.has(slot.signal)) continue
+        if (isUndoneTooOften(slot.host)) {
+          slot.fail(ilotsError(Code.undoneAgain, UNDONE_AGAIN))
+          continue
+        }
+        live.delete(slot)
+        slot.end('disposed')
+        hosts.add(slot.host)
+      }
+      return [...hosts].reverse()
     },
     /** Disposes, innermost first, every slot for which `gone` is true. */
     sweep(gone: (host: Element) => boolean): void {

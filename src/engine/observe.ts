@@ -1,17 +1,21 @@
 /** One MutationObserver for the page, judged after the batch (architecture §5, rule 1). */
 import { membersOf } from '../dom/members'
 
+/** A batch of changes. */
+export interface Batch {
+  readonly records: readonly MutationRecord[]
+  /** The connected elements whose subtree is new. */
+  readonly added: readonly Element[]
+  /** Whether any node was taken away. */
+  readonly removed: boolean
+}
+
 /**
- * Calls `judge` after each batch with the connected elements whose subtree is new, and whether any was removed.
- * @param follow is given the whole batch first.
+ * Calls `judge` after each batch of changes below `root`.
+ * @param attributes whose changes count as well.
  */
-export function observe(
-  root: Node,
-  judge: (added: Element[], removed: boolean) => void,
-  follow?: (records: MutationRecord[]) => void,
-): void {
+export function observe(root: Node, attributes: string[], judge: (batch: Batch) => void): void {
   new MutationObserver((records) => {
-    follow?.(records)
     const added = new Set<Node | null>()
     let removed = false
     for (const record of records) {
@@ -24,6 +28,6 @@ export function observe(
       (node) =>
         node instanceof Element && membersOf(node).isConnected && !added.has(membersOf(node).parentNode),
     )
-    judge(roots as Element[], removed)
-  }).observe(root, { childList: true, subtree: true })
+    judge({ records, added: roots as Element[], removed })
+  }).observe(root, { childList: true, subtree: true, attributeFilter: attributes })
 }

@@ -1,6 +1,8 @@
 /** Where a form's messages go: `[data-role="messages"]`, made above it when missing (contract §4.4). */
 import { isPartOf, partOf } from '../dom/content'
 import { membersOf } from '../dom/members'
+import { markOwn } from '../dom/own-nodes'
+import { lendContent, type WriteContent } from '../dom/restore'
 
 const AREA = '[data-role~="messages"]'
 
@@ -15,7 +17,7 @@ export function messageOf(html: DocumentFragment, role: 'alert' | 'status' = 'al
 /** The place of one form's messages. */
 export class MessageArea {
   readonly #form: HTMLFormElement
-  #before: ChildNode[] | undefined
+  #write: WriteContent | undefined
 
   constructor(form: HTMLFormElement) {
     this.#form = form
@@ -47,20 +49,18 @@ export class MessageArea {
   #make(signal: AbortSignal): Element {
     const area = document.createElement('div')
     area.dataset.role = 'messages'
-    membersOf(this.#form).before(area)
+    membersOf(this.#form).before(markOwn(area))
     signal.addEventListener('abort', () => area.remove())
     return area
   }
 
   #replace(area: Element, signal: AbortSignal, ...content: Node[]): void {
-    if (!this.#before) {
-      const before = [...membersOf(area).childNodes]
-      this.#before = before
+    if (!this.#write) {
+      this.#write = lendContent(area, signal)
       signal.addEventListener('abort', () => {
-        membersOf(area).replaceChildren(...before)
-        this.#before = undefined
+        this.#write = undefined
       })
     }
-    membersOf(area).replaceChildren(...content)
+    this.#write(...content)
   }
 }

@@ -22,6 +22,7 @@ export enum Code {
   mountFailed = 302,
   disposeFailed = 303,
   listenerFailed = 305,
+  undoneAgain = 306,
   network = 401,
   timeout = 402,
   httpStatus = 403,

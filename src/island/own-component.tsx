@@ -47,7 +47,7 @@ export const mountOf =
         where === 'inside' ? membersOf(host).append(container) : membersOf(host).after(container)
       // What throws while it goes is of an island that is no longer there.
       const fail = (error: unknown) => (signal.aborted ? reportError(error) : context.fail(error))
-      const root = makeBareRoot(put, fail)
+      const root = makeBareRoot(put, fail, signal)
       signal.addEventListener('abort', () => {
         root.remove()
         mounted()

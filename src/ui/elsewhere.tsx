@@ -1,6 +1,7 @@
 /** A piece of what a root draws, at a place in the server's HTML. */
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { markOwn, removeOwn } from '../dom/own-nodes'
 import type { Put } from './react-root'
 
 interface Props {
@@ -15,7 +16,7 @@ export function Elsewhere({ put, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is chosen once.
   useLayoutEffect(() => {
     put(place)
-    return () => place.remove()
+    return () => removeOwn(place)
   }, [])
   return createPortal(children, place)
 }
@@ -23,5 +24,5 @@ export function Elsewhere({ put, children }: Props) {
 function makePlace(): HTMLElement {
   const place = document.createElement('span')
   place.style.display = 'contents'
-  return place
+  return markOwn(place)
 }

@@ -1,5 +1,6 @@
 /** A failure told to the visitor, in place, with a way to try again (contract §3). */
 
+import { markOwn } from '../dom/own-nodes'
 import { renderTranslated } from '../i18n/say'
 import type { Host } from '../island/island'
 import { safeUrl } from '../server/safe-url'
@@ -44,7 +45,7 @@ export function failureNotice(
     link.href = url.href
     notice.append(link)
   }
-  put(notice)
+  put(markOwn(notice))
   // The notice may be outside the window, or below the site's sticky header.
   notice.scrollIntoView({ block: 'nearest' })
   return notice

@@ -5,6 +5,7 @@
 import { Component, type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { markOwn, removeOwn } from '../dom/own-nodes'
 import { onTranslated } from '../i18n/say'
 import type { Host } from '../island/island'
 import type { Page } from '../island/page'
@@ -51,20 +52,31 @@ export type Put = (container: HTMLElement) => void
 
 /**
  * Makes a root in a container of its own: React never owns the platform's markup.
- * @param put puts the container somewhere; an element has it at its end.
+ * @param put puts the container somewhere; an element has it at its end. Without it, its owner does so, and takes it away.
  * @param onError hears what a component throws; its content is removed then.
+ * @param signal the island's, for a root that stays as long as the island (`own`).
  */
-export function makeRoot(page: Page, put: Element | Put, onError: (error: unknown) => void): ReactRoot {
-  const { container, render, remove } = makeBareRoot(put, onError)
+export function makeRoot(
+  page: Page,
+  put: Element | Put | undefined,
+  onError: (error: unknown) => void,
+  signal?: AbortSignal,
+): ReactRoot {
+  const { container, render, remove } = makeBareRoot(put, onError, signal)
   return { container, render: (draw) => render(<Translated page={page} draw={draw} />), remove }
 }
 
 /** The same, for what hears of translations by itself. */
-export function makeBareRoot(put: ParentNode | Put, onError: (error: unknown) => void) {
+export function makeBareRoot(
+  put: ParentNode | Put | undefined,
+  onError: (error: unknown) => void,
+  signal?: AbortSignal,
+) {
   const container = document.createElement('div')
   container.className = 'ilots-root'
+  markOwn(container, put && signal)
   if (typeof put === 'function') put(container)
-  else put.append(container)
+  else put?.append(container)
   // What the guard catches is reported by `onError`, with its island; React would print it a second time, without.
   const root = createRoot(container, { onCaughtError() {} })
   return {
@@ -72,14 +84,14 @@ export function makeBareRoot(put: ParentNode | Put, onError: (error: unknown) =>
     render: (content: ReactNode) => flushSync(() => root.render(<Guard onError={onError}>{content}</Guard>)),
     remove() {
       root.unmount()
-      container.remove()
+      removeOwn(container)
     },
   }
 }
 
 /** Makes a root that goes with the island, and fails it when a component throws. */
-export function islandRoot(island: Pick<Host, 'page' | 'signal' | 'fail'>, put: Element | Put): ReactRoot {
-  const root = makeRoot(island.page, put, island.fail)
+export function islandRoot(island: Pick<Host, 'page' | 'signal' | 'fail'>, put?: Element | Put): ReactRoot {
+  const root = makeRoot(island.page, put, island.fail, island.signal)
   island.signal.addEventListener('abort', root.remove)
   return root
 }

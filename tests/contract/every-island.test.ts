@@ -13,9 +13,10 @@ import { islands } from '../../src/registered'
 import { complaints, fakeIsland, settled, startOn } from '../helpers/engine'
 import { watched } from '../helpers/intersection'
 import { ownIsland } from '../helpers/own-example'
-import { alive, watchTimers } from '../helpers/page'
+import { alive, clearPage, watchTimers } from '../helpers/page'
 import { stubServer } from '../helpers/server'
-import { dailyFirst } from '../helpers/whole'
+import { dailyFirst, WHOLE } from '../helpers/whole'
+import { morphs } from '../neighbours/morphs'
 
 const refused = fakeIsland('throws', {
   marker: { selector: 'body *' },
@@ -52,6 +53,33 @@ async function open(island: Island, { html, body = {} }: Case, ...neighbours: Is
 
 /** A placeholder that types itself goes on meanwhile. */
 const atRest = () => document.body.outerHTML.replace(/ placeholder="[^"]*"/, '')
+/** What is drawn anew has another number in its ids. */
+const withoutNumbers = (html: string) => html.replace(/\bilots-([a-z-]+)-\d+/g, 'ilots-$1')
+/** The server's HTML, with one word changed that visitors read. */
+function reworded(html: string): string {
+  const box = document.createElement('template')
+  box.innerHTML = html
+  const walker = document.createTreeWalker(box.content, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (!/\p{L}{3}/u.test(text.data) || text.parentElement?.closest('script,style,textarea,option,template'))
+      continue
+    text.data = text.data.replace(/\p{L}{3,}/u, 'Autrement')
+    break
+  }
+  return box.innerHTML
+}
+const VARIANTS = [
+  ['itself', (html: string) => html],
+  ['another text', reworded],
+] as const
+/** Code that comes later is here, and what waits for a frame is done. */
+async function comeToRest(): Promise<void> {
+  await settled()
+  await vi.dynamicImportSettled()
+  await new Promise(requestAnimationFrame)
+  await settled()
+}
 const slots = (engine: Engine, name: string) =>
   [...engine.lifecycle.live].filter(({ island }) => island.name === name)
 const states = (engine: Engine, name: string) => slots(engine, name).map(({ state }) => state)
@@ -154,6 +182,41 @@ describe.each(judged.map((island) => [island.name, island] as const))('%s', (nam
         await settled()
         expect(document.body.outerHTML).toBe(before)
       })
+
+      for (const [library, morph] of Object.entries(morphs))
+        for (const [variant, change] of VARIANTS)
+          test(
+            `morphed by ${library} over ${variant}, is as it would be on that HTML`,
+            library === 'idiomorph' && change === reworded ? {} : WHOLE,
+            async () => {
+              // A slideshow in disorder: its first picture is the same twice.
+              vi.spyOn(Math, 'random').mockReturnValue(0)
+              const morphMain = () => {
+                for (const main of document.querySelectorAll('body>main')) morph(main, html)
+              }
+              // As the library leaves the page by itself.
+              document.body.innerHTML = `<main>${each.html}</main>`
+              const html = change(document.body.innerHTML)
+              morphMain()
+              const morphed = document.body.innerHTML
+              const inner = morphed.slice('<main>'.length, -'</main>'.length)
+              const fresh = await open(island, { ...each, html: inner })
+              await comeToRest()
+              const expected = { states: states(fresh.engine, name), html: withoutNumbers(atRest()) }
+              fresh.engine.lifecycle.sweep(() => true)
+              clearPage()
+              complaints()
+              calls = stubServer()
+              const { engine, ilots } = await open(island, each)
+              morphMain()
+              await comeToRest()
+              expect(states(engine, name)).toEqual(expected.states)
+              expect(withoutNumbers(atRest())).toBe(expected.html)
+              ilots.unmount(document)
+              await settled()
+              expect(document.body.innerHTML).toBe(morphed)
+            },
+          )
 
       test('is harmed by no neighbour that throws', async () => {
         const { engine } = await open(island, each)

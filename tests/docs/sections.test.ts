@@ -33,7 +33,9 @@ function textFiles(): string[] {
       join(entry.parentPath, entry.name),
     ),
   )
-  return [...readdirSync('.'), ...nested].filter((path) => TEXT.test(path)).sort()
+  return [...readdirSync('.'), ...nested]
+    .filter((path) => TEXT.test(path) && !path.includes('node_modules'))
+    .sort()
 }
 
 test('every section that a file cites exists', () => {

@@ -55,6 +55,16 @@ function forgetOne(target: EventTarget, type: string, listener: unknown, options
       listening.delete(entry)
 }
 
+/** happy-dom gives what is behind a form as the target, and the form itself to everybody else. */
+function withForm(record: MutationRecord): MutationRecord {
+  if (!(record.target instanceof HTMLFormElement)) return record
+  const { attributes } = record.target
+  const target = [...document.forms].find((form) => form.attributes === attributes)
+  return target
+    ? new Proxy(record, { get: (of, name) => (name === 'target' ? target : Reflect.get(of, name)) })
+    : record
+}
+
 /** Notes every listener, timer and mutation observer from now on. */
 export function watchPage(): void {
   prototype.addEventListener = function noted(
@@ -86,7 +96,7 @@ export function watchPage(): void {
     },
     MutationObserver: class extends NativeObserver {
       constructor(callback: MutationCallback) {
-        super(callback)
+        super((records, observer) => callback(records.map(withForm), observer))
         observers.push(this)
       }
       override disconnect() {

@@ -191,6 +191,20 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
     causes: words('Le code de la page, le plus souvent.', 'The page’s own code, most of the time.'),
     mend: words('La console montre la pile.', 'The console shows the stack.'),
   },
+  undoneAgain: {
+    meaning: words(
+      'Un autre script défait un îlot chaque fois qu’il est monté : il ne l’est plus, son HTML est rendu.',
+      'Another script undoes an island each time that it is mounted: it no longer is, its HTML is given back.',
+    ),
+    causes: words(
+      'Un observateur de la page qui remet à chaque changement le HTML du serveur, ou qui enlève `data-ilot-mounted` ou les éléments `data-ilots-own`.',
+      'An observer of the page that puts the server’s HTML back at each change, or takes `data-ilot-mounted` or elements with `data-ilots-own` away.',
+    ),
+    mend: words(
+      'Dire à ce script de laisser ces éléments : voir [Routeurs et morphs](ref:routers).',
+      'Tell that script to leave these elements alone: see [Routers and morphs](ref:routers).',
+    ),
+  },
   network: {
     meaning: words('Un appel n’a pas abouti.', 'A call did not get through.'),
     causes: words(

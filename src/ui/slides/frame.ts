@@ -2,6 +2,7 @@
 
 import { partOf } from '../../dom/content'
 import { membersOf } from '../../dom/members'
+import { markOwn } from '../../dom/own-nodes'
 import { restoreAttribute } from '../../dom/restore'
 import type { Host } from '../../island/island'
 import { roundButton } from './playback'
@@ -36,6 +37,8 @@ export function frameSlides(context: Host): Frame {
   root.append(bar, track)
   /** @returns whether the page has changed its slides. */
   const sync = (): boolean => {
+    // Another script has taken the frame away: what has come in its place is not ours to move.
+    if (root.parentNode !== parent && root.parentNode) return false
     const added = [...membersOf(parent).children].filter(
       (child) => !membersOf(child).contains(root) && !membersOf(child).matches('script,template'),
     )
@@ -47,7 +50,7 @@ export function frameSlides(context: Host): Frame {
   // Our elements stand between a list and its items, so that it is no list any more: each slide is a group of its own.
   const asPlain = (element: Element) => membersOf(element).matches('ul,ol,li') && set(element, 'role', 'none')
   const wrap = (child: Element): Element => {
-    const slide = make('div', 'splide__slide')
+    const slide = markOwn(make('div', 'splide__slide'), undefined, { isAround: true })
     asPlain(child)
     slide.append(child)
     return slide
@@ -59,7 +62,7 @@ export function frameSlides(context: Host): Frame {
     membersOf(parent).removeAttribute('tabindex')
   }
   sync()
-  membersOf(parent).append(root)
+  membersOf(parent).append(markOwn(root, signal))
   signal.addEventListener('abort', () => {
     root.before(...[...list.children].flatMap((slide) => [...slide.childNodes]))
     root.remove()

@@ -4,6 +4,7 @@
  */
 
 import { membersOf } from '../../dom/members'
+import { markOwn } from '../../dom/own-nodes'
 import { renderTranslated } from '../../i18n/say'
 import type { Page } from '../../island/page'
 
@@ -48,7 +49,7 @@ export function playback(
   button.addEventListener('click', press, { signal })
   signal.addEventListener('abort', () => button.remove())
   renderTranslated(page, signal, name)
-  put(button)
+  put(markOwn(button))
   // The button may be elsewhere; in an area, the pointer that leaves it is still on the content.
   const isInside = areas.some((area) => membersOf(area).contains(button))
   watch(isInside ? areas : [...areas, button], signal, (why, isHeld) => {

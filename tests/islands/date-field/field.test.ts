@@ -45,6 +45,15 @@ describe('what is shown', () => {
     expect(field().value).toBe('05/03/2026')
   })
 
+  test('a stored value that a script had written is shown as one of the page’s', async () => {
+    const island = { ...now, when: { on: 'interaction' as const } }
+    await startOn(form('value="2026-03-05"'), island)
+    field().value = '2026-03-05'
+    field().dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await settled()
+    expect(field().value).toBe('05/03/2026')
+  })
+
   test('what was typed before the code came is kept', async () => {
     const island = { ...now, when: { on: 'interaction' as const } }
     const engine = await startOn(form('value="2026-03-05"'), island)

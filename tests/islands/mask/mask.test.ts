@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mask } from '../../../islands/mask'
 import { readPattern, readValue, typeMasked, writeMasked } from '../../../islands/mask/pattern'
 import { makeApi } from '../../../src/engine/api'
@@ -129,6 +129,14 @@ describe('on a page', () => {
   const field = () => find<HTMLInputElement>('input')
   const html = (more: string) => `<form><input name="tel" data-mask-pattern="00 00 00 00 00" ${more}></form>`
   beforeEach(() => void complaints())
+
+  test('a stored value that a script had written is shown with the mask', async () => {
+    await startOn('', now)
+    document.body.innerHTML = `<p>${html('value="0199001110"')}</p>`
+    // Before the batch of changes is judged.
+    field().value = '0199001110'
+    await vi.waitFor(() => expect(field().value).toBe('01 99 00 11 10'))
+  })
 
   test('the stored value is shown in its mask, and so is what a reset gives back', async () => {
     await startOn(html('value="0199001110"'), now)

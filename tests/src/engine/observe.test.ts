@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { observe } from '../../../src/engine/observe'
+import { type Batch, observe } from '../../../src/engine/observe'
 import { find, settled } from '../../helpers/engine'
 
 function watch(html = '') {
   document.body.innerHTML = html
-  const judge = vi.fn<(added: Element[], removed: boolean) => void>()
-  observe(document, judge)
+  const judge = vi.fn<(batch: Batch) => void>()
+  observe(document, ['data-ilot-mounted'], judge)
   return judge
 }
 
-const roots = (judge: ReturnType<typeof watch>) =>
-  judge.mock.calls.map(([added]) => added.map(({ id }) => id))
+const roots = (judge: ReturnType<typeof watch>): string[][] =>
+  judge.mock.calls.map(([batch]) => batch.added.map(({ id }) => id))
 
 function element(id: string, inside = ''): HTMLElement {
   return Object.assign(document.createElement('div'), { id, innerHTML: inside })
@@ -55,14 +55,14 @@ test('a removal is told', async () => {
   const judge = watch('<p id="a"></p>')
   find('#a').remove()
   await settled()
-  expect(judge).toHaveBeenCalledExactlyOnceWith([], true)
+  expect(judge).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ added: [], removed: true }))
 })
 
 test('an insertion alone is no removal', async () => {
   const judge = watch()
   document.body.append(element('a'))
   await settled()
-  expect(judge.mock.calls[0]?.[1]).toBe(false)
+  expect(judge.mock.calls[0]?.[0].removed).toBe(false)
 })
 
 test('a moved element is added once, and connected', async () => {
@@ -70,7 +70,7 @@ test('a moved element is added once, and connected', async () => {
   find('#b').append(find('#a'))
   await settled()
   expect(roots(judge)).toEqual([['a']])
-  expect(judge.mock.calls[0]?.[0][0]?.isConnected).toBe(true)
+  expect(judge.mock.calls[0]?.[0].added[0]?.isConnected).toBe(true)
 })
 
 test('a comment that arrives alone stands for its parent', async () => {
@@ -92,4 +92,15 @@ test('attributes are not watched', async () => {
   find('#a').className = 'squeezebox'
   await settled()
   expect(judge).not.toHaveBeenCalled()
+})
+
+test('attributes that are asked for are told, and no others', async () => {
+  const judge = watch('<p id="a" data-ilot-mounted="x"></p>')
+  find('#a').title = 'y'
+  await settled()
+  expect(judge).not.toHaveBeenCalled()
+  find('#a').removeAttribute('data-ilot-mounted')
+  await settled()
+  const [batch] = judge.mock.lastCall ?? []
+  expect(batch?.records.map(({ attributeName }) => attributeName)).toEqual(['data-ilot-mounted'])
 })

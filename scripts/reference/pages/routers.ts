@@ -1,0 +1,69 @@
+/** Beside libraries that morph HTML or replace the page: what works by itself, what to set, and which versions were tried. */
+import { words } from '../../../src/island/define-reference'
+import { heading, list, mono, paragraph, type Source, table } from '../model'
+
+/** Library and version, and the line that has it leave a mounted host as it is; none where it has no way to say it. */
+const MORPHS = [
+  {
+    library: 'idiomorph 0.8.0',
+    line: "Idiomorph.morph(main, html, { callbacks: { beforeNodeMorphed: (node) => !node.matches?.('[data-ilot-mounted]') } })",
+  },
+  {
+    library: 'Turbo 8.0.23',
+    line: "addEventListener('turbo:before-morph-element', (event) => event.target.matches('[data-ilot-mounted]') && event.preventDefault())",
+  },
+  {
+    library: 'Alpine morph 3.17.4',
+    line: "Alpine.morph(main, html, { updating(node, to, childrenOnly, skip) { if (node.matches?.('[data-ilot-mounted]')) skip() } })",
+  },
+  {
+    library: 'morphdom 2.7.8',
+    line: "morphdom(main, html, { onBeforeElUpdated: (node) => !node.matches('[data-ilot-mounted]') })",
+  },
+  { library: 'htmx 4.0.1', line: "htmx.config.morphSkip = '[data-ilot-mounted]'" },
+  { library: 'nanomorph 5.4.3', line: '' },
+] as const
+
+export const routers: Source = {
+  slug: 'routers',
+  section: 'guide',
+  title: words('Avec htmx, Turbo, Unpoly, Swup, Alpine', 'With htmx, Turbo, Unpoly, Swup, Alpine'),
+  lead: words(
+    'Une bibliothèque remplace la page ou la transforme : ce qui marche seul, ce qu’il faut régler.',
+    'A library replaces the page or morphs it: what works by itself, and what to set.',
+  ),
+  blocks: (both) => [
+    heading('morphs', both('Le HTML transformé sur place', 'HTML that is morphed')),
+    paragraph(
+      both(
+        'Rien à régler. Une transformation (*morph*) enlève ce que les îlots ont posé : ils sont montés de nouveau sur ce qui est là. Ce qui était ouvert (calendrier, suggestions) se ferme ; ce qui est tapé est gardé si la bibliothèque le garde.',
+        'There is nothing to set. A morph takes away what islands have set: they are mounted again on what is there. What was open (calendar, suggestions) closes; what is typed is kept where the library keeps it.',
+      ),
+    ),
+    paragraph(
+      both(
+        'Pour qu’un îlot monté reste comme il est, avec ce qui est ouvert, la bibliothèque le passe ; le nouveau HTML du serveur n’y entre alors pas :',
+        'For a mounted island to stay as it is, with what is open, the library skips it; the server’s new HTML does not get into it then:',
+      ),
+    ),
+    table(
+      both('Bibliothèque|Passer les îlots montés', 'Library|Skip mounted islands').split('|'),
+      MORPHS.map(({ library, line }) => [library, line ? mono(line) : both('aucun moyen', 'no way')]),
+    ),
+    heading('marques', both('Ce qui est à nous', 'What is ours')),
+    list(
+      both(
+        '`data-ilot-mounted` sur un hôte nomme les îlots qui y sont montés. Sans îlot, c’est une copie : elle est nettoyée, puis montée.',
+        '`data-ilot-mounted` on a host names the islands that are mounted on it. Without an island, it is a copy: it is cleaned, then mounted.',
+      ),
+      both(
+        '`data-ilots-own` marque ce que les îlots ajoutent. Qui l’enlève de la page fait monter l’îlot de nouveau.',
+        '`data-ilots-own` marks what islands add. Whoever takes it out of the page has the island mounted again.',
+      ),
+      both(
+        'Un script qui les enlève à chaque changement de la page est vu : l’îlot est abandonné ([`ILOTS-306`](ref:errors#ILOTS-306)).',
+        'A script that takes them away at each change of the page is noticed: the island is given up ([`ILOTS-306`](ref:errors#ILOTS-306)).',
+      ),
+    ),
+  ],
+}

@@ -1,0 +1,79 @@
+/**
+ * Elements that islands put among the server's. Each says so by an attribute, for scripts that change the page as a whole (contract
+ * §9): a morph, a router's snapshot, a copy.
+ */
+import { pageWide } from '../island/page-wide'
+import { membersOf } from './members'
+
+/** Empty on what is ours altogether; `around` where nodes of the page stand in it. */
+export const OWN = 'data-ilots-own'
+const AROUND = 'around'
+
+/** Of what comes and goes while its island stays. */
+const NOBODY = new AbortController().signal
+
+const made = pageWide('own', () => ({
+  count: 0,
+  /** For how long each must be in the page. */
+  owners: new WeakMap<Element, AbortSignal>(),
+}))
+
+/** What an element of ours says of itself besides. */
+interface OwnOptions {
+  /** Nodes of the page stand in it: they stay where it is taken out of a copy. */
+  readonly isAround?: boolean
+}
+
+/**
+ * Marks an element that we put into the page.
+ * @param signal the island's own (`context.signal`), for what stays as long as the island: where another script takes it out
+ * before, the island is mounted again.
+ */
+export function markOwn<Made extends Element>(
+  element: Made,
+  signal: AbortSignal = NOBODY,
+  { isAround = false }: OwnOptions = {},
+): Made {
+  made.owners.set(element, signal)
+  element.setAttribute(OWN, isAround ? AROUND : '')
+  made.count += 1
+  // A morph makes no element of the server's of one that has another id.
+  element.id ||= `ilots-own-${made.count}`
+  return element
+}
+
+/** Takes an element of ours out of the page, which no other script has done then. @param nodes of the page take its place. */
+export function removeOwn(element: Element, ...nodes: Node[]): void {
+  made.owners.delete(element)
+  element.replaceWith(...nodes)
+}
+
+/** Whether an element is one that we have put into this page. */
+export const isOwn = (element: Element): boolean => made.owners.has(element)
+
+/** The signal of the island that has put an element into this page; none for a copy. */
+export const ownerOf = (element: Element): AbortSignal | undefined => made.owners.get(element)
+
+/** Takes what islands had made out of a copy of their HTML, below `root`. What stood in it is the page's, and stays. */
+export function cleanCopy(root: Element): void {
+  for (const element of membersOf(root).querySelectorAll(`[${OWN}]`))
+    if (!isOwn(element) && root.contains(element)) element.replaceWith(...nodesOfPageIn(element))
+}
+
+function nodesOfPageIn(element: Element): Node[] {
+  const AROUND_PAGE = `[${OWN}="${AROUND}"]`
+  if (element.matches(AROUND_PAGE)) return [...element.childNodes]
+  return [...element.querySelectorAll(AROUND_PAGE)]
+    .filter((each) => !each.parentElement?.closest(AROUND_PAGE))
+    .flatMap((each) => [...each.childNodes])
+}
+
+/**
+ * Puts a clean element in the place of one of ours that a morph has made one of the server's: no listener of ours is on it, and
+ * nothing of ours takes it away.
+ */
+export function giveBack(element: Element): void {
+  const clean = element.cloneNode(false) as Element
+  clean.append(...element.childNodes)
+  element.replaceWith(clean)
+}
