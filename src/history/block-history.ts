@@ -56,13 +56,27 @@ const travels = pageWide('back', () => {
     count: loaded,
     /** Whether the visitor has left the entry for which this page was loaded. */
     hasTravelled: false,
+    /** Those of the blocks in the page. */
+    histories: new Set<BlockHistory>(),
   }
   const travel = () => {
     made.hasTravelled = true
   }
-  addEventListener('popstate', travel, { once: true })
+  addEventListener('popstate', travel, { once: true, capture: true })
   return made
 })
+
+let heard: Event | undefined
+/** Shows in each block what the entry shows: once, by the first of them that hears of the traversal. */
+function showEntry(event: Event): void {
+  if (event === heard) return
+  heard = event
+  const all = [...travels.histories]
+  // What blocks can show again themselves is ours alone: a router would take it for a page of its own.
+  const isOurs = all.some((one) => one.isElsewhere) && all.every((one) => !one.isElsewhere || one.isKept)
+  for (const one of all) one.travel()
+  if (isOurs) event.stopImmediatePropagation()
+}
 
 const showing = (): Shown => ({ ...entries(), ...Object.fromEntries(travels.shown) })
 
@@ -70,8 +84,7 @@ const showing = (): Shown => ({ ...entries(), ...Object.fromEntries(travels.show
 function mark(): void {
   const state: unknown = history.state ?? {}
   // Nothing can be added to another script's text, number or list: its address is remembered all the same.
-  if (Object.getPrototypeOf(state) === Object.prototype)
-    writeEntry('replaceState', { ...(state as object), [STATE]: showing() })
+  if (Object.getPrototypeOf(state) === Object.prototype) writeEntry('replaceState', { [STATE]: showing() })
 }
 
 /** The entries that one element adds to the browser's history, one for each state that it shows. */
@@ -91,9 +104,11 @@ export class BlockHistory {
     this.#find = find
     if (!on) return
     if (!travels.shown.has(id)) travels.shown.set(id, ownValue(entries(), id) ?? travels.loaded)
-    addEventListener('popstate', () => this.#travel(), { signal })
+    travels.histories.add(this)
+    addEventListener('popstate', showEntry, { capture: true, signal })
+    signal.addEventListener('abort', () => travels.histories.delete(this))
     // The visitor may have travelled on before the block that came back was mounted.
-    queueMicrotask(() => signal.aborted || this.#travel())
+    queueMicrotask(() => signal.aborted || this.travel())
   }
 
   /** Runs `listener` before another entry's content is shown. */
@@ -144,13 +159,28 @@ export class BlockHistory {
     travels.kept = [...others, { ...left, id: this.#id, entry }].slice(-MOST)
   }
 
-  #travel(): void {
+  /** The number of what the entry shows. Of an entry that says nothing the address tells; at one that is new, blocks stay as they are. */
+  get #wanted(): number {
+    const here = entries() ?? travels.places.get(place()) ?? showing()
+    return ownValue(here, this.#id) ?? travels.loaded
+  }
+
+  /** Whether the entry shows something else in this block. */
+  get isElsewhere(): boolean {
+    return this.#wanted !== this.#shown && this.#find() !== null
+  }
+
+  /** Whether that is kept: no request is needed for it. */
+  get isKept(): boolean {
+    return this.#at(this.#wanted) !== undefined
+  }
+
+  /** Shows what the entry shows. */
+  travel(): void {
     const block = this.#find()
     const current = this.#shown
-    // Of an entry that says nothing the address tells; at one that is new, blocks stay as they are.
-    const here = entries() ?? travels.places.get(place()) ?? showing()
-    travels.places.set(place(), here)
-    const wanted = ownValue(here, this.#id) ?? travels.loaded
+    const wanted = this.#wanted
+    travels.places.set(place(), entries() ?? travels.places.get(place()) ?? showing())
     if (wanted === current || !block) return
     const before = this.#at(wanted)
     if (!before) {

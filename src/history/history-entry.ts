@@ -19,18 +19,32 @@ const KEY = 'ilotsOverlay'
  */
 export const released = (): Promise<void> => Promise.resolve().then(() => traversal)
 
+/**
+ * Runs `left` once another script has gone on to a page of its own, which keeps the elements of this one: a router that changes the
+ * address. Only where the browser has the Navigation API.
+ */
+export function whenPageLeft(signal: AbortSignal, left: () => void): void {
+  const address = addressOfPage()
+  const look = () => addressOfPage() !== address && left()
+  navigationApi()?.addEventListener?.('currententrychange', look, { signal })
+}
+
 /** The few members of the Navigation API that are used, where a browser has it. */
-interface NavigationApi {
+interface NavigationApi extends Partial<EventTarget> {
   currentEntry: { key: string } | null
   traverseTo(key: string): { committed: Promise<unknown>; finished: Promise<unknown> }
 }
 const navigationApi = () => ownGlobal('navigation') as NavigationApi | undefined
+
+/** The address, without the hash: a jump within the page is none to another one. */
+const addressOfPage = () => location.href.split('#')[0] ?? ''
 
 /** One entry, from its construction until Back or `release()` removes it. */
 export class HistoryEntry {
   #state: 'wanted' | 'pushed' | 'gone' = 'wanted'
   #before: string | undefined
   #length = 0
+  #address = ''
   #restoration: ScrollRestoration = 'auto'
   readonly #id: number
   readonly #onBack: () => void
@@ -40,35 +54,42 @@ export class HistoryEntry {
     count += 1
     this.#id = count
     this.#onBack = onBack
-    addEventListener('popstate', this)
+    // Before other scripts: a router takes each traversal for a visit.
+    addEventListener('popstate', this, { capture: true })
     // Not before the frame that shows the overlay: an entry takes the browser as long as half of what we draw. In a page
     // that nobody sees there is no frame, and no Back either.
     void traversal.then(() => requestAnimationFrame(() => setTimeout(() => this.#push())))
   }
 
   /** Hears `popstate`: the entry is its own listener, so that it can be added and removed. */
-  handleEvent(): void {
+  handleEvent(event: Event): void {
     if (this.#state !== 'pushed' || history.state?.[KEY] === this.#id) return
+    if (addressOfPage() === this.#address) event.stopImmediatePropagation()
     this.#state = 'gone'
     history.scrollRestoration = this.#restoration
-    removeEventListener('popstate', this)
+    removeEventListener('popstate', this, { capture: true })
     this.#onBack()
   }
 
   /** Removes the entry, unless Back already did. A navigation right afterwards starts from the page's own entry. */
   release(): void {
-    removeEventListener('popstate', this)
+    removeEventListener('popstate', this, { capture: true })
     const was = this.#state
     this.#state = 'gone'
-    if (was !== 'pushed' || history.state?.[KEY] !== this.#id) return
+    // Another script may have gone on to a page of its own, with a copy of our state.
+    if (was !== 'pushed' || history.state?.[KEY] !== this.#id || addressOfPage() !== this.#address) return
     traversal = new Promise((resolve) => {
-      const arrive = () => {
+      const arrive = (event: Event) => {
+        event.stopImmediatePropagation()
         history.scrollRestoration = this.#restoration
         resolve()
       }
-      addEventListener('popstate', arrive, { once: true })
+      addEventListener('popstate', arrive, { once: true, capture: true })
       // A page may prevent a traversal: the next overlay must not wait for it for ever.
-      setTimeout(resolve, LONGEST)
+      setTimeout(() => {
+        removeEventListener('popstate', arrive, { capture: true })
+        resolve()
+      }, LONGEST)
     })
     // Entries that a frame inside the overlay added lie above ours: go straight to the page's own.
     if (history.length > this.#length && this.#before)
@@ -84,7 +105,8 @@ export class HistoryEntry {
     // Going back to the page's entry must not scroll: the page stays where it was scrolled to since.
     this.#restoration = history.scrollRestoration
     history.scrollRestoration = 'manual'
-    if (writeEntry('pushState', { ...history.state, [KEY]: this.#id })) this.#state = 'pushed'
+    if (writeEntry('pushState', { [KEY]: this.#id })) this.#state = 'pushed'
+    this.#address = addressOfPage()
     history.scrollRestoration = this.#restoration
     this.#length = history.length
   }

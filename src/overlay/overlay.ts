@@ -1,7 +1,8 @@
 /** What every overlay shares: the top layer, one at a time, focus, Escape, Back and the page behind (contract §4.2, §7). */
 
 import { membersOf } from '../dom/members'
-import { HistoryEntry } from '../history/history-entry'
+import { whenGone } from '../dom/when-gone'
+import { HistoryEntry, whenPageLeft } from '../history/history-entry'
 import { leavesPage } from '../history/leaves-page'
 import { Code } from '../island/errors'
 import type { Page } from '../island/page'
@@ -139,9 +140,16 @@ export class Overlay {
     if (this.#options.backdrop) onBackdropClick(dialog, () => void this.requestClose(), signal)
     watchThirdPartyLayers(this.#page, dialog, signal)
     keepAboveKeyboard(dialog, signal)
-    // On the window, after the page's own handlers: when one of them prevents the event, the page stays.
-    for (const type of ['click', 'submit'])
-      addEventListener(type, (event) => this.#onLeave(event), { signal })
+    const leave = (event: Event) => this.#onLeave(event)
+    // After all handlers of the window, those included that others add with each event, as Turbo does: when one of them prevents it,
+    // the page stays.
+    const judgeLast = ({ type }: Event) => {
+      removeEventListener(type, leave)
+      addEventListener(type, leave, { signal })
+    }
+    for (const type of ['click', 'submit']) addEventListener(type, judgeLast, { capture: true, signal })
+    whenGone(dialog, signal, () => this.close())
+    whenPageLeft(signal, () => this.close())
     const forget = this.#page.on('navigate', (detail) => {
       if ((detail as { target: string }).target === '_self') this.#entry?.release()
     })
