@@ -109,11 +109,12 @@ test('a filter of the search’s pop-up that jQuery changes searches again', asy
   const box = page.getByRole('checkbox', { name: 'Les pages' })
   await expect(box).toBeVisible()
   await box.hover()
-  const asked = page.waitForRequest((request) => /dans/.test(`${request.url()}${request.postData()}`))
   await page.evaluate(
     "jQuery('[name=\"dans[]\"][value=pages]').prop('checked', true).trigger('change'); undefined",
   )
-  await asked
+  const bodies = async () =>
+    (await callsOf(page, 'ajax_search.php')).map(({ body }) => decodeURIComponent(body))
+  await expect.poll(async () => (await bodies()).at(-1)).toContain('dans[]=pages')
   await expect(page.getByRole('checkbox', { name: 'Tout le site' })).not.toBeChecked()
 })
 
