@@ -34,7 +34,7 @@ const pathOf = (file: File) => join(ROOM, file.startsWith('files/') ? '' : 'node
 const tagOf = (file: File) =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" href="/neighbours/${file}">`
-    : `<script src="/neighbours/${file}"></script>`
+    : `<script${file.endsWith('.module.js') ? ' type="module"' : ''} src="/neighbours/${file}"></script>`
 const TAG = /<script[^>]*\/ilots(\.legacy)?\.js"[^>]*><\/script>/
 
 /**
