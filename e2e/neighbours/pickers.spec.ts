@@ -155,6 +155,25 @@ test.describe('Air Datepicker', () => {
     await expectSent(page, '2026-03-14')
   })
 
+  test('has a field that a selector leaves to it from the start', async ({ page }) => {
+    const markers = '"markers": { "date-field": "input.vitreadate:not(.air)" },'
+    await openBeside(page, {
+      before: AIR,
+      script: attach(),
+      change: (html) =>
+        html
+          .replace('class="vitreadate" id="sinistre"', 'class="vitreadate air" id="sinistre"')
+          .replace('id="ilots-config">{', `id="ilots-config">{${markers}`),
+    })
+    await expect(button(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('2026-03-05')
+    await field(page).click()
+    await choose(page)
+    // Its calendar closes, which lies over the button.
+    await page.locator('#naissance').focus()
+    await expectSent(page, '2026-03-14')
+  })
+
   test('that writes in another notation keeps it', async ({ page }) => {
     await openBeside(page, { before: AIR })
     await run(page, attach(", dateFormat: 'MM/dd/yyyy', selectedDates: ['2026-03-04']"))
