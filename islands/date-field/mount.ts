@@ -1,8 +1,10 @@
 import styles from 'styles:date-field'
 import { announce } from '../../src/dom/announce'
+import { setter } from '../../src/dom/undo'
 import { type Edit, inputOf, maskInput, type Shown, sendAs, writeText } from '../../src/forms/masked-input'
 import { withoutAutocomplete } from '../../src/forms/own-autocomplete'
 import { defineIsland } from '../../src/island/define-island'
+import { hear } from '../../src/island/hear'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type DateContext } from './context'
 import { readAny, write } from './dates'
@@ -10,14 +12,67 @@ import { type Formats, formatsOf, tidy, toSent, toShown, typedSoFar } from './fi
 import { deletes, typeDate } from './mask'
 import { messages } from './messages'
 import { offerPicker } from './offer-picker'
+import { AIR, giveToFlatpickr, isOfAir, otherPicker } from './other-picker'
 import { renderHint, watchValidity } from './validity'
 
-/** Nothing here may wait: the mask would miss what is typed until the mount ends. */
+/**
+ * The field is ours while it is shown and no other script has its picker on it; one may come or go at any time.
+ *
+ * Nothing here may wait: the mask would miss what is typed until the mount ends.
+ */
 function mount(host: HTMLElement, context: DateContext): void {
   const { attributes: given, page, signal } = context
   const field = inputOf(host, 'la classe')
   const own = { show: given.format, send: given.sendFormat }
   const formats = formatsOf(field.classList, page.config.product, own)
+  let ours: AbortController | undefined
+  /** The text that the field has from us, or from the visitor through us. */
+  let shown = ''
+  /** Air Datepicker can be seen at times only: what it once was on stays its own. */
+  let isAirs = false
+
+  const begin = () => {
+    ours = new AbortController()
+    const mine = AbortSignal.any([signal, ours.signal])
+    enhance(field, formats, { ...context, signal: mine, set: setter(mine) })
+    const note = () => {
+      shown = field.value
+    }
+    for (const type of ['input', 'change'] as const) hear(field, type, note, { signal: mine })
+    note()
+  }
+  /** @param isWritten whether the other script has written the field's text just now. */
+  const giveUp = (isWritten: boolean) => {
+    const { type, value, placeholder } = field
+    ours?.abort()
+    ours = undefined
+    // The date as it is stored is in the field again: that is what the other script reads. What it has written stays.
+    if (isWritten || value !== shown) field.value = value
+    // A date field of the browser's own has a picker as well.
+    if (field.type !== type) context.set(field, 'type', type)
+    giveToFlatpickr(field, { text: shown, stored: toSent(formats, shown), placeholder })
+  }
+  const look = (event?: Event) => {
+    isAirs ||= event !== undefined && isOfAir(event)
+    const other = isAirs ? AIR : otherPicker(field)
+    isAirs = other === AIR
+    const isHidden = field.type === 'hidden'
+    context.explain(other ? `autre calendrier sur ce champ : ${other}` : isHidden ? 'champ caché' : '')
+    if (!other && !isHidden) {
+      if (!ours) begin()
+    } else if (ours) giveUp(event?.type === 'change')
+  }
+  // Ahead of our own listeners, which change the text.
+  for (const type of ['focusin', 'change'] as const) hear(field, type, look, { signal, capture: true })
+  const observer = new MutationObserver(() => look())
+  observer.observe(field, { attributeFilter: ['class', 'type'] })
+  signal.addEventListener('abort', () => observer.disconnect())
+  look()
+}
+
+/** Makes it a date field until `context.signal` aborts. */
+function enhance(field: HTMLInputElement, formats: Formats, context: DateContext): void {
+  const { attributes: given, signal } = context
   showStored(field, formats, context)
   sendAs(field, signal, (text) => toSent(formats, text))
   const hint = renderHint(field, formats, context)
@@ -50,8 +105,13 @@ function showStored(
   if (field.pattern) set(field, 'pattern', '.*')
   set(field, 'data-ilots-date', given.picker ? 'picker' : '')
   if (field.defaultValue) set(field, 'value', toShown(formats, field.defaultValue))
+<<<<<<< HEAD
   // A value that a script has written does not follow the attribute.
   if (isTyped || field.value !== field.defaultValue) showTyped(field, formats, typed, given.mask)
+=======
+  // A script may have written what is stored as well: then it is no default that is shown.
+  if (isTyped || (typed && field.value === typed)) showTyped(field, formats, typed, given.mask)
+>>>>>>> h2
 }
 
 /** Shows a text that was typed before the code was loaded, or that the browser has restored with the page. */

@@ -12,6 +12,8 @@ export interface Editor {
   isDirty(): boolean
   /** The present text counts as saved. */
   settle(): void
+  /** It counts as changed, whatever the editor thinks by now. */
+  unsettle(): void
   /** Shows the text of its field. */
   load(): void
 }
@@ -43,19 +45,30 @@ interface Globals {
 
 const textOf = (field: Element): string => (field as HTMLTextAreaElement).value ?? ''
 
-const fromTiny = (editor: TinyEditor): Editor => ({
-  field: editor.getElement(),
-  save: () => editor.save(),
-  isDirty: () => editor.isDirty(),
-  settle: () => editor.setDirty?.(false),
-  load: () => editor.setContent(textOf(editor.getElement())),
-})
+/** TinyMCE counts a text as saved once it is in its field, whatever becomes of it. */
+function fromTiny(editor: TinyEditor): Editor {
+  const unsettle = () => editor.setDirty?.(true)
+  return {
+    field: editor.getElement(),
+    save() {
+      const wasDirty = editor.isDirty()
+      editor.save()
+      if (wasDirty) unsettle()
+    },
+    isDirty: () => editor.isDirty(),
+    settle: () => editor.setDirty?.(false),
+    unsettle,
+    load: () => editor.setContent(textOf(editor.getElement())),
+  }
+}
 
 const fromOld = (editor: OldEditor): Editor => ({
   field: editor.element.$,
   save: () => editor.updateElement(),
   isDirty: () => editor.checkDirty(),
   settle: () => editor.resetDirty(),
+  // A submit leaves its mark as it is.
+  unsettle: () => {},
   load: () => editor.setData(textOf(editor.element.$)),
 })
 
@@ -69,6 +82,8 @@ function fromNew(editor: NewEditor, field: Element): Editor {
     save: () => editor.updateSourceElement(),
     isDirty: () => editor.getData() !== heldFirst.get(editor),
     settle: () => void heldFirst.set(editor, editor.getData()),
+    // What is compared changes with a save only.
+    unsettle: () => {},
     load: () => editor.setData(textOf(field)),
   }
 }

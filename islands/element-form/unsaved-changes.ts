@@ -2,7 +2,7 @@
 
 import { ownGlobal } from '../../src/dom/own-global'
 import type { ElementContext } from './context'
-import { editorsOf } from './editors'
+import { type Editor, editorsOf } from './editors'
 
 /**
  * A field as text, for comparison. Files are equal when their name, size and date are. A file field without a file gives a new
@@ -46,7 +46,10 @@ const DELAY = 100
 export function confirmLeaving(form: HTMLFormElement, context: ElementContext): () => void {
   const { attributes, page, signal, say } = context
   let before: Entries | undefined
+  /** What was written when the form was submitted, until it is known to be saved. */
+  let submitted: readonly Editor[] = []
   const settle = () => {
+    submitted = []
     for (const editor of editorsOf(form)) editor.settle()
     before = entriesOf(form)
   }
@@ -55,6 +58,16 @@ export function confirmLeaving(form: HTMLFormElement, context: ElementContext): 
   afterLoad(settle, signal)
   // Notes the text of editors that were loaded after the snapshot, before the visitor types in them.
   context.listen('focusin', () => void editorsOf(form))
+  // TinyMCE writes its text into its field at each submit, ahead of all others, and counts it as saved. A check may have stopped the
+  // submit, the server may refuse it.
+  const onSubmit = ({ target }: Event) => {
+    if (target !== form) return
+    submitted = editorsOf(form).filter((editor) => editor.isDirty())
+    setTimeout(() => {
+      for (const editor of submitted) editor.unsettle()
+    })
+  }
+  addEventListener('submit', onSubmit, { capture: true, signal })
   /** False before the first snapshot, while page scripts still fill the form in. */
   const isChanged = () => before !== undefined && isOther(form, before)
   const name = `${page.config.product}ConfirmClose`

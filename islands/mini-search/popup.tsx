@@ -6,6 +6,7 @@ import { membersOf } from '../../src/dom/members'
 import { withoutBox } from '../../src/forms/combobox/position-panel'
 import { submitForm } from '../../src/forms/submit-form'
 import { Code, isIlotsError } from '../../src/island/errors'
+import { hear } from '../../src/island/hear'
 import { isAbort } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
 import { Button } from '../../src/ui/button'
@@ -75,7 +76,7 @@ export function makePopup(
     const element = box.current
     if (element) {
       placePopup(element, context, isFull, shown)
-      element.addEventListener('change', ({ target }) => onChange(target))
+      hear(element, 'change', ({ target }) => onChange(target), { signal: shown })
       element.addEventListener('click', onClick)
     }
     return element?.firstElementChild

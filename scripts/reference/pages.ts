@@ -8,6 +8,7 @@ import { catalogue } from './pages/catalogue'
 import { configuration } from './pages/configuration'
 import { consent } from './pages/consent'
 import { errors } from './pages/errors'
+import { fieldsAndLayers } from './pages/fields-and-layers'
 import { index } from './pages/index'
 import { migration } from './pages/migration'
 import { neighbours } from './pages/neighbours'
@@ -32,6 +33,7 @@ function sources(isLive: boolean): readonly Source[] {
     migration,
     neighbours,
     routers,
+    fieldsAndLayers,
     testing,
     accessibility,
   ]

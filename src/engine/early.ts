@@ -4,7 +4,8 @@
  * Hover, touch and focus start the download. Click, Enter, Space, change, focus and typed text pass through the page's
  * own handlers (contract §8); at the document they are kept, and later told to the islands as `ilots-click`,
  * `ilots-change`… A submit, and any event for an integrator's island, is stopped in the capture phase and dispatched
- * again later. When no island prevents the event, or the code cannot be loaded, the browser's own action follows late.
+ * again later. When no island prevents the event, or the code cannot be loaded, the browser's own action follows late. What jQuery
+ * alone has told (`jquery.ts`) is kept likewise.
  */
 
 import { membersOf } from '../dom/members'
@@ -17,10 +18,11 @@ import { TOLD } from '../island/hear'
 import type { WholePage } from '../island/whole-page'
 import { refusedAddress } from '../server/urls'
 import { kept } from './delegate'
+import { hearJQuery, TRIGGERED } from './jquery'
 import type { HostSlot, Lifecycle } from './lifecycle'
 
 const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
-const KEPT = ['click', 'keydown', 'submit', 'change', 'input', 'focusin'] as const
+const KEPT = ['click', 'keydown', 'submit', 'change', 'input', 'focusin', TRIGGERED] as const
 
 /** Whether the island handles an event on `target`: a link, field or form inside its host or part keeps its own events. */
 function claims({ host, island: { early } }: Slot, target: Element): boolean {
@@ -100,6 +102,8 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
   }
 
   const hint = (event: Event): void => {
+    // Nobody chooses anything before.
+    hearJQuery()
     for (const slot of pending(event)) if (slot.state === 'waiting') void slot.start()
   }
 
@@ -136,7 +140,7 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
     try {
       if (event instanceof SubmitEvent) (element as HTMLFormElement).requestSubmit(event.submitter)
       else if (isHeld) element.dispatchEvent(new Type(type, event))
-      else if (element.dispatchEvent(new Type(TOLD + type, event)) && type === 'click') {
+      else if (element.dispatchEvent(new Type(TOLD + type.replace(TOLD, ''), event)) && type === 'click') {
         again = new Type(type, event)
         element.dispatchEvent(again)
       }

@@ -58,6 +58,8 @@ const travels = pageWide('back', () => {
     hasTravelled: false,
     /** Those of the blocks in the page. */
     histories: new Set<BlockHistory>(),
+    /** The last traversal that they have heard of. */
+    heard: undefined as Event | undefined,
   }
   const travel = () => {
     made.hasTravelled = true
@@ -66,11 +68,10 @@ const travels = pageWide('back', () => {
   return made
 })
 
-let heard: Event | undefined
 /** Shows in each block what the entry shows: once, by the first of them that hears of the traversal. */
 function showEntry(event: Event): void {
-  if (event === heard) return
-  heard = event
+  if (event === travels.heard) return
+  travels.heard = event
   const all = [...travels.histories]
   // What blocks can show again themselves is ours alone: a router would take it for a page of its own.
   const isOurs = all.some((one) => one.isElsewhere) && all.every((one) => !one.isElsewhere || one.isKept)

@@ -33,6 +33,9 @@ export function hostOf(slot: Slot, page: Page): Host {
     emit: (event, detail) => page.dispatch(host, event, detail),
     listen: (type, handler) => page.listen(type, host, handler as (event: Event) => void, signal),
     set: setter(signal),
+    explain: (reason) => {
+      slot.reason = reason
+    },
     fail: (error) => slot.fail(error),
   }
 }

@@ -67,7 +67,7 @@ export interface Slot {
   readonly island: Descriptor
   readonly host: HTMLElement
   readonly state: 'waiting' | 'loading' | 'mounted' | 'failed' | 'refused' | 'disposed'
-  /** Why it failed or is refused, as one sentence. */
+  /** Why it failed, is refused, or is mounted and does nothing for the moment, as one sentence. */
   reason: string
   /** From asking for the code until the island is mounted; `undefined` before. */
   readonly milliseconds: number | undefined

@@ -59,6 +59,8 @@ export interface Host {
   ): void
   /** Sets an attribute of the server's HTML until the island goes or fails (architecture §5, rule 4). */
   set(element: Element, name: string, value: string): void
+  /** Tells `why()` why a mounted island does nothing to its host for the moment; an empty text: it does. */
+  explain(reason: string): void
   /** Undoes the mount, keeps the server's HTML and reports the reason. */
   fail(error: unknown): void
 }

@@ -5,6 +5,7 @@
  */
 import { membersOf } from '../dom/members'
 import { raise } from './raise'
+import { tabStops } from './tab-stops'
 
 type Layers = readonly HTMLDialogElement[]
 
@@ -18,11 +19,22 @@ const hushed = new Set<HTMLElement>()
 let session: AbortController | undefined
 const observer = new MutationObserver(judge)
 
-/** Raises an element that another script has added or changed; one that is not shown yet is raised once it is. */
-export function admit(element: HTMLElement, now: Layers): void {
+/** Watches over these overlays, and shares the keys with other scripts' modals, until `settle` is told that none is left. */
+export function begin(now: Layers): void {
   layers = now
-  if (layers.length === 0 || raised.has(element)) return
-  begin()
+  if (session || layers.length === 0) return
+  session = new AbortController()
+  const { signal } = session
+  observer.observe(document.body, { childList: true })
+  // An element that fades or slides in counts once it is there; a popover of the page fires `toggle` itself.
+  for (const type of ['transitionend', 'animationend', 'toggle'])
+    document.addEventListener(type, judge, { signal, capture: true })
+  shareKeys(signal)
+}
+
+/** Raises an element that another script has added or changed; one that is not shown yet is raised once it is. */
+export function admit(element: HTMLElement): void {
+  if (!session || raised.has(element)) return
   waiting.add(element)
   observer.observe(element, { attributes: true, childList: true, subtree: true })
   judge()
@@ -33,16 +45,6 @@ export function settle(now: Layers): void {
   layers = now
   if (layers.length === 0) end()
   else if (layers.some((dialog) => !dialog.matches(':modal'))) hushAll()
-}
-
-function begin(): void {
-  if (session) return
-  session = new AbortController()
-  const { signal } = session
-  observer.observe(document.body, { childList: true })
-  // An element that fades or slides in counts once it is there; a popover of the page fires `toggle` itself.
-  for (const type of ['transitionend', 'animationend', 'toggle'])
-    document.addEventListener(type, judge, { signal, capture: true })
 }
 
 function end(): void {
@@ -65,6 +67,9 @@ function judge(): void {
     lift(element)
   }
   settle(layers)
+  // A modal has tried to take the focus while it was inert.
+  const modal = shown.find(isModal)
+  if (modal && !membersOf(modal).contains(document.activeElement)) tabStops(modal)[0]?.focus()
   // A browser takes the focus from what is hidden when it draws the frame.
   requestAnimationFrame(() => setTimeout(bringFocusBack))
 }
@@ -164,7 +169,9 @@ function staysUsable(element: HTMLElement): boolean {
  */
 function isShown(element: HTMLElement): boolean {
   if (membersOf(element).parentElement !== document.body) return false
-  if (membersOf(element).matches('dialog,[popover]')) return membersOf(element).matches(':popover-open')
+  if (membersOf(element).matches('[popover]')) return membersOf(element).matches(':popover-open')
+  // It is above by itself.
+  if (membersOf(element).matches(':modal')) return false
   if (isInFlow(element) && membersOf(element).offsetHeight > 0) return false
   const parts = [
     element,
@@ -187,4 +194,55 @@ function isSeen(element: Element): boolean {
     height > 2 &&
     membersOf(element).checkVisibility({ opacityProperty: true, visibilityProperty: true })
   )
+}
+
+/** Whether a modal of another script is open: it hears keys wherever they are pressed. */
+const isModal = (element: Element) =>
+  membersOf(element).matches('[aria-modal="true"]') &&
+  membersOf(element).checkVisibility({ visibilityProperty: true })
+
+/** Whether it lies over all overlays. */
+const isOnTop = (modal: Element) =>
+  [...raised].some(
+    ([element, over]) => over === layers.at(-1) && (element === modal || membersOf(element).contains(modal)),
+  )
+
+/**
+ * Lets what lies on top have the keys alone. The DSFR hears Escape at the root, in the capture phase, and Tab at the window.
+ */
+function shareKeys(signal: AbortSignal): void {
+  /** The key that another script's modal closes with: the overlay below does not hear it. */
+  let theirs: KeyboardEvent | undefined
+  const modals = () => [...document.querySelectorAll('[aria-modal="true"]')].filter(isModal)
+  const onKey = (event: KeyboardEvent) => {
+    // What we tell again is no key of the visitor's.
+    if (!event.isTrusted || event.key !== 'Escape') return
+    const open = modals()
+    if (open.some(isOnTop)) theirs = event
+    else if (open[0]) tellOverlay(event)
+  }
+  addEventListener('keydown', onKey, { signal, capture: true })
+  // Behind the root, ahead of the overlay.
+  const onBody = (event: KeyboardEvent) => {
+    const isInOverlay = layers.some(({ parentElement }) => parentElement?.contains(event.target as Node))
+    if (event === theirs && (isInOverlay || event.target === document.body)) event.stopPropagation()
+  }
+  document.body.addEventListener('keydown', onBody, { signal, capture: true })
+  // A trap for the focus would hold it outside the overlay, where all is inert.
+  const onTab = (event: KeyboardEvent) => {
+    const open = modals()
+    if (event.key === 'Tab' && open[0] && !open.some(isOnTop)) event.stopPropagation()
+  }
+  document.addEventListener('keydown', onTab, { signal })
+}
+
+/**
+ * Tells the overlay of a key that a modal below must not hear. All that is ours, and that is in the overlay, goes by the name
+ * of the key; the DSFR by its number, which is left out.
+ */
+function tellOverlay(event: KeyboardEvent): void {
+  event.stopImmediatePropagation()
+  const { key, code, isComposing, repeat, target } = event
+  const again = { key, code, isComposing, repeat, bubbles: true, cancelable: true, composed: true }
+  if (!target?.dispatchEvent(new KeyboardEvent('keydown', again))) event.preventDefault()
 }

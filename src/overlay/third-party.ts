@@ -36,18 +36,23 @@ export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, sig
     const found = changed.filter(isThirdParty)
     if (found[0]) void take(page, found)
   })
-  // A calendar is often made once and hidden until it is wanted.
+  // A calendar is often made once and hidden until it is wanted; a modal of the DSFR has its size all the while.
   const hidden = [...document.body.children].filter(
-    (child) => isThirdParty(child) && !membersOf(child).clientHeight,
+    (child) => isThirdParty(child) && !(membersOf(child).clientHeight && isVisible(child)),
   )
   for (const each of [root, document.body, ...hidden])
-    observer.observe(each, { childList: true, attributeFilter: ['style', 'class', 'hidden'] })
+    observer.observe(each, { childList: true, attributeFilter: ['style', 'class', 'hidden', 'open'] })
+  // This one was opened from it: both would close with one key.
+  if (document.querySelector('[aria-modal="true"]')) void take(page, [])
   signal.addEventListener('abort', () => {
     observer.disconnect()
     layers.splice(layers.indexOf(dialog), 1)
     mend?.settle(layers)
   })
 }
+
+const isVisible = (element: Element) =>
+  membersOf(element).checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
 function isThirdParty(node: Node): node is HTMLElement {
   return (
@@ -60,7 +65,8 @@ function isThirdParty(node: Node): node is HTMLElement {
 async function take(page: Page, found: readonly HTMLElement[]): Promise<void> {
   try {
     mend = await page.fetchCode('third-party', () => import('./third-party-layer'))
-    for (const element of found) mend.admit(element, layers)
+    mend.begin(layers)
+    for (const element of found) mend.admit(element)
   } catch {
     // `fetchCode` has reported it. The dialog stays modal, and what lies above it stays inert.
   }

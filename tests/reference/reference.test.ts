@@ -7,6 +7,7 @@ import { islandOf } from '../../scripts/reference/island-page'
 import type { Block, Page } from '../../scripts/reference/model'
 import { LANGUAGES } from '../../scripts/reference/model'
 import { pagesIn } from '../../scripts/reference/pages'
+import { TRIED } from '../../scripts/reference/pages/fields-and-layers'
 import { SHARED } from '../../scripts/reference/pages/theming'
 import { references } from '../../scripts/reference/references'
 import { attributeNames } from '../../src/island/attributes'
@@ -117,3 +118,8 @@ describe.each(references.map((reference) => [reference.name, reference] as const
     })
   },
 )
+
+test('the versions of other libraries that were tried are those that tests install', () => {
+  const { devDependencies } = JSON.parse(readFileSync('tests/neighbours/package.json', 'utf8'))
+  expect(devDependencies).toMatchObject(TRIED)
+})

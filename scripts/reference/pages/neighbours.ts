@@ -72,8 +72,8 @@ export const neighbours: Source = {
         'The HTML that they add to the page is read as any other: an island in their modal works.',
       ),
       both(
-        'Le `datepicker` de jQuery UI n’est pas posé sur un [champ de date](ref:date-field) d’Îlots : ôtez la classe de l’un, ou l’appel de l’autre.',
-        'The `datepicker` of jQuery UI does not go on a [date field](ref:date-field) of Îlots: take away the class of the one or the call of the other.',
+        'Un calendrier d’un autre script sur un [champ de date](ref:date-field) garde le champ : l’îlot n’y fait rien tant qu’il y est, et `Ilots.why(champ)` le dit : [calendriers, éditeurs, listes et modales](ref:fields-and-layers).',
+        'A picker of another script on a [date field](ref:date-field) keeps the field: the island does nothing there while it stays, and `Ilots.why(field)` says so: [pickers, editors, lists and modals](ref:fields-and-layers).',
       ),
     ),
     paragraph(

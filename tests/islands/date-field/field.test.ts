@@ -300,3 +300,67 @@ test('without its island again, the field holds what the form sends', async () =
   expect(field().getAttribute('value')).toBe('2026-03-05')
   expect(field().nextSibling).toBeNull()
 })
+
+describe('another script’s picker on the field', () => {
+  const buttons = () => document.querySelectorAll('.ilots-date-button').length
+  const start = async (html: string) => {
+    const engine = makeApi(await startOn(html, now))
+    return () => engine.why(field())[0]?.reason
+  }
+
+  test.each([
+    ['flatpickr-input', 'flatpickr'],
+    ['hasDatepicker', 'jQuery UI'],
+  ])('%s that comes has the stored date, and that goes gives the field back', async (mark, name) => {
+    const reason = await start(form('value="2026-03-05"'))
+    type('1')
+    field().value = '24/12/2026'
+    field().dispatchEvent(new Event('change', { bubbles: true }))
+    field().classList.add(mark)
+    await settled()
+    expect([field().value, buttons()]).toEqual(['2026-12-24', 0])
+    expect(reason()).toBe(`autre calendrier sur ce champ : ${name}`)
+    field().classList.remove(mark)
+    await settled()
+    expect([field().value, buttons(), reason()]).toEqual(['24/12/2026', 1, ''])
+  })
+
+  test('what it has written itself stays', async () => {
+    await start(form('value="2026-03-05"'))
+    field().value = '03/04/2026'
+    field().classList.add('hasDatepicker')
+    await settled()
+    expect(field().value).toBe('03/04/2026')
+    field().dispatchEvent(new Event('change', { bubbles: true }))
+    expect(sent([['jour', field().value]])).toEqual([['jour', '03/04/2026']])
+  })
+
+  test('one that jQuery knows of alone is seen with the focus', async () => {
+    const reason = await start(form('value="2026-03-05"'))
+    vi.stubGlobal('jQuery', {
+      data: (element: Element, key: string) => element === field() && key === 'datepicker',
+    })
+    field().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect([field().value, buttons()]).toEqual(['2026-03-05', 0])
+    expect(reason()).toBe('autre calendrier sur ce champ : datepicker (jQuery)')
+  })
+
+  test('a date field of the browser’s own stays without its own picker', async () => {
+    const engine = await startOn(form('type="date" value="2026-03-05"'), now)
+    field().classList.add('flatpickr-input')
+    await settled()
+    expect([field().type, field().value]).toEqual(['text', '2026-03-05'])
+    makeApi(engine).unmount(document)
+    expect(field().getAttribute('type')).toBe('date')
+  })
+})
+
+test('a hidden field is no date field until it is shown', async () => {
+  await startOn(form('type="hidden" value="2026-03-05"'), now)
+  field().dispatchEvent(new Event('change', { bubbles: true }))
+  expect([field().type, field().value]).toEqual(['hidden', '2026-03-05'])
+  expect(document.querySelector('.ilots-date-button')).toBeNull()
+  field().type = 'text'
+  await settled()
+  expect([field().value, document.querySelectorAll('.ilots-date-button').length]).toEqual(['05/03/2026', 1])
+})

@@ -280,6 +280,7 @@ describe('rich-text editors', () => {
       },
       save: () => {
         field('texte').value = text
+        isDirty = false
       },
       setContent: (given: string) => {
         text = given
@@ -293,6 +294,8 @@ describe('rich-text editors', () => {
       },
     }
     page.tinymce = { get: () => [editor] }
+    // As it does, ahead of what listens at the document.
+    find('form').addEventListener('submit', editor.save)
     return editor
   }
 
@@ -307,6 +310,36 @@ describe('rich-text editors', () => {
     expect(sent().get('texte')).toBe('<p>Deux postes</p>')
     await answer(SAVED)
     expect(asked()).toBe('')
+  })
+
+  test('TinyMCE, which counts a text as saved once it is in its field: a refusal and a failure leave it unsaved', async () => {
+    complaints()
+    await start()
+    const editor = tiny('<p>Un poste</p>')
+    editor.type('<p>Court</p>')
+    await press('save')
+    await answer('<p class="erreur">Trop court.</p>')
+    expect(asked()).toBe(LEAVE)
+    expect(editor.isDirty()).toBe(true)
+    await press('save')
+    await answer('x', { status: 500 })
+    expect(asked()).toBe(LEAVE)
+    await press('save')
+    await answer(SAVED)
+    expect([asked(), editor.isDirty()]).toEqual(['', false])
+  })
+
+  test('TinyMCE: a check of the page that stops the submit leaves it unsaved', async () => {
+    await start()
+    const editor = tiny('<p>Un poste</p>')
+    editor.type('<p>Court</p>')
+    find('form').addEventListener('submit', (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    })
+    await press('save')
+    expect(calls).toHaveLength(0)
+    expect(asked()).toBe(LEAVE)
   })
 
   test('CKEditor 4 likewise; an editor of another form is none of ours', async () => {

@@ -93,6 +93,15 @@ test('a marked field loses its mark when it is right', async () => {
   expect(document.querySelector('.ilots-form-note')).toBeNull()
 })
 
+test('a marked field that jQuery alone says to have changed loses its mark as well', async () => {
+  await openForm(FIELDS, form)
+  await submit()
+  const name = find<HTMLInputElement>('[name=nom]')
+  name.value = 'Camille'
+  name.dispatchEvent(new Event('ilots-change', { bubbles: true }))
+  expect(invalid()).toEqual([])
+})
+
 test('a right form leaves at once, by the browser’s own event, its messages gone', async () => {
   await openForm(FIELDS, form)
   await submit()

@@ -1,0 +1,27 @@
+/**
+ * jQuery's `trigger('change')` runs the handlers that jQuery knows, and dispatches no event: select2 tells of a choice in this way
+ * alone. It is told to the islands as an early event is (`ilots-change`), once; the page's own handlers hear nothing twice.
+ */
+
+import { membersOf } from '../dom/members'
+import { ownGlobal } from '../dom/own-global'
+import { TOLD } from '../island/hear'
+
+type Heard = { readonly target: Element; readonly originalEvent?: Event }
+type JQuery = (root: Document) => { on?(type: string, handler: (event: Heard) => void): void }
+
+export const TRIGGERED = `${TOLD}change`
+
+/** Each jQuery knows its own handlers only, and a page may bring a second one. */
+const known = new WeakSet<object>()
+
+/** Listens to the page's jQuery from now on, where there is one: a page may bring it at any time. */
+export function hearJQuery(): void {
+  const jQuery = ownGlobal('jQuery') as JQuery | undefined
+  if (typeof jQuery !== 'function' || known.has(jQuery)) return
+  known.add(jQuery)
+  jQuery(document).on?.('change', ({ target, originalEvent }) => {
+    // The browser's own event has reached the islands by itself.
+    if (!originalEvent) membersOf(target).dispatchEvent(new Event(TRIGGERED, { bubbles: true }))
+  })
+}
