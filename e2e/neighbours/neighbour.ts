@@ -35,11 +35,7 @@ const pathOf = (file: File) => join(ROOM, file.startsWith('files/') ? '' : 'node
 const tagOf = (file: File, isDeferred: boolean) =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" href="/neighbours/${file}">`
-<<<<<<< HEAD
-    : `<script src="/neighbours/${file}"${isDeferred ? ' defer' : ''}></script>`
-=======
-    : `<script${file.endsWith('.module.js') ? ' type="module"' : ''} src="/neighbours/${file}"></script>`
->>>>>>> h2
+    : `<script${file.endsWith('.module.js') ? ' type="module"' : isDeferred ? ' defer' : ''} src="/neighbours/${file}"></script>`
 const TAG = /<script[^>]*\/ilots(\.legacy)?\.js"[^>]*><\/script>/
 
 /**

@@ -105,13 +105,8 @@ function showStored(
   if (field.pattern) set(field, 'pattern', '.*')
   set(field, 'data-ilots-date', given.picker ? 'picker' : '')
   if (field.defaultValue) set(field, 'value', toShown(formats, field.defaultValue))
-<<<<<<< HEAD
   // A value that a script has written does not follow the attribute.
   if (isTyped || field.value !== field.defaultValue) showTyped(field, formats, typed, given.mask)
-=======
-  // A script may have written what is stored as well: then it is no default that is shown.
-  if (isTyped || (typed && field.value === typed)) showTyped(field, formats, typed, given.mask)
->>>>>>> h2
 }
 
 /** Shows a text that was typed before the code was loaded, or that the browser has restored with the page. */
