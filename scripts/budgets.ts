@@ -18,7 +18,7 @@ export const BUDGETS = {
     { what: 'home page at rest', ceiling: 20.5 },
     { what: 'all styles (ilots.css)', ceiling: 10.5 },
     // No page asks for either.
-    { what: 'everything at once', ceiling: 268 },
+    { what: 'everything at once', ceiling: 272 },
     { what: 'old scripts at once', ceiling: 54 },
   ],
   parts: [
@@ -34,7 +34,7 @@ export const BUDGETS = {
   firstUses: [
     // On every page of clickable blocks, at once.
     { what: 'goto-block', ceiling: 1.2 },
-    { what: ['image-zoom', 'modal', 'popup', 'secure-link'], ceiling: 27.5 },
+    { what: ['image-zoom', 'modal', 'popup', 'secure-link'], ceiling: 28 },
     { what: 'squeezebox', ceiling: 34 },
     { what: 'lightbox', ceiling: 28.5 },
     { what: 'mobile-menu', ceiling: 35.5 },
@@ -51,7 +51,7 @@ export const BUDGETS = {
     // No visitor asks for it.
     { what: 'inspector', ceiling: 37 },
     { what: ['legacy-forms', 'legacy-more'], ceiling: 14 },
-    { what: 'legacy-squeezebox', ceiling: 16.5 },
+    { what: 'legacy-squeezebox', ceiling: 17 },
     { what: 'legacy-autocompleter', ceiling: 12.5 },
     { what: ['legacy-assets', 'legacy-extras'], ceiling: 9.5 },
     { what: ['legacy-dates', 'legacy-drag'], ceiling: 6.5 },

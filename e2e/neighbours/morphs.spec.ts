@@ -17,7 +17,7 @@ declare global {
   interface Window {
     /** What each library calls itself. */
     theirs: (main: Element, html: string) => unknown
-    Turbo: { visit(address: string, options: { action: 'replace' }): void }
+    Turbo: { visit(address: string, options?: { action: 'replace' }): void }
     htmx: { ajax(verb: string, address: string, options: object): Promise<void> }
   }
 }

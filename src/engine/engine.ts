@@ -3,6 +3,7 @@
 import { followContent, markContentIn } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { cleanCopy, OWN } from '../dom/own-nodes'
+import { traversals } from '../history/traversals'
 import { typeset } from '../i18n/typeset'
 import type { Config } from '../island/config'
 import { Code } from '../island/errors'
@@ -89,6 +90,8 @@ export class Engine implements WholePage {
     })
     this.store = makeStore(this.config.lang)
     keepEarly(this)
+    // Before a router that comes after the tag.
+    traversals()
     this.ready = parsed().then(() => this.#begin())
   }
 

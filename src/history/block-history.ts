@@ -14,6 +14,7 @@ import { ownValue } from '../island/own-value'
 import { pageWide } from '../island/page-wide'
 import { focusOn } from '../overlay/focus'
 import { safeUrl } from '../server/safe-url'
+import { traversals } from './traversals'
 import { writeEntry } from './write-entry'
 
 /** What an element showed before. */
@@ -106,8 +107,11 @@ export class BlockHistory {
     if (!on) return
     if (!travels.shown.has(id)) travels.shown.set(id, ownValue(entries(), id) ?? travels.loaded)
     travels.histories.add(this)
-    addEventListener('popstate', showEntry, { capture: true, signal })
-    signal.addEventListener('abort', () => travels.histories.delete(this))
+    traversals().add(showEntry)
+    signal.addEventListener('abort', () => {
+      travels.histories.delete(this)
+      if (travels.histories.size === 0) traversals().delete(showEntry)
+    })
     // The visitor may have travelled on before the block that came back was mounted.
     queueMicrotask(() => signal.aborted || this.travel())
   }

@@ -5,6 +5,7 @@
  * traversal would land on the wrong one.
  */
 import { ownGlobal } from '../dom/own-global'
+import { traversals } from './traversals'
 import { writeEntry } from './write-entry'
 
 let traversal: Promise<void> = Promise.resolve()
@@ -55,39 +56,39 @@ export class HistoryEntry {
     this.#id = count
     this.#onBack = onBack
     // Before other scripts: a router takes each traversal for a visit.
-    addEventListener('popstate', this, { capture: true })
+    traversals().add(this.#hear)
     // Not before the frame that shows the overlay: an entry takes the browser as long as half of what we draw. In a page
     // that nobody sees there is no frame, and no Back either.
     void traversal.then(() => requestAnimationFrame(() => setTimeout(() => this.#push())))
   }
 
-  /** Hears `popstate`: the entry is its own listener, so that it can be added and removed. */
-  handleEvent(event: Event): void {
+  readonly #hear = (event: Event): void => {
     if (this.#state !== 'pushed' || history.state?.[KEY] === this.#id) return
     if (addressOfPage() === this.#address) event.stopImmediatePropagation()
     this.#state = 'gone'
     history.scrollRestoration = this.#restoration
-    removeEventListener('popstate', this, { capture: true })
+    traversals().delete(this.#hear)
     this.#onBack()
   }
 
   /** Removes the entry, unless Back already did. A navigation right afterwards starts from the page's own entry. */
   release(): void {
-    removeEventListener('popstate', this, { capture: true })
+    traversals().delete(this.#hear)
     const was = this.#state
     this.#state = 'gone'
     // Another script may have gone on to a page of its own, with a copy of our state.
     if (was !== 'pushed' || history.state?.[KEY] !== this.#id || addressOfPage() !== this.#address) return
     traversal = new Promise((resolve) => {
       const arrive = (event: Event) => {
+        traversals().delete(arrive)
         event.stopImmediatePropagation()
         history.scrollRestoration = this.#restoration
         resolve()
       }
-      addEventListener('popstate', arrive, { once: true, capture: true })
+      traversals().add(arrive)
       // A page may prevent a traversal: the next overlay must not wait for it for ever.
       setTimeout(() => {
-        removeEventListener('popstate', arrive, { capture: true })
+        traversals().delete(arrive)
         resolve()
       }, LONGEST)
     })

@@ -142,6 +142,8 @@ export const alive = () => ({
 })
 
 export function clearPage(): void {
+  // Its listener goes with the page.
+  Reflect.deleteProperty(Object(Reflect.get(globalThis, Symbol.for('ilots-shared'))), 'traversals')
   for (const { target, type, listener, capture } of listening)
     if (target === page) native.remove.call(page, type, listener as EventListener, capture)
     else if (target === document) remove.call(document, type, listener as EventListener, capture)

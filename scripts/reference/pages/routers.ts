@@ -50,6 +50,21 @@ export const routers: Source = {
       both('Bibliothèque|Passer les îlots montés', 'Library|Skip mounted islands').split('|'),
       MORPHS.map(({ library, line }) => [library, line ? mono(line) : both('aucun moyen', 'no way')]),
     ),
+    heading('retour', both('Le bouton Retour', 'The Back button')),
+    list(
+      both(
+        'Mettez la balise avant le routeur : fermer une fenêtre, ou Retour par-dessus elle, n’est alors pas une visite. Un navigateur appelle les écouteurs de `popstate` dans l’ordre où ils sont posés. Essayé avec Turbo 8.0.23, dans Chromium.',
+        'Put the tag before the router: closing a window, or Back over it, is no visit then. A browser calls listeners of `popstate` in the order in which they were added. Tried with Turbo 8.0.23, in Chromium.',
+      ),
+      both(
+        'Ce que le routeur garde dans `history.state` y reste ; ce qui est à nous y a sa clé (`ilotsOverlay`, `ilotsBack`).',
+        'What the router keeps in `history.state` stays there; what is ours has its key (`ilotsOverlay`, `ilotsBack`).',
+      ),
+      both(
+        'Une page que le routeur remplace ferme ce qui était ouvert et se laisse défiler.',
+        'A page that the router replaces closes what was open, and can be scrolled.',
+      ),
+    ),
     heading('marques', both('Ce qui est à nous', 'What is ours')),
     list(
       both(
