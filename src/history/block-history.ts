@@ -65,7 +65,7 @@ const travels = pageWide('back', () => {
   const travel = () => {
     made.hasTravelled = true
   }
-  addEventListener('popstate', travel, { once: true, capture: true })
+  traversals().add(travel)
   return made
 })
 

@@ -143,7 +143,7 @@ test.each(['', 'id="rang"'])(
       `<section id="bloc"><!-- bloc {"url":"/r","referer":"","search":""} -->${content}</section>`
     const link = '<a data-param="page" data-num="2" href="?page=2">2</a>'
     const before = block(`${id ? `<div ${id}>${html()}</div>` : html()}${link}`)
-    await startOn(before, now, { ...contentBlock, when: { on: 'now' as const } })
+    const engine = await startOn(before, now, { ...contentBlock, when: { on: 'now' as const } })
     await openIt()
     find('a').click()
     await vi.waitFor(() => expect(calls).toHaveLength(1))
@@ -160,6 +160,8 @@ test.each(['', 'id="rang"'])(
     expect(document.querySelectorAll('tbody td')).toHaveLength(9)
     expect(document.querySelectorAll('.ilots-wide-more')).toHaveLength(1)
     expect(columns()).toBe('7')
+    // The next block has the same id.
+    engine.lifecycle.sweep(() => true)
   },
 )
 
