@@ -6,13 +6,12 @@
  */
 import { ownGlobal } from '../dom/own-global'
 import { traversals } from './traversals'
-import { writeEntry } from './write-entry'
+import { OVERLAY, writeEntry } from './write-entry'
 
 let traversal: Promise<void> = Promise.resolve()
 let count = 0
 /** Milliseconds that a traversal may take. */
 const LONGEST = 1_000
-const KEY = 'ilotsOverlay'
 
 /**
  * Resolves once an entry that is released in this turn is gone. A reload before that would be lost, or
@@ -63,7 +62,7 @@ export class HistoryEntry {
   }
 
   readonly #hear = (event: Event): void => {
-    if (this.#state !== 'pushed' || history.state?.[KEY] === this.#id) return
+    if (this.#state !== 'pushed' || history.state?.[OVERLAY] === this.#id) return
     if (addressOfPage() === this.#address) event.stopImmediatePropagation()
     this.#state = 'gone'
     history.scrollRestoration = this.#restoration
@@ -77,7 +76,7 @@ export class HistoryEntry {
     const was = this.#state
     this.#state = 'gone'
     // Another script may have gone on to a page of its own, with a copy of our state.
-    if (was !== 'pushed' || history.state?.[KEY] !== this.#id || addressOfPage() !== this.#address) return
+    if (was !== 'pushed' || history.state?.[OVERLAY] !== this.#id || addressOfPage() !== this.#address) return
     traversal = new Promise((resolve) => {
       const arrive = (event: Event) => {
         traversals().delete(arrive)
@@ -106,7 +105,7 @@ export class HistoryEntry {
     // Going back to the page's entry must not scroll: the page stays where it was scrolled to since.
     this.#restoration = history.scrollRestoration
     history.scrollRestoration = 'manual'
-    if (writeEntry('pushState', { [KEY]: this.#id })) this.#state = 'pushed'
+    if (writeEntry('pushState', { [OVERLAY]: this.#id })) this.#state = 'pushed'
     this.#address = addressOfPage()
     history.scrollRestoration = this.#restoration
     this.#length = history.length

@@ -1,5 +1,8 @@
 /** Writes entries of the browser's history beside those of other scripts (contract §9). */
 
+/** Under which an entry says that it is an overlay's. */
+export const OVERLAY = 'ilotsOverlay'
+
 /** The object that another script keeps in the entry; empty where its state is a text, a number or a list. */
 function stateOfOthers(): Record<string, unknown> {
   const state: unknown = history.state
@@ -24,6 +27,8 @@ export function writeEntry(
   address?: string | URL,
 ): boolean {
   const others = stateOfOthers()
+  // What lies at another address is no overlay's.
+  if (address) delete others[OVERLAY]
   if (address)
     for (const [name, value] of Object.entries(others))
       if (isThisAddress(value)) others[name] = String(address)
