@@ -6,7 +6,7 @@
  */
 import { ownGlobal } from '../dom/own-global'
 import { traversals } from './traversals'
-import { OVERLAY, writeEntry } from './write-entry'
+import { OVERLAY, ownAddresses, writeEntry } from './write-entry'
 
 let traversal: Promise<void> = Promise.resolve()
 let count = 0
@@ -25,7 +25,7 @@ export const released = (): Promise<void> => Promise.resolve().then(() => traver
  */
 export function whenPageLeft(signal: AbortSignal, left: () => void): void {
   const address = addressOfPage()
-  const look = () => addressOfPage() !== address && left()
+  const look = () => addressOfPage() !== address && !ownAddresses.has(location.href) && left()
   navigationApi()?.addEventListener?.('currententrychange', look, { signal })
 }
 

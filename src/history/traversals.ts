@@ -1,6 +1,6 @@
 /**
  * Who hears of Back and Forward first. A browser may call the window's listeners of `popstate` in the order in which they were added,
- * capturing or not (Chromium 150 does): the script listens as soon as it runs, before routers that come after its tag.
+ * capturing or not (Chromium 156 does): the script listens as soon as it runs, before routers that come after its tag.
  */
 import { pageWide } from '../island/page-wide'
 

@@ -1,7 +1,11 @@
 /** Writes entries of the browser's history beside those of other scripts (contract §9). */
+import { pageWide } from '../island/page-wide'
 
 /** Under which an entry says that it is an overlay's. */
 export const OVERLAY = 'ilotsOverlay'
+
+/** Addresses that we have written: where they are, no other script has gone on to a page of its own. */
+export const ownAddresses = pageWide('own-addresses', () => new Set<string>())
 
 /** The object that another script keeps in the entry; empty where its state is a text, a number or a list. */
 function stateOfOthers(): Record<string, unknown> {
@@ -28,10 +32,12 @@ export function writeEntry(
 ): boolean {
   const others = stateOfOthers()
   // What lies at another address is no overlay's.
-  if (address) delete others[OVERLAY]
-  if (address)
+  if (address) {
+    ownAddresses.add(new URL(address, document.baseURI).href)
+    delete others[OVERLAY]
     for (const [name, value] of Object.entries(others))
       if (isThisAddress(value)) others[name] = String(address)
+  }
   try {
     history[how]({ ...others, ...own }, '', address)
     return true

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { HistoryEntry } from '../../../src/history/history-entry'
+import { HistoryEntry, whenPageLeft } from '../../../src/history/history-entry'
+import { writeEntry } from '../../../src/history/write-entry'
 import { settled } from '../../helpers/engine'
 import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
 
@@ -108,4 +109,20 @@ test('the entry comes after the frame that shows the overlay; what closes before
   await history.go(-1)
   expect(onBack).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
+})
+
+test('another script’s page is left; an entry of ours at another address, Back from it included, is not', () => {
+  const navigation = new EventTarget()
+  vi.stubGlobal('navigation', navigation)
+  const left = vi.fn()
+  whenPageLeft(new AbortController().signal, left)
+  const change = () => navigation.dispatchEvent(new Event('currententrychange'))
+  for (const page of ['2', '3', '2']) {
+    writeEntry('pushState', { ilotsBack: {} }, `/page?p=${page}`)
+    change()
+  }
+  expect(left).not.toHaveBeenCalled()
+  globalThis.history.pushState({}, '', '/ailleurs')
+  change()
+  expect(left).toHaveBeenCalledOnce()
 })
