@@ -11,7 +11,7 @@ export interface Budget {
 
 export const BUDGETS = {
   wholes: [
-    { what: 'ilots.js', ceiling: 14 },
+    { what: 'ilots.js', ceiling: 15 },
     { what: 'ilots.legacy.js', ceiling: 33 },
     // Compares with the library that it is instead of.
     { what: 'ilots.legacy.js above ilots.js, gzip', ceiling: 20.5 },

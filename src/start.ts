@@ -2,6 +2,7 @@
 import { installGlobals } from '../legacy-compat/always'
 import { ownGlobal } from './dom/own-global'
 import { givePageDocument } from './dom/page-document'
+import { mendReplacedNatives } from './dom/replaced-natives'
 import { type IlotsApi, makeApi, VERSION } from './engine/api'
 import { Engine } from './engine/engine'
 import { Code } from './island/errors'
@@ -20,6 +21,7 @@ declare global {
  * @returns `undefined` for a second inclusion, which only warns.
  */
 export function start(tag = document.currentScript): Engine | undefined {
+  mendReplacedNatives()
   // An element with the id `Ilots` is no earlier inclusion.
   const first = ownGlobal('Ilots') as IlotsApi | undefined
   if (first) {

@@ -3,7 +3,7 @@
  * `npm test` installs, or stand in its `files`. None of them is any part of what visitors load.
  */
 import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, isAbsolute, join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 const ROOM = 'tests/neighbours'
@@ -13,7 +13,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-/** A file of a package (`morphdom/dist/morphdom-umd.js`), or of `tests/neighbours/files` (`files/prototype-1.7.3.js`). */
+/**
+ * A file of a package (`morphdom/dist/morphdom-umd.js`), of `tests/neighbours/files` (`files/prototype-1.7.3.js`) or `stand-ins`, or one of the
+ * machine's own (`/home/…`).
+ */
 type File = string
 
 /** What stands on the page besides the tag. */
@@ -30,7 +33,8 @@ export interface Neighbours {
   change?(html: string): string
 }
 
-const pathOf = (file: File) => join(ROOM, file.startsWith('files/') ? '' : 'node_modules', file)
+const pathOf = (file: File) =>
+  isAbsolute(file) ? file : join(ROOM, /^(files|stand-ins)\//.test(file) ? '' : 'node_modules', file)
 /** A script runs when ours does, so that all keep their order. */
 const tagOf = (file: File, isDeferred: boolean) =>
   file.endsWith('.css')
@@ -44,11 +48,6 @@ const TAG = /<script[^>]*\/ilots(\.legacy)?\.js"[^>]*><\/script>/
  */
 export async function beside(page: Page, pages: RegExp, neighbours: Neighbours): Promise<void> {
   const { before = [], after = [], script = '', keepsPolicy = false, change = (html) => html } = neighbours
-  await page.route('**/neighbours/**', (route) => {
-    const path = pathOf(new URL(route.request().url()).pathname.replace('/neighbours/', ''))
-    const body = path.endsWith('/page.js') ? script : readFileSync(path)
-    return route.fulfill({ contentType: TYPES[extname(path)] ?? 'application/octet-stream', body })
-  })
   const isMeant = (url: URL) => pages.test(url.pathname + url.search)
   await page.route(isMeant, async (route) => {
     const response = await route.fetch()
@@ -61,5 +60,11 @@ export async function beside(page: Page, pages: RegExp, neighbours: Neighbours):
       return tags(before) + tag + tags(script ? [...after, 'page.js'] : after)
     })
     return route.fulfill({ response, headers, body: change(html) })
+  })
+  // Asked before the pages: the last route is the first.
+  await page.route('**/neighbours/**', (route) => {
+    const path = pathOf(new URL(route.request().url()).pathname.replace('/neighbours/', ''))
+    const body = path.endsWith('/page.js') ? script : readFileSync(path)
+    return route.fulfill({ contentType: TYPES[extname(path)] ?? 'application/octet-stream', body })
   })
 }

@@ -120,7 +120,9 @@ function inOrder(buttons: readonly ModalButton[]): (readonly [index: number, but
     isPhone
       ? Number(secondaire === true) - Number(important === true)
       : Number(position === 'd') - Number(position === 'g')
-  return [...buttons.entries()].sort(([, one], [, other]) => rank(one) - rank(other))
+  return buttons
+    .map((button, index) => [index, button] as const)
+    .sort(([, one], [, other]) => rank(one) - rank(other))
 }
 
 /** Closes the dialog after `delay` milliseconds, if greater than 0 (§9.2). */

@@ -82,7 +82,9 @@ function makeRenderer(host: HTMLElement, own: readonly Star[], context: RatingCo
     const shown = pointed && !pointed.disabled ? pointed : chosenOf(stars)
     const value = shown ? stars.findIndex(({ input }) => input === shown) + 1 : given.value
     const fills = fillsOf(value, max)
-    for (const [index, { label }] of own.entries()) label.dataset.ilotsStar = fills[index] ?? 'empty'
+    own.forEach(({ label }, index) => {
+      label.dataset.ilotsStar = fills[index] ?? 'empty'
+    })
     root.render(() => (
       <>
         {own.length === 0 && (

@@ -30,11 +30,8 @@ export function* sort(
     sortedGroups.push(yield* mergeSort(entries, (one, other) => compareKeys(one.key, other.key, way)))
   }
   const show = texts.length > SLICE ? hideRows(table, signal) : undefined
-  for (const [index, sorted] of sortedGroups.entries())
-    yield* moveRows(
-      sorted.map(({ row }) => row),
-      groups[index]?.[0],
-    )
+  for (let index = 0; index < groups.length; index += 1)
+    yield* moveRows(sortedGroups[index]?.map(({ row }) => row) ?? [], groups[index]?.[0])
   show?.()
 }
 

@@ -46,7 +46,8 @@ export function newElement(this: Document | unknown, given: unknown, properties?
   const all = { ...parsed, ...Object.fromEntries(said) }
   const maker = ownValue(constructors, tag)
   if (maker) return maker(all)
-  const owner = this instanceof Document ? this : document
+  // Not by its class: another copy of the library may have put its own in its place.
+  const owner = (this as Node | undefined)?.nodeType === 9 ? (this as Document) : document
   return set(membersOf(owner).createElement(tag), all)
 }
 

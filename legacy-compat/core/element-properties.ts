@@ -119,7 +119,7 @@ const methods: Dictionary = {
     return this
   },
   getSelected(this: HTMLSelectElement) {
-    return new Elements(Array.from(this.options).filter((option) => option.selected))
+    return new Elements([...this.options].filter((option) => option.selected))
   },
   toQueryString(this: Element) {
     return fieldsOf(this)

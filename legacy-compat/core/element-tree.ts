@@ -156,7 +156,9 @@ const placing = {
     const copy = membersOf(this).cloneNode(isDeep) as Element
     markCopy(this, copy)
     const originals = whole(this)
-    for (const [index, node] of whole(copy).entries()) without(node, originals[index] as Element, keepsIds)
+    whole(copy).forEach((node, index) => {
+      without(node, originals[index] as Element, keepsIds)
+    })
     return copy
   },
 }

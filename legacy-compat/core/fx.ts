@@ -205,8 +205,9 @@ export function installFx(): void {
   })
   hidden(transitions, 'extend', extend)
   extend.call(transitions, CURVES)
-  for (const [index, name] of ['Quad', 'Cubic', 'Quart', 'Quint'].entries())
+  ;['Quad', 'Cubic', 'Quart', 'Quint'].forEach((name, index) => {
     transitions[name] = makeTransition((place) => place ** (index + 2))
+  })
   hidden(Fx, 'Transitions', transitions)
   hidden(Fx, 'Base', Fx)
 }

@@ -24,7 +24,7 @@ export function overloadGetter(get: (this: never, name: string) => unknown, plur
     const one = get as (this: unknown, name: unknown) => unknown
     const [first] = args
     let names: unknown[] | undefined
-    if (typeof first !== 'string') names = first ? Array.from(first as ArrayLike<unknown>) : undefined
+    if (typeof first !== 'string') names = first ? Array.prototype.slice.call(first) : undefined
     else if (plural || args.length > 1) names = args
     return names
       ? Object.fromEntries(names.map((name) => [name, one.call(this, name)]))

@@ -24,8 +24,10 @@ export const choices = {
       return
     }
     const own = (typeof injectChoice === 'function' ? injectChoice : inject) as Inject
-    for (const [index, token] of (overflow ? list : list.slice(0, maxChoices)).entries())
+    const shown = overflow ? list : list.slice(0, maxChoices)
+    shown.forEach((token, index) => {
       own.call(this, token as never, index)
+    })
     this.showChoices()
   },
   addChoiceEvents(this: Autocompleter, choice: HTMLElement): HTMLElement {

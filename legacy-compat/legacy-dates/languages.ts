@@ -17,13 +17,13 @@ function ago(
     lessThanMinuteAgo: before + less + after,
     lessThanMinuteUntil: until.replace('*', less),
   }
-  for (const [index, name] of list('minute hour day week month year').entries()) {
+  list('minute hour day week month year').forEach((name, index) => {
     const [one = '', many = ''] = units[index]?.split('|') ?? []
     phrases[`${name}Ago`] = before + one + after
     phrases[`${name}sAgo`] = before + many + after
     phrases[`${name}Until`] = until.replace('*', one)
     phrases[`${name}sUntil`] = until.replace('*', many)
-  }
+  })
   return phrases
 }
 

@@ -45,9 +45,7 @@ type Start = (event: OldEvent) => void
 
 /** Lists may be given in lists. */
 const flat = (items: unknown[]): OldElement[] =>
-  items.flatMap((item) =>
-    Object(item).nodeType ? [item] : Array.from(item as ArrayLike<unknown>),
-  ) as OldElement[]
+  items.flatMap((item) => (Object(item).nodeType ? [item] : Array.prototype.slice.call(item))) as OldElement[]
 const childrenOf = (list: OldElement) => [...list.children] as OldElement[]
 
 /** The part of an item by which it is taken; a finger takes only such a part, as it scrolls the page everywhere else. */
@@ -220,13 +218,14 @@ export const makeSortables = ({ defineClass, Events, Options, Fx, byId, all }: K
         | ((item: OldElement) => unknown)
         | undefined
       const asked = args.find((item) => item !== modifier && item !== null && item !== undefined)
-      const serial = this.lists.map((list) =>
-        childrenOf(list).map((item, index, items) =>
+      const serial = this.lists.map((list) => {
+        const items = childrenOf(list)
+        return items.map((item, index) =>
           modifier
             ? (modifier as (...given: unknown[]) => unknown).call(this, item, index, items)
             : item.get('id'),
-        ),
-      )
+        )
+      })
       return serial[this.lists.length === 1 ? 0 : Number(asked ?? Number.NaN)] ?? serial
     },
   })

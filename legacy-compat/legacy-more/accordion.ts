@@ -61,10 +61,13 @@ export const makeAccordion = ({ defineClass, all, byId, isEnumerable }: Kit, abo
       const { show, display, initialDisplayFx, alwaysHide } = this.options
       // So that a visitor can open the next section before this one has come to rest.
       if (alwaysHide) this.options.link = 'chain'
-      for (const [index, toggler] of (togglers ?? []).entries()) this.addSection(toggler, elements?.[index])
+      togglers?.forEach((toggler, index) => {
+        this.addSection(toggler, elements?.[index])
+      })
       const first = typeof show === 'number' ? show : display
-      for (const [index, element] of this.elements.entries())
+      this.elements.forEach((element, index) => {
         if (index !== show) this.set({ [index]: valuesOf(this, element, false) })
+      })
       this.addEvent('complete', () => settle(this))
       if (first !== false) this.display(first, first !== show && initialDisplayFx)
     },
@@ -86,13 +89,13 @@ export const makeAccordion = ({ defineClass, all, byId, isEnumerable }: Kit, abo
       if (!this.check(index, isAnimated) || (isSame && !this.options.alwaysHide)) return this
       this.previous = isSame ? -1 : index
       const values: Values = {}
-      for (const [place, element] of this.elements.entries()) {
+      this.elements.forEach((element, place) => {
         const isOpen = place === this.previous
         values[place] = valuesOf(this, element, isOpen)
         this.fireEvent(isOpen ? 'active' : 'background', [this.togglers[place], element])
         this.buttons[place]?.setAttribute('aria-expanded', String(isOpen))
         if (isOpen) element.style.visibility = ''
-      }
+      })
       if (isAnimated) return this.start(values)
       this.set(values)
       settle(this)
@@ -103,11 +106,11 @@ export const makeAccordion = ({ defineClass, all, byId, isEnumerable }: Kit, abo
 /** Finishes a move: an open section grows with its content, and a closed one is out of the keyboard's way. */
 function settle({ elements, previous, options }: AccordionFx): void {
   const { returnHeightToAuto, fixedHeight, height } = options
-  for (const [index, element] of elements.entries()) {
+  elements.forEach((element, index) => {
     const isOpen = index === previous
     element.style.visibility = isOpen ? '' : 'hidden'
     if (isOpen && returnHeightToAuto && height && !fixedHeight) element.style.height = 'auto'
-  }
+  })
 }
 
 /** Makes a toggler usable by keyboard, as a button. A heading stays a heading and holds the button. */

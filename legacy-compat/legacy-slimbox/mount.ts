@@ -102,7 +102,7 @@ export async function create(page: Page): Promise<Parts> {
           page.report.refuse(message, { island: 'Slimbox', element: link })
           return true
         }
-        const shown = Array.from(links).filter((each) => !refused(each) && (filter?.call(link, each) ?? true))
+        const shown = [...links].filter((each) => !refused(each) && (filter?.call(link, each) ?? true))
         void open(
           shown.map((each) => (mapper ? mapper.call(link, each) : [each.href, each.title])),
           shown.indexOf(link),

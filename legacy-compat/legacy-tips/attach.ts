@@ -12,7 +12,7 @@ const EVENTS = {
 /** The elements of a selector, an element, or a list of them. */
 function listOf(given: unknown): Element[] {
   if (typeof given === 'string') return [...document.querySelectorAll(given)]
-  return given instanceof Element ? [given] : Array.from(given as Iterable<Element>)
+  return given instanceof Element ? [given] : [...(given as Iterable<Element>)]
 }
 
 type Option = Tips['options']['title']

@@ -59,12 +59,12 @@ function contentOf(page: Page, lines: readonly (() => string)[], signal: AbortSi
   content.append(title, list)
   const places = [title, ...items]
   renderTranslated(page, signal, () => {
-    for (const [index, line] of lines.entries()) {
+    lines.forEach((line, index) => {
       // Line ends, for the browser's own alert, which shows the text only.
       const text = `${line()}\n`
       const place = places[index]
       if (place && place.textContent !== text) place.textContent = text
-    }
+    })
   })
   return content
 }

@@ -112,10 +112,10 @@ export function markCopy(original: Node, copy: Node): void {
   const [originals, copies] = [original, copy].map((root) =>
     root instanceof Element ? [...membersOf(root).querySelectorAll('*')] : [],
   )
-  for (const [index, each] of originals?.entries() ?? []) {
+  originals?.forEach((each, index) => {
     const twin = copies?.[index]
     if (twin && (each as Marked)[CONTENT]) markContent(twin)
-  }
+  })
 }
 
 /** Copies what a template holds: what content's template holds is content. */

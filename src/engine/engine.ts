@@ -3,6 +3,7 @@
 import { followContent, markContentIn } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { cleanCopy, OWN } from '../dom/own-nodes'
+import { mendReplacedNatives } from '../dom/replaced-natives'
 import { traversals } from '../history/traversals'
 import { typeset } from '../i18n/typeset'
 import type { Config } from '../island/config'
@@ -52,7 +53,10 @@ export class Engine implements WholePage {
   readonly lifecycle: Lifecycle = makeLifecycle(this)
   readonly live = this.lifecycle.live
   readonly islandsOn = this.lifecycle.at
-  readonly fetchCode: Page['fetchCode'] = (name, load) => fetchChunk(name, load, this.report)
+  readonly fetchCode: Page['fetchCode'] = (name, load) => {
+    mendReplacedNatives()
+    return fetchChunk(name, load, this.report)
+  }
   why: WholePage['why'] = (element) => {
     // It takes over, and knows of parts as well: no visitor asks.
     void this.inspector.load()
@@ -90,6 +94,14 @@ export class Engine implements WholePage {
     })
     this.store = makeStore(this.config.lang)
     keepEarly(this)
+    // A script that comes late may replace what islands that are already there rely on.
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof HTMLScriptElement) mendReplacedNatives()
+      },
+      true,
+    )
     // Before a router that comes after the tag.
     traversals()
     this.ready = parsed().then(() => this.#begin())

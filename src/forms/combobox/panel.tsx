@@ -73,7 +73,7 @@ export function makePanel(
       })
       const { current } = list
       // An element of the list may have stayed, and with it the place to which it was scrolled.
-      current?.parentElement?.scrollTo(0, 0)
+      current?.parentElement?.scrollTo({ top: 0, left: 0 })
       const options = [...(current?.children ?? [])] as HTMLElement[]
       if (current) combobox.show(current, options, (option) => rows[options.indexOf(option)]?.pick())
     },
