@@ -26,9 +26,9 @@ const isReached = (page: Page, selector: string) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-async function openPage(page: Page): Promise<void> {
+async function openPage(page: Page, more = ''): Promise<void> {
   const modals =
-    modal('dessous', 'Dessous', LINK) + modal('dessus', 'Dessus', '<p><input aria-label="Ville"></p>')
+    modal('dessous', 'Dessous', LINK + more) + modal('dessus', 'Dessus', '<p><input aria-label="Ville"></p>')
   await beside(page, /\/ilots\/squeezebox\/adopt$/, {
     before: ['@gouvfr/dsfr/dist/dsfr.min.css'],
     after: ['@gouvfr/dsfr/dist/dsfr.module.js'],
@@ -122,6 +122,51 @@ test('ours over its modal closes by Back and by its button, and leaves its modal
   await expect(ours(page)).toHaveCount(0)
   await expect(theirs(page, 'Dessous')).toBeVisible()
 })
+
+/** What opens in its modal and is closed by Escape: the way to open it, and what is open then. */
+const SMALL: readonly (readonly [
+  name: string,
+  html: string,
+  open: (page: Page) => Promise<void>,
+  shown: string,
+])[] = [
+  [
+    'a date picker',
+    '<label for="jour">Jour</label><input class="vitreadate" id="jour" name="jour">',
+    (page) => page.locator('#dessous .ilots-date-button').click(),
+    '.ilots-popover',
+  ],
+  [
+    'a sub-menu',
+    '<ul><li class="has-menu"><button type="button" data-ilot="dropdown">Services</button><ul><li><a href="/services">Impact</a></li></ul></li></ul>',
+    (page) => page.locator('#dessous').getByRole('button', { name: 'Services' }).click(),
+    '#dessous .has-menu.is-open',
+  ],
+  [
+    'a list of suggestions',
+    `<label for="ville">Ville</label><input id="ville" data-ilot="autocomplete" data-autocomplete='{"classname":"ville","methode":"chercher"}'>`,
+    async (page) => {
+      await page.locator('#ville').focus()
+      await page.keyboard.type('renn')
+    },
+    '#dessous [role="option"]',
+  ],
+]
+for (const [name, html, show, shown] of SMALL)
+  test(`Escape closes ${name} in its modal, and its modal by the next`, async ({ page }) => {
+    await openPage(page, html)
+    await page.getByRole('main').getByRole('button', { name: 'Ouvrir Dessous' }).click()
+    await expect(closeOf(page, 'Dessous')).toBeFocused()
+    await show(page)
+    await expect(page.locator(shown).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator(shown)).toHaveCount(0)
+    // At once: it fades.
+    await expect(page.locator('#dessous')).toHaveClass(/fr-modal--opened/)
+    // In a field, the DSFR does not hear the key.
+    await closeOf(page, 'Dessous').press('Escape')
+    await expect(theirs(page, 'Dessous')).toHaveCount(0)
+  })
 
 test('without a modal of its own, Escape is heard in ours as ever', async ({ page }) => {
   await openPage(page)

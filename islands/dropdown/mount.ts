@@ -63,10 +63,13 @@ function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
     if (event.key !== 'Escape' || event.defaultPrevented || membersOf(parent).querySelector(`.${OPEN}`))
       return
     event.preventDefault()
+    if (isInModal) event.stopPropagation()
     opening.abort()
     membersOf(toggle).focus()
   }
-  addEventListener('keydown', onKey, { signal })
+  // A modal of the DSFR hears Escape at the root, in the capture phase, and would close with the sub-menu.
+  const isInModal = membersOf(parent).closest('[aria-modal="true"]') !== null
+  addEventListener('keydown', onKey, { signal, capture: isInModal })
   return opening
 }
 
