@@ -183,6 +183,24 @@ test('a page without markers is told nothing', async ({ page }) => {
   expect(await page.evaluate(() => window.ran)).toEqual(['last'])
 })
 
+test('ilots.legacy.js, joined, with base: domready comes once the rest of it is here', async ({ page }) => {
+  await page.route('**/cache/joined.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `${textOf('/assets/ilots/ilots.legacy.js')};addEvent('domready', () => { document.title = typeof Fx.Tween })`,
+    }),
+  )
+  await page.route('**/page-jointe', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': "script-src 'self'" },
+      body: `<!doctype html><html lang="fr"><title>A</title>${CONFIG}"base":"/assets/ilots/"}</script><script src="/cache/joined.js"></script><h1>Page</h1>`,
+    }),
+  )
+  await open(page, '/page-jointe')
+  await expect(page).toHaveTitle('function')
+})
+
 test('a base that is no folder is named, and the next source of it is tried', async ({
   page,
   complaints,
