@@ -15,6 +15,11 @@ const EXPECTED: readonly Pair[] = [
   ['deux nombres comme 3, 12', 'two numbers such as 3, 12'],
   ['session, ou un nombre entier de jours de 1 à 3650', 'session, or a whole number of days from 1 to 3650'],
   ['le plus petit, puis le plus grand', 'the least, then the greatest'],
+  [
+    'le dossier d’ilots.js, comme /assets/ilots/ ou https://…/ilots/',
+    'the folder of ilots.js, such as /assets/ilots/ or https://…/ilots/',
+  ],
+  ['hors d’un contenu', 'outside of content'],
   ['un texte', 'a text'],
   ['un texte non vide', 'a text that is not empty'],
   ['un texte « value »', 'a text "value"'],
@@ -145,6 +150,10 @@ const NAMES: readonly Pair[] = [
 
 /** Whole sentences, and what follows a refusal. */
 const SENTENCES: readonly Pair[] = [
+  [
+    'dossier d’ilots.js introuvable : attendu p/ à côté du script, essayé « … » (…). Le script est joint à d’autres, écrit dans la page ou évalué : laissez-le à part, ou donnez base, et ce que disait sa balise, dans la configuration.',
+    'folder of ilots.js not found: expected p/ beside the script, tried "…" (…). The script is joined with others, written into the page, or evaluated: leave it alone, or give base, and what its tag said, in the configuration.',
+  ],
   ['… Dans un contenu, la fenêtre se ferme toujours.', '… In content, the window can always be closed.'],
   [
     'analytics.hash demande une page en https : … n’est pas transmis.',

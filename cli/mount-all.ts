@@ -1,6 +1,7 @@
 /** Mounts every island of a page at once, and listens to what the engine and the islands say of it. */
 import { makeApi } from '../src/engine/api'
 import { Engine } from '../src/engine/engine'
+import { tagOfBundle } from '../src/engine/own-tag'
 import { register } from '../src/engine/register'
 import type { Island } from '../src/island/island'
 import type { IslandDefinition } from '../src/island/own-island'
@@ -36,7 +37,7 @@ export async function mountAll(
     ...(own.length > 0 ? [import('../islands/registration/draw')] : []),
   ])
   const { complaints, stop } = listen()
-  const engine = new Engine(islands.map(atOnce), services, tag)
+  const engine = new Engine(islands.map(atOnce), services, tag && tagOfBundle(tag))
   Object.assign(engine.modal, { popup: async () => {}, preload: async () => {} })
   Object.assign(engine.lightbox, { open: async () => {} })
   Object.assign(engine.translations, { want: async () => {} })

@@ -4,6 +4,7 @@
  * and `domready` waits for it (contract §6.2).
  */
 
+import { folderOf, runningScript } from '../src/island/code-place'
 import { ownValue } from '../src/island/own-value'
 import type { WholePage } from '../src/island/whole-page'
 import { defineClass } from './core/class-extras'
@@ -125,8 +126,9 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
  * (DECISIONS.md, when `domready` comes).
  */
 export function askAhead(): void {
-  const tag = document.currentScript as HTMLScriptElement | null
-  if (tag?.src)
+  const tag = runningScript()
+  // Joined with others, it would be looked for beside them.
+  if (tag && folderOf(tag))
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'modulepreload',

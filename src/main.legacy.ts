@@ -3,6 +3,11 @@ import { installLegacy } from '../legacy-compat/legacy'
 import { askAhead } from '../legacy-compat/more'
 import { start } from './start'
 
-askAhead()
-const engine = start()
-if (engine) installLegacy(engine)
+// Whoever is joined behind us in one file goes on.
+try {
+  askAhead()
+  const engine = start()
+  if (engine) installLegacy(engine)
+} catch (error) {
+  reportError(error)
+}

@@ -1,4 +1,9 @@
 /** `ilots.js`: the product's own helpers (contract §6.1). */
 import { start } from './start'
 
-start()
+// Whoever is joined behind us in one file goes on.
+try {
+  start()
+} catch (error) {
+  reportError(error)
+}

@@ -5,6 +5,7 @@ import { givePageDocument } from './dom/page-document'
 import { mendReplacedNatives } from './dom/replaced-natives'
 import { type IlotsApi, makeApi, VERSION } from './engine/api'
 import { Engine } from './engine/engine'
+import { findOwnTag, tagOfBundle } from './engine/own-tag'
 import { Code } from './island/errors'
 import { islands, services } from './registered'
 
@@ -17,10 +18,10 @@ declare global {
 
 /**
  * Starts the one engine of the page, and gives the page `window.Ilots` and the old globals.
- * @param tag whose `data-*` and nonce count.
+ * @param tag whose `data-*` and nonce count, where a bundler has the files; without it, the script looks for its own.
  * @returns `undefined` for a second inclusion, which only warns.
  */
-export function start(tag = document.currentScript): Engine | undefined {
+export function start(tag?: HTMLScriptElement): Engine | undefined {
   mendReplacedNatives()
   // An element with the id `Ilots` is no earlier inclusion.
   const first = ownGlobal('Ilots') as IlotsApi | undefined
@@ -29,7 +30,7 @@ export function start(tag = document.currentScript): Engine | undefined {
     return undefined
   }
   givePageDocument()
-  const engine = new Engine(islands, services, tag as HTMLScriptElement | null)
+  const engine = new Engine(islands, services, tag ? tagOfBundle(tag) : findOwnTag())
   window.Ilots = makeApi(engine)
   installGlobals(engine)
   return engine

@@ -41,6 +41,7 @@ export async function create(page: WholePage): Promise<WarmUpService> {
       // What an answer of the server has brought comes near the window, too.
       page.on('request', () => void look())
     },
+    async load() {},
   }
 }
 

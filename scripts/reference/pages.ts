@@ -12,6 +12,7 @@ import { fieldsAndLayers } from './pages/fields-and-layers'
 import { index } from './pages/index'
 import { migration } from './pages/migration'
 import { neighbours } from './pages/neighbours'
+import { optimisers } from './pages/optimisers'
 import { playground } from './pages/playground'
 import { routers } from './pages/routers'
 import { security } from './pages/security'
@@ -34,6 +35,7 @@ function sources(isLive: boolean): readonly Source[] {
     neighbours,
     routers,
     fieldsAndLayers,
+    optimisers,
     testing,
     accessibility,
   ]

@@ -1,6 +1,6 @@
 /** Configuration from its four sources (contract §1); a bad value is reported by name and its default is used. */
 
-import { CONTENT_ATTRIBUTE } from '../dom/content'
+import { CONTENT_ATTRIBUTE, isInContent } from '../dom/content'
 import { ownGlobal } from '../dom/own-global'
 import { isSelector } from '../dom/query'
 import type { Config } from '../island/config'
@@ -13,6 +13,8 @@ type Source = Record<string, unknown>
 const LANGUAGE = /^[a-z]{2,3}(-[\w-]+)?$/i
 const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const ANY = /^/
+/** An address from the root of the site, or with its protocol; of a folder, not of the script. */
+const FOLDER = /^(?!.*\.js\/?$)(https?:\/\/[^\s/\\?#@]+)?\/([^\s/\\?#][^\s\\?#]*)?$/i
 const ELEMENT = '#ilots-config'
 /** Content, whatever else the configuration selects. */
 const MARKED = `[${CONTENT_ATTRIBUTE}]`
@@ -20,7 +22,7 @@ const MARKED = `[${CONTENT_ATTRIBUTE}]`
 /**
  * The pattern of each text. The code that uses another key checks what is inside.
  */
-const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = {
+const TEXTS: Record<string, { test(text: string): boolean; source?: string; expected?: string }> = {
   // Without a prototype, so that a key named `constructor` is not found.
   __proto__: null as never,
   product: /^[a-z_$][\w$]*$/i,
@@ -32,6 +34,10 @@ const TEXTS: Record<string, { test(text: string): boolean; source?: string }> = 
   content: { test: isSelector },
   inspector: /^(on|off|query)$/,
   warm: /^(near|none)$/,
+  base: {
+    test: (text) => FOLDER.test(text),
+    expected: 'le dossier d’ilots.js, comme /assets/ilots/ ou https://…/ilots/',
+  },
 }
 
 /** What a value is that is no text: those that a key takes are of the kind of its default. */
@@ -69,6 +75,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     contentIslands: [],
     inspector: 'off',
     warm: 'near',
+    base: '',
   }
   const refuse = (name: string, found: unknown, expected: string) => {
     const message = refusal(
@@ -99,7 +106,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
           `${key} (${where})`,
           value,
           form
-            ? `un texte /${form.source ?? 'sélecteur'}/`
+            ? (form.expected ?? `un texte /${form.source ?? 'sélecteur'}/`)
             : (kind ?? `une clé parmi ${Object.keys(config)}`),
         )
     }
@@ -113,6 +120,8 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
   } catch (error) {
     refuse(ELEMENT, json.slice(0, 80), `du JSON (${error})`)
   }
+  const baseOfElement = config.base
+  config.base = ''
   take(ownGlobal('IlotsConfig') ?? {}, 'IlotsConfig')
   const data: Readonly<DOMStringMap> = script instanceof HTMLScriptElement ? script.dataset : {}
   const texts = Object.keys(TEXTS).map((key) => [
@@ -127,6 +136,10 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
   })
   config.endpoints = Object.fromEntries(endpoints)
   if (config.content !== MARKED) config.content = `${MARKED},${config.content}`
+  // Content never says where code comes from.
+  if (baseOfElement && isInContent(element, config as unknown as Config))
+    refuse(`base (${ELEMENT})`, baseOfElement, 'hors d’un contenu')
+  else config.base ||= baseOfElement
   const { 'session.hash': hash, windowName = config.product, ...resolved } = config
   return withoutPrototype({ ...resolved, windowName, session: { hash } }) as unknown as Config
 }

@@ -6,6 +6,7 @@ import { cleanCopy, OWN } from '../dom/own-nodes'
 import { mendReplacedNatives } from '../dom/replaced-natives'
 import { traversals } from '../history/traversals'
 import { typeset } from '../i18n/typeset'
+import { codePlace } from '../island/code-place'
 import type { Config } from '../island/config'
 import { Code } from '../island/errors'
 import type { Island } from '../island/island'
@@ -26,6 +27,7 @@ import { fetchChunk } from './fetch-code'
 import { type Lifecycle, MOUNTED, makeLifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
+import { type OwnTag, placeCode } from './own-tag'
 import { makeReporter } from './reporter'
 import { type Scripts, scriptsOfSite } from './scripts-of-site'
 import { type EngineServices, makeServices } from './services'
@@ -78,15 +80,15 @@ export class Engine implements WholePage {
   markers: Markers | undefined
   readonly ready: Promise<void>
 
-  /** @param script the tag whose `data-*` and nonce count. */
+  /** @param own the tag whose `data-*` and nonce count, and what it tells of the place of the code. */
   constructor(
     islands: readonly Island[],
     services: readonly Service[],
-    private readonly script: HTMLScriptElement | null,
+    private readonly own: OwnTag | null,
   ) {
     this.islands = [...islands]
     Object.assign(this, makeServices(this, services))
-    this.nonce = script?.nonce ?? ''
+    this.nonce = own?.tag?.nonce ?? ''
     this.config = this.#configure()
     givePageHtml({
       isScriptOfSite: (address) => address in this.#scripts,
@@ -104,12 +106,21 @@ export class Engine implements WholePage {
     )
     // Before a router that comes after the tag.
     traversals()
-    this.ready = parsed().then(() => this.#begin())
+    const isParsed = parsed()
+    this.ready = isParsed.then(() => this.#begin())
+    if (!this.config.base) codePlace.decided = isParsed
+  }
+
+  /** Whether code is fetched by its address: where a bundler has the files, it alone knows. */
+  get #hasFiles(): boolean {
+    return Boolean(this.islands[0]?.files)
   }
 
   #configure(): Config {
-    const config = resolveConfig(this.script, this.report)
-    this.#scripts = scriptsOfSite(this.script, config)
+    const { own } = this
+    const config = resolveConfig(own?.tag ?? null, this.report)
+    if (own && this.#hasFiles) placeCode(own, config)
+    this.#scripts = scriptsOfSite(own?.isRunning ? own.tag : null, config)
     this.#trustsOldHtml = config.trustOldHtml
     return config
   }
@@ -131,12 +142,13 @@ export class Engine implements WholePage {
     // A page kept by the back/forward cache may have been changed while it was frozen.
     addEventListener('pageshow', (event) => event.persisted && void this.scan(page))
     await this.scan(page)
+    // A page without markers is told nothing: of each page, the root alone has a slot.
+    if (!codePlace.isSure && [...this.live].some(({ host }) => host !== page)) await this.warmUp.load()
     page.dataset.ilots = 'ready'
     // Most pages name neither islands nor addresses: what checks them comes when they are named.
     const named = { ...config.endpoints, ...config.markers, ...config.contentIslands }
     if (config.islands || Object.keys(named)[0]) void this.registration.checkConfig()
-    // Where a bundler has the files, it alone knows their addresses.
-    if (config.warm === 'near' && this.islands[0]?.files) void this.warmUp.begin()
+    if (config.warm === 'near' && this.#hasFiles && codePlace.isSure) void this.warmUp.begin()
     // `on`, or `query` with the word in the address (contract §1). Opened by the page, it
     // leaves the visitor's focus alone.
     const { inspector } = config

@@ -1,5 +1,6 @@
 /** Fetching the code of islands and services (contract §1). */
 
+import { codePlace } from '../island/code-place'
 import { fetchFile, used } from '../island/describe'
 import { Code, ilotsError } from '../island/errors'
 import type { Reports } from '../island/page'
@@ -16,7 +17,8 @@ const fetched = new WeakMap<object, Promise<unknown>>()
  * Fetches code, once. Who asks for it while it is on its way shares the download: browsers settle imports of one address in
  * any order, and hosts must be mounted in the order of the page. Who asks later has it within the same task: an import of
  * what is there already comes a task, and often a frame, later.
- * @throws IlotsError `ILOTS-301`, reported once for each chunk however often it is tried.
+ * @throws IlotsError `ILOTS-301`, reported once for each chunk however often it is tried; where the folder is not certain,
+ * `ILOTS-107` is reported instead, once for the page.
  */
 export function fetchChunk<Module>(name: string, load: Load<Module>, report: Reports): Promise<Module> {
   const known = fetched.get(load) ?? fetchOnce(name, load, report)
@@ -25,27 +27,42 @@ export function fetchChunk<Module>(name: string, load: Load<Module>, report: Rep
 }
 
 async function fetchOnce<Module>(name: string, load: Load<Module>, report: Reports): Promise<Module> {
+  if (!codePlace.isSure) await codePlace.decided
   const before = failures.get(name) ?? ''
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(reject, PATIENCE, `${PATIENCE} ms`)
     })
-    return await Promise.race([load(before, fetchFile), late])
+    if (codePlace.folder === undefined) throw new Error('aucune adresse')
+    const code = await Promise.race([load(before, fetchFile), late])
+    codePlace.isSure = true
+    return code
   } catch (cause) {
     await stillHere()
     const error = ilotsError(
       Code.chunkFailed,
       `code non chargé : adresse, réseau, CSP, crossorigin ? (${cause}).`,
     )
+    if (!codePlace.isSure) reportPlace(cause, report)
     // Nobody misses what only fetches ahead: a slow network is no fault of the page.
-    if (!before && name !== 'warm-up') report.thrown(error, error.code, { island: name })
+    else if (!before && name !== 'warm-up') report.thrown(error, error.code, { island: name })
     failures.set(name, `${before}?1`)
     fetched.delete(load)
     throw error
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Tells the page once that no code can be had from where it was looked for. */
+function reportPlace(cause: unknown, report: Reports): void {
+  if (codePlace.isReported) return
+  codePlace.isReported = true
+  report.error(
+    Code.placeUnknown,
+    `dossier d’ilots.js introuvable : attendu p/ à côté du script, essayé « ${codePlace.folder ?? ''} » (${cause}). Le script est joint à d’autres, écrit dans la page ou évalué : laissez-le à part, ou donnez base, et ce que disait sa balise, dans la configuration.`,
+  )
 }
 
 /** A file of islands' code that is here. */

@@ -1,5 +1,6 @@
 /** Descriptors of islands and services: data first, code lazy. */
 
+import { codePlace } from './code-place'
 import type { Provides } from './descriptor'
 import { addressAgain } from './held-file'
 import type { Island } from './island'
@@ -71,7 +72,9 @@ export const fetchFile =
     ? undefined
     : (file: string, again = '') => {
         used.add(file)
+        const { folder = '' } = codePlace
+        const address = folder + file
         return again
-          ? addressAgain(file, again).then((address) => import(/* @vite-ignore */ address))
-          : import(/* @vite-ignore */ file)
+          ? addressAgain(file, again, folder).then((other) => import(/* @vite-ignore */ other))
+          : import(/* @vite-ignore */ address)
       }

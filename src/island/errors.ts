@@ -11,6 +11,7 @@ export enum Code {
   secondInclusion = 103,
   globalTaken = 104,
   codeRefused = 106,
+  placeUnknown = 107,
   attributeRefused = 201,
   partMissing = 202,
   urlRefused = 203,

@@ -3,12 +3,13 @@
 /**
  * Where the map has a hash, what comes at the other address is held to it, too: a file that was changed on its server is
  * refused a second time.
+ * @param folder of the parts; without one it is that of the file that runs.
  * @returns the address to import.
  * @throws Error when nothing comes, or another file.
  */
-export async function addressAgain(file: string, again: string): Promise<string> {
+export async function addressAgain(file: string, again: string, folder = ''): Promise<string> {
   const [address, integrity] = inImportMap(file) ?? []
-  if (!address) return file + again
+  if (!address) return folder + file + again
   const link = document.createElement('link')
   Object.assign(link, { rel: 'modulepreload', href: address + again, integrity })
   const ended = new Promise<void>((resolve, reject) => {

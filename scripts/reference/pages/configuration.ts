@@ -161,6 +161,14 @@ const KEYS: Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', K
       '`query`: the inspector opens for `?ilots-inspector`, for anybody who writes that address; `on` always; `off` only by `Ilots.inspector.open()`.',
     ),
   },
+  base: {
+    attribute: 'data-base',
+    default: words('le dossier du script', 'the script’s folder'),
+    text: words(
+      'le dossier d’`ilots.js` et de `p/`, comme `/assets/ilots/` ou une adresse http ou https, quand la balise ne peut pas le dire : script joint à d’autres, écrit dans la page, évalué. Dans un contenu, elle est refusée ; avec un *bundler*, elle ne sert pas. Voir [les optimiseurs](ref:optimisers).',
+      'the folder of `ilots.js` and `p/`, such as `/assets/ilots/` or an http or https address, where the tag cannot tell: a script that is joined with others, written into the page, or evaluated. In content it is refused; a bundler has no use for it. See [optimisers](ref:optimisers).',
+    ),
+  },
   warm: {
     attribute: 'data-warm',
     default: same('`near`'),

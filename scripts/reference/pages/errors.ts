@@ -64,6 +64,20 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'Listen to the event that the message names, or give a function.',
     ),
   },
+  placeUnknown: {
+    meaning: words(
+      'Rien ne dit où est le code des îlots, ou il n’est pas là : aucun ne se monte, le HTML de la page reste. Dit une fois, et seulement sur une page qui demande du code.',
+      'Nothing says where the islands’ code is, or it is not there: none is mounted, the page’s HTML stays. Said once, and only on a page that asks for code.',
+    ),
+    causes: words(
+      'Le script est joint à d’autres par un optimiseur, écrit dans la page ou évalué ; `base` nomme un autre dossier ; `p/` n’a pas été copié, ou le réseau manque.',
+      'The script was joined with others by an optimiser, written into the page, or evaluated; `base` names another folder; `p/` was not copied, or there is no network.',
+    ),
+    mend: words(
+      'Laisser `ilots.js` à part, sous son nom ; sinon donner [`base`](ref:configuration#cle-base), et dans la configuration ce que disaient les `data-*` de la balise, qui sont perdus avec elle : voir [les optimiseurs](ref:optimisers).',
+      'Leave `ilots.js` alone, under its name; else give [`base`](ref:configuration#cle-base), and in the configuration what the `data-*` of the tag said, which are lost with it: see [optimisers](ref:optimisers).',
+    ),
+  },
   attributeRefused: {
     meaning: words(
       'Un attribut, ou une valeur donnée à `Ilots.*`, est refusé ; sa valeur par défaut sert.',

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchChunk } from '../../../src/engine/fetch-code'
 import { makeReporter } from '../../../src/engine/reporter'
-import { complaints } from '../../helpers/engine'
+import { codePlace } from '../../../src/island/code-place'
+import { complaints, gate, settled } from '../../helpers/engine'
 import { alive, watchTimers } from '../../helpers/page'
 
 let said: ReturnType<typeof complaints>
@@ -79,4 +80,53 @@ test('code that has failed is asked for at another address each time, plain the 
   for (let time = 0; time < 3; time++) await reason(fetchChunk('sept', load, report))
   const asked = load.mock.calls.map(([again]) => again)
   expect([asked[0], new Set(asked).size]).toEqual(['', 3])
+})
+
+describe('where the folder of the code is not certain', () => {
+  beforeEach(() => Object.assign(codePlace, { folder: '/cache/', isSure: false, isReported: false }))
+  afterEach(() => {
+    Object.assign(codePlace, { folder: '', isSure: true, isReported: false })
+    delete codePlace.decided
+  })
+  const lost = async () => {
+    throw new TypeError('404')
+  }
+
+  test('it is one error of the page that no code comes, and callers are told as ever', async () => {
+    expect(await reason(fetchChunk('a', lost, report))).toMatchObject({ code: 301 })
+    expect(await reason(fetchChunk('b', async () => lost(), report))).toMatchObject({ code: 301 })
+    expect(said.errors).toEqual([
+      expect.stringMatching(/^\[ILOTS-107\] .*« \/cache\/ » \(TypeError: 404\).*donnez base/),
+    ])
+  })
+
+  test('what only fetches ahead finds it out, too', async () => {
+    await reason(fetchChunk('warm-up', async () => lost(), report))
+    expect(said.errors).toEqual([expect.stringContaining('ILOTS-107')])
+  })
+
+  test('it is certain once some has come: another that does not is missed by itself', async () => {
+    await fetchChunk('c', async () => ({}), report)
+    await reason(fetchChunk('d', async () => lost(), report))
+    expect(said.errors).toEqual([expect.stringContaining('[ILOTS-301] d')])
+  })
+
+  test('nothing is asked for where no address is known', async () => {
+    codePlace.folder = undefined
+    const load = vi.fn(async () => ({}))
+    expect(await reason(fetchChunk('e', load, report))).toMatchObject({ code: 301 })
+    expect(load).not.toHaveBeenCalled()
+    expect(said.errors).toEqual([expect.stringContaining('aucune adresse')])
+  })
+
+  test('the configuration is read first', async () => {
+    const { passed, open } = gate()
+    codePlace.decided = passed
+    const load = vi.fn(async () => ({ a: 1 }))
+    const fetched = fetchChunk('f', load, report)
+    await settled()
+    expect(load).not.toHaveBeenCalled()
+    open()
+    expect(await fetched).toEqual({ a: 1 })
+  })
 })

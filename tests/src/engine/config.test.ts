@@ -49,6 +49,7 @@ describe('defaults', () => {
       contentIslands: [],
       inspector: 'off',
       warm: 'near',
+      base: '',
     }))
 
   test('the language is the page’s', () => {
@@ -347,4 +348,60 @@ test('a selector of content that cannot be read is named, and the default stands
   inWindow({ content: '[[' })
   expect(resolveConfig(null, report).content).toBe('[data-ilots-content]')
   expect(messages()).toEqual([expect.stringMatching(/content \(IlotsConfig\).*« \[\[ ».*sélecteur/)])
+})
+
+describe('base', () => {
+  test.each([
+    '/',
+    '/assets/ilots',
+    '/assets/ilots/',
+    'https://fichiers.example/ilots/7.1/',
+    'http://a.example:8080/',
+  ])('is a folder: %s', (base) => {
+    inWindow({ base })
+    expect(resolveConfig(null, report).base).toBe(base)
+    expect(messages()).toEqual([])
+  })
+
+  test.each([
+    '',
+    'assets/ilots/',
+    './',
+    '//ailleurs.example/',
+    '/\\ailleurs.example/',
+    'javascript:alert(1)//',
+    'data:text/javascript,x/',
+    'https://fichiers.example',
+    'https://moi@fichiers.example/',
+    '/assets/ilots/?v=7',
+    '/assets/ilots/ilots.js',
+  ])('is none: %j', (base) => {
+    inWindow({ base })
+    expect(resolveConfig(null, report).base).toBe('')
+    expect(messages()).toEqual([
+      `configuration base (IlotsConfig) refusé : reçu « ${base} », attendu le dossier d’ilots.js, comme /assets/ilots/ ou https://…/ilots/.`,
+    ])
+  })
+
+  test('the nearest source wins', () => {
+    inPage('{"base":"/page/"}')
+    expect(resolveConfig(null, report).base).toBe('/page/')
+    inWindow({ base: '/global/' })
+    expect(resolveConfig(null, report).base).toBe('/global/')
+    expect(resolveConfig(tag('data-base="/tag/"'), report).base).toBe('/tag/')
+  })
+
+  test.each([
+    ['marked as content', 'data-ilots-content', {}],
+    ['that the configuration selects as content', 'class="texte"', { content: '.texte' }],
+  ])('is not taken from what is %s', (_, attribute, more) => {
+    document.body.innerHTML = `<div ${attribute}><script type="application/json" id="ilots-config">{"base":"https://ailleurs.example/","site":"a"}</script></div>`
+    inWindow(more)
+    expect(resolveConfig(null, report)).toMatchObject({ base: '', site: 'a' })
+    expect(messages()).toEqual([
+      expect.stringMatching(/base \(#ilots-config\) refusé.*attendu hors d’un contenu/),
+    ])
+    inWindow({ ...more, base: '/global/' })
+    expect(resolveConfig(null, report).base).toBe('/global/')
+  })
 })

@@ -100,6 +100,7 @@ const METHODS = {
   'toast.toast': ['fetches', 'gives nothing'],
   'translations.want': ['fetches', 'gives nothing'],
   'warmUp.begin': ['fetches', 'gives nothing'],
+  'warmUp.load': ['fetches', 'gives nothing'],
 } as const
 
 /** A method of a service, as the engine has it; the toast is one itself. */

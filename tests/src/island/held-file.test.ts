@@ -23,6 +23,7 @@ test.each([
 ])('%s, another attempt is at another address', async (_, head) => {
   document.head.innerHTML = head
   expect(await addressAgain('./p/abcde.js', '?1')).toBe('./p/abcde.js?1')
+  expect(await addressAgain('./p/abcde.js', '?1', '/ilots/')).toBe('/ilots/./p/abcde.js?1')
 })
 
 test('with the hash of the file, it is held to that', async () => {

@@ -1,0 +1,34 @@
+/** Where the code of islands is fetched from: one place for the page; and which scripts have our names (contract §1). */
+
+/** The place, as far as it is known. */
+interface CodePlace {
+  /**
+   * The folder that holds `p/`, with a slash at its end. Empty: that of the file that runs, which the browser knows.
+   * `undefined`: nothing says where it is.
+   */
+  folder: string | undefined
+  /** Whether code is there: the script's own tag says so, or some has come. */
+  isSure: boolean
+  /** Whether the page has been told that no code can be had from there. */
+  isReported: boolean
+  /** Settles once the whole configuration is read, which may name another folder. */
+  decided?: Promise<unknown>
+}
+
+/** Bundlers know where their files are; the built scripts change this as they begin (src/engine/own-tag.ts). */
+export const codePlace: CodePlace = { folder: '', isSure: true, isReported: false }
+
+/**
+ * The folder, before our names: as they are packed, or with `.min`, a version or a hash. A word without a digit is another
+ * script's. What optimisers minify keeps its name in a folder of theirs, without the parts.
+ */
+const OWN_FILE = /^(?![^?#]*\/cache\/)([^?#]*\/)ilots(\.legacy)?([.-][\w.-]*\d[\w.-]*)?(\.min)?\.js([?#]|$)/
+
+/** The folder of a script that has one of our names. */
+export const folderOf = (script: HTMLScriptElement): string | undefined => OWN_FILE.exec(script.src)?.[1]
+
+/** The script that runs; a module, an evaluated text and a script in a shadow tree have none. */
+export function runningScript(): HTMLScriptElement | null {
+  const script = document.currentScript
+  return script instanceof HTMLScriptElement ? script : null
+}
