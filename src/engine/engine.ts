@@ -3,7 +3,7 @@
 import { followContent, markContentIn } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { cleanCopy, OWN } from '../dom/own-nodes'
-import { traversals } from '../history/traversals'
+import { navigations, traversals } from '../history/traversals'
 import { typeset } from '../i18n/typeset'
 import type { Config } from '../island/config'
 import { Code } from '../island/errors'
@@ -92,6 +92,7 @@ export class Engine implements WholePage {
     keepEarly(this)
     // Before a router that comes after the tag.
     traversals()
+    navigations()
     this.ready = parsed().then(() => this.#begin())
   }
 
