@@ -25,7 +25,7 @@ export const BUDGETS = {
     { what: 'base', ceiling: 4.5 },
     { what: 'server', ceiling: 4 },
     { what: 'forms', ceiling: 5.5 },
-    { what: 'dialogs', ceiling: 12 },
+    { what: 'dialogs', ceiling: 12.5 },
     { what: 'react', ceiling: 8 },
     { what: 'zod', ceiling: 7 },
     { what: 'splide', ceiling: 12.5 },

@@ -25,7 +25,7 @@ export interface Neighbours {
   readonly before?: readonly File[]
   /** Scripts behind it. */
   readonly after?: readonly File[]
-  /** What the page itself says to them, in a script behind all. */
+  /** What the page itself says to them: where `page.js` stands among them, else in a script behind all. */
   readonly script?: string
   /** The page's policy stays; without, it has none: most of these libraries evaluate texts or write styles. */
   readonly keepsPolicy?: boolean
@@ -48,6 +48,7 @@ const TAG = /<script[^>]*\/ilots(\.legacy)?\.js"[^>]*><\/script>/
  */
 export async function beside(page: Page, pages: RegExp, neighbours: Neighbours): Promise<void> {
   const { before = [], after = [], script = '', keepsPolicy = false, change = (html) => html } = neighbours
+  const isLast = script !== '' && ![...before, ...after].includes('page.js')
   const isMeant = (url: URL) => pages.test(url.pathname + url.search)
   await page.route(isMeant, async (route) => {
     const response = await route.fetch()
@@ -57,7 +58,7 @@ export async function beside(page: Page, pages: RegExp, neighbours: Neighbours):
     const html = (await response.text()).replace(TAG, (tag) => {
       const tags = (files: readonly File[]) =>
         files.map((file) => tagOf(file, tag.includes(' defer'))).join('')
-      return tags(before) + tag + tags(script ? [...after, 'page.js'] : after)
+      return tags(before) + tag + tags(isLast ? [...after, 'page.js'] : after)
     })
     return route.fulfill({ response, headers, body: change(html) })
   })

@@ -35,7 +35,11 @@ const pairs = [...OWN, ...given]
     const [later] = given.filter(({ name }) => name === 'mootools-1.6.0')
     if (!later) return []
     const pair = { name: `${first.name}, then ${later.name}`, files: [...first.files, ...later.files] }
-    return [first.name.includes('1.6') ? { ...pair, throws: /Illegal invocation|does not implement interface/ } : pair]
+    return [
+      first.name.includes('1.6')
+        ? { ...pair, throws: /Illegal invocation|does not implement interface/ }
+        : pair,
+    ]
   })
 
 export const libraries: readonly Libraries[] = [...OWN, ...given, ...pairs]

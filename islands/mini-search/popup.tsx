@@ -3,6 +3,7 @@
 import { createRef } from 'react'
 import { markContentOfAnswer, partAround, partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { whenGone } from '../../src/dom/when-gone'
 import { withoutBox } from '../../src/forms/combobox/position-panel'
 import { submitForm } from '../../src/forms/submit-form'
 import { Code, isIlotsError } from '../../src/island/errors'
@@ -76,6 +77,7 @@ export function makePopup(
     const element = box.current
     if (element) {
       placePopup(element, context, isFull, shown)
+      whenGone(element, shown, close)
       hear(element, 'change', ({ target }) => onChange(target), { signal: shown })
       element.addEventListener('click', onClick)
     }

@@ -1,6 +1,7 @@
 import { createRef, type ReactNode, type RefObject } from 'react'
 import { preferTemplate } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { whenGone } from '../../src/dom/when-gone'
 import { Code } from '../../src/island/errors'
 import { onBackdropClick } from '../../src/overlay/backdrop'
 import { rememberFocus } from '../../src/overlay/focus'
@@ -60,6 +61,7 @@ export function openMenu(
   )
   listen(dialog, options, signal, close)
   watchThirdPartyLayers(page, dialog, signal)
+  whenGone(dialog, signal, close)
   view.signal.addEventListener('abort', close, { once: true, signal })
   view.emit('menu-open')
 }

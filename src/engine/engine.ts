@@ -4,7 +4,7 @@ import { followContent, markContentIn } from '../dom/content'
 import { membersOf } from '../dom/members'
 import { cleanCopy, OWN } from '../dom/own-nodes'
 import { mendReplacedNatives } from '../dom/replaced-natives'
-import { traversals } from '../history/traversals'
+import { navigations, traversals } from '../history/traversals'
 import { typeset } from '../i18n/typeset'
 import { codePlace } from '../island/code-place'
 import type { Config } from '../island/config'
@@ -106,6 +106,7 @@ export class Engine implements WholePage {
     )
     // Before a router that comes after the tag.
     traversals()
+    navigations()
     const isParsed = parsed()
     this.ready = isParsed.then(() => this.#begin())
     if (!this.config.base) codePlace.decided = isParsed

@@ -14,7 +14,8 @@ import { ownValue } from '../island/own-value'
 import { pageWide } from '../island/page-wide'
 import { focusOn } from '../overlay/focus'
 import { safeUrl } from '../server/safe-url'
-import { traversals } from './traversals'
+import { type NavigateEvent, navigationApi } from './navigation-api'
+import { navigations, traversals } from './traversals'
 import { writeEntry } from './write-entry'
 
 /** What an element showed before. */
@@ -52,6 +53,8 @@ const travels = pageWide('back', () => {
     shown: new Map<string, number>(),
     /** What each address showed last, for entries that do not say it. */
     places: new Map([[place(), entries() ?? {}]]),
+    /** What each entry shows, by the browser's name of it. */
+    keys: new Map<string, Shown>(),
     /** The number of what the page came with. */
     loaded,
     count: loaded,
@@ -69,18 +72,37 @@ const travels = pageWide('back', () => {
   return made
 })
 
+/** What the entry shows. Of one that says nothing the address tells; at one that is new, blocks stay as they are. */
+const here = (): Shown => entries() ?? travels.places.get(place()) ?? showing()
+
+/** Whether blocks alone show something else there, and can by themselves: a router would take it for a page of its own. */
+function isOurs(there: Shown): boolean {
+  const others = [...travels.histories].filter((one) => one.isElsewhere(there))
+  return others.length > 0 && others.every((one) => one.isKept(there))
+}
+
 /** Shows in each block what the entry shows: once, by the first of them that hears of the traversal. */
 function showEntry(event: Event): void {
   if (event === travels.heard) return
   travels.heard = event
-  const all = [...travels.histories]
-  // What blocks can show again themselves is ours alone: a router would take it for a page of its own.
-  const isOurs = all.some((one) => one.isElsewhere) && all.every((one) => !one.isElsewhere || one.isKept)
-  for (const one of all) one.travel()
-  if (isOurs) event.stopImmediatePropagation()
+  if (isOurs(here())) event.stopImmediatePropagation()
+  for (const one of [...travels.histories]) one.travel()
+}
+
+/** Keeps such a traversal from those who intercept navigations, as htmx does. */
+function hideNavigation(event: NavigateEvent): void {
+  const there = event.navigationType === 'traverse' && travels.keys.get(event.destination.key)
+  if (there && isOurs(there)) event.stopImmediatePropagation()
 }
 
 const showing = (): Shown => ({ ...entries(), ...Object.fromEntries(travels.shown) })
+
+/** Remembers what the entry shows, for when a script takes our state away. */
+function remember(shown: Shown): void {
+  travels.places.set(place(), shown)
+  const key = navigationApi()?.currentEntry?.key
+  if (key) travels.keys.set(key, shown)
+}
 
 /** Lets the browser's entry say what the blocks show, so that coming back to it is recognised. */
 function mark(): void {
@@ -108,9 +130,12 @@ export class BlockHistory {
     if (!travels.shown.has(id)) travels.shown.set(id, ownValue(entries(), id) ?? travels.loaded)
     travels.histories.add(this)
     traversals().add(showEntry)
+    navigations().add(hideNavigation)
     signal.addEventListener('abort', () => {
       travels.histories.delete(this)
-      if (travels.histories.size === 0) traversals().delete(showEntry)
+      if (travels.histories.size > 0) return
+      traversals().delete(showEntry)
+      navigations().delete(hideNavigation)
     })
     // The visitor may have travelled on before the block that came back was mounted.
     queueMicrotask(() => signal.aborted || this.travel())
@@ -142,12 +167,12 @@ export class BlockHistory {
     const last = entries() ? reached() : travels.count
     travels.kept = travels.kept.filter(({ entry }) => entry <= last)
     this.#keep(this.#shown, before)
-    travels.places.set(place(), showing())
+    remember(showing())
     mark()
     travels.count += 1
     travels.shown.set(this.#id, travels.count)
     writeEntry('pushState', { [STATE]: showing() }, address)
-    travels.places.set(place(), showing())
+    remember(showing())
   }
 
   get #shown(): number {
@@ -164,28 +189,26 @@ export class BlockHistory {
     travels.kept = [...others, { ...left, id: this.#id, entry }].slice(-MOST)
   }
 
-  /** The number of what the entry shows. Of an entry that says nothing the address tells; at one that is new, blocks stay as they are. */
-  get #wanted(): number {
-    const here = entries() ?? travels.places.get(place()) ?? showing()
-    return ownValue(here, this.#id) ?? travels.loaded
+  #wanted(there: Shown): number {
+    return ownValue(there, this.#id) ?? travels.loaded
   }
 
-  /** Whether the entry shows something else in this block. */
-  get isElsewhere(): boolean {
-    return this.#wanted !== this.#shown && this.#find() !== null
+  /** Whether an entry shows something else in this block. */
+  isElsewhere(there: Shown): boolean {
+    return this.#wanted(there) !== this.#shown && this.#find() !== null
   }
 
   /** Whether that is kept: no request is needed for it. */
-  get isKept(): boolean {
-    return this.#at(this.#wanted) !== undefined
+  isKept(there: Shown): boolean {
+    return this.#at(this.#wanted(there)) !== undefined
   }
 
   /** Shows what the entry shows. */
   travel(): void {
     const block = this.#find()
     const current = this.#shown
-    const wanted = this.#wanted
-    travels.places.set(place(), entries() ?? travels.places.get(place()) ?? showing())
+    const wanted = this.#wanted(here())
+    remember(here())
     if (wanted === current || !block) return
     const before = this.#at(wanted)
     if (!before) {

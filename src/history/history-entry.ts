@@ -4,12 +4,17 @@
  * To remove the entry is a traversal, which ends later than it begins. Until it has ended no other entry is pushed: the
  * traversal would land on the wrong one.
  */
-import { ownGlobal } from '../dom/own-global'
-import { traversals } from './traversals'
+import { pageWide } from '../island/page-wide'
+import {
+  type CurrentEntryChangeEvent,
+  type NavigateEvent,
+  navigationApi,
+  withoutHash,
+} from './navigation-api'
+import { navigations, traversals } from './traversals'
 import { OVERLAY, ownAddresses, writeEntry } from './write-entry'
 
 let traversal: Promise<void> = Promise.resolve()
-let count = 0
 /** Milliseconds that a traversal may take. */
 const LONGEST = 1_000
 
@@ -21,23 +26,73 @@ export const released = (): Promise<void> => Promise.resolve().then(() => traver
 
 /**
  * Runs `left` once another script has gone on to a page of its own, which keeps the elements of this one: a router that changes the
- * address. Only where the browser has the Navigation API.
+ * address. A browser without the Navigation API says nothing of that: the address is compared at each change of the page's elements,
+ * which a router makes next, and at each traversal.
  */
 export function whenPageLeft(signal: AbortSignal, left: () => void): void {
   const address = addressOfPage()
-  const look = () => addressOfPage() !== address && !ownAddresses.has(location.href) && left()
-  navigationApi()?.addEventListener?.('currententrychange', look, { signal })
+  const look = () => {
+    if (addressOfPage() !== address && !ownAddresses.has(location.href)) left()
+  }
+  const navigation = navigationApi()
+  navigation?.addEventListener('currententrychange', look, { signal })
+  if (navigation) return
+  addEventListener('popstate', look, { signal })
+  const observer = new MutationObserver(look)
+  observer.observe(document, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** The few members of the Navigation API that are used, where a browser has it. */
-interface NavigationApi extends Partial<EventTarget> {
-  currentEntry: { key: string } | null
-  traverseTo(key: string): { committed: Promise<unknown>; finished: Promise<unknown> }
-}
-const navigationApi = () => ownGlobal('navigation') as NavigationApi | undefined
+const addressOfPage = () => withoutHash(location.href)
 
-/** The address, without the hash: a jump within the page is none to another one. */
-const addressOfPage = () => location.href.split('#')[0] ?? ''
+/** What is known of the entries of overlays, open and closed. */
+const overlays = pageWide('overlay-entries', () => {
+  const made = {
+    /** Numbers rise along the entries, also those of a page that was loaded again in between. */
+    count: Date.now(),
+    /** Numbers of those whose overlay is open. */
+    living: new Set<number>(),
+    /** The browser's names of all. */
+    keys: new Set<string>(),
+    /** The entry that the page was at before the last change. */
+    from: undefined as CurrentEntryChangeEvent['from'] | undefined,
+  }
+  navigations().add(hideNavigation)
+  traversals().add(leaveDead)
+  navigationApi()?.addEventListener('currententrychange', (event) => {
+    made.from = (event as CurrentEntryChangeEvent).from
+  })
+  return made
+})
+
+/** Whether a traversal only enters or leaves the entry of an overlay: a router would take it for a visit. */
+const isBeside = (one: { key: string; url: string | null } | undefined, other: string | undefined): boolean =>
+  overlays.keys.size > 0 &&
+  [one?.key, other].some((key) => overlays.keys.has(String(key))) &&
+  withoutHash(one?.url ?? '') === addressOfPage()
+
+/** Keeps such a traversal from those who intercept navigations, as htmx does. */
+function hideNavigation(event: NavigateEvent): void {
+  const here = navigationApi()?.currentEntry?.key
+  if (event.navigationType === 'traverse' && isBeside(event.destination, here))
+    event.stopImmediatePropagation()
+}
+
+/**
+ * Goes on from the entry of an overlay that has closed, the way that the visitor goes: nothing is shown there. It needs the
+ * Navigation API, which says where the visitor comes from.
+ */
+function leaveDead(event: Event): void {
+  const navigation = navigationApi()
+  const here = navigation?.currentEntry
+  const { from, living } = overlays
+  if (!navigation || !here || !from) return
+  if (isBeside(from, here.key)) event.stopImmediatePropagation()
+  const overlay = history.state?.[OVERLAY]
+  if (!overlay || living.has(overlay)) return
+  if (from.index < here.index && navigation.canGoForward) history.forward()
+  else history.back()
+}
 
 /** One entry, from its construction until Back or `release()` removes it. */
 export class HistoryEntry {
@@ -51,8 +106,8 @@ export class HistoryEntry {
 
   /** @param onBack runs when the visitor goes Back over the entry. */
   constructor(onBack: () => void) {
-    count += 1
-    this.#id = count
+    overlays.count += 1
+    this.#id = overlays.count
     this.#onBack = onBack
     // Before other scripts: a router takes each traversal for a visit.
     traversals().add(this.#hear)
@@ -64,17 +119,15 @@ export class HistoryEntry {
   readonly #hear = (event: Event): void => {
     if (this.#state !== 'pushed' || history.state?.[OVERLAY] === this.#id) return
     if (addressOfPage() === this.#address) event.stopImmediatePropagation()
-    this.#state = 'gone'
+    this.#end()
     history.scrollRestoration = this.#restoration
-    traversals().delete(this.#hear)
     this.#onBack()
   }
 
   /** Removes the entry, unless Back already did. A navigation right afterwards starts from the page's own entry. */
   release(): void {
-    traversals().delete(this.#hear)
     const was = this.#state
-    this.#state = 'gone'
+    this.#end()
     // Another script may have gone on to a page of its own, with a copy of our state.
     if (was !== 'pushed' || history.state?.[OVERLAY] !== this.#id || addressOfPage() !== this.#address) return
     traversal = new Promise((resolve) => {
@@ -99,13 +152,22 @@ export class HistoryEntry {
     else history.back()
   }
 
+  #end(): void {
+    this.#state = 'gone'
+    traversals().delete(this.#hear)
+    overlays.living.delete(this.#id)
+  }
+
   #push(): void {
     if (this.#state !== 'wanted') return
     this.#before = navigationApi()?.currentEntry?.key
     // Going back to the page's entry must not scroll: the page stays where it was scrolled to since.
     this.#restoration = history.scrollRestoration
     history.scrollRestoration = 'manual'
+    overlays.living.add(this.#id)
     if (writeEntry('pushState', { [OVERLAY]: this.#id })) this.#state = 'pushed'
+    const key = navigationApi()?.currentEntry?.key
+    if (key && this.#state === 'pushed') overlays.keys.add(key)
     this.#address = addressOfPage()
     history.scrollRestoration = this.#restoration
     this.#length = history.length

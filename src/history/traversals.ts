@@ -1,21 +1,25 @@
 /**
  * Who hears of Back and Forward first. A browser may call the window's listeners of `popstate` in the order in which they were added,
- * capturing or not (Chromium 156 does): the script listens as soon as it runs, before routers that come after its tag.
+ * capturing or not (Chromium 156 does, and does so with `navigate`): the script listens as soon as it runs, before routers that come
+ * after its tag.
  */
 import { pageWide } from '../island/page-wide'
+import { type NavigateEvent, navigationApi } from './navigation-api'
 
-type Listener = (event: Event) => void
+type Listeners<Heard extends Event> = Set<(event: Heard) => void>
 
-/** Listens for the page, from the first call on. */
-export const traversals = (): Set<Listener> =>
-  pageWide('traversals', () => {
-    const listeners = new Set<Listener>()
-    addEventListener(
-      'popstate',
-      (event) => {
-        for (const each of [...listeners]) each(event)
-      },
-      { capture: true },
-    )
-    return listeners
-  })
+function hearFirst<Heard extends Event>(target: EventTarget | undefined, type: string): Listeners<Heard> {
+  const listeners: Listeners<Heard> = new Set()
+  const hear = (event: Event) => {
+    for (const each of [...listeners]) each(event as Heard)
+  }
+  target?.addEventListener(type, hear, { capture: true })
+  return listeners
+}
+
+/** Listens for the page, from the first call on, to traversals that have ended. */
+export const traversals = (): Listeners<Event> => pageWide('traversals', () => hearFirst(window, 'popstate'))
+
+/** Listens, from the first call on, to what the browser is about to do. It hears nothing without the Navigation API. */
+export const navigations = (): Listeners<NavigateEvent> =>
+  pageWide('navigations', () => hearFirst(navigationApi(), 'navigate'))

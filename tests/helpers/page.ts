@@ -142,8 +142,9 @@ export const alive = () => ({
 })
 
 export function clearPage(): void {
-  // Its listener goes with the page.
-  Reflect.deleteProperty(Object(Reflect.get(globalThis, Symbol.for('ilots-shared'))), 'traversals')
+  // Their listeners go with the page.
+  for (const name of ['traversals', 'navigations'])
+    Reflect.deleteProperty(Object(Reflect.get(globalThis, Symbol.for('ilots-shared'))), name)
   for (const { target, type, listener, capture } of listening)
     if (target === page) native.remove.call(page, type, listener as EventListener, capture)
     else if (target === document) remove.call(document, type, listener as EventListener, capture)

@@ -1,6 +1,7 @@
 /** Beside libraries that morph HTML or replace the page: what works by itself, what to set, and which versions were tried. */
 import { words } from '../../../src/island/define-reference'
 import { heading, list, mono, paragraph, type Source, table } from '../model'
+import { ROUTER_LINES } from '../router-lines'
 
 /** Library and version, and the line that has it leave a mounted host as it is; none where it has no way to say it. */
 const MORPHS = [
@@ -27,7 +28,10 @@ const MORPHS = [
 export const routers: Source = {
   slug: 'routers',
   section: 'guide',
-  title: words('Avec htmx, Turbo, Unpoly, Swup, Alpine', 'With htmx, Turbo, Unpoly, Swup, Alpine'),
+  title: words(
+    'Avec htmx, Turbo, Unpoly, Swup, barba, Alpine',
+    'With htmx, Turbo, Unpoly, Swup, barba, Alpine',
+  ),
   lead: words(
     'Une bibliothèque remplace la page ou la transforme : ce qui marche seul, ce qu’il faut régler.',
     'A library replaces the page or morphs it: what works by itself, and what to set.',
@@ -50,11 +54,40 @@ export const routers: Source = {
       both('Bibliothèque|Passer les îlots montés', 'Library|Skip mounted islands').split('|'),
       MORPHS.map(({ library, line }) => [library, line ? mono(line) : both('aucun moyen', 'no way')]),
     ),
+    heading('liens', both('Les liens qu’un îlot prend', 'Links that an island takes')),
+    paragraph(
+      both(
+        'Un routeur suit tous les liens du site. Une ligne lui laisse passer ceux d’un îlot : la fenêtre qui s’ouvre, la page d’un bloc. Le lien d’un bloc qui mène à une autre page est alors suivi par le navigateur.',
+        'A router follows each link of the site. One line has it leave those of an island: the pop-up that opens, the page of a block. A link in a block that leads to another page is then followed by the browser.',
+      ),
+    ),
+    table(
+      both('Routeur|Sa ligne', 'Router|Its line').split('|'),
+      Object.values(ROUTER_LINES).map(({ library, version, line }) => [
+        `${library} ${version}`,
+        line ? mono(line) : both('rien à dire', 'nothing to say'),
+      ]),
+    ),
+    paragraph(
+      both(
+        'La ligne de htmx se met avant son script. Un lien dans une fenêtre est suivi une fois, et la fenêtre se ferme. htmx ne voit pas ce que les îlots ajoutent à la page : là, c’est le navigateur qui le suit.',
+        'The line of htmx stands before its script. A link in a pop-up is followed once, and the pop-up closes. htmx does not see what islands add to the page: there the browser follows it.',
+      ),
+    ),
     heading('retour', both('Le bouton Retour', 'The Back button')),
     list(
       both(
-        'Mettez la balise avant le routeur : fermer une fenêtre, ou Retour par-dessus elle, n’est alors pas une visite. Un navigateur appelle les écouteurs de `popstate` dans l’ordre où ils sont posés. Essayé avec Turbo 8.0.23, dans Chromium.',
-        'Put the tag before the router: closing a window, or Back over it, is no visit then. A browser calls listeners of `popstate` in the order in which they were added. Tried with Turbo 8.0.23, in Chromium.',
+        'Turbo : mettez la balise avant son script. Dans Chromium, qui appelle les écouteurs de `popstate` dans l’ordre où ils sont posés, fermer une fenêtre fait sinon dessiner la page de nouveau, et Retour peut montrer une autre page du bloc. Firefox ne regarde pas l’ordre.',
+        'Turbo: put the tag before its script. In Chromium, which calls listeners of `popstate` in the order in which they were added, closing a window has the page drawn anew otherwise, and Back may show another page of a block. Firefox does not look at the order.',
+      ),
+      both('Swup, Unpoly, htmx et barba : l’ordre est libre.', 'Swup, Unpoly, htmx and barba: in any order.'),
+      both(
+        'Fermer une fenêtre, par Échap ou par Retour, n’est pas une visite : ce qui est tapé, le défilement et le focus restent. Avancer ne la rouvre pas, et n’est pas une visite non plus.',
+        'Closing a window, by Escape or by Back, is no visit: what is typed, the scroll position and the focus stay. Forward does not open it again, and is no visit either.',
+      ),
+      both(
+        'Retour à un bloc qui a changé de page montre cette page, puis la première. Sous barba, qui écrit l’adresse de ce qu’il dessine quand il a fini, laissez finir.',
+        'Back to a block that has turned its page shows that page, then the first one. With barba, which writes the address of what it draws once it has finished, let it finish.',
       ),
       both(
         'Ce que le routeur garde dans `history.state` y reste ; ce qui est à nous y a sa clé (`ilotsOverlay`, `ilotsBack`).',

@@ -1,0 +1,35 @@
+/** What a page says to each router for it to leave to islands what is theirs: the guide shows these lines, tests run them. */
+
+/** What an island does with a press: hosts, and links in them. A header that stays in place has the links of the whole site in it. */
+const OF_ISLANDS = '[data-ilot]:not(header), [rel^=lightbox]'
+
+export interface RouterLine {
+  readonly library: string
+  readonly version: string
+  /** Empty where there is nothing to say. */
+  readonly line: string
+}
+
+export const ROUTER_LINES = {
+  turbo: { library: 'Turbo', version: '8.0.23', line: '' },
+  swup: {
+    library: 'Swup',
+    version: '4.10.0',
+    line: `const swup = new Swup({ containers: ['main'], animationSelector: false, ignoreVisit: (url, { el }) => Boolean(el?.closest('${OF_ISLANDS}')) })`,
+  },
+  unpoly: {
+    library: 'Unpoly',
+    version: '3.14.3',
+    line: "up.link.config.noFollowSelectors.push('[data-ilot]:not(header)', '[data-ilot]:not(header) a', '[rel^=lightbox]')",
+  },
+  htmx: {
+    library: 'htmx',
+    version: '4.0.1',
+    line: `document.addEventListener('htmx:before:init', (event) => event.target.closest('${OF_ISLANDS}') && event.preventDefault())`,
+  },
+  barba: {
+    library: 'barba',
+    version: '2.10.3',
+    line: `barba.init({ prevent: ({ el }) => Boolean(el.closest('${OF_ISLANDS}')) })`,
+  },
+} as const satisfies Record<string, RouterLine>

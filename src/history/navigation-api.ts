@@ -1,0 +1,32 @@
+/** The members of the Navigation API that are used, where a browser has it: Chromium, Firefox from 147 on, Safari from 26.2 on. */
+import { ownGlobal } from '../dom/own-global'
+
+/** An entry of the browser's history. */
+interface NavigationEntry {
+  readonly key: string
+  readonly index: number
+  readonly url: string | null
+}
+
+interface NavigationApi extends EventTarget {
+  readonly currentEntry: NavigationEntry | null
+  readonly canGoForward: boolean
+  traverseTo(key: string): { committed: Promise<unknown>; finished: Promise<unknown> }
+}
+
+/** `navigate`, which a browser fires before it goes anywhere. */
+export interface NavigateEvent extends Event {
+  readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse'
+  readonly destination: NavigationEntry
+}
+
+/** `currententrychange`, which a browser fires once it is at another entry, or at one that is written anew. */
+export interface CurrentEntryChangeEvent extends Event {
+  readonly from: NavigationEntry
+}
+
+/** The page's own; `undefined` where the browser has none. */
+export const navigationApi = () => ownGlobal('navigation') as NavigationApi | undefined
+
+/** An address without its hash: a jump within the page is none to another one. */
+export const withoutHash = (address: string): string => address.split('#')[0] ?? ''
