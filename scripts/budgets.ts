@@ -11,11 +11,11 @@ export interface Budget {
 
 export const BUDGETS = {
   wholes: [
-    { what: 'ilots.js', ceiling: 15 },
+    { what: 'ilots.js', ceiling: 15.5 },
     { what: 'ilots.legacy.js', ceiling: 33 },
     // Compares with the library that it is instead of.
     { what: 'ilots.legacy.js above ilots.js, gzip', ceiling: 20.5 },
-    { what: 'home page at rest', ceiling: 21 },
+    { what: 'home page at rest', ceiling: 22 },
     { what: 'all styles (ilots.css)', ceiling: 10.5 },
     // No page asks for either.
     { what: 'everything at once', ceiling: 272 },
@@ -34,11 +34,11 @@ export const BUDGETS = {
   firstUses: [
     // On every page of clickable blocks, at once.
     { what: 'goto-block', ceiling: 1.2 },
-    { what: ['image-zoom', 'modal', 'popup', 'secure-link'], ceiling: 28 },
-    { what: 'squeezebox', ceiling: 34 },
-    { what: 'lightbox', ceiling: 28.5 },
-    { what: 'mobile-menu', ceiling: 35.5 },
-    { what: 'content-block', ceiling: 13 },
+    { what: ['image-zoom', 'modal', 'popup', 'secure-link'], ceiling: 28.5 },
+    { what: 'squeezebox', ceiling: 35 },
+    { what: 'lightbox', ceiling: 29 },
+    { what: 'mobile-menu', ceiling: 36 },
+    { what: 'content-block', ceiling: 13.5 },
     { what: 'form', ceiling: 18 },
     { what: 'booking', ceiling: 24 },
     { what: 'date-field', ceiling: 16.5 },

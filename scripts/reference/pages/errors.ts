@@ -171,8 +171,8 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'A folder that was copied by half, an address that has changed, the network, a CSP without `script-src` for that folder, a tag of another origin without `crossorigin` (“about:blank” in the message).',
     ),
     mend: words(
-      'Copier tous les scripts et les styles de `dist/`, au même endroit que le script : voir [Sécurité](ref:security#integrite). D’une autre origine : `crossorigin="anonymous"` sur la balise, et `Access-Control-Allow-Origin` dans ses réponses.',
-      'Copy all scripts and styles of `dist/`, to the script’s own place: see [Security](ref:security#integrite). From another origin: `crossorigin="anonymous"` on the tag, and `Access-Control-Allow-Origin` in its answers.',
+      'Copier tous les scripts et les styles de `dist/`, au même endroit que le script : voir [Sécurité](ref:security#integrite). D’une autre origine : `crossorigin="anonymous"` sur la balise, et `Access-Control-Allow-Origin` dans ses réponses. Un outil qui copie le script seul : [`base`](ref:optimisers).',
+      'Copy all scripts and styles of `dist/`, to the script’s own place: see [Security](ref:security#integrite). From another origin: `crossorigin="anonymous"` on the tag, and `Access-Control-Allow-Origin` in its answers. A tool that copies the script alone: [`base`](ref:optimisers).',
     ),
   },
   mountFailed: {
