@@ -35,6 +35,8 @@ export function findOwnTag(): OwnTag {
 const namedScripts = (): HTMLScriptElement[] =>
   [...document.querySelectorAll('script')].filter(
     (script) =>
+      // Not that of SVG, which has no such address.
+      script instanceof HTMLScriptElement &&
       folderOf(script)?.startsWith(`${location.origin}/`) &&
       !membersOf(script).closest(`[${CONTENT_ATTRIBUTE}]`),
   )

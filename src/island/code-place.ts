@@ -19,13 +19,19 @@ interface CodePlace {
 export const codePlace: CodePlace = { folder: '', isSure: true, isReported: false }
 
 /**
- * The folder, before our names: as they are packed, or with `.min`, a version or a hash. A word without a digit is another
- * script's. What optimisers minify keeps its name in a folder of theirs, without the parts.
+ * Our names: as they are packed, or with a version or a hash. A word without a digit is another script's.
  */
-const OWN_FILE = /^(?![^?#]*\/cache\/)([^?#]*\/)ilots(\.legacy)?([.-][\w.-]*\d[\w.-]*)?(\.min)?\.js([?#]|$)/
+const OWN_FILE = /^ilots(\.legacy)?([.-][\w.-]*)?\.js$/
+const AS_PACKED = /^ilots(\.legacy)?(\.min)?\.js$/
 
-/** The folder of a script that has one of our names. */
-export const folderOf = (script: HTMLScriptElement): string | undefined => OWN_FILE.exec(script.src)?.[1]
+/** The folder of a script that has one of our names. What optimisers minify keeps its name in a folder of theirs, without the parts. */
+export function folderOf(script: HTMLScriptElement): string | undefined {
+  const [address = ''] = script.src.split(/[?#]/)
+  const start = address.lastIndexOf('/') + 1
+  const [folder, file] = [address.slice(0, start), address.slice(start)]
+  const isOwn = OWN_FILE.test(file) && (AS_PACKED.test(file) || /\d/.test(file))
+  return isOwn && !folder.includes('/cache/') ? folder : undefined
+}
 
 /** The script that runs; a module, an evaluated text and a script in a shadow tree have none. */
 export function runningScript(): HTMLScriptElement | null {
