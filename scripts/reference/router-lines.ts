@@ -1,7 +1,17 @@
 /** What a page says to each router for it to leave to islands what is theirs: the guide shows these lines, tests run them. */
 
-/** What an island does with a press: hosts, and links in them. A header that stays in place has the links of the whole site in it. */
-const OF_ISLANDS = '[data-ilot]:not(header), [rel^=lightbox]'
+/** Links that islands take. A header that stays in place has the links of the whole site in it. */
+const TAKEN = [
+  '[data-ilot]:not(header)',
+  '[data-ilot]:not(header) a',
+  'a[data-param]',
+  'a[data-role]',
+  '[rel^=lightbox]',
+  '#fMenuMobileButton',
+  '.dropdown-toggle',
+  '.squeezebox',
+]
+const OF_ISLANDS = TAKEN.join(', ')
 
 export interface RouterLine {
   readonly library: string
@@ -15,21 +25,21 @@ export const ROUTER_LINES = {
   swup: {
     library: 'Swup',
     version: '4.10.0',
-    line: `const swup = new Swup({ containers: ['main'], animationSelector: false, ignoreVisit: (url, { el }) => Boolean(el?.closest('${OF_ISLANDS}')) })`,
+    line: `const swup = new Swup({ containers: ['main'], animationSelector: false, ignoreVisit: (url, { el }) => Boolean(el?.matches('${OF_ISLANDS}')) })`,
   },
   unpoly: {
     library: 'Unpoly',
     version: '3.14.3',
-    line: "up.link.config.noFollowSelectors.push('[data-ilot]:not(header)', '[data-ilot]:not(header) a', '[rel^=lightbox]')",
+    line: `up.link.config.noFollowSelectors.push('${OF_ISLANDS}')`,
   },
   htmx: {
     library: 'htmx',
     version: '4.0.1',
-    line: `document.addEventListener('htmx:before:init', (event) => event.target.closest('${OF_ISLANDS}') && event.preventDefault())`,
+    line: `document.addEventListener('htmx:before:init', (event) => event.target.matches('${OF_ISLANDS}') && event.preventDefault())`,
   },
   barba: {
     library: 'barba',
     version: '2.10.3',
-    line: `barba.init({ prevent: ({ el }) => Boolean(el.closest('${OF_ISLANDS}')) })`,
+    line: `barba.init({ prevent: ({ el }) => Boolean(el.matches('${OF_ISLANDS}')) })`,
   },
 } as const satisfies Record<string, RouterLine>

@@ -2,6 +2,7 @@
  * What editors and visitors may write: `[data-ilots-content]`, and what the configuration's `content` selects (contract §9).
  * It stays content wherever it stands: what a script moves, lends or copies keeps a mark that no attribute can give or take.
  */
+import { rootAround } from '../island/roots'
 import { membersOf } from './members'
 
 /** Marks content in HTML; its copies have it as well, whoever makes them. */
@@ -97,7 +98,7 @@ export function preferTemplate<Found extends Element>(
 
 /** The element of an id; where content has taken the id of another, the template's. @param host as for {@link preferTemplate}. */
 export const elementOfId = (id: string, host?: Node): HTMLElement | undefined =>
-  preferTemplate(document.querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`), host)[0]
+  preferTemplate(rootAround(host).querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`), host)[0]
 
 /** Copies a node with all that is in it: a copy of content is content. */
 export function copyOf<Copied extends Node>(node: Copied): Copied {

@@ -55,7 +55,7 @@ export const isOwn = (element: Element): boolean => made.owners.has(element)
 export const ownerOf = (element: Element): AbortSignal | undefined => made.owners.get(element)
 
 /** Takes what islands had made out of a copy of their HTML, below `root`. What stood in it is the page's, and stays. */
-export function cleanCopy(root: Element): void {
+export function cleanCopy(root: Element | ShadowRoot): void {
   for (const element of membersOf(root).querySelectorAll(`[${OWN}]`))
     if (!isOwn(element) && root.contains(element)) element.replaceWith(...nodesOfPageIn(element))
 }

@@ -8,6 +8,7 @@ import type { State } from '../island/page'
 import type { PublicPage } from '../island/public-page'
 import type { ReactTools } from '../island/react-tools'
 import type { RequestRecord } from '../island/request-record'
+import { isWithin } from '../island/roots'
 import type { InspectorService } from '../island/services/inspector'
 import type { LegacyCensus, LegacyUse } from '../island/services/old-globals'
 import type { Reason } from '../island/whole-page'
@@ -55,12 +56,13 @@ export interface IlotsApi extends PublicPage {
   /** Shows an integrator what happens in the page; its code is fetched when it is opened. */
   readonly inspector: InspectorService
   /**
-   * Mounts the islands whose markers are in `root` or below it. Idempotent.
+   * Mounts the islands whose markers are in `root` or below it. Idempotent. What comes into a shadow root later is mounted as
+   * well, and a closed one is known by whoever made it.
    * @returns settles when every `now` island among them is mounted or has failed.
    */
-  mount(root: Element | Document | null): Promise<void>
+  mount(root: Element | ShadowRoot | Document | null): Promise<void>
   /** Disposes every island in `root`: the server's HTML comes back byte for byte. Idempotent. */
-  unmount(root: Element | Document | null): void
+  unmount(root: Element | ShadowRoot | Document | null): void
   /**
    * Registers an island of the integrator's own, at any time; it is mounted, disposed, inspected and explained as any
    * other. A faulty definition is a console error (`ILOTS-208`), and nothing is mounted.
@@ -101,7 +103,8 @@ export interface IlotsApi extends PublicPage {
 export function makeApi(engine: Engine): IlotsApi {
   const { getState, subscribe } = engine.store
   /** A document stands for its root element; `null` is a no-op with a warning. */
-  const rooted = (root: Element | Document | null, call: string): Element | undefined => {
+  const rooted = (root: Element | ShadowRoot | Document | null, call: string) => {
+    if (root instanceof ShadowRoot) return root
     const element = membersOf(root as Document | null)?.documentElement ?? (root as Element | null)
     if (membersOf(element)?.matches) return element as Element
     engine.report.warn(Code.nothingToMount, refusal(`Ilots.${call}(root)`, element, 'un élément'))
@@ -125,7 +128,7 @@ export function makeApi(engine: Engine): IlotsApi {
     },
     unmount(root) {
       const element = rooted(root, 'unmount')
-      if (element) engine.lifecycle.sweep((host) => membersOf(element).contains(host))
+      if (element) engine.lifecycle.sweep((host) => isWithin(element, host))
     },
     register: (definition) => register(engine, definition as unknown as IslandDefinition),
     react: () => engine.registration.moduleOfReact(),

@@ -1,6 +1,7 @@
-/** One listener on the document for each type of event and its early form, however many hosts want it. */
+/** One listener on the document, and on each shadow root that is mounted, for each type of event and its early form, however many hosts want it. */
 import { TOLD } from '../island/hear'
 import type { Page } from '../island/page'
+import { inEachRoot, rootAround } from '../island/roots'
 
 type Handler = (event: Event) => void
 
@@ -16,6 +17,13 @@ export const kept = new WeakSet<Event | Element>()
 type Hosts = WeakMap<EventTarget, (readonly [Handler, AbortSignal])[]>
 
 /**
+ * Whether an event is heard by the tree that a node stands in: another tree would say that its target is the host of the shadow
+ * root.
+ */
+export const isHeardHere = ({ currentTarget }: Event, node: EventTarget): boolean =>
+  rootAround(node instanceof Node ? node : undefined) === currentTarget
+
+/**
  * Makes the page's `listen`: it runs `handler` for events of `type` inside `host`, innermost
  * host first, until `signal` aborts.
  */
@@ -26,11 +34,14 @@ export function makeDelegation(): Page['listen'] {
     const hear = (event: Event): void => {
       if (kept.has(event)) return
       for (const node of event.composedPath()) {
-        for (const [handler, signal] of hosts.get(node) ?? []) if (!signal.aborted) handler(event)
+        for (const [handler, signal] of hosts.get(node) ?? [])
+          if (!signal.aborted && isHeardHere(event, node)) handler(event)
         if (event.cancelBubble) return
       }
     }
-    for (const name of [type, TOLD + type]) document.addEventListener(name, hear)
+    inEachRoot((root) => {
+      for (const name of [type, TOLD + type]) root.addEventListener(name, hear)
+    })
     types.set(type, hosts)
     return hosts
   }

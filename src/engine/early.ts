@@ -15,9 +15,10 @@ import { isEnglish } from '../i18n/is-english'
 import type { Slot } from '../island/descriptor'
 import { refusal } from '../island/errors'
 import { TOLD } from '../island/hear'
+import { inEachRoot, rootAround } from '../island/roots'
 import type { WholePage } from '../island/whole-page'
 import { refusedAddress } from '../server/urls'
-import { kept } from './delegate'
+import { isHeardHere, kept } from './delegate'
 import { hearJQuery, TRIGGERED } from './jquery'
 import type { HostSlot, Lifecycle } from './lifecycle'
 
@@ -87,7 +88,7 @@ export function showWaiting(
   coming.then(end, end)
 }
 
-/** Listens on the document for early events, and tells them to the islands when their code is here. */
+/** Listens in each tree for early events, and tells them to the islands when their code is here. */
 export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): void {
   const { lifecycle, report } = page
   /** The event that is dispatched again now: it is not kept a second time. */
@@ -97,7 +98,9 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
   const pending = (event: Event): HostSlot[] => {
     const { target } = event
     if (!(target instanceof Element)) return []
-    const around = event.composedPath().flatMap((host) => [...lifecycle.at(host)])
+    const around = event
+      .composedPath()
+      .flatMap((host) => (isHeardHere(event, host) ? [...lifecycle.at(host)] : []))
     return around.filter((slot) => slot.pending && claims(slot, target))
   }
 
@@ -135,7 +138,7 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
     const element = membersOf(target)
     // An event serves as the options of its own constructor, which reads each field by name.
     const Type = event.constructor as new (type: string, init: object) => Event
-    if (!element.isConnected || (type === 'focusin' && document.activeElement !== target)) return
+    if (!element.isConnected || (type === 'focusin' && rootAround(element).activeElement !== target)) return
     again = event
     try {
       if (event instanceof SubmitEvent) (element as HTMLFormElement).requestSubmit(event.submitter)
@@ -172,10 +175,14 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
       }
   }
 
-  for (const type of HINTS) document.addEventListener(type, hint, { capture: true, passive: true })
-  for (const type of KEPT)
-    for (const capture of [true, false])
-      document.addEventListener(type, (event) => keep(event, capture), { capture })
+  inEachRoot((root) => {
+    for (const type of HINTS) root.addEventListener(type, hint, { capture: true, passive: true })
+    for (const type of KEPT)
+      for (const capture of [true, false])
+        root.addEventListener(type, (event) => keep(event, capture), { capture })
+    // The window hears nothing of what is in a closed one.
+    if (root instanceof ShadowRoot && root.mode === 'closed') root.addEventListener('click', guard)
+  })
   for (const type of ['click', 'auxclick', `${TOLD}click`]) addEventListener(type, guard)
   // The page's handlers have heard this click already: the repeated one reaches only the browser, which follows
   // the link or presses the button.

@@ -13,6 +13,7 @@ import type { Island } from '../island/island'
 import { ownValue } from '../island/own-value'
 import type { EngineEvent, EngineListener, Page, Store } from '../island/page'
 import type { RequestRecord } from '../island/request-record'
+import { addRoot, inEachRoot } from '../island/roots'
 import type { Service } from '../island/service'
 import type { LegacyUse } from '../island/services/old-globals'
 import type { WholePage } from '../island/whole-page'
@@ -135,11 +136,13 @@ export class Engine implements WholePage {
     if (window === top) window.name ||= config.windowName
     this.markers = makeMarkers(this.islands, config)
     const page = document.documentElement
-    observe(document, [MOUNTED, OWN, ...ARIA], ({ records, added, removed }) => {
-      followContent(records, config)
-      if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)
-      for (const root of [...this.lifecycle.undone(records), ...added]) void this.scan(root)
-    })
+    inEachRoot((root) =>
+      observe(root, [MOUNTED, OWN, ...ARIA], ({ records, added, removed }) => {
+        followContent(records, config)
+        if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)
+        for (const each of [...this.lifecycle.undone(records), ...added]) void this.scan(each)
+      }),
+    )
     // A page kept by the back/forward cache may have been changed while it was frozen.
     addEventListener('pageshow', (event) => event.persisted && void this.scan(page))
     await this.scan(page)
@@ -164,8 +167,9 @@ export class Engine implements WholePage {
   }
 
   /** Mounts the islands whose markers are in `root` or below it; settles when the `now` islands are done. */
-  async scan(root: Element): Promise<void> {
+  async scan(root: Element | ShadowRoot): Promise<void> {
     if (!this.markers) return
+    if (root instanceof ShadowRoot) addRoot(root)
     markContentIn(root, this.config.content)
     cleanCopy(root)
     await this.lifecycle.take(this.markers.find(root))

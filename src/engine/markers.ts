@@ -58,7 +58,7 @@ export function makeMarkers(
     return islands
   }
 
-  const findComments = (root: Element, found: Found[]): void => {
+  const findComments = (root: Node, found: Found[]): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
     while (walker.nextNode()) {
       const comment = walker.currentNode as Comment
@@ -76,11 +76,16 @@ export function makeMarkers(
     /** Forgets the marker of an island. */
     drop: (island: Island) => selectors.delete(island),
     /** Every marker in `root` and below it, in document order of each kind. */
-    find(root: Element): Found[] {
+    find(root: Element | ShadowRoot): Found[] {
       const within = membersOf(root)
       // In one, so that the tree is queried once.
       const all = [...selectors.values()].join()
-      const marked = all ? [...(within.matches(all) ? [root] : []), ...within.querySelectorAll(all)] : []
+      const marked = all
+        ? [
+            ...(within instanceof Element && within.matches(all) ? [within] : []),
+            ...within.querySelectorAll(all),
+          ]
+        : []
       const found = marked.flatMap((host) =>
         of(host).map((island) => ({ island, host: host as HTMLElement, marker: host })),
       )

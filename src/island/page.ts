@@ -116,7 +116,7 @@ export interface Page extends Services {
    * Mounts the islands whose markers are in `root` or below it; settles when every `now` island
    * among them is done. Idempotent.
    */
-  scan(root: Element): Promise<void>
+  scan(root: Element | ShadowRoot): Promise<void>
   /** The islands of this very element, mounted or not. */
   islandsOn(host: EventTarget): Iterable<Slot>
   /**

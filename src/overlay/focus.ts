@@ -1,6 +1,7 @@
 /** Where focus goes back to when an overlay closes. */
 import { membersOf } from '../dom/members'
 import { pageWide } from '../island/page-wide'
+import { activeElement, rootAround } from '../island/roots'
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])'
@@ -10,7 +11,7 @@ const used = pageWide('used', () => {
   // Before this code was here: the pointer is still on it.
   const isUsed = navigator.userActivation?.isActive
   const last: { target?: unknown } = { target: isUsed && document.querySelector(`:is(${FOCUSABLE}):hover`) }
-  const note = (event: Event) => (last.target = event.target)
+  const note = (event: Event) => (last.target = event.composedPath()[0])
   addEventListener('click', note, true)
   return last
 })
@@ -23,7 +24,7 @@ const used = pageWide('used', () => {
  * nearest ancestor that is still there.
  */
 export function rememberFocus(opener = used.target): () => void {
-  const before = document.activeElement
+  const before = activeElement()
   const pressed = opener instanceof Element && membersOf(opener).closest(FOCUSABLE)
   const from = pressed && membersOf(before)?.contains(pressed) ? pressed : before
   const trail: Element[] = []
@@ -32,7 +33,7 @@ export function rememberFocus(opener = used.target): () => void {
   return () => {
     const body = document.body
     // A dialog that closes gives the focus back to what had it.
-    if (!from || from === body || ![null, body, before].includes(document.activeElement)) return
+    if (!from || from === body || ![null, body, before].includes(activeElement())) return
     const again = standing(from)
     if (!again || !focusOn(again)) focusNear(from, trail)
   }
@@ -42,7 +43,7 @@ export function rememberFocus(opener = used.target): () => void {
 function standing(element: Element): Element | null {
   const { isConnected, id } = membersOf(element)
   if (isConnected) return element
-  return id ? document.getElementById(id) : null
+  return id ? rootAround(element).getElementById(id) : null
 }
 
 function focusNear(from: Element, trail: readonly Element[]): void {
@@ -69,7 +70,7 @@ function takesFocus(element: Element): boolean {
   // Elements of SVG can have focus as well, when they are links.
   if (!('focus' in element)) return false
   membersOf(element as HTMLElement).focus({ preventScroll: true })
-  return document.activeElement === element
+  return activeElement() === element
 }
 
 /**

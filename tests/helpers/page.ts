@@ -143,7 +143,7 @@ export const alive = () => ({
 
 export function clearPage(): void {
   // Their listeners go with the page.
-  for (const name of ['traversals', 'navigations'])
+  for (const name of ['traversals', 'navigations', 'roots', 'sheets-of-roots'])
     Reflect.deleteProperty(Object(Reflect.get(globalThis, Symbol.for('ilots-shared'))), name)
   for (const { target, type, listener, capture } of listening)
     if (target === page) native.remove.call(page, type, listener as EventListener, capture)

@@ -141,8 +141,8 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
   },
   nothingToMount: {
     meaning: words(
-      '`Ilots.mount` ou `Ilots.unmount` n’a pas reçu d’élément.',
-      '`Ilots.mount` or `Ilots.unmount` was not given an element.',
+      '`Ilots.mount` ou `Ilots.unmount` n’a reçu ni élément, ni racine d’ombre (*shadow root*), ni document.',
+      '`Ilots.mount` or `Ilots.unmount` was given neither an element nor a shadow root nor a document.',
     ),
     causes: words(
       '`querySelector` n’a rien trouvé, ou un texte a été donné.',

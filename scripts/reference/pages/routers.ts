@@ -77,10 +77,9 @@ export const routers: Source = {
     heading('retour', both('Le bouton Retour', 'The Back button')),
     list(
       both(
-        'Turbo : mettez la balise avant son script. Dans Chromium, qui appelle les écouteurs de `popstate` dans l’ordre où ils sont posés, fermer une fenêtre fait sinon dessiner la page de nouveau, et Retour peut montrer une autre page du bloc. Firefox ne regarde pas l’ordre.',
-        'Turbo: put the tag before its script. In Chromium, which calls listeners of `popstate` in the order in which they were added, closing a window has the page drawn anew otherwise, and Back may show another page of a block. Firefox does not look at the order.',
+        'Mettez la balise avant le routeur. Chromium appelle les écouteurs de `popstate` dans l’ordre où ils sont posés : sinon Turbo dessine la page de nouveau quand une fenêtre se ferme, et sous Turbo, Swup et Unpoly Retour peut montrer une autre page du bloc. htmx et barba se contentent d’un autre ordre, et Firefox ne le regarde pas.',
+        'Put the tag before the router. Chromium calls listeners of `popstate` in the order in which they were added: otherwise Turbo draws the page anew when a pop-up closes, and with Turbo, Swup and Unpoly Back may show another page of the block. With htmx and barba another order does no harm, and Firefox does not look at it.',
       ),
-      both('Swup, Unpoly, htmx et barba : l’ordre est libre.', 'Swup, Unpoly, htmx and barba: in any order.'),
       both(
         'Fermer une fenêtre, par Échap ou par Retour, n’est pas une visite : ce qui est tapé, le défilement et le focus restent. Avancer ne la rouvre pas, et n’est pas une visite non plus.',
         'Closing a window, by Escape or by Back, is no visit: what is typed, the scroll position and the focus stay. Forward does not open it again, and is no visit either.',

@@ -5,6 +5,7 @@
 import controls from 'styles:controls'
 import page from 'styles:page'
 import { pageWide } from '../../island/page-wide'
+import { inEachRoot, type Root, shadowRoots } from '../../island/roots'
 
 /**
  * The sheets by their text, for each document: a document adopts only sheets that were made in it, and `ilots
@@ -27,16 +28,38 @@ export const adopt = (...texts: readonly string[]): void => adoptAlone(page, con
  * out the whole page then. What several islands share must not depend on its place.
  */
 export function adoptAlone(...texts: readonly string[]): void {
-  const there = new Set(document.adoptedStyleSheets)
-  const missing = texts.map(sheetOf).filter((sheet) => !there.has(sheet))
-  if (missing.length > 0 && !hasAll()) document.adoptedStyleSheets.push(...missing)
+  const wanted = texts.map(sheetOf)
+  if (!hasAll()) give(document, wanted)
+  giveShadows(wanted)
 }
 
 /** Gives the page rules that stand in a script alone: a page that has `ilots.css` needs them as well. */
 export function adoptRules(text: string): void {
-  const sheet = sheetOf(text)
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+  const wanted = [sheetOf(text)]
+  give(document, wanted)
+  giveShadows(wanted)
 }
+
+function give(root: Root, wanted: readonly CSSStyleSheet[]): void {
+  const there = new Set(root.adoptedStyleSheets)
+  const missing = wanted.filter((sheet) => !there.has(sheet))
+  if (missing.length > 0) root.adoptedStyleSheets.push(...missing)
+}
+
+/** No sheet of the page reaches into a shadow root, `ilots.css` neither: each has all that was wanted, those that come later too. */
+function giveShadows(wanted: readonly CSSStyleSheet[]): void {
+  followRoots()
+  for (const root of shadowRoots()) give(root, wanted)
+}
+
+/** From the first call on, a shadow root has all sheets that islands have wanted before it was known. */
+const followRoots = () =>
+  pageWide('sheets-of-roots', () => {
+    inEachRoot((root) => {
+      if (root instanceof ShadowRoot) give(root, [...(sheets.get(document)?.values() ?? [])])
+    })
+    return true
+  })
 
 function sheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
