@@ -2,6 +2,7 @@
  * The trees that islands are looked for in: the document, and shadow roots that a script has named (`Ilots.mount(root)`). What is
  * done in each of them is done again in one that comes later.
  */
+import { membersOf } from '../dom/members'
 import { pageWide } from './page-wide'
 
 /** A tree of its own: with events that say their target in it, with ids, with style sheets. */
@@ -41,7 +42,7 @@ export function rootAround(node: Node | null | undefined): Root {
 
 /** Whether a node is in `root`, also where shadow roots are between them. */
 export function isWithin(root: Node, node: Node): boolean {
-  for (let at: Node | undefined = node; at; at = shadowHost(at)) if (root.contains(at)) return true
+  for (let at: Node | undefined = node; at; at = shadowHost(at)) if (membersOf(root).contains(at)) return true
   return false
 }
 

@@ -1,7 +1,7 @@
 /** Where focus goes back to when an overlay closes. */
 import { membersOf } from '../dom/members'
 import { pageWide } from '../island/page-wide'
-import { activeElement, rootAround } from '../island/roots'
+import { activeElement, isWithin, rootAround } from '../island/roots'
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])'
@@ -26,7 +26,7 @@ const used = pageWide('used', () => {
 export function rememberFocus(opener = used.target): () => void {
   const before = activeElement()
   const pressed = opener instanceof Element && membersOf(opener).closest(FOCUSABLE)
-  const from = pressed && membersOf(before)?.contains(pressed) ? pressed : before
+  const from = pressed && before && isWithin(before, pressed) ? pressed : before
   const trail: Element[] = []
   for (let above = membersOf(from)?.parentElement; above; above = membersOf(above).parentElement)
     trail.push(above)

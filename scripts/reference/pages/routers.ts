@@ -85,8 +85,8 @@ export const routers: Source = {
         'Closing a window, by Escape or by Back, is no visit: what is typed, the scroll position and the focus stay. Forward does not open it again, and is no visit either.',
       ),
       both(
-        'Retour à un bloc qui a changé de page montre cette page, puis la première. Sous barba, qui écrit l’adresse de ce qu’il dessine quand il a fini, laissez finir.',
-        'Back to a block that has turned its page shows that page, then the first one. With barba, which writes the address of what it draws once it has finished, let it finish.',
+        'Retour à un bloc qui a changé de page montre cette page, puis la première.',
+        'Back to a block that has turned its page shows that page, then the first one.',
       ),
       both(
         'Ce que le routeur garde dans `history.state` y reste ; ce qui est à nous y a sa clé (`ilotsOverlay`, `ilotsBack`).',
