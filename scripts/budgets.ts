@@ -12,13 +12,13 @@ export interface Budget {
 export const BUDGETS = {
   wholes: [
     { what: 'ilots.js', ceiling: 15.5 },
-    { what: 'ilots.legacy.js', ceiling: 33 },
+    { what: 'ilots.legacy.js', ceiling: 34 },
     // Compares with the library that it is instead of.
     { what: 'ilots.legacy.js above ilots.js, gzip', ceiling: 20.5 },
     { what: 'home page at rest', ceiling: 22 },
     { what: 'all styles (ilots.css)', ceiling: 10.5 },
     // No page asks for either.
-    { what: 'everything at once', ceiling: 272 },
+    { what: 'everything at once', ceiling: 278 },
     { what: 'old scripts at once', ceiling: 54 },
   ],
   parts: [
@@ -45,7 +45,7 @@ export const BUDGETS = {
     { what: 'autocomplete', ceiling: 16.5 },
     { what: 'mini-search', ceiling: 21.5 },
     { what: ['carousel', 'slider'], ceiling: 20 },
-    { what: 'my-elements', ceiling: 16.5 },
+    { what: 'my-elements', ceiling: 17 },
     { what: 'toast', ceiling: 12 },
     { what: 'loading-screen', ceiling: 10.5 },
     // No visitor asks for it.
