@@ -58,6 +58,19 @@ for (const mode of ['open', 'closed'] as const) {
       .toBe(true)
   })
 
+  test(`${mode}: a block shows its next page, and Back its first one`, async ({ page }) => {
+    await openInside(page, '/ilots/content-block/pages', mode)
+    const shown = () => page.evaluate(() => window.inside.textContent ?? '')
+    const address = page.url()
+    const first = await shown()
+    await press(page, '[data-role="pagination"] a')
+    await expect.poll(shown).not.toBe(first)
+    await expect(page).not.toHaveURL(address)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect.poll(shown).toBe(first)
+  })
+
   test(`${mode}: a table that comes later is sorted, with the style of its buttons`, async ({ page }) => {
     await openInside(page, '/ilots/popup/simple', mode)
     await page.evaluate(() => {

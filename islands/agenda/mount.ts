@@ -1,10 +1,12 @@
 import styles from 'styles:agenda'
 import { announce } from '../../src/dom/announce'
+import { elementOfId } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { BlockHistory, ownAddress } from '../../src/history/block-history'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, isIlotsError } from '../../src/island/errors'
+import { rootAround } from '../../src/island/roots'
 import { focusOn } from '../../src/overlay/focus'
 import { replacement, replaceWithHtml } from '../../src/server/replaced'
 import { isAbort, request } from '../../src/server/request'
@@ -43,7 +45,9 @@ function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promis
   const { host, signal, page, island, set } = context
   const { id } = membersOf(host)
   const name = id || `${island} ${context.attributes.param}`
-  const history = new BlockHistory(name, true, signal, id ? undefined : () => host)
+  const tree = rootAround(host)
+  const find = () => (id ? (elementOfId(id, tree) ?? null) : host)
+  const history = new BlockHistory(name, true, signal, find)
   let turn = 0
   let notice: HTMLElement | undefined
   const settle = (): number => {

@@ -1,10 +1,12 @@
 /** One refresh: request, replace, restore the focus, announce, add the history entry (§4.13, §7.8). */
 
 import { announce } from '../../src/dom/announce'
+import { elementOfId } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { unaddressed } from '../../src/forms/kept-fields'
 import { BlockHistory } from '../../src/history/block-history'
 import { Code, isIlotsError } from '../../src/island/errors'
+import { rootAround } from '../../src/island/roots'
 import { replacement, replaceWithHtml } from '../../src/server/replaced'
 import { cancel, isAbort, request } from '../../src/server/request'
 import { failureNotice } from '../../src/ui/failure-notice'
@@ -40,7 +42,9 @@ export class Refresher {
     const { host, attributes, signal } = context
     const { id } = membersOf(host)
     this.#context = context
-    this.#history = new BlockHistory(id, attributes.history === 'on', signal)
+    const tree = rootAround(host)
+    const find = () => elementOfId(id, tree) ?? null
+    this.#history = new BlockHistory(id, attributes.history === 'on', signal, find)
     this.#number = numbers.get(id) ?? numbers.size + 1
     numbers.set(id, this.#number)
     // Back has changed the block: an answer that is still on its way belongs to the page that the visitor has left.

@@ -7,11 +7,11 @@
  * island has put beside its host must not stay behind.
  */
 
-import { elementOfId } from '../dom/content'
 import { membersOf } from '../dom/members'
 import type { Host } from '../island/island'
 import { ownValue } from '../island/own-value'
 import { pageWide } from '../island/page-wide'
+import { activeElement } from '../island/roots'
 import { focusOn } from '../overlay/focus'
 import { safeUrl } from '../server/safe-url'
 import { type NavigateEvent, navigationApi } from './navigation-api'
@@ -120,9 +120,9 @@ export class BlockHistory {
 
   /**
    * @param id the element's id, or another name that stays the same when the element is replaced.
-   * @param find finds the element as it stands now; by default, by its id.
+   * @param find finds the element as it stands now.
    */
-  constructor(id: string, on: boolean, signal: AbortSignal, find = () => elementOfId(id) ?? null) {
+  constructor(id: string, on: boolean, signal: AbortSignal, find: () => HTMLElement | null) {
     this.#id = id
     this.#on = on
     this.#find = find
@@ -148,8 +148,8 @@ export class BlockHistory {
 
   /** Takes the block's content out of it, to be kept under its own entry. */
   leave(block: HTMLElement): Left {
-    const activeElement = document.activeElement
-    const focused = membersOf(block).contains(activeElement) ? activeElement : null
+    const active = activeElement()
+    const focused = membersOf(block).contains(active) ? active : null
     const nodes = document.createDocumentFragment()
     const left = { nodes, block, scroll: scrollY, focused }
     nodes.append(...membersOf(block).childNodes)

@@ -23,7 +23,8 @@ beforeEach(() => {
 afterEach(() => controller.abort())
 
 const block = () => find(`#${id}`)
-const begin = (on = true) => new BlockHistory(id, on, controller.signal)
+const inPage = () => document.querySelector<HTMLElement>(`#${id}`)
+const begin = (on = true) => new BlockHistory(id, on, controller.signal, inPage)
 /** Another content, as a refresh brings it. */
 function change(history: BlockHistory, text: string, address = `/page?${text}`): void {
   const left = history.leave(block())
@@ -209,7 +210,7 @@ async function load() {
   vi.resetModules()
   Reflect.deleteProperty(Reflect.get(globalThis, Symbol.for('ilots-shared')) as object, 'back')
   const { BlockHistory: Fresh } = await import('../../../src/history/block-history')
-  return new Fresh(id, true, controller.signal)
+  return new Fresh(id, true, controller.signal, inPage)
 }
 
 test.each([-1, -2])(
@@ -267,12 +268,12 @@ describe('names and entries from outside', () => {
     vi.resetModules()
     const { BlockHistory: Loaded } = await import('../../../src/history/block-history')
     const stop = new AbortController()
-    new Loaded(id, true, stop.signal)
+    new Loaded(id, true, stop.signal, inPage)
     await settled()
     stop.abort()
     // Another script's entry says that the block shows what nobody keeps.
     window.history.replaceState({ ilotsBack: { [id]: 5 } }, '')
-    new Loaded(id, true, controller.signal)
+    new Loaded(id, true, controller.signal, inPage)
     await settled()
     expect(reload).not.toHaveBeenCalled()
   })
