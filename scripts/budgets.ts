@@ -38,7 +38,7 @@ export const BUDGETS = {
     { what: 'squeezebox', ceiling: 35 },
     { what: 'lightbox', ceiling: 29 },
     { what: 'mobile-menu', ceiling: 36 },
-    { what: 'content-block', ceiling: 13.5 },
+    { what: 'content-block', ceiling: 14 },
     { what: 'form', ceiling: 18 },
     { what: 'booking', ceiling: 24.5 },
     { what: 'date-field', ceiling: 16.5 },
