@@ -46,8 +46,8 @@ export function newElement(this: Document | unknown, given: unknown, properties?
   const all = { ...parsed, ...Object.fromEntries(said) }
   const maker = ownValue(constructors, tag)
   if (maker) return maker(all)
-  // Not by its class: another copy of the library may have put its own in its place.
-  const owner = (this as Node | undefined)?.nodeType === 9 ? (this as Document) : document
+  // Another copy of the library puts a class of its own in the place of `Document`.
+  const owner = this instanceof HTMLDocument ? this : document
   return set(membersOf(owner).createElement(tag), all)
 }
 

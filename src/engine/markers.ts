@@ -82,7 +82,8 @@ export function makeMarkers(
       const all = [...selectors.values()].join()
       const marked = all
         ? [
-            ...(within instanceof Element && within.matches(all) ? [within] : []),
+            // The element itself: what stands for a form's own members is another object.
+            ...(root instanceof Element && (within as Element).matches(all) ? [root] : []),
             ...within.querySelectorAll(all),
           ]
         : []

@@ -36,7 +36,7 @@ export function addRoot(root: ShadowRoot): void {
 
 /** The tree that a node stands in. */
 export function rootAround(node: Node | null | undefined): Root {
-  const root = node?.getRootNode()
+  const root = membersOf(node)?.getRootNode()
   return root instanceof ShadowRoot ? root : document
 }
 
@@ -47,7 +47,7 @@ export function isWithin(root: Node, node: Node): boolean {
 }
 
 function shadowHost(node: Node): Element | undefined {
-  const root = node.getRootNode()
+  const root = membersOf(node).getRootNode()
   return root instanceof ShadowRoot ? root.host : undefined
 }
 
