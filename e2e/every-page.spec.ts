@@ -6,7 +6,7 @@ import { expect, isWhole, moving, open, settle, test } from './test'
 declare const Ilots: IlotsApi
 
 test('a hostile style sheet leaves the overlays readable', {
-  tag: ['@daily', '@react', '@chromium-only'],
+  tag: ['@daily', '@chromium-only'],
 }, async ({ page }) => {
   await open(page, '/difficile/css-hostile')
   await page.locator('#fMenuMobileButton').click()

@@ -99,25 +99,24 @@ const shardOf = ({ shard }: Choice) => (shard ? [`--shard=${shard.index}/${shard
 
 /**
  * Vitest.
- * @param project of vitest.config.ts, or all but one (`!browser`); all without it.
+ * @param projects of vitest.config.ts; all without one.
  */
-export function unit(choice: Choice, project?: string): void {
+export function unit(choice: Choice, ...projects: readonly string[]): void {
   const begun = Date.now()
   // A shard may hold none of the few files of a project, and writes no report then.
-  const projects = project ? [`--project=${project}`, '--passWithNoTests'] : []
+  const only = projects.map((project) => `--project=${project}`)
   const report = `${REPORTS}/unit.json`
   rmSync(report, { force: true })
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const ok = run(
     'vitest',
-    ['run', ...(choice.files ?? []), ...projects, ...shardOf(choice), ...output],
+    ['run', ...(choice.files ?? []), ...only, '--passWithNoTests', ...shardOf(choice), ...output],
     environmentOf(choice),
   )
   const { numPassedTests, numFailedTests } = existsSync(report)
     ? read<{ numPassedTests: number; numFailedTests: number }>(report)
     : { numPassedTests: 0, numFailedTests: 0 }
-  const name = project === 'browser' ? 'unit, in a browser' : 'unit'
-  count(name, numPassedTests, numFailedTests || Number(!ok), begun)
+  count(['unit', ...projects].join(', '), numPassedTests, numFailedTests || Number(!ok), begun)
 }
 
 /** Playwright. */

@@ -32,6 +32,9 @@ const ON_SOURCES = {
   'reference is current': ['tsx', 'scripts/reference.ts', '--check'],
 } as const
 
+/** Projects of vitest.config.ts that need no build. */
+const IN_PAGES = ['preact', 'react', 'own window'] as const
+
 /** What has been built. */
 function checkBuild(): void {
   check('size budgets', () => run('tsx', ['scripts/size.ts']))
@@ -47,6 +50,8 @@ async function test(): Promise<void> {
   )
   const build = checkTogether({ build: ['tsup'] })
   if (shard.index === 1) await checkTogether(ON_SOURCES)
+  // Pages of tests are made of the sources: the build goes on beside them, and has a processor of its own to the end.
+  unit(choice, ...IN_PAGES)
   if (!(await build)) return
   if (shard.index === 1) checkBuild()
   const failure = await neighbours
@@ -54,7 +59,7 @@ async function test(): Promise<void> {
     if (failure) console.error(failure)
     return !failure
   })
-  unit(choice, '!browser')
+  unit(choice, 'node')
   await brought
   const areHere = check('browsers are here', () => {
     expectBrowsers()

@@ -33,7 +33,7 @@ export const journeys: readonly Journey[] = [
   { name: 'share-mail', go: over('share-mail/simple', `${D} [data-ilot]`) },
   { name: 'permalink', go: over('permalink/simple', `${D} [data-ilot]`) },
   { name: 'lightbox', daily: true, go: over('lightbox/groupe', `${D} a[rel]`) },
-  { name: 'modal', daily: true, go: over('modal', '[data-modal-case="boutons"]') },
+  { name: 'modal', go: over('modal', '[data-modal-case="boutons"]') },
   { name: 'mobile-menu', daily: true, go: over('mobile-menu/simple', '#fMenuMobileButton') },
   {
     name: 'back-closes',
@@ -126,7 +126,6 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'mini-search',
-    daily: true,
     async go(visitor) {
       await visitor.open('/ilots/mini-search/glisse')
       await visitor.click(`${D} .site-search-button`)
@@ -162,7 +161,6 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'form',
-    daily: true,
     async go(visitor) {
       await visitor.open('/ilots/form/sinistre')
       await visitor.sees(`${D} form[data-ilot-mounted]`)
@@ -301,7 +299,6 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'slider',
-    daily: true,
     async go(visitor) {
       await visitor.open('/ilots/slider/simple')
       await visitor.click(`${D} button[aria-label*="uivant"], ${D} .splide__arrow--next`)
@@ -349,7 +346,6 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'toast',
-    daily: true,
     async go(visitor) {
       await visitor.open('/ilots/toast/simple')
       await visitor.click('[data-toast-case="simple"]')
