@@ -86,10 +86,7 @@ test('after a reload, Back asks the server for the page of the month before', as
   await expect(page).toHaveURL(/simple$/)
 })
 
-test('a failure keeps the month, says so, and tries again', { tag: '@daily' }, async ({
-  page,
-  complaints,
-}) => {
+test('a failure keeps the month, says so, and tries again', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openCase(page, 'simple')
   await page.route(/common\.php/, (route) => route.fulfill({ status: 500, body: '<h1>Erreur</h1>' }))

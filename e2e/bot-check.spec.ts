@@ -118,7 +118,7 @@ test('version 3 is asked at the submit, with its action', async ({ page }) => {
 })
 
 test('nothing is asked of the provider before the visitor agrees, in place; then the submit goes on', {
-  tag: ['@daily', '@react'],
+  tag: ['@daily'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openForm(page, 'accord')
@@ -164,7 +164,7 @@ test('a provider that never answers is a message, and the form lives', async ({ 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a provider that fails says so, and is asked again', { tag: '@daily' }, async ({ page, complaints }) => {
+test('a provider that fails says so, and is asked again', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   let isThere = false
   await page.route('**/verificateur/api.js*', (route) => (isThere ? route.continue() : route.abort()))

@@ -103,9 +103,10 @@ test('a link that is a lightbox’s already opens once, with the photo that is s
   await expect(dialog(page)).toHaveCount(1)
 })
 
-test('a photo that fails leaves the one that is there, says so, and comes on the second try', {
-  tag: '@daily',
-}, async ({ page, complaints }) => {
+test('a photo that fails leaves the one that is there, says so, and comes on the second try', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedLoads()
   await openCase(page, 'en-echec')
   await thumbnail(page, 'La presqu’île de Crozon').click()

@@ -224,9 +224,7 @@ test('its code waits for the visitor, but is here by itself on a page that was c
 test.describe('load more', () => {
   const more = (page: Page, name: string) => block(page, name).locator('a[data-role="load-more"]')
 
-  test('a click adds items after, moves focus to the first new one, and ends hidden', {
-    tag: '@daily',
-  }, async ({ page }) => {
+  test('a click adds items after, moves focus to the first new one, and ends hidden', async ({ page }) => {
     await openCase(page, 'suite')
     await more(page, 'suite').click()
     await expect(items(page, 'suite')).toHaveCount(8)

@@ -44,7 +44,7 @@ test.describe('keyboard', () => {
     await expect(link(page, 'Réparer un impact')).toBeHidden()
   })
 
-  test('Tab out of it closes it', { tag: '@firefox' }, async ({ page }) => {
+  test('Tab out of it closes it', async ({ page }) => {
     await open(page, '/ilots/dropdown/lien')
     await toggle(page).focus()
     await expect(toggle(page)).toHaveAttribute('data-ilot-mounted')

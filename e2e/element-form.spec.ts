@@ -91,9 +91,9 @@ test('leaving the page with unsaved changes asks in the browser’s own window',
   await expect(text(page)).toHaveValue(/Encore\.$/)
 })
 
-test('the server’s refusal stands above the form, has the focus, and nothing typed is lost', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('the server’s refusal stands above the form, has the focus, and nothing typed is lost', async ({
+  page,
+}) => {
   await open(page, '/ilots/element-form/modifier')
   await text(page).fill('Court')
   await save(page).click()

@@ -44,9 +44,10 @@ test.describe('the tag', () => {
     expect(complaints.all.filter((line) => line.includes('ILOTS-103'))).toHaveLength(1)
   })
 
-  test('bad configuration is named, value by value, and the page works with the defaults', {
-    tag: '@daily',
-  }, async ({ page, complaints }) => {
+  test('bad configuration is named, value by value, and the page works with the defaults', async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ILOTS-(101|204)/)
     await open(page, '/difficile/config-cassee')
     const lines = complaints.all.join('\n')
@@ -209,7 +210,7 @@ test.describe('what the visitor does too early', () => {
     await expect(page).toHaveURL(/squeezebox\/ajax$/)
   })
 
-  test('a modified click is the browser’s from the start', { tag: '@daily' }, async ({ page, context }) => {
+  test('a modified click is the browser’s from the start', async ({ page, context }) => {
     await hold(page, codeOf('squeezebox'))
     await open(page, '/ilots/squeezebox/ajax')
     const opened = context.waitForEvent('page')
@@ -229,7 +230,7 @@ test.describe('a chunk that cannot be had', () => {
     expect(complaints.all.filter((line) => line.includes('ILOTS-301'))).toHaveLength(1)
   })
 
-  test('is asked for again by the next interaction', { tag: '@daily' }, async ({ page }) => {
+  test('is asked for again by the next interaction', async ({ page }) => {
     let broken = true
     await page.route(codeOf('goto-block'), (route) =>
       broken ? route.fulfill({ status: 404 }) : route.continue(),
@@ -306,7 +307,7 @@ test.describe('life cycle', () => {
     expect(await why('h1')).toMatchObject({ state: 'none' })
   })
 
-  test('old libraries on the page lose nothing', { tag: '@daily' }, async ({ page }) => {
+  test('old libraries on the page lose nothing', async ({ page }) => {
     await open(page, '/difficile/jquery-mootools')
     const types = await page.evaluate(() => ({
       jQuery: typeof (window as { jQuery?: unknown }).jQuery,

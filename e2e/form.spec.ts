@@ -142,9 +142,9 @@ test('offline, without the code that asks the server, nothing is sent and all st
   await expect(received(page, 'nom')).toHaveText('Camille')
 })
 
-test('the server’s errors are shown, its fields marked; then files and button leave once', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('the server’s errors are shown, its fields marked; then files and button leave once', async ({
+  page,
+}) => {
   await openForm(page, '/ilots/form/fichiers')
   await page.getByLabel('Immatriculation').fill('1234')
   await page.getByLabel('Photos du verre').setInputFiles(photo)

@@ -14,9 +14,7 @@ test.describe('goto-block', () => {
     await expect(page).toHaveURL(/\/ilots\/cible\?bloc=simple$/)
   })
 
-  test('a block that nothing inside makes reachable is a link for the keyboard', { tag: '@daily' }, async ({
-    page,
-  }) => {
+  test('a block that nothing inside makes reachable is a link for the keyboard', async ({ page }) => {
     await open(page, '/ilots/goto-block')
     const block = tile(page, 'simple')
     await expect(block).toHaveRole('link')
@@ -104,9 +102,10 @@ test.describe('goto-block', () => {
     await expect(page).toHaveURL(/bloc=dedans$/)
   })
 
-  test('a refused address is neither followed nor offered, and the console says so', {
-    tag: '@daily',
-  }, async ({ page, complaints }) => {
+  test('a refused address is neither followed nor offered, and the console says so', async ({
+    page,
+    complaints,
+  }) => {
     await open(page, '/ilots/goto-block')
     const block = tile(page, 'refuse')
     await block.click()

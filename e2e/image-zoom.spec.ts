@@ -168,10 +168,7 @@ test.describe('pointer', () => {
 })
 
 test.describe('failures', () => {
-  test('an image that fails says so and is asked for again', { tag: '@daily' }, async ({
-    page,
-    complaints,
-  }) => {
+  test('an image that fails says so and is asked for again', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await openCase(page, 'en-echec')
     await expect(page.getByRole('alert')).toContainText('Impossible de charger cette image.')

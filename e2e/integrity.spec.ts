@@ -37,9 +37,7 @@ async function openPage(page: Page): Promise<string[]> {
 const hours = (page: Page) => page.getByRole('link', { name: 'Nos horaires' })
 const block = (page: Page) => page.locator('[data-goto-url]')
 
-test('a page with what `ilots init` prints works, under the policy that it prints', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('a page with what `ilots init` prints works, under the policy that it prints', async ({ page }) => {
   const asked = await openPage(page)
   await expect(block(page)).toHaveAttribute('data-ilot-mounted', 'goto-block')
   await hours(page).click()

@@ -487,9 +487,7 @@ test('under reduced motion nothing slides', async ({ page, browserName }) => {
   expect(seconds).toBeLessThan(0.001)
 })
 
-test('a block that is refreshed under an open lightbox gives focus to its replacement', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('a block that is refreshed under an open lightbox gives focus to its replacement', async ({ page }) => {
   await openCase(page, 'groupe')
   await page.evaluate(() => {
     const list = document.querySelector('.thumbs')

@@ -265,7 +265,7 @@ test.describe('Ilots.loading', () => {
     expect(overflow).toBe(0)
   })
 
-  test('keeps the keyboard from the page, and the focus where it is', { tag: '@daily' }, async ({ page }) => {
+  test('keeps the keyboard from the page, and the focus where it is', async ({ page }) => {
     const button = page.locator('[data-loading-case="dialogue-avant"]')
     await button.focus()
     await show(page)

@@ -169,10 +169,7 @@ test('what was searched for is offered again, in this tab, until it is cleared',
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
 })
 
-test('a pop-up that fails is said; Enter still leads to the results', { tag: '@daily' }, async ({
-  page,
-  complaints,
-}) => {
+test('a pop-up that fails is said; Enter still leads to the results', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await open(page, '/services?fault=500')
   await button(page).click()
@@ -183,9 +180,7 @@ test('a pop-up that fails is said; Enter still leads to the results', { tag: '@d
   await expect(page).toHaveURL(/recherche\?q=verre$/)
 })
 
-test('a click and what is typed before its code is here are not lost', { tag: '@daily' }, async ({
-  page,
-}) => {
+test('a click and what is typed before its code is here are not lost', async ({ page }) => {
   const release = await hold(page, codeOf('mini-search'))
   await open(page, '/services', 'domcontentloaded')
   await button(page).click()

@@ -45,10 +45,7 @@ test('a row with children opens its panel, whose first entry is the page itself;
   await expect(menu(page).getByRole('button', { name: 'Services' })).toBeFocused()
 })
 
-test('a list of the page is the menu, and the server is not asked', { tag: '@daily' }, async ({
-  page,
-  complaints,
-}) => {
+test('a list of the page is the menu, and the server is not asked', async ({ page, complaints }) => {
   complaints.expect(/ILOTS-203\] mobile-menu/)
   await openCase(page, 'liste-de-la-page')
   await expect(menu(page).locator('.ilots-menu-link')).toHaveText(['Accueil', 'Services', 'Agences'])

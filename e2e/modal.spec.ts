@@ -7,7 +7,7 @@ const result = (page: Page, name: string) => page.locator(`[data-modal-result="$
 
 test.beforeEach(async ({ page }) => open(page, '/ilots/modal'))
 
-test('title, content and footer are shown, named and accessible', { tag: '@daily' }, async ({ page }) => {
+test('title, content and footer are shown, named and accessible', async ({ page }) => {
   await press(page, 'pied')
   await expect(page.getByRole('dialog', { name: 'Votre rendez-vous' })).toBeVisible()
   await expect(page.locator('.ilots-modal-body')).toContainText('Votre pare-brise est prêt')

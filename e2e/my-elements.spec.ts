@@ -106,7 +106,7 @@ test('the state follows the server at once, and is spoken', async ({ page }) => 
   ])
 })
 
-test('a session that has ended is told in a dialog with OK, and nothing changes', { tag: '@daily' }, async ({
+test('a session that has ended is told in a dialog with OK, and nothing changes', async ({
   page,
   complaints,
 }) => {

@@ -194,7 +194,7 @@ test.describe('focus after closing', () => {
     await expect(popup(page)).toHaveCount(0)
   }
 
-  test('goes to the same link of a replaced block', { tag: '@daily' }, async ({ page }) => {
+  test('goes to the same link of a replaced block', async ({ page }) => {
     await openThenRewrite(page, [
       ['Avant', '/agences'],
       ['Lire nos avis', '/pop-ups/horaires'],
@@ -302,7 +302,7 @@ test.describe('closed while it is loading', () => {
 })
 
 test.describe('over a page with difficult headers', () => {
-  test('it lies above the highest z-index', { tag: '@daily' }, async ({ page }) => {
+  test('it lies above the highest z-index', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await open(page, '/difficile/entetes')
     await press(page, 'longue')

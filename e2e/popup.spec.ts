@@ -208,10 +208,7 @@ test.describe('options', () => {
 })
 
 test.describe('failures', () => {
-  test('content that fails says so and is asked for again', { tag: '@daily' }, async ({
-    page,
-    complaints,
-  }) => {
+  test('content that fails says so and is asked for again', async ({ page, complaints }) => {
     complaints.expectFailedLoads()
     await openCase(page, 'en-echec')
     await expect(page.getByRole('alert')).toContainText('Impossible de charger ce contenu.')

@@ -143,9 +143,9 @@ test('rows that cannot part are named in the console, and the table stays', asyn
   await expect(demo(page).getByRole('button')).toHaveCount(0)
 })
 
-test('a refreshed block sorts its new table; Back has the old one in the server’s order', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('a refreshed block sorts its new table; Back has the old one in the server’s order', async ({
+  page,
+}) => {
   await open(page, '/ilots/wide-table/tableau')
   const names = demo(page).locator('tbody td:first-child')
   await expect(button(page, 'Atelier')).toBeVisible()

@@ -116,7 +116,7 @@ test('a refused address opens nothing', async ({ page, complaints }) => {
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('a frame may ask before it is closed: no stays, yes closes', { tag: '@daily' }, async ({ page }) => {
+test('a frame may ask before it is closed: no stays, yes closes', async ({ page }) => {
   await openCase(page, 'confirmer')
   const body = page.frameLocator('iframe').locator('body')
   await expect.poll(() => body.evaluate(() => 'vitreaConfirmClose' in window)).toBe(true)

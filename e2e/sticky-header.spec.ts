@@ -111,9 +111,7 @@ test('a page opened where it was left is sticky at once', async ({ page }) => {
   await expect(header(page)).toHaveClass(/is-sticky/)
 })
 
-test('unmount leaves the server’s HTML, the root and the scroll padding as they were', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('unmount leaves the server’s HTML, the root and the scroll padding as they were', async ({ page }) => {
   await open(page, '/ilots/sticky-header/sans-classe')
   const before = await padding(page)
   await scrollTo(page, 900)

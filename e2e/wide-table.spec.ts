@@ -32,7 +32,7 @@ test('a table of which nothing is hidden offers nothing', async ({ page }) => {
 })
 
 test('Enter opens it whole over the page, Escape closes it and gives the focus back', {
-  tag: ['@daily', '@react'],
+  tag: ['@daily'],
 }, async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'triable')
@@ -128,9 +128,7 @@ test('code that cannot be loaded shows the table whole where it stands', async (
   await expect(demo(page).locator('table')).toBeFocused()
 })
 
-test('a block refreshed while it is open closes it; Back has the old table, whole', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('a block refreshed while it is open closes it; Back has the old table, whole', async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'tableau')
   const names = demo(page).locator('tbody td:first-child')

@@ -37,11 +37,7 @@ test('where the history refuses entries, as Safari does after a hundred, all wor
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
 })
 
-test('in a frame without an origin links lead', { tag: '@daily' }, async ({
-  page,
-  complaints,
-  browserName,
-}) => {
+test('in a frame without an origin links lead', async ({ page, complaints, browserName }) => {
   complaints.expectFailedLoads()
   complaints.expect(
     /blocked by CORS policy|Same Origin Policy|SameSite|sandboxed|ILOTS-|may not load data from/,
@@ -91,9 +87,10 @@ const withoutOurPolicy = (page: Page) =>
 const MISSED =
   /ILOTS-30[12]\].*trusted-types ilots|CSP violation: trusted-types|TrustedTypePolicy|Trusted Types policy|Content-Security-Policy/
 
-test('where the policy of the page does not allow ours, what shows no HTML of a server works', {
-  tag: '@firefox',
-}, async ({ page, complaints }) => {
+test('where the policy of the page does not allow ours, what shows no HTML of a server works', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(MISSED)
   await open(page, '/difficile/autre-politique')
   await openOverlays(page)
@@ -252,7 +249,7 @@ for (const [reply, what] of [
     expect(complaints.all.filter((line) => line.includes('ILOTS-301'))).not.toEqual([])
   })
 
-test('what `document.write` adds while the page is read is found', { tag: '@daily' }, async ({ page }) => {
+test('what `document.write` adds while the page is read is found', async ({ page }) => {
   await open(page, '/difficile/document-write')
   await page.locator('#ecrit').click()
   await expect(page.locator('dialog[open] img')).toBeVisible()

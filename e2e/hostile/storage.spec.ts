@@ -199,10 +199,7 @@ test('hostile storage: what others, and older versions, have written harms nothi
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrea-recent-searches'))).toBeNull()
 })
 
-test('hostile storage: where the browser forbids it, all works without', { tag: '@daily' }, async ({
-  page,
-  complaints,
-}) => {
+test('hostile storage: where the browser forbids it, all works without', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -324,7 +324,7 @@ test.describe('the tag, changed', () => {
     ],
   ] as const)
     test(`by ${how}: islands and data-* are there`, {
-      tag: how === 'type="module"' ? ['@daily', '@firefox'] : [],
+      tag: how === 'type="module"' ? ['@daily'] : [],
     }, async ({ page }) => {
       await optimise(page, { tag: change })
       await open(page, PAGE)
