@@ -112,7 +112,7 @@ async function followInside(page: Page): Promise<void> {
   await expectClosed(page)
   expect(await address(page)).toBe(ELSEWHERE)
   // By the router, or by the browser: htmx knows of no link that it has not seen come.
-  expect(await page.evaluate(() => window.visits + Number(!('mine' in window)))).toBe(1)
+  await expect.poll(() => page.evaluate(() => (window.visits ?? 0) + Number(!('mine' in window)))).toBe(1)
   await openDialog(page)
   await page.keyboard.press('Escape')
   await expectClosed(page)
@@ -141,7 +141,8 @@ for (const router of ROUTERS)
       test(
         'closing a dialog, or Forward to it, is no visit, and what was typed stays',
         isDaily ? { tag: '@daily' } : {},
-        async ({ page }) => {
+        async ({ page, browserName }) => {
+          test.skip(hearsFirst(router, place, browserName, 'htmx'), 'the browser may take the focus away')
           await closeInEachWay(page)
           expect(await page.evaluate(() => window.visits)).toBe(0)
         },

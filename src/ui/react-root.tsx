@@ -66,6 +66,11 @@ export function makeRoot(
   return { container, render: (draw) => render(<Translated page={page} draw={draw} />), remove }
 }
 
+/** What another script has taken out of the page cannot be removed once more; anything else is told as ever. */
+function onUncaughtError(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'NotFoundError')) reportError(error)
+}
+
 /** The same, for what hears of translations by itself. */
 export function makeBareRoot(
   put: ParentNode | Put | undefined,
@@ -78,7 +83,7 @@ export function makeBareRoot(
   if (typeof put === 'function') put(container)
   else put?.append(container)
   // What the guard catches is reported by `onError`, with its island; React would print it a second time, without.
-  const root = createRoot(container, { onCaughtError() {} })
+  const root = createRoot(container, { onCaughtError() {}, onUncaughtError })
   return {
     container,
     render: (content: ReactNode) => flushSync(() => root.render(<Guard onError={onError}>{content}</Guard>)),
