@@ -18,7 +18,7 @@ test('without script, it is a field whose form is sent', async ({ browser, baseU
 })
 
 test('by keyboard: arrows choose, Enter fills the field and its targets, then sends the form', {
-  tag: ['@daily'],
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await open(page, '/ilots/autocomplete/ville')
   await page.getByLabel('Ville').focus()

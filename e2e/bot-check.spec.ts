@@ -118,7 +118,7 @@ test('version 3 is asked at the submit, with its action', async ({ page }) => {
 })
 
 test('nothing is asked of the provider before the visitor agrees, in place; then the submit goes on', {
-  tag: ['@daily'],
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openForm(page, 'accord')

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('the keyboard asks the server once, and shows its answer in a dialog', {
-  tag: ['@daily'],
+  tag: ['@daily', '@react'],
 }, async ({ page, baseURL }) => {
   await open(page, DESK)
   await expect(link(page)).toHaveAttribute('aria-haspopup', 'dialog')

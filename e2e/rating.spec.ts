@@ -30,7 +30,7 @@ test('without script, the page’s radio buttons are radio buttons', async ({
 })
 
 test('on the keyboard the note is chosen, taken back and sent, and the focus stays among the stars', {
-  tag: ['@daily'],
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await openCase(page, 'vide')
   const name = 'Respect du délai'

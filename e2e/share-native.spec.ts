@@ -48,7 +48,7 @@ test('given up, is silent', async ({ page }) => {
 
 for (const share of [undefined, 'NotAllowedError'])
   test(`${share ?? 'missing'}: the link is copied, seen and spoken`, {
-    tag: share ? [] : ['@daily'],
+    tag: share ? [] : ['@daily', '@react'],
   }, async ({ page, baseURL }) => {
     await give(page, { copy: 'ok', ...(share && { share }) })
     await open(page, ARTICLE)

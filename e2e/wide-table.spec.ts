@@ -32,7 +32,7 @@ test('a table of which nothing is hidden offers nothing', async ({ page }) => {
 })
 
 test('Enter opens it whole over the page, Escape closes it and gives the focus back', {
-  tag: ['@daily'],
+  tag: ['@daily', '@react'],
 }, async ({ page }) => {
   await page.setViewportSize(phone)
   await openCase(page, 'triable')
