@@ -2,7 +2,7 @@
 import { membersOf } from '../../src/dom/members'
 import { ownGlobal } from '../../src/dom/own-global'
 import { markOwn } from '../../src/dom/own-nodes'
-import { restoreAttribute } from '../../src/dom/restore'
+import { changer } from '../../src/dom/undo'
 import { scriptAddress } from '../../src/server/html'
 import { shownUrl } from '../../src/server/urls'
 import type { Settings } from './context'
@@ -109,13 +109,12 @@ export const widgetOptions = (
   'error-callback': () => hear('', 'failed'),
 })
 
-const kept = new WeakSet<Element>()
-
 /**
  * @returns writes the token into the page's field, or into the one that the provider has rendered. Without either, a hidden
  * field is created, until `signal` aborts.
  */
 export function bindTokenField(form: HTMLFormElement, host: Element, name: string, signal: AbortSignal) {
+  const change = changer(signal)
   const isOurs = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
     element.matches('input,textarea') && (element as HTMLInputElement).name === name
   const make = () => {
@@ -127,12 +126,9 @@ export function bindTokenField(form: HTMLFormElement, host: Element, name: strin
   return (token: string): void => {
     const field = [...membersOf(form).elements].find(isOurs) ?? (token ? make() : undefined)
     if (!field) return
-    if (!kept.has(field)) {
-      // The value of a hidden field is its attribute, part of the server's HTML.
-      restoreAttribute(field, 'value', signal)
-      kept.add(field)
-      signal.addEventListener('abort', () => kept.delete(field))
-    }
-    field.value = token
+    // The value of a hidden field is its attribute, part of the server's HTML.
+    change(field, 'value', () => {
+      field.value = token
+    })
   }
 }

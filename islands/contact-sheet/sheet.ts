@@ -3,7 +3,6 @@
 import { isPartOf, partOf } from '../../src/dom/content'
 import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
-import { restoreAttribute } from '../../src/dom/restore'
 import { isRtl } from '../../src/dom/rtl'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
@@ -31,7 +30,6 @@ export class Sheet {
   readonly link: HTMLAnchorElement
   readonly image: HTMLImageElement
   readonly caption: HTMLElement | null
-  readonly #known = new WeakSet<Element>()
 
   /**
    * Chooses the thumbnail of the photo that the server's page shows.
@@ -61,13 +59,7 @@ export class Sheet {
   all(): HTMLElement[] {
     const { host, page } = this.context
     const found = [...membersOf(host).querySelectorAll<HTMLElement>(THUMBNAIL)]
-    const all = found.filter((each) => isPartOf(host, each, page.config))
-    for (const each of all) {
-      if (this.#known.has(each)) continue
-      this.#known.add(each)
-      for (const name of ['aria-current', 'tabindex']) restoreAttribute(each, name, this.context.signal)
-    }
-    return all
+    return found.filter((each) => isPartOf(host, each, page.config))
   }
 
   /** The thumbnail around the target of an event. */
@@ -80,12 +72,13 @@ export class Sheet {
   }
 
   choose(thumbnail: HTMLElement): void {
-    for (const each of this.all()) each.removeAttribute('aria-current')
-    thumbnail.setAttribute('aria-current', 'true')
+    const { set } = this.context
+    for (const each of this.all()) set(each, 'aria-current', each === thumbnail ? 'true' : null)
   }
 
   #stopAt(stop: HTMLElement | undefined): void {
-    if (stop) for (const each of this.all()) each.tabIndex = each === stop ? 0 : -1
+    const { set } = this.context
+    if (stop) for (const each of this.all()) set(each, 'tabindex', each === stop ? '0' : '-1')
   }
 
   #onKey(event: KeyboardEvent): void {

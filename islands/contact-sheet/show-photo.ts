@@ -2,7 +2,8 @@
 
 import { announce } from '../../src/dom/announce'
 import { dataOf } from '../../src/dom/data-of'
-import { lendContent, restoreAttribute, type WriteContent } from '../../src/dom/restore'
+import { lendContent, type WriteContent } from '../../src/dom/restore'
+import { changer } from '../../src/dom/undo'
 import { refusal } from '../../src/island/errors'
 import type { ImageSlide, Slides } from '../../src/island/services/lightbox'
 import { failureNotice } from '../../src/ui/failure-notice'
@@ -83,13 +84,13 @@ function swap(
 
 /** @returns fixes the image's proportions to those of the first photo: one of another shape then moves nothing below it. */
 function holdBox(image: HTMLImageElement, signal: AbortSignal): () => void {
+  const change = changer(signal)
   let isHeld = false
   return () => {
     const { clientWidth, clientHeight } = image
     if (isHeld || !clientHeight) return
     isHeld = true
-    restoreAttribute(image, 'style', signal)
-    image.style.setProperty('aspect-ratio', `${clientWidth} / ${clientHeight}`)
+    change(image, 'style', () => image.style.setProperty('aspect-ratio', `${clientWidth} / ${clientHeight}`))
   }
 }
 

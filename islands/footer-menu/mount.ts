@@ -1,7 +1,6 @@
 import { isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { markOwn, removeOwn } from '../../src/dom/own-nodes'
-import { restoreAttribute } from '../../src/dom/restore'
 import { setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code } from '../../src/island/errors'
@@ -14,8 +13,11 @@ let count = 0
 function mount(host: HTMLElement, context: Host): void {
   const lists = findLists(host, context)
   const narrow = matchMedia('(max-width:767.98px)')
-  let folded: AbortController | undefined
-  const unfold = () => folded?.abort()
+  let folded: Folded | undefined
+  const unfold = () => {
+    folded?.unfold()
+    folded = undefined
+  }
   const foldWhenNarrow = (staysOpen: (list: HTMLElement) => boolean) => {
     unfold()
     if (narrow.matches) folded = foldLists(lists, staysOpen, context.signal)
@@ -32,9 +34,9 @@ function mount(host: HTMLElement, context: Host): void {
   context.listen('click', (event) => {
     const toggle = membersOf(event.target as Element).closest(TOGGLE)
     const list = toggle && lists.get(toggle)
-    if (!list || !narrow.matches || event.defaultPrevented) return
+    if (!list || !folded || event.defaultPrevented) return
     event.preventDefault()
-    setOpen(toggle, list, membersOf(list).hasAttribute('hidden'))
+    folded.setOpen(toggle, list, membersOf(list).hasAttribute('hidden'))
   })
   context.listen('keydown', (event) => {
     const { target, key } = event
@@ -74,36 +76,36 @@ function isSeen(list: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-/** Opens or closes a list, and says so on its button. @param toggle the button, or the heading around it. */
-function setOpen(toggle: Element, list: HTMLElement, isOpen: boolean): void {
-  const button = membersOf(toggle).querySelector(':scope>.ilots-footer-toggle') ?? toggle
-  button.setAttribute('aria-expanded', String(isOpen))
-  membersOf(list).hidden = !isOpen
+/** The lists of a narrow window. */
+interface Folded {
+  /** Opens or closes a list, and says so on its button. @param toggle the button, or the heading around it. */
+  setOpen(toggle: Element, list: HTMLElement, isOpen: boolean): void
+  unfold(): void
 }
 
-/**
- * Folds the lists, save those that stay open: each toggle becomes the button of its list.
- * @returns a controller whose abort unfolds them.
- */
+/** Folds the lists, save those that stay open: each toggle becomes the button of its list. */
 function foldLists(
   lists: ReadonlyMap<Element, HTMLElement>,
   staysOpen: (list: HTMLElement) => boolean,
   island: AbortSignal,
-): AbortController {
-  const folded = new AbortController()
-  const { signal } = folded
+): Folded {
+  const controller = new AbortController()
+  const { signal } = controller
   const set = setter(signal)
+  const setOpen: Folded['setOpen'] = (toggle, list, isOpen) => {
+    const button = membersOf(toggle).querySelector(':scope>.ilots-footer-toggle') ?? toggle
+    set(button, 'aria-expanded', String(isOpen))
+    set(list, 'hidden', isOpen ? null : '')
+  }
   for (const [toggle, list] of lists) {
     const isOpen = staysOpen(list)
     if (!membersOf(list).id) set(list, 'id', `ilots-footer-menu-${++count}`)
     const button = membersOf(toggle).matches('a,button') ? toggle : putButton(toggle, signal, island)
     if (button.localName === 'a') set(toggle, 'role', 'button')
     set(button, 'aria-controls', membersOf(list).id)
-    restoreAttribute(button, 'aria-expanded', signal)
-    restoreAttribute(list, 'hidden', signal)
     setOpen(toggle, list, isOpen)
   }
-  return folded
+  return { setOpen, unfold: () => controller.abort() }
 }
 
 /** A heading stays a heading: the button is put into it, around its content. */

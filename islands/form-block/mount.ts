@@ -3,7 +3,6 @@ import { copyOfTemplate, partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { isPlainClick } from '../../src/dom/plain-click'
-import { restoreAttribute } from '../../src/dom/restore'
 import { askToConfirm } from '../../src/forms/ask-to-confirm'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
@@ -18,10 +17,9 @@ function mount(host: HTMLElement, context: Context): void {
   const content = requiredPart(host, 'content')
   if (isAnswered(content)) return
   adopt(styles)
-  for (const part of [button, content]) restoreAttribute(part, 'hidden', context.signal)
   // Needless for a template, whose content is not shown anyway.
-  membersOf(content).hidden = true
-  button.hidden = false
+  context.set(content, 'hidden', '')
+  context.set(button, 'hidden', null)
   context.set(button, 'aria-expanded', 'false')
   let isAsking = false
   context.listen('click', (event) => {
@@ -37,12 +35,12 @@ function mount(host: HTMLElement, context: Context): void {
 
 /** Shows the form, after the question if there is one, and has it verified at once (§4.15). */
 async function show(button: HTMLElement, content: HTMLElement, context: Context): Promise<void> {
-  const { page, signal } = context
+  const { page, set, signal } = context
   const { confirm } = context.attributes
   if (confirm && !(await askToConfirm(page, confirm))) return
   if (signal.aborted) return
-  const shown = unfold(content, signal)
-  button.hidden = true
+  const shown = unfold(content, context)
+  set(button, 'hidden', '')
   const form = membersOf(shown).querySelector('form')
   focusOn(membersOf(form)?.querySelector(FIRST) ?? shown)
   if (!form) return
@@ -53,9 +51,9 @@ async function show(button: HTMLElement, content: HTMLElement, context: Context)
 }
 
 /** Unhides the content; of a template, puts a copy after it. */
-function unfold(content: HTMLElement, signal: AbortSignal): HTMLElement {
+function unfold(content: HTMLElement, { set, signal }: Context): HTMLElement {
   if (!(content instanceof HTMLTemplateElement)) {
-    membersOf(content).hidden = false
+    set(content, 'hidden', null)
     return content
   }
   const box = document.createElement('div')

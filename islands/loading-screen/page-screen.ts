@@ -1,7 +1,7 @@
 /** The page's own screen: the server's element covers the page until it is loaded (contract §7). */
 import styles from 'styles:loading-screen'
 import { membersOf } from '../../src/dom/members'
-import { restoreAttribute } from '../../src/dom/restore'
+import { changer } from '../../src/dom/undo'
 import type { Dispose, IslandContext } from '../../src/island/island'
 import { adopt } from '../../src/ui/styles/adopt'
 import type { messages } from './messages'
@@ -28,8 +28,7 @@ export function mount(host: HTMLElement, context: Context): Dispose | undefined 
   set(host, 'class', `${membersOf(host).className} ${versionClass(settings)} is-page`.trim())
   set(host, 'popover', 'manual')
   if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'status')
-  restoreAttribute(host, 'style', signal)
-  applyColours(host, settings)
+  changer(signal)(host, 'style', () => applyColours(host, settings))
   const removeParts = renderParts(host, { page, settings, say })
   // In the top layer, where a dialog that opens later lies above it.
   membersOf(host).showPopover()

@@ -1,6 +1,5 @@
 import { isPartOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
-import { restoreAttribute } from '../../src/dom/restore'
 import { writeEntry } from '../../src/history/write-entry'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code, ilotsError } from '../../src/island/errors'
@@ -12,7 +11,6 @@ function mount(host: HTMLElement, context: Host): void {
   const { buttons, panels } = readParts(host)
   const name = parameterOf(host)
   const first = buttons.find((button) => button.getAttribute('aria-pressed') === 'true') ?? buttons[0]
-  for (const panel of panels) restoreAttribute(panel, 'hidden', signal)
   const show = (pressed = first): void => {
     for (const button of buttons) context.set(button, 'aria-pressed', String(button === pressed))
     const isChosen = ({ dataset }: HTMLElement) => dataset.panel === pressed?.dataset.mode
@@ -20,7 +18,8 @@ function mount(host: HTMLElement, context: Host): void {
     for (const panel of panels) {
       // On Back, the panel that holds the focus may be hidden.
       if (!isChosen(panel) && membersOf(panel).contains(document.activeElement)) pressed?.focus()
-      membersOf(panel).toggleAttribute('hidden', !isChosen(panel))
+      const isHidden = membersOf(panel).hasAttribute('hidden')
+      if (isHidden === isChosen(panel)) context.set(panel, 'hidden', isHidden ? null : '')
     }
     // A map that was drawn hidden has no size: map libraries measure again on `resize`.
     if (appears) dispatchEvent(new Event('resize'))

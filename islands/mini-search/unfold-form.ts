@@ -1,7 +1,7 @@
 /** Opens the form on the first click on its button; the site styles it closed (§2.9, contract §7). */
 
 import { membersOf } from '../../src/dom/members'
-import { restoreAttribute } from '../../src/dom/restore'
+import { changer, removeClass } from '../../src/dom/undo'
 import { submitForm } from '../../src/forms/submit-form'
 import { watchPressInside } from '../../src/overlay/press-inside'
 import type { Context } from './context'
@@ -36,6 +36,11 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
   }
   const wasOpen = isOpen()
   setOpen(wasOpen || isBusy() || document.activeElement === field)
+  signal.addEventListener('abort', () => {
+    // Where another script has changed the classes, they are not written back.
+    removeClass(form, SLIDING)
+    if (!wasOpen) removeClass(form, OPEN)
+  })
   listen('input', () => {
     isTypingHeard = true
   })
@@ -65,15 +70,16 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
 /** Switches the form's class and its button's state; both are restored when the island ends. */
 function makeSwitch(form: HTMLElement, button: HTMLElement, signal: AbortSignal) {
   const { classList } = membersOf(form)
-  restoreAttribute(form, 'class', signal)
-  restoreAttribute(button, 'aria-expanded', signal)
+  const change = changer(signal)
   return {
     isOpen: () => classList.contains(OPEN),
     setOpen(open: boolean, ...more: string[]) {
-      classList.remove(SLIDING)
-      classList.toggle(OPEN, open)
-      classList.add(...more)
-      button.setAttribute('aria-expanded', String(open))
+      change(form, 'class', () => {
+        classList.remove(SLIDING)
+        classList.toggle(OPEN, open)
+        classList.add(...more)
+      })
+      change(button, 'aria-expanded', () => button.setAttribute('aria-expanded', String(open)))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createRef, type ReactNode, type RefObject } from 'react'
 import { preferTemplate } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
+import { setter } from '../../src/dom/undo'
 import { whenGone } from '../../src/dom/when-gone'
 import { Code } from '../../src/island/errors'
 import { onBackdropClick } from '../../src/overlay/backdrop'
@@ -38,7 +38,6 @@ export function openMenu(
     root.remove()
     // It opens on the root panel again.
     changeMenu(page, { open: false, path: [], query: '' })
-    membersOf(host).setAttribute('aria-expanded', 'false')
     giveFocusBack()
     view.emit('menu-close')
   }
@@ -50,7 +49,7 @@ export function openMenu(
   pushPage(options, true)
   dialog.showModal()
   dialog.querySelector<HTMLElement>('.ilots-menu-link, button, a[href]')?.focus()
-  membersOf(host).setAttribute('aria-expanded', 'true')
+  setter(signal)(host, 'aria-expanded', 'true')
   changeMenu(page, { open: true })
   // A script closes it in the store.
   signal.addEventListener(

@@ -1,4 +1,3 @@
-import { restoreAttribute } from '../../src/dom/restore'
 import { searchField } from '../../src/forms/search-field'
 import { defineIsland } from '../../src/island/define-island'
 import type { IslandContext } from '../../src/island/island'
@@ -11,11 +10,10 @@ const PAUSE = 700
 
 function mount(
   host: HTMLElement,
-  { attributes: { placeholders }, signal }: IslandContext<typeof attributes>,
+  { attributes: { placeholders }, set, signal }: IslandContext<typeof attributes>,
 ): void {
   const field = searchField(host)
   if (!field || placeholders.length === 0) return
-  restoreAttribute(field, 'placeholder', signal)
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const sequence = frames(placeholders)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +26,7 @@ function mount(
     // The placeholder is not visible in a background page or behind a text.
     if (signal.aborted || document.hidden || field.value !== '') return
     const frame = reducedMotion.matches ? undefined : sequence.next().value
-    field.placeholder = frame?.text ?? placeholders[0] ?? ''
+    set(field, 'placeholder', frame?.text ?? placeholders[0] ?? '')
     if (frame) timer = setTimeout(next, frame.delay)
   }
   const resume = () => timer === undefined && next()

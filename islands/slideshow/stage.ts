@@ -4,6 +4,7 @@ import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { lendContent, type WriteContent } from '../../src/dom/restore'
+import { type Changer, changer } from '../../src/dom/undo'
 import type { Host } from '../../src/island/island'
 import type { Slide } from './attributes'
 
@@ -22,17 +23,21 @@ export class Stage {
   readonly #regions: Regions
   readonly #write: Readonly<Record<'back' | 'front', WriteContent>>
   readonly #writeCaption: WriteContent | undefined
+  readonly #change: Changer
   #hasRatio = false
 
   /** @param signal restores the regions when it aborts. */
   constructor(regions: Regions, slides: readonly Slide[], signal: AbortSignal) {
     this.#regions = regions
     const { back, front, caption } = regions
-    for (const region of [back, front, caption]) if (region) restoreLook(region, signal)
+    this.#change = changer(signal)
     this.#write = { back: lendContent(back, signal), front: lendContent(front, signal) }
     this.#writeCaption = caption && lendContent(caption, signal)
-    if (caption && !slides.some((slide) => slide.caption)) caption.hidden = true
-    else if (caption) keepRoom(caption, slides, signal)
+    if (caption && !slides.some((slide) => slide.caption))
+      this.#change(caption, 'hidden', () => {
+        caption.hidden = true
+      })
+    else if (caption) keepRoom(caption, slides, this.#change, signal)
   }
 
   /** The server's picture, if it shows this slide already: its image is not loaded again. */
@@ -50,7 +55,12 @@ export class Stage {
   fadeIn(picture: Picture, signal: AbortSignal): Promise<void> {
     const { front } = this.#regions
     this.#write.front(...picture)
-    return fadeIn(front, signal)
+    return fadeIn((opacity) => this.#style(front, 'opacity', String(opacity)), signal)
+  }
+
+  /** Until the island ends. */
+  #style(region: HTMLElement, property: string, value: string): void {
+    this.#change(region, 'style', () => region.style.setProperty(property, value))
   }
 
   /** Moves a picture to the back layer, with its caption. The front layer is empty again: a click goes through it. */
@@ -59,13 +69,15 @@ export class Stage {
     const hadFocus = back.contains(document.activeElement)
     this.#write.back(...picture)
     this.#keepRatio()
-    front.style.opacity = '0'
-    front.inert = true
+    this.#style(front, 'opacity', '0')
+    this.#change(front, 'inert', () => {
+      front.inert = true
+    })
     if (hadFocus) back.querySelector('a')?.focus({ preventScroll: true })
     if (!caption) return
     this.#writeCaption?.(...(words ? [new Text(words)] : []))
     // An empty caption keeps its place, so that the content below does not move.
-    caption.style.visibility = words ? '' : 'hidden'
+    this.#style(caption, 'visibility', words ? '' : 'hidden')
   }
 
   /** Keeps the first image's ratio for all, so that the content below does not move. */
@@ -75,39 +87,32 @@ export class Stage {
     const [width, height] = [image?.naturalWidth, image?.naturalHeight]
     if (this.#hasRatio || !width || !height) return
     this.#hasRatio = true
-    for (const { style } of [back, front])
-      style.setProperty('--ilots-slideshow-ratio', `${width} / ${height}`)
+    for (const region of [back, front]) this.#style(region, '--ilots-slideshow-ratio', `${width} / ${height}`)
   }
 }
 
 /** Keeps the room of the longest caption, at any width: the content below does not move when it comes. */
-function keepRoom(caption: HTMLElement, slides: readonly Slide[], signal: AbortSignal): void {
+function keepRoom(
+  caption: HTMLElement,
+  slides: readonly Slide[],
+  change: Changer,
+  signal: AbortSignal,
+): void {
   let width = -1
   const observer = new ResizeObserver(() => {
     if (caption.clientWidth === width) return
     width = caption.clientWidth
     const shown = [...caption.childNodes]
-    caption.style.minBlockSize = ''
+    change(caption, 'style', () => caption.style.removeProperty('min-block-size'))
     const heights = slides.map(({ caption: words }) => {
       caption.textContent = words ?? ''
       return Number.parseFloat(getComputedStyle(caption).blockSize) || 0
     })
     caption.replaceChildren(...shown)
-    caption.style.minBlockSize = `${Math.max(...heights)}px`
+    change(caption, 'style', () => caption.style.setProperty('min-block-size', `${Math.max(...heights)}px`))
   })
   observer.observe(caption)
   signal.addEventListener('abort', () => observer.disconnect())
-}
-
-function restoreLook(region: HTMLElement, signal: AbortSignal): void {
-  const style = region.getAttribute('style')
-  const { hidden, inert } = region
-  signal.addEventListener('abort', () => {
-    Object.assign(region, { hidden, inert })
-    // Through the CSSOM: the page's security policy may refuse the attribute.
-    if (style === null) region.removeAttribute('style')
-    else region.style.cssText = style
-  })
 }
 
 /** The regions of a marker: the page's own, or new ones until `signal` aborts (contract §4.3). */
@@ -137,15 +142,16 @@ const CAP = 0.99
 /**
  * Fades the front layer in over the back one (§4.9, §9.5): its opacity follows the time that has passed, however rarely
  * the browser draws.
+ * @param showAt gives the layer this opacity.
  * @returns resolves at full opacity; never if `signal` aborts before.
  */
-export function fadeIn(layer: HTMLElement, signal: AbortSignal): Promise<void> {
+export function fadeIn(showAt: (opacity: number) => void, signal: AbortSignal): Promise<void> {
   const begun = performance.now()
   return new Promise((resolve) => {
     const step = (): void => {
       if (signal.aborted) return
       const percent = Math.min(100, Math.floor((performance.now() - begun) / TICK) * STEP)
-      layer.style.opacity = String(Math.min(CAP, percent / 100))
+      showAt(Math.min(CAP, percent / 100))
       if (percent === 100) resolve()
       else requestAnimationFrame(step)
     }

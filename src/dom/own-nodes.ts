@@ -7,7 +7,7 @@ import { membersOf } from './members'
 
 /** Empty on what is ours altogether; `around` where nodes of the page stand in it. */
 export const OWN = 'data-ilots-own'
-const AROUND = 'around'
+export const AROUND = 'around'
 
 /** Of what comes and goes while its island stays. */
 const NOBODY = new AbortController().signal

@@ -37,8 +37,8 @@ export class HostSlot implements Slot {
   #controller = new AbortController()
   #dispose: Mounted | undefined
   #aria: Readonly<Record<string, string>> = {}
-  /** Those that the server has not written. */
-  readonly #said = new Set<string>()
+  /** Those that the server has not written, with what we have written. */
+  readonly #said = new Map<string, string>()
   /** What has got the attribute of content from this slot. */
   #marked: Element | undefined
   #started: Promise<void> | undefined
@@ -120,7 +120,7 @@ export class HostSlot implements Slot {
     for (const [name, value] of Object.entries(this.#aria)) {
       if (present.getNamedItem(name)) continue
       membersOf(this.host).setAttribute(name, value)
-      this.#said.add(name)
+      this.#said.set(name, value)
     }
   }
 
@@ -177,7 +177,8 @@ export class HostSlot implements Slot {
       this.page.report.thrown(error, Code.disposeFailed, { island: this.island.name, element: this.host })
     }
     this.#dispose = undefined
-    for (const name of this.#said) membersOf(this.host).removeAttribute(name)
+    const host = membersOf(this.host)
+    for (const [name, value] of this.#said) if (host.getAttribute(name) === value) host.removeAttribute(name)
     this.#aria = {}
     this.#said.clear()
     // What was mounted is as the server wrote it; a marker that is refused stays one wherever it is copied.

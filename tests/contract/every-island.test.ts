@@ -5,6 +5,7 @@ import type { Case } from '../../fixtures/cases/case'
 import { casesOf } from '../../fixtures/cases/index'
 import { cases as componentCases } from '../../fixtures/cases/own-component'
 import { cases as ownCases } from '../../fixtures/cases/own-island'
+import { AROUND, OWN } from '../../src/dom/own-nodes'
 import { makeApi } from '../../src/engine/api'
 import type { Engine } from '../../src/engine/engine'
 import type { Island } from '../../src/island/island'
@@ -67,6 +68,28 @@ function reworded(html: string): string {
     break
   }
   return box.innerHTML
+}
+const isServers = (element: Element) =>
+  !element.matches(`[${OWN}]`) && (element.closest(`[${OWN}]`)?.getAttribute(OWN) ?? AROUND) === AROUND
+/** @returns gives the attributes of the server's elements that have been written meanwhile and are there. */
+function watchAttributes(): () => (readonly [Element, string])[] {
+  const written = new Map<string, readonly [Element, string]>()
+  const elements: Element[] = []
+  const hear = (records: readonly MutationRecord[]) => {
+    for (const { target, attributeName } of records) {
+      const element = target as Element
+      if (!attributeName || attributeName.startsWith('data-ilot')) continue
+      if (!elements.includes(element)) elements.push(element)
+      written.set(`${elements.indexOf(element)} ${attributeName}`, [element, attributeName])
+    }
+  }
+  const observer = new MutationObserver(hear)
+  observer.observe(document.documentElement, { attributes: true, subtree: true })
+  return () => {
+    hear(observer.takeRecords())
+    observer.disconnect()
+    return [...written.values()].filter(([element, name]) => isServers(element) && element.hasAttribute(name))
+  }
 }
 const VARIANTS = [
   ['itself', (html: string) => html],
@@ -180,6 +203,18 @@ describe.each(judged.map((island) => [island.name, island] as const))('%s', (nam
         ilots.unmount(document)
         await settled()
         expect(document.body.outerHTML).toBe(before)
+      })
+
+      test('unmounted, leaves what another script has written since into its attributes', async () => {
+        const changed = watchAttributes()
+        const { ilots } = await open(island, each)
+        await comeToRest()
+        const written = changed()
+        for (const [element, name] of written) element.setAttribute(name, 'autre')
+        ilots.unmount(document)
+        await settled()
+        const lost = written.filter(([element, name]) => element.getAttribute(name) !== 'autre')
+        expect(lost.map(([element, name]) => `${element.localName} ${name}`)).toEqual([])
       })
 
       for (const [library, morph] of Object.entries(morphs))

@@ -1,6 +1,5 @@
 /** A field with a list of options below it: its ARIA and its keys (WAI-ARIA combobox pattern). */
 
-import { restoreAttribute } from '../../dom/restore'
 import { setter } from '../../dom/undo'
 import { pageWide } from '../../island/page-wide'
 import { withoutAutocomplete } from '../own-autocomplete'
@@ -18,17 +17,6 @@ const ids = pageWide('option-ids', () => ({ count: 0 }))
 const nextId = () => {
   ids.count += 1
   return `ilots-option-${ids.count}`
-}
-
-/** Says what the field is, until `signal` aborts. */
-function describeField(field: HTMLInputElement, signal: AbortSignal): void {
-  for (const name of ['aria-expanded', 'aria-controls', 'aria-activedescendant'])
-    restoreAttribute(field, name, signal)
-  const set = setter(signal)
-  set(field, 'role', 'combobox')
-  set(field, 'aria-autocomplete', 'list')
-  withoutAutocomplete(field, signal)
-  field.setAttribute('aria-expanded', 'false')
 }
 
 /** Whether a key is the browser's: of an input method, or one that selects text. */
@@ -49,6 +37,7 @@ export function makeCombobox(
   let options: readonly HTMLElement[] = []
   let pick: Pick = () => {}
   let active: HTMLElement | undefined
+  const set = setter(signal)
 
   const activate = (option?: HTMLElement) => {
     active?.setAttribute('aria-selected', 'false')
@@ -56,8 +45,8 @@ export function makeCombobox(
     if (option) {
       option.setAttribute('aria-selected', 'true')
       option.scrollIntoView({ block: 'nearest' })
-      field.setAttribute('aria-activedescendant', option.id)
-    } else field.removeAttribute('aria-activedescendant')
+      set(field, 'aria-activedescendant', option.id)
+    } else set(field, 'aria-activedescendant', null)
   }
   const hide = () => {
     // The field has the server's attributes back, and the owner of the list removes it.
@@ -66,8 +55,8 @@ export function makeCombobox(
     options = []
     if (listbox) listbox.onclick = null
     listbox = undefined
-    field.removeAttribute('aria-controls')
-    field.setAttribute('aria-expanded', 'false')
+    set(field, 'aria-controls', null)
+    set(field, 'aria-expanded', 'false')
   }
   /** Goes from the last option to the field's own text, and from there to the first. */
   const walk = (step: 1 | -1) => {
@@ -91,7 +80,10 @@ export function makeCombobox(
     if (option) pick(option, event)
   }
 
-  describeField(field, signal)
+  set(field, 'role', 'combobox')
+  set(field, 'aria-autocomplete', 'list')
+  set(field, 'aria-expanded', 'false')
+  withoutAutocomplete(field, signal)
   field.addEventListener('keydown', onKey, { signal })
   return {
     /** Forgets the options, and tells screen readers that the list is closed; its owner hides the list itself. */
@@ -112,8 +104,8 @@ export function makeCombobox(
         option.setAttribute('role', 'option')
         option.setAttribute('aria-selected', 'false')
       }
-      field.setAttribute('aria-controls', listbox.id)
-      field.setAttribute('aria-expanded', 'true')
+      set(field, 'aria-controls', listbox.id)
+      set(field, 'aria-expanded', 'true')
       listbox.onclick = onClick
       // Pressing the mouse would take the focus out of the field, and the list would close before the click.
       listbox.onmousedown = (event) => event.preventDefault()

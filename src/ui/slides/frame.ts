@@ -3,7 +3,6 @@
 import { partOf } from '../../dom/content'
 import { membersOf } from '../../dom/members'
 import { markOwn } from '../../dom/own-nodes'
-import { restoreAttribute } from '../../dom/restore'
 import type { Host } from '../../island/island'
 import { roundButton } from './playback'
 
@@ -57,10 +56,7 @@ export function frameSlides(context: Host): Frame {
   }
   asPlain(parent)
   // A row that the keyboard could scroll until now scrolls no more.
-  if (membersOf(parent).getAttribute('tabindex') === '0') {
-    restoreAttribute(parent, 'tabindex', signal)
-    membersOf(parent).removeAttribute('tabindex')
-  }
+  if (membersOf(parent).getAttribute('tabindex') === '0') set(parent, 'tabindex', null)
   sync()
   membersOf(parent).append(markOwn(root, signal))
   signal.addEventListener('abort', () => {

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FADE, fadeIn } from '../../../islands/slideshow/stage'
 
 const layer = document.createElement('div')
+const showAt = (opacity: number) => {
+  layer.style.opacity = String(opacity)
+}
 let frames: FrameRequestCallback[]
 const draw = () => {
   for (const frame of frames.splice(0)) frame(0)
@@ -19,7 +22,7 @@ afterEach(() => {
 
 test('a step of 0.02 on each tick of 20 ms, to 0.99 at most', async () => {
   const done = vi.fn()
-  void fadeIn(layer, new AbortController().signal).then(done)
+  void fadeIn(showAt, new AbortController().signal).then(done)
   const seen = [layer.style.opacity]
   for (let tick = 0; tick < 50; tick += 1) {
     vi.advanceTimersByTime(20)
@@ -34,7 +37,7 @@ test('a step of 0.02 on each tick of 20 ms, to 0.99 at most', async () => {
 
 test('lasts as long, however rarely the browser draws', async () => {
   const done = vi.fn()
-  void fadeIn(layer, new AbortController().signal).then(done)
+  void fadeIn(showAt, new AbortController().signal).then(done)
   vi.advanceTimersByTime(FADE)
   draw()
   await vi.advanceTimersByTimeAsync(0)
@@ -44,7 +47,7 @@ test('lasts as long, however rarely the browser draws', async () => {
 
 test('ends with its slideshow', () => {
   const controller = new AbortController()
-  void fadeIn(layer, controller.signal)
+  void fadeIn(showAt, controller.signal)
   controller.abort()
   draw()
   expect(frames).toEqual([])
