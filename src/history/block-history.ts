@@ -29,7 +29,15 @@ interface Left {
 }
 
 /** A state, under its element and the number of its entry. */
-type Kept = Left & { readonly id: string; readonly entry: number }
+interface Kept extends Left {
+  readonly id: string
+  readonly entry: number
+  /** Whether it has been shown again since. */
+  isShown: boolean
+}
+/** Whether it can be shown. What is shown again can once a router has taken it out of the page, with what was around it. */
+const isFree = ({ isShown, block }: Kept): boolean =>
+  !isShown || (!membersOf(block).isConnected && membersOf(block).parentNode !== null)
 /** How many states of all blocks are kept; for an older one, the page of its address is loaded again. */
 const MOST = 20
 
@@ -64,6 +72,8 @@ const travels = pageWide('back', () => {
     histories: new Set<BlockHistory>(),
     /** The last traversal that they have heard of. */
     heard: undefined as Event | undefined,
+    /** Blocks of which `shown` says what they show. Of others, that another script has drawn, the entry says it. */
+    known: new WeakSet<HTMLElement>(),
   }
   const travel = () => {
     made.hasTravelled = true
@@ -138,7 +148,7 @@ export class BlockHistory {
       navigations().delete(hideNavigation)
     })
     // The visitor may have travelled on before the block that came back was mounted.
-    queueMicrotask(() => signal.aborted || this.travel())
+    queueMicrotask(() => signal.aborted || this.#arrive())
   }
 
   /** Runs `listener` before another entry's content is shown. */
@@ -169,6 +179,8 @@ export class BlockHistory {
     this.#keep(this.#shown, before)
     remember(showing())
     mark()
+    const block = this.#find()
+    if (block) travels.known.add(block)
     travels.count += 1
     travels.shown.set(this.#id, travels.count)
     writeEntry('pushState', { [STATE]: showing() }, address)
@@ -180,13 +192,12 @@ export class BlockHistory {
   }
 
   #at(wanted: number): Kept | undefined {
-    return travels.kept.find(({ id, entry }) => id === this.#id && entry === wanted)
+    return travels.kept.find((kept) => kept.id === this.#id && kept.entry === wanted && isFree(kept))
   }
 
   #keep(entry: number, left: Left): void {
-    const before = this.#at(entry)
-    const others = travels.kept.filter((state) => state !== before)
-    travels.kept = [...others, { ...left, id: this.#id, entry }].slice(-MOST)
+    const others = travels.kept.filter((kept) => kept.id !== this.#id || kept.entry !== entry)
+    travels.kept = [...others, { ...left, id: this.#id, entry, isShown: false }].slice(-MOST)
   }
 
   #wanted(there: Shown): number {
@@ -201,6 +212,40 @@ export class BlockHistory {
   /** Whether that is kept: no request is needed for it. */
   isKept(there: Shown): boolean {
     return this.#at(this.#wanted(there)) !== undefined
+  }
+
+  /**
+   * The block has just been mounted. One that another script has drawn shows what the server has for this address, or a copy of
+   * what stood there: a router that has heard of the traversal before us draws later than we do. What the visitor had there comes back.
+   */
+  #arrive(): void {
+    const block = this.#find()
+    if (!block || travels.known.has(block)) {
+      this.travel()
+      return
+    }
+    const wanted = this.#wanted(here())
+    travels.known.add(block)
+    travels.shown.set(this.#id, wanted)
+    remember(here())
+    const kept = this.#at(wanted)
+    if (kept) this.#show(block, kept)
+  }
+
+  /** Puts what is kept in the place of the block. */
+  #show(block: HTMLElement, kept: Kept): void {
+    travels.known.add(kept.block)
+    const element = membersOf(kept.block)
+    if (kept.block !== block) membersOf(block).replaceWith(kept.block)
+    if (kept.isShown) return
+    // The same block may have left the page with the content of another entry.
+    const inside = travels.kept.find((other) => other.isShown && other.block === kept.block)
+    if (inside) {
+      inside.nodes.append(...element.childNodes)
+      inside.isShown = false
+    }
+    element.replaceChildren(kept.nodes)
+    kept.isShown = true
   }
 
   /** Shows what the entry shows. */
@@ -223,8 +268,7 @@ export class BlockHistory {
     travels.shown.set(this.#id, wanted)
     // A block that comes back mounts by itself where its entry says something: the visitor may go Forward next.
     if (!history.state) mark()
-    if (before.block !== block) membersOf(block).replaceWith(before.block)
-    membersOf(before.block).replaceChildren(before.nodes)
+    this.#show(block, before)
     // A keyboard user who was in the block goes on from where the focus was then.
     if (left.focused) focusOn(before.focused ?? before.block)
     scrollTo({ top: before.scroll, behavior: 'instant' })

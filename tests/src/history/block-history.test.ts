@@ -278,3 +278,69 @@ describe('names and entries from outside', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 })
+
+describe('a router draws the page, before or after us', () => {
+  /** It draws what the server has for an address, and the block is mounted. */
+  async function draw(text: string): Promise<void> {
+    controller.abort()
+    controller = new AbortController()
+    const page = document.createElement('body')
+    page.innerHTML = `<div id="${id}">${text}</div>`
+    document.body.replaceWith(page)
+    begin()
+    await settled()
+  }
+  /** What the router keeps of the page. */
+  const leave = (): void => {
+    controller.abort()
+    document.body.replaceWith(document.createElement('body'))
+  }
+
+  test('what it has drawn belongs to the entry that the visitor is at', async () => {
+    const history = begin()
+    await settled()
+    change(history, 'deux')
+    await session.go(-1)
+    leave()
+    // It hears of the traversal, and draws.
+    await session.go(1)
+    await draw('deux, du serveur')
+    expect(shown()).toBe('deux')
+    await session.go(-1)
+    expect(shown()).toBe('un')
+    await draw('un, du serveur')
+    expect(shown()).toBe('un')
+    await session.go(1)
+    expect(shown()).toBe('deux')
+  })
+
+  test('a copy of another entry, drawn after us, gives way to what we have shown', async () => {
+    const history = begin()
+    await settled()
+    change(history, 'deux')
+    await session.go(-1)
+    find('a').textContent = 'un, que le visiteur a changé'
+    await draw('deux, d’une copie')
+    expect(shown()).toBe('un, que le visiteur a changé')
+    await session.go(1)
+    expect(shown()).toBe('deux')
+  })
+
+  test('what the server has sent since for the same entry stays', async () => {
+    const history = begin()
+    await settled()
+    change(history, 'deux')
+    await session.go(-1)
+    controller.abort()
+    controller = new AbortController()
+    const fresh = Object.assign(document.createElement('div'), { id, textContent: 'un, à jour' })
+    block().replaceWith(fresh)
+    begin()
+    await settled()
+    expect(shown()).toBe('un, à jour')
+    await session.go(1)
+    expect(shown()).toBe('deux')
+    await session.go(-1)
+    expect(shown()).toBe('un, à jour')
+  })
+})
