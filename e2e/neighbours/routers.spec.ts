@@ -1,7 +1,7 @@
 /** Routers, which take a traversal for a visit and replace the page: history is shared (contract §9). */
 import type { Page } from '@playwright/test'
 import { closeByBack, expect, open, test } from '../test'
-import { type Place, ROUTERS, type Router, withRouter } from './routers'
+import { ROUTERS, TURBO, withRouter } from './routers'
 
 const POPUP = '/ilots/popup/simple'
 const LIST = '/ilots/content-block/pages'
@@ -122,42 +122,39 @@ async function followInside(page: Page): Promise<void> {
   expect(await address(page)).toBe(POPUP)
 }
 
-/**
- * Chromium calls a listener that comes first first: what a router that stands before the tag does then is its own, and the guide says
- * to put the tag first.
- */
-const hearsFirst = (router: Router, place: Place, browserName: string, ...which: string[]) =>
-  which.includes(router.library) && place === 'before the tag' && browserName === 'chromium'
-
 for (const router of ROUTERS)
   for (const place of ['after the tag', 'before the tag'] as const)
     test.describe(`${router.library} ${router.version}, ${place}`, () => {
-      test.beforeEach(({ page, browserName }) => {
-        test.skip(hearsFirst(router, place, browserName, 'Turbo'), 'it draws the page anew')
-        return withRouter(page, router, place, more)
-      })
+      test.beforeEach(({ page }) => withRouter(page, router, place, more))
 
       const isDaily = place === 'after the tag'
       test(
         'closing a dialog, or Forward to it, is no visit, and what was typed stays',
         isDaily ? { tag: '@daily' } : {},
-        async ({ page, browserName }) => {
-          test.skip(hearsFirst(router, place, browserName, 'htmx'), 'the browser may take the focus away')
+        async ({ page }) => {
           await closeInEachWay(page)
           expect(await page.evaluate(() => window.visits)).toBe(0)
         },
       )
 
-      test('Back to a block that has turned its page shows that page, and Back again the first one', async ({
+      test('Back to a block that has turned its page shows that page, and Back again the first one', ({
         page,
-        browserName,
-      }) => {
-        test.skip(hearsFirst(router, place, browserName, 'Swup', 'Unpoly'), 'it draws the block anew')
-        await turnVisitAndGoBack(page)
-      })
+      }) => turnVisitAndGoBack(page))
 
       test('a link in a pop-up is followed once, and the pop-up is gone', ({ page }) => followInside(page))
     })
+
+test('Turbo before the tag, without its line, takes a dialog that closes for a visit, and it is said why', {
+  tag: '@chromium-only',
+}, async ({ page, complaints }) => {
+  complaints.expect(/ILOTS-108/)
+  await withRouter(page, { ...TURBO, lateLine: '' }, 'before the tag', more)
+  await open(page, POPUP)
+  await openDialog(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => complaints.all).toEqual([expect.stringContaining('ILOTS-108')])
+  await expect.poll(() => page.evaluate(() => window.visits)).toBe(1)
+})
 
 test('a dialog that Back has closed stays closed on Forward, and Back leads on from there', async ({
   page,

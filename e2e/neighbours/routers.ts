@@ -22,12 +22,14 @@ export interface Router extends RouterLine {
   change?(html: string): string
 }
 
+export const TURBO: Router = {
+  ...ROUTER_LINES.turbo,
+  file: '@hotwired/turbo/dist/turbo.es2017-umd.js',
+  begin: () => "document.addEventListener('turbo:visit', count)",
+}
+
 export const ROUTERS: readonly Router[] = [
-  {
-    ...ROUTER_LINES.turbo,
-    file: '@hotwired/turbo/dist/turbo.es2017-umd.js',
-    begin: () => "document.addEventListener('turbo:visit', count)",
-  },
+  TURBO,
   {
     ...ROUTER_LINES.swup,
     file: 'swup/dist/Swup.umd.js',
@@ -67,12 +69,18 @@ export type Place = 'before the tag' | 'after the tag'
  */
 export const withRouter = (
   page: Page,
-  { file, begin, line, isLineFirst, change = (html) => html }: Router,
+  { file, begin, line, lateLine = '', isLineFirst, change = (html) => html }: Router,
   place: Place,
   more: (html: string) => string,
 ): Promise<void> =>
   beside(page, /^\/(ilots|horaires)\b/, {
-    [place === 'before the tag' ? 'before' : 'after']: isLineFirst ? ['page.js', file] : [file, 'page.js'],
-    script: `window.visits = 0; const count = () => { window.visits += 1 }; ${begin(line)}`,
+    ...(place === 'before the tag' && lateLine
+      ? { before: [file], after: ['page.js'] }
+      : {
+          [place === 'before the tag' ? 'before' : 'after']: isLineFirst
+            ? ['page.js', file]
+            : [file, 'page.js'],
+        }),
+    script: `window.visits = 0; const count = () => { window.visits += 1 }; ${begin(line)}; ${lateLine}`,
     change: (html) => more(change(html)),
   })

@@ -18,10 +18,17 @@ export interface RouterLine {
   readonly version: string
   /** Empty where there is nothing to say. */
   readonly line: string
+  /** What it says besides, behind the tag, where its script has run before: it then hears of Back and Forward after us. */
+  readonly lateLine?: string
 }
 
 export const ROUTER_LINES = {
-  turbo: { library: 'Turbo', version: '8.0.23', line: '' },
+  turbo: {
+    library: 'Turbo',
+    version: '8.0.23',
+    line: '',
+    lateLine: 'Turbo.session.history.stop(); Turbo.session.history.start()',
+  },
   swup: {
     library: 'Swup',
     version: '4.10.0',

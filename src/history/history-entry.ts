@@ -5,6 +5,7 @@
  * traversal would land on the wrong one.
  */
 import { pageWide } from '../island/page-wide'
+import { activeElement } from '../island/roots'
 import {
   type CurrentEntryChangeEvent,
   type NavigateEvent,
@@ -56,6 +57,8 @@ const overlays = pageWide('overlay-entries', () => {
     keys: new Set<string>(),
     /** The entry that the page was at before the last change. */
     from: undefined as CurrentEntryChangeEvent['from'] | undefined,
+    /** Whether the browser is about to enter or leave the entry of one, and listeners of `popstate` are yet to hear of it. */
+    isBeingLeft: false,
   }
   navigations().add(hideNavigation)
   traversals().add(leaveDead)
@@ -74,8 +77,26 @@ const isBeside = (one: { key: string; url: string | null } | undefined, other: s
 /** Keeps such a traversal from those who intercept navigations, as htmx does. */
 function hideNavigation(event: NavigateEvent): void {
   const here = navigationApi()?.currentEntry?.key
-  if (event.navigationType === 'traverse' && isBeside(event.destination, here))
-    event.stopImmediatePropagation()
+  if (event.navigationType !== 'traverse' || !isBeside(event.destination, here)) return
+  event.stopImmediatePropagation()
+  overlays.isBeingLeft = true
+  keepFocus()
+}
+
+/** Whether a traversal that is ours alone is under way, of which a listener that is called before us has heard first. */
+export const isEntryBeingLeft = (): boolean => overlays.isBeingLeft
+
+/** Somebody may have intercepted the traversal before us: at its end the browser takes the focus away, and it is given back. */
+function keepFocus(): void {
+  const focused = activeElement()
+  navigationApi()?.addEventListener(
+    'navigatesuccess',
+    () => {
+      if (focused instanceof HTMLElement && activeElement() === document.body)
+        focused.focus({ preventScroll: true })
+    },
+    { once: true },
+  )
 }
 
 /**
@@ -83,6 +104,7 @@ function hideNavigation(event: NavigateEvent): void {
  * Navigation API, which says where the visitor comes from.
  */
 function leaveDead(event: Event): void {
+  overlays.isBeingLeft = false
   const navigation = navigationApi()
   const here = navigation?.currentEntry
   const { from, living } = overlays

@@ -12,6 +12,7 @@ export enum Code {
   globalTaken = 104,
   codeRefused = 106,
   placeUnknown = 107,
+  tagAfterRouter = 108,
   attributeRefused = 201,
   partMissing = 202,
   urlRefused = 203,

@@ -12,6 +12,7 @@ import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed
 import { keepAboveKeyboard } from './keyboard'
 import { lockScroll } from './scroll-lock'
 import type { StackEntry } from './stack-entry'
+import { tellTakenForVisit } from './taken-for-visit'
 import { rootOf, watchThirdPartyLayers } from './third-party'
 
 /** How an overlay opens, and what closes it. */
@@ -72,6 +73,7 @@ export class Overlay {
     dialog.showModal()
     stack.push(this)
     if (!options.nested) this.#entry = this.#makeEntry()
+    tellTakenForVisit(page)
     ;(options.focus() ?? dialog).focus()
     this.#listen()
     if (!options.nested) page.dispatch(dialog, 'modal-open')

@@ -13,7 +13,7 @@ export interface Sentence {
 const LEFT_OUT = /^islands\/inspector\/|\/(cases|reference|messages)\.tsx?$|^src\/(engine\/why|module)\.ts$/
 /** What only a browser or the network can say, by their name. */
 const ELSEWHERE =
-  /^(secondInclusion|globalTaken|codeRefused|nothingToMount|chunkFailed|mountFailed|disposeFailed|listenerFailed|undoneAgain|network|timeout|httpStatus|malformedReply|emptyReply|mediaFailed|legacyUse|oldCallFailed)$/
+  /^(secondInclusion|globalTaken|codeRefused|tagAfterRouter|nothingToMount|chunkFailed|mountFailed|disposeFailed|listenerFailed|undoneAgain|network|timeout|httpStatus|malformedReply|emptyReply|mediaFailed|legacyUse|oldCallFailed)$/
 
 export function sentencesOf(rooms: readonly string[]): readonly Sentence[] {
   const files = rooms.flatMap((room) =>

@@ -78,6 +78,20 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'Leave `ilots.js` alone, under its name; else give [`base`](ref:configuration#cle-base), and in the configuration what the `data-*` of the tag said, which are lost with it: see [optimisers](ref:optimisers).',
     ),
   },
+  tagAfterRouter: {
+    meaning: words(
+      'Turbo a pris la fermeture d’une fenêtre pour une visite : la page est redessinée, ce qui était tapé est perdu.',
+      'Turbo has taken the end of a window for a visit: the page is drawn anew, what was typed is lost.',
+    ),
+    causes: words(
+      'Le script de Turbo est avant la balise, dans Chromium, qui prévient dans l’ordre des écouteurs.',
+      'Turbo’s script stands before the tag, in Chromium, which calls listeners in their order.',
+    ),
+    mend: words(
+      'Mettre la balise d’`ilots.js` avant Turbo, ou donner à Turbo [sa ligne](ref:routers#retour).',
+      'Put the tag of `ilots.js` before Turbo, or give Turbo [its line](ref:routers#retour).',
+    ),
+  },
   attributeRefused: {
     meaning: words(
       'Un attribut, ou une valeur donnée à `Ilots.*`, est refusé ; sa valeur par défaut sert.',

@@ -77,8 +77,12 @@ export const routers: Source = {
     heading('retour', both('Le bouton Retour', 'The Back button')),
     list(
       both(
-        'Mettez la balise avant le routeur. Chromium appelle les écouteurs de `popstate` dans l’ordre où ils sont posés : sinon Turbo dessine la page de nouveau quand une fenêtre se ferme, et sous Turbo, Swup et Unpoly Retour peut montrer une autre page du bloc ; sous htmx, le focus peut se perdre. barba se contente d’un autre ordre, et Firefox ne le regarde pas.',
-        'Put the tag before the router. Chromium calls listeners of `popstate` in the order in which they were added: otherwise Turbo draws the page anew when a pop-up closes, and with Turbo, Swup and Unpoly Back may show another page of the block; with htmx the focus may be lost. With barba another order does no harm, and Firefox does not look at it.',
+        'Mettez la balise avant le routeur. Chromium appelle les écouteurs de `popstate` dans l’ordre où ils sont posés : sinon Turbo dessine la page de nouveau quand une fenêtre se ferme ([`ILOTS-108`](ref:errors#ILOTS-108)), et sous Swup et Unpoly Retour à une page d’un bloc la demande au serveur, alors que nous l’avons. Les autres se contentent d’un autre ordre, et Firefox ne le regarde pas.',
+        'Put the tag before the router. Chromium calls listeners of `popstate` in the order in which they were added: otherwise Turbo draws the page anew when a pop-up closes ([`ILOTS-108`](ref:errors#ILOTS-108)), and with Swup and Unpoly Back to a page of a block asks the server for it, although we have it. With the others another order does no harm, and Firefox does not look at it.',
+      ),
+      both(
+        `Où Turbo doit rester avant la balise, une ligne derrière elle le fait écouter après nous : ${mono(ROUTER_LINES.turbo.lateLine)}.`,
+        `Where Turbo has to stay before the tag, a line behind it has Turbo listen after us: ${mono(ROUTER_LINES.turbo.lateLine)}.`,
       ),
       both(
         'Fermer une fenêtre, par Échap ou par Retour, n’est pas une visite : ce qui est tapé, le défilement et le focus restent. Avancer ne la rouvre pas, et n’est pas une visite non plus.',

@@ -1,0 +1,25 @@
+/**
+ * Turbo in front of the tag: Chromium then tells it of a traversal before us. It takes the end of an overlay for a visit and draws the
+ * page anew, with what was typed lost. Nothing that comes later can prevent that: it is said why.
+ */
+import { isEntryBeingLeft } from '../history/history-entry'
+import { Code } from '../island/errors'
+import type { Page } from '../island/page'
+import { pageWide } from '../island/page-wide'
+
+/** Tells it once for the page. */
+export function tellTakenForVisit({ report }: Page): void {
+  pageWide('taken-for-visit', () => {
+    const controller = new AbortController()
+    const tell = () => {
+      if (!isEntryBeingLeft()) return
+      controller.abort()
+      report.warn(
+        Code.tagAfterRouter,
+        'Turbo prend la fermeture d’une fenêtre pour une visite et redessine la page : attendu la balise d’ilots.js avant Turbo, trouvée après ; la mettre avant, ou donner à Turbo sa ligne du guide (docs/reference/routers.md).',
+      )
+    }
+    document.addEventListener('turbo:visit', tell, controller)
+    return true
+  })
+}
