@@ -5,11 +5,10 @@ import { membersOf } from './members'
 /** Runs `change`, which changes that attribute of the element. */
 export type Changer = (element: Element, name: string, change: () => void) => void
 
-/** An attribute that we have changed; `null` where there was none. */
+/** What we have made of an attribute; `null` where there is none. */
 interface Changed {
-  readonly element: Element
   readonly name: string
-  before: string | null
+  readonly before: string | null
   written: string | null
 }
 
@@ -18,28 +17,26 @@ interface Changed {
  * that another script, or the HTML that it has brought, has changed since keeps that: only a value that is still ours is undone.
  */
 export function changer(signal: AbortSignal): Changer {
-  const changes = new Map<Element, Map<string, Changed>>()
-  const all: Changed[] = []
+  const changes = new Map<Element, Changed[]>()
+  const undoAll = () => {
+    for (const [element, changed] of changes) for (const each of changed.reverse()) undo(element, each)
+  }
   return (element, name, change) => {
     if (signal.aborted) return
-    const read = () => membersOf(element).getAttribute(name)
     // With the first change: a page of a hundred hosts that change nothing has no listener for them.
-    if (all.length === 0) signal.addEventListener('abort', () => all.reverse().forEach(undo))
-    const ofElement = changes.get(element) ?? new Map<string, Changed>()
+    if (changes.size === 0) signal.addEventListener('abort', undoAll)
+    const ofElement = changes.get(element) ?? []
     changes.set(element, ofElement)
+    const read = () => membersOf(element).getAttribute(name)
     const before = read()
-    let changed = ofElement.get(name)
-    if (!changed) {
-      changed = { element, name, before, written: before }
-      ofElement.set(name, changed)
-      all.push(changed)
-    } else if (changed.written !== before) changed.before = before
     change()
-    changed.written = read()
+    const last = ofElement.find((each) => each.name === name && each.written === before)
+    if (last) last.written = read()
+    else ofElement.push({ name, before, written: read() })
   }
 }
 
-function undo({ element: changed, name, before, written }: Changed): void {
+function undo(changed: Element, { name, before, written }: Changed): void {
   const element = membersOf(changed)
   const now = element.getAttribute(name)
   // A policy that refuses inline styles would report the same `style` again.
