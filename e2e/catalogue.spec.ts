@@ -17,7 +17,7 @@ async function expectLooks(visit: Visit, name: string, shown: Shown, looks: read
 }
 
 /** What is drawn with the most of our styles; the others wait for `npm run test:all`. */
-const EVERY_DAY = ['date-field', 'mobile-menu']
+const EVERY_DAY = ['mobile-menu']
 
 /** One of the four looks each, another for each of them. The command that keeps pictures takes all at once. */
 function looksOfToday(name: string): readonly Look[] {

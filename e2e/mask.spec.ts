@@ -40,7 +40,7 @@ test('the stored value is shown in its mask, and sent without it, also by Enter 
 })
 
 test('on the keyboard, the caret stays where the visitor writes and deletes', {
-  tag: ['@daily', '@firefox'],
+  tag: '@daily',
 }, async ({ page }) => {
   await openCase(page, 'telephone')
   await field(page).press('ControlOrMeta+a')

@@ -54,9 +54,7 @@ for (const path of ['/difficile/entetes', '/difficile/corps-defilant'])
         ])
       })
 
-    test('wheel and keys scroll the dialog and never the page', {
-      tag: path === '/difficile/corps-defilant' ? '@firefox' : [],
-    }, async ({ page }) => {
+    test('wheel and keys scroll the dialog and never the page', async ({ page }) => {
       await scrolled(page, path)
       await click(page, longDialog)
       await expect(dialog(page)).toBeVisible()

@@ -149,9 +149,11 @@ async function framed(page: Page, selector: string): Promise<string> {
 }
 
 for (const policy of POLICIES)
-  test(`hostile frames are kept apart, and have what a page needs (${policy})`, {
-    tag: tagOf(policy),
-  }, async ({ page, complaints, browserName }) => {
+  test(`hostile frames are kept apart, and have what a page needs (${policy})`, async ({
+    page,
+    complaints,
+    browserName,
+  }) => {
     // The browser says what it does not allow.
     complaints.expect(/Unsafe attempt to initiate navigation/)
     await openHostile(page, 'cadres', policy)
@@ -171,9 +173,10 @@ for (const policy of POLICIES)
   })
 
 for (const policy of POLICIES)
-  test(`hostile frames: an address of this site that leads to another one is kept apart (${policy})`, {
-    tag: tagOf(policy),
-  }, async ({ page, complaints }) => {
+  test(`hostile frames: an address of this site that leads to another one is kept apart (${policy})`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/Unsafe attempt to initiate navigation/)
     await openHostile(page, 'cadres', policy)
     await mark(page)

@@ -43,10 +43,7 @@ for (const policy of POLICIES)
       await page.waitForURL(/localhost:\d+\/horaires/)
     })
 
-    test('of the older library close, give back and follow', { tag: tagOf(policy) }, async ({
-      page,
-      complaints,
-    }) => {
+    test('of the older library close, give back and follow', async ({ page, complaints }) => {
       complaints.expect(/ILOTS-20[13]/)
       await openHostile(page, 'anciennes-fenetres', policy)
       await page.locator('#emprunt').click()

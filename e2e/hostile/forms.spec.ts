@@ -10,10 +10,7 @@ const sent = (page: Page) =>
 
 test.describe('hostile forms', () => {
   for (const kind of KINDS)
-    test(`form: with a ${kind} of each name it is checked, then sent`, {
-      // A form answers with an image by its id and its name; the other kinds are asked as it is, or by one of them.
-      tag: kind === 'image' ? '@daily' : [],
-    }, async ({ page }) => {
+    test(`form: with a ${kind} of each name it is checked, then sent`, async ({ page }) => {
       await openBench(page)
       await forEveryName(page, async () => {
         await page.evaluate((kindOfName) => {

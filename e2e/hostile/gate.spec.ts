@@ -19,10 +19,7 @@ for (const policy of ['none', 'trusted-types'] as const) {
     await expectUnharmed(page)
   })
 
-  test(`gate (${policy}): an answer that is read brings nothing to use`, { tag: tagOf(policy) }, async ({
-    page,
-    complaints,
-  }) => {
+  test(`gate (${policy}): an answer that is read brings nothing to use`, async ({ page, complaints }) => {
     complaints.expect(PARSED)
     await openHostile(page, 'reponse-lue', policy)
     const tags = (within: Locator) =>
@@ -38,9 +35,10 @@ for (const policy of ['none', 'trusted-types'] as const) {
     await expectUnharmed(page)
   })
 
-  test(`gate (${policy}): the menu’s bars have nothing that asks, covers or leaves`, {
-    tag: tagOf(policy),
-  }, async ({ page, complaints }) => {
+  test(`gate (${policy}): the menu’s bars have nothing that asks, covers or leaves`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(PARSED)
     complaints.expect(/style-src/)
     await openHostile(page, 'html-du-menu', policy)

@@ -19,9 +19,10 @@ const openLink = async (page: Page, name: string) => {
 
 for (const policy of POLICIES)
   test.describe(`the older library (${policy})`, () => {
-    test('SqueezeBox: an address is never HTML, and content in an attribute is text', {
-      tag: tagOf(policy),
-    }, async ({ page, complaints }) => {
+    test('SqueezeBox: an address is never HTML, and content in an attribute is text', async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(/ILOTS-202\] SqueezeBox/)
       await openOld(page, 'ancienne-fenetre', policy)
       await expect(await openLink(page, 'Une adresse')).toHaveText(FAILED)
@@ -85,9 +86,7 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('Element.load and Request.HTML: what an answer holds is judged', {
-      tag: tagOf(policy),
-    }, async ({ page, complaints }) => {
+    test('Element.load and Request.HTML: what an answer holds is judged', async ({ page, complaints }) => {
       complaints.expect(PARSED, ELSEWHERE, /ILOTS-404.*text\/plain/)
       await openOld(page, 'ancienne-demande', policy)
       await page.getByRole('link', { name: 'Charger charge', exact: true }).click()
@@ -144,9 +143,10 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('Autocompleter: choices of an answer are text, or HTML without what runs code', {
-      tag: tagOf(policy),
-    }, async ({ page, complaints }) => {
+    test('Autocompleter: choices of an answer are text, or HTML without what runs code', async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(PARSED)
       await openOld(page, 'ancienne-bulle', policy)
       await page.getByRole('combobox', { name: 'Ville' }).pressSequentially('p')

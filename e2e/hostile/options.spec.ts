@@ -1,9 +1,10 @@
 import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
 
 for (const policy of POLICIES) {
-  test(`what a script put into Object.prototype is nobody’s option (${policy})`, {
-    tag: tagOf(policy),
-  }, async ({ page, complaints }) => {
+  test(`what a script put into Object.prototype is nobody’s option (${policy})`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/bot-check .*clé du site absente/)
     await openHostile(page, 'options-de-personne', policy)
     await page.locator('#zoom').click()

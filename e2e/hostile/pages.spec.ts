@@ -51,7 +51,7 @@ test('in a frame without an origin links lead', async ({ page, complaints, brows
   await expect.poll(() => page.frames().at(-1)?.url()).toContain('page=2')
 })
 
-test('a body that an old script writes anew is the page that it was', { tag: '@daily' }, async ({ page }) => {
+test('a body that an old script writes anew is the page that it was', async ({ page }) => {
   await open(page, '/')
   await visit(page)
   await page.locator('a[rel^="lightbox"]').first().click()

@@ -99,9 +99,10 @@ for (const [who, hash] of [
   ['nobody', ''],
   ['nobody, who says nothing of it', undefined],
 ] as const)
-  test(`hostile storage: after a visitor, ${who}: any page clears menu, draft, booking and searches`, {
-    tag: who === 'another visitor' ? '@daily' : [],
-  }, async ({ page, complaints }) => {
+  test(`hostile storage: after a visitor, ${who}: any page clears menu, draft, booking and searches`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expectFailedLoads()
     await beVisitor(page, 'anne')
     await openHostile(page, 'brouillon', 'csp')

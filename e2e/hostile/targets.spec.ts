@@ -1,12 +1,13 @@
-import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
 
 /** Fields whose selector leads outside of their form, to what nobody has marked or what editors must not reach. */
 const REFUSED = ['page', 'corps', 'autour', 'voisin', 'redacteur']
 
 for (const policy of POLICIES)
-  test(`suggestions fill in their own form and what the template has marked (${policy})`, {
-    tag: tagOf(policy),
-  }, async ({ page, complaints }) => {
+  test(`suggestions fill in their own form and what the template has marked (${policy})`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ILOTS-201.* cibles « .* » refusé : .*data-autocomplete-target/)
     await openHostile(page, 'cibles', policy)
     for (const name of [...REFUSED, 'marque']) {

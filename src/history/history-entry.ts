@@ -80,23 +80,30 @@ function hideNavigation(event: NavigateEvent): void {
   if (event.navigationType !== 'traverse' || !isBeside(event.destination, here)) return
   event.stopImmediatePropagation()
   overlays.isBeingLeft = true
-  keepFocus()
+  const giveFocusBack = keepFocus()
+  const ended = new AbortController()
+  const end = () => {
+    ended.abort()
+    overlays.isBeingLeft = false
+    giveFocusBack()
+  }
+  for (const type of ['navigatesuccess', 'navigateerror'])
+    navigationApi()?.addEventListener(type, end, ended)
 }
 
 /** Whether a traversal that is ours alone is under way, of which a listener that is called before us has heard first. */
 export const isEntryBeingLeft = (): boolean => overlays.isBeingLeft
 
-/** Somebody may have intercepted the traversal before us: at its end the browser takes the focus away, and it is given back. */
-function keepFocus(): void {
+/**
+ * Somebody may have intercepted the traversal before us: the browser takes the focus away at its end.
+ * @returns gives it back.
+ */
+function keepFocus(): () => void {
   const focused = activeElement()
-  navigationApi()?.addEventListener(
-    'navigatesuccess',
-    () => {
-      if (focused instanceof HTMLElement && activeElement() === document.body)
-        focused.focus({ preventScroll: true })
-    },
-    { once: true },
-  )
+  return () => {
+    if (focused instanceof HTMLElement && activeElement() === document.body)
+      focused.focus({ preventScroll: true })
+  }
 }
 
 /**

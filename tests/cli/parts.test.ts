@@ -140,41 +140,45 @@ describe('of every part of every island', () => {
   })
 
   const needed = all.flatMap(([island, key, part]) => (part.needed ? [[island, key, part] as const] : []))
-  test.each(needed)('%s: a missing %s is told', async (island, _, part) => {
-    const sample = sampleOf(island, part.selector)
-    for (const each of sample.body.querySelectorAll(part.selector)) {
-      for (const name of [
-        'data-role',
-        'data-ilot',
-        'name',
-        'data-panel',
-        'data-mode',
-        'data-medium',
-        'data-large',
-      ])
-        if (each.matches(part.selector)) each.removeAttribute(name)
-    }
-    if (typeof part.needed === 'string' && !sample.body.querySelector(part.needed))
-      askFor(sample, part.needed)
-    const findings = await findingsIn(sample)
-    expect(findings).toContainEqual(
-      expect.objectContaining({
-        line: expect.any(Number),
-        code: expect.stringMatching(/part-missing|ILOTS-202/),
-      }),
-    )
+  needed.forEach(([island, key, part], index) => {
+    test(`${island}: a missing ${key} is told`, dailyFirst(index), async () => {
+      const sample = sampleOf(island, part.selector)
+      for (const each of sample.body.querySelectorAll(part.selector)) {
+        for (const name of [
+          'data-role',
+          'data-ilot',
+          'name',
+          'data-panel',
+          'data-mode',
+          'data-medium',
+          'data-large',
+        ])
+          if (each.matches(part.selector)) each.removeAttribute(name)
+      }
+      if (typeof part.needed === 'string' && !sample.body.querySelector(part.needed))
+        askFor(sample, part.needed)
+      const findings = await findingsIn(sample)
+      expect(findings).toContainEqual(
+        expect.objectContaining({
+          line: expect.any(Number),
+          code: expect.stringMatching(/part-missing|ILOTS-202/),
+        }),
+      )
+    })
   })
 
   const placed = all.flatMap(([island, key, part]) => (part.be ? [[island, key, part] as const] : []))
-  test.each(placed)('%s: %s on another element is told', async (island, _, part) => {
-    const sample = sampleOf(island, part.selector)
-    const other = sample.body.ownerDocument.createElement('section')
-    for (const { name, value } of sample.part.attributes) other.setAttribute(name, value)
-    other.append(...sample.part.childNodes)
-    sample.part.replaceWith(other)
-    expect(await findingsIn(sample)).toContainEqual(
-      expect.objectContaining({ line: expect.any(Number), code: expect.stringMatching(/part-|ILOTS-202/) }),
-    )
+  placed.forEach(([island, key, part], index) => {
+    test(`${island}: ${key} on another element is told`, dailyFirst(index), async () => {
+      const sample = sampleOf(island, part.selector)
+      const other = sample.body.ownerDocument.createElement('section')
+      for (const { name, value } of sample.part.attributes) other.setAttribute(name, value)
+      other.append(...sample.part.childNodes)
+      sample.part.replaceWith(other)
+      expect(await findingsIn(sample)).toContainEqual(
+        expect.objectContaining({ line: expect.any(Number), code: expect.stringMatching(/part-|ILOTS-202/) }),
+      )
+    })
   })
 
   const written = all.flatMap(([island, key, part]) =>

@@ -37,7 +37,7 @@ test.each([
 })
 
 /** Signs of a pattern that `npm run test:all` tries: the few that are longer take most of the time. */
-const LONG = 60
+const LONG = 40
 
 for (const [pattern, path] of patterns)
   test(`${path}: ${pattern}`, pattern.length > LONG ? WHOLE : {}, () => {

@@ -7,6 +7,7 @@ import { app } from '../../fixtures/platform/app'
 import { LANGUAGES } from '../../scripts/reference/model'
 import { pagesIn } from '../../scripts/reference/pages'
 import { references } from '../../scripts/reference/references'
+import { WHOLE } from '../helpers/whole'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'" }
 const unescaped = (text: string) => text.replace(/&\w+;|&#39;/g, (entity) => ENTITIES[entity] ?? entity)
@@ -21,7 +22,7 @@ const linksOf = (html: string): string[] =>
     ([, link = '']) => unescaped(link),
   )
 
-test('every page, in both languages, leads to pages and anchors that are there', async () => {
+test('every page, in both languages, leads to pages and anchors that are there', WHOLE, async () => {
   const paths = LANGUAGES.flatMap((language) => pagesIn(language).map(({ slug }) => pathOf(slug, language)))
   const pages = new Map(await Promise.all(paths.map(async (path) => [path, await textOf(path)] as const)))
   const links = new Set([...pages.values()].flatMap(linksOf))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Advice, MigrationReport } from '../../../cli/migrate/report'
 import { check, reportOf } from '../../helpers/check'
+import { dailyFirst } from '../../helpers/whole'
 import { EXPECTED, type ExpectedAdvice } from './expected'
 
 const FOLDER = 'tests/cli/pages/migrate'
@@ -86,20 +87,22 @@ describe('the HTML that is advised', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test.each(Object.keys(EXPECTED))('has nothing to mend in %s.html', async (name) => {
-    const { advice } = await migrated(`${FOLDER}/${name}.html`)
-    const product = name === 'datepicker' ? 'vitrea' : 'ilots'
-    for (const { html, answer, island } of advice) {
-      if (html.length === 0) continue
-      const page = join(folder, 'page.html')
-      const tag = `<script src="/assets/ilots/ilots.js" data-product="${product}" defer></script>`
-      await writeFile(
-        page,
-        `<!doctype html><html lang="fr"><head><title>Essai</title>${tag}</head><body>${html.join('\n')}${LISTS}</body></html>`,
-      )
-      const { findings, islands } = await reportOf(page)
-      expect(findings, html.join('\n')).toEqual([])
-      if (answer === 'island') expect(islands.map((each) => each.island)).toContain(island)
-    }
+  Object.keys(EXPECTED).forEach((name, index) => {
+    test(`has nothing to mend in ${name}.html`, dailyFirst(index), async () => {
+      const { advice } = await migrated(`${FOLDER}/${name}.html`)
+      const product = name === 'datepicker' ? 'vitrea' : 'ilots'
+      for (const { html, answer, island } of advice) {
+        if (html.length === 0) continue
+        const page = join(folder, 'page.html')
+        const tag = `<script src="/assets/ilots/ilots.js" data-product="${product}" defer></script>`
+        await writeFile(
+          page,
+          `<!doctype html><html lang="fr"><head><title>Essai</title>${tag}</head><body>${html.join('\n')}${LISTS}</body></html>`,
+        )
+        const { findings, islands } = await reportOf(page)
+        expect(findings, html.join('\n')).toEqual([])
+        if (answer === 'island') expect(islands.map((each) => each.island)).toContain(island)
+      }
+    })
   })
 })
