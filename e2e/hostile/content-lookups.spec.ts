@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
 
 const isMounted = (page: Page, selector: string) =>
   expect(page.locator(selector)).toHaveAttribute('data-ilot-mounted', /./)
@@ -101,9 +101,7 @@ for (const policy of POLICIES)
       await expectUnharmed(page)
     })
 
-    test('what it moves over a link takes no presses, and is soon there', { tag: tagOf(policy) }, async ({
-      page,
-    }) => {
+    test('what it moves over a link takes no presses, and is soon there', async ({ page }) => {
       await openHostile(page, 'voile-d-un-contenu', policy)
       const veil = page.locator('#voile')
       await expect(veil).toHaveCSS('opacity', '0')

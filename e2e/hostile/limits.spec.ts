@@ -37,9 +37,7 @@ for (const policy of POLICIES) {
     await expectUnharmed(page)
   })
 
-  test(`no expression is made of a page’s pattern, and it holds (${policy})`, { tag: tagOf(policy) }, async ({
-    page,
-  }) => {
+  test(`no expression is made of a page’s pattern, and it holds (${policy})`, async ({ page }) => {
     await page.addInitScript(() => {
       const sources: string[] = []
       Object.assign(window, {

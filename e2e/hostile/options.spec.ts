@@ -51,9 +51,9 @@ for (const policy of POLICIES) {
     await expectUnharmed(page)
   })
 
-  test(`a block’s refresh leaves secrets of the form around it out of its address (${policy})`, {
-    tag: tagOf(policy),
-  }, async ({ page }) => {
+  test(`a block’s refresh leaves secrets of the form around it out of its address (${policy})`, async ({
+    page,
+  }) => {
     await openHostile(page, 'champs-prives', policy)
     const asked = page.waitForRequest(/\/hostile\/suite/)
     await page.locator('#page-2').click()

@@ -1,9 +1,10 @@
-import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
+import { expect, expectUnharmed, openHostile, POLICIES, test } from './test'
 
 for (const policy of POLICIES)
-  test(`names that every object answers load no page again, and Back works (${policy})`, {
-    tag: tagOf(policy),
-  }, async ({ page, complaints }) => {
+  test(`names that every object answers load no page again, and Back works (${policy})`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/my-elements \(a\) : data-action refusé : reçu « constructor »/)
     const loads: string[] = []
     page.on('request', (request) => {
