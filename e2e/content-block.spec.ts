@@ -71,7 +71,8 @@ test('a second Back at once is not lost on a block that has just come back', asy
   }
   await page.evaluate(() => {
     // Before the page's own listener has shown the block, and before its islands are mounted again.
-    addEventListener('popstate', () => history.back(), { once: true })
+    const { navigation } = window as unknown as { navigation: EventTarget }
+    navigation.addEventListener('currententrychange', () => history.back(), { once: true })
     history.back()
   })
   await expect.poll(() => firstTitle(page, 'pages')).toBe(first)

@@ -34,10 +34,9 @@ async function visitNamed(page: Page, names: string[]): Promise<string[]> {
     // It comes after the dialog's first frame.
     await wait('entry', () => history.state?.ilotsOverlay)
     // Its history entry goes, too; what a block puts there next must not go with it.
-    const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     await ilots.modal.close()
     await wait('closed', () => !find('dialog'))
-    await isBack
+    await wait('entry gone', () => !history.state?.ilotsOverlay)
     find('#page-2')?.click()
     await wait('refresh', () => find('#bloc-nomme li')?.textContent === 'Deux')
     box.replaceChildren()

@@ -98,7 +98,10 @@ export function preferTemplate<Found extends Element>(
 
 /** The element of an id; where content has taken the id of another, the template's. @param host as for {@link preferTemplate}. */
 export const elementOfId = (id: string, host?: Node): HTMLElement | undefined =>
-  preferTemplate(rootAround(host).querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`), host)[0]
+  preferTemplate(
+    membersOf(rootAround(host)).querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`),
+    host,
+  )[0]
 
 /** Copies a node with all that is in it: a copy of content is content. */
 export function copyOf<Copied extends Node>(node: Copied): Copied {

@@ -138,7 +138,11 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
     const element = membersOf(target)
     // An event serves as the options of its own constructor, which reads each field by name.
     const Type = event.constructor as new (type: string, init: object) => Event
-    if (!element.isConnected || (type === 'focusin' && rootAround(element).activeElement !== target)) return
+    if (
+      !element.isConnected ||
+      (type === 'focusin' && membersOf(rootAround(element)).activeElement !== target)
+    )
+      return
     again = event
     try {
       if (event instanceof SubmitEvent) (element as HTMLFormElement).requestSubmit(event.submitter)
@@ -176,10 +180,10 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
   }
 
   inEachRoot((root) => {
-    for (const type of HINTS) root.addEventListener(type, hint, { capture: true, passive: true })
+    for (const type of HINTS) membersOf(root).addEventListener(type, hint, { capture: true, passive: true })
     for (const type of KEPT)
       for (const capture of [true, false])
-        root.addEventListener(type, (event) => keep(event, capture), { capture })
+        membersOf(root).addEventListener(type, (event) => keep(event, capture), { capture })
     // The window hears nothing of what is in a closed one.
     if (root instanceof ShadowRoot && root.mode === 'closed') root.addEventListener('click', guard)
   })

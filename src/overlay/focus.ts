@@ -43,7 +43,7 @@ export function rememberFocus(opener = used.target): () => void {
 function standing(element: Element): Element | null {
   const { isConnected, id } = membersOf(element)
   if (isConnected) return element
-  return id ? rootAround(element).getElementById(id) : null
+  return id ? membersOf(rootAround(element)).getElementById(id) : null
 }
 
 function focusNear(from: Element, trail: readonly Element[]): void {

@@ -2,8 +2,10 @@
  * Style sheets of islands. They are constructed from text that comes with the script: no sheet is requested, nothing
  * waits for one, and no policy has to allow them (contract §3).
  */
+
 import controls from 'styles:controls'
 import page from 'styles:page'
+import { membersOf } from '../../dom/members'
 import { pageWide } from '../../island/page-wide'
 import { inEachRoot, type Root, shadowRoots } from '../../island/roots'
 
@@ -41,9 +43,9 @@ export function adoptRules(text: string): void {
 }
 
 function give(root: Root, wanted: readonly CSSStyleSheet[]): void {
-  const there = new Set(root.adoptedStyleSheets)
-  const missing = wanted.filter((sheet) => !there.has(sheet))
-  if (missing.length > 0) root.adoptedStyleSheets.push(...missing)
+  const { adoptedStyleSheets: there } = membersOf(root)
+  const missing = wanted.filter((sheet) => !there.includes(sheet))
+  if (missing.length > 0) there.push(...missing)
 }
 
 /** No sheet of the page reaches into a shadow root, `ilots.css` neither: each has all that was wanted, those that come later too. */
