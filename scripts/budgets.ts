@@ -15,7 +15,7 @@ export const BUDGETS = {
     { what: 'ilots.legacy.js', ceiling: 34 },
     // Compares with the library that it is instead of.
     { what: 'ilots.legacy.js above ilots.js, gzip', ceiling: 20.5 },
-    { what: 'home page at rest', ceiling: 22 },
+    { what: 'home page at rest', ceiling: 22.5 },
     { what: 'all styles (ilots.css)', ceiling: 10.5 },
     // No page asks for either.
     { what: 'everything at once', ceiling: 278 },

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A file of a package (`morphdom/dist/morphdom-umd.js`), of `tests/neighbours/files` (`files/prototype-1.7.3.js`) or `stand-ins`, or one of the
+ * A file of a package (`morphdom/dist/morphdom-umd.js`), of `tests/neighbours/files` (`files/prototype-1.7.3.js`), or one of the
  * machine's own (`/home/…`).
  */
 type File = string
@@ -34,7 +34,7 @@ export interface Neighbours {
 }
 
 const pathOf = (file: File) =>
-  isAbsolute(file) ? file : join(ROOM, /^(files|stand-ins)\//.test(file) ? '' : 'node_modules', file)
+  isAbsolute(file) ? file : join(ROOM, file.startsWith('files/') ? '' : 'node_modules', file)
 /** A script runs when ours does, so that all keep their order. */
 const tagOf = (file: File, isDeferred: boolean) =>
   file.endsWith('.css')

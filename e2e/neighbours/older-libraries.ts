@@ -10,21 +10,25 @@ export interface Libraries {
   readonly throws?: RegExp
 }
 
+/** The package has them to be compared with, as they were published. */
+const PROTOTYPE_1_6 = 'sizzle/speed/frameworks/prototype.js'
+const MOOTOOLS_1_2 = 'sizzle/speed/frameworks/mootools.js'
 const PROTOTYPE = 'files/prototype-1.7.3.js'
 const MOOTOOLS = 'files/mootools-core-1.4.5.js'
 
 /** What the repository has. */
 const OWN: readonly Libraries[] = [
-  { name: 'what Prototype 1.6 replaces', files: ['stand-ins/prototype-1.6.js'] },
+  { name: 'Prototype 1.6.0.3', files: [PROTOTYPE_1_6] },
   { name: 'Prototype 1.7.3', files: [PROTOTYPE] },
+  { name: 'MooTools 1.2.1', files: [MOOTOOLS_1_2] },
   { name: 'MooTools 1.4.5 with its 1.2 compatibility', files: [MOOTOOLS] },
   { name: 'Prototype 1.7.3, then MooTools', files: [PROTOTYPE, MOOTOOLS] },
   { name: 'MooTools, then Prototype 1.7.3', files: [MOOTOOLS, PROTOTYPE] },
 ]
 
-/** Other versions come from a folder: whoever has `prototype-1.6.0.3.js` and its like there runs the journeys beside them. */
+/** Other versions come from a folder: whoever has `prototype-1.6.1.js` and its like there runs the journeys beside them. */
 const FOLDER = process.env.NEIGHBOURS
-const OTHERS = ['prototype-1.6.0.3', 'prototype-1.6.1', 'mootools-1.2.6', 'mootools-1.6.0']
+const OTHERS = ['prototype-1.6.1', 'mootools-1.2.6', 'mootools-1.6.0']
 const of = (name: string): Libraries => ({ name, files: [join(FOLDER ?? '', `${name}.js`)] })
 const given = FOLDER ? OTHERS.map(of).filter(({ files: [file = ''] }) => existsSync(file)) : []
 

@@ -128,6 +128,40 @@ function serveBoth(owner: object, name: string, make: ServeBoth): void {
   Object.defineProperty(owner, name, { ...property, value: Object.assign(both, theirs) })
 }
 
+/** The browser's own `JSON`, of an empty frame: the page's cannot be had. */
+function nativeJson(): typeof JSON | undefined {
+  const frame = document.createElement('iframe')
+  document.documentElement.append(frame)
+  const native = (frame.contentWindow as (Window & typeof globalThis) | null)?.JSON
+  frame.remove()
+  return native
+}
+
+/** What the frame has read, as an object of this page. */
+function asOurs(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value]
+  return typeof value === 'object' && value ? { ...value } : value
+}
+
+/** MooTools before 1.2.4 has an object of its own in the place of `JSON`, with `encode` and `decode` alone. */
+function serveJson(): void {
+  if (isFunction(JSON.parse)) return
+  const native = nativeJson()
+  if (!native) return
+  const parse: typeof JSON.parse = (text, revive) => {
+    try {
+      return native.parse(text, function (this: unknown, key: string, value: unknown) {
+        const ours = asOurs(value)
+        return revive ? revive.call(this, key, ours) : ours
+      })
+    } catch (error) {
+      // The frame's own error is none of this page's.
+      throw (error as Error).name === 'SyntaxError' ? new SyntaxError((error as Error).message) : error
+    }
+  }
+  Object.assign(JSON, { parse, stringify: native.stringify })
+}
+
 /** Makes what an older library has replaced since the last call serve both it and the standard. */
 export function mendReplacedNatives(): void {
   // Not by the name `Element`, which MooTools has, too.
@@ -143,4 +177,5 @@ export function mendReplacedNatives(): void {
   ]
   for (const [owner, functions] of owners)
     for (const [name, make] of Object.entries(functions)) serveBoth(owner, name, make)
+  serveJson()
 }

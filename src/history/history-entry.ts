@@ -87,7 +87,8 @@ function hideNavigation(event: NavigateEvent): void {
     overlays.isBeingLeft = false
     giveFocusBack()
   }
-  for (const type of ['navigatesuccess', 'navigateerror']) navigationApi()?.addEventListener(type, end, ended)
+  for (const type of ['navigatesuccess', 'navigateerror'])
+    navigationApi()?.addEventListener(type, end, { signal: ended.signal })
 }
 
 /** Whether a traversal that is ours alone is under way, of which a listener that is called before us has heard first. */

@@ -19,7 +19,7 @@ export function tellTakenForVisit({ report }: Page): void {
         'Turbo prend la fermeture d’une fenêtre pour une visite et redessine la page : attendu la balise d’ilots.js avant Turbo, trouvée après ; la mettre avant, ou donner à Turbo sa ligne du guide (docs/reference/routers.md).',
       )
     }
-    document.addEventListener('turbo:visit', tell, controller)
+    document.addEventListener('turbo:visit', tell, { signal: controller.signal })
     return true
   })
 }

@@ -79,8 +79,8 @@ export const neighbours: Source = {
     heading('anciennes', both('Prototype et MooTools', 'Prototype and MooTools')),
     paragraph(
       both(
-        'Prototype 1.6.0.3, 1.6.1 et 1.7.3, MooTools 1.2.6, 1.4.5 et 1.6.0 avec leur compatibilité, seuls ou ensemble, avant ou après la balise : rien à régler. Des fonctions du navigateur qu’ils remplacent (`Array.from`, `bind`, `Element.remove`, `Event`…) répondent ensuite aux deux : aux anciens scripts comme avant, à l’appel que seule la norme connaît comme la norme le dit.',
-        'Prototype 1.6.0.3, 1.6.1 and 1.7.3, MooTools 1.2.6, 1.4.5 and 1.6.0 with their compatibility, alone or together, before or after the tag: nothing to set. Functions of the browser that they replace (`Array.from`, `bind`, `Element.remove`, `Event`…) then answer both: old scripts as before, and a call that only the standard knows as the standard says.',
+        'Prototype 1.6.0.3, 1.6.1 et 1.7.3, MooTools 1.2.1, 1.2.6, 1.4.5 et 1.6.0 avec leur compatibilité, seuls ou ensemble, avant ou après la balise : rien à régler. Des fonctions du navigateur qu’ils remplacent (`Array.from`, `bind`, `Element.remove`, `Event`…) répondent ensuite aux deux : aux anciens scripts comme avant, à l’appel que seule la norme connaît comme la norme le dit.',
+        'Prototype 1.6.0.3, 1.6.1 and 1.7.3, MooTools 1.2.1, 1.2.6, 1.4.5 and 1.6.0 with their compatibility, alone or together, before or after the tag: nothing to set. Functions of the browser that they replace (`Array.from`, `bind`, `Element.remove`, `Event`…) then answer both: old scripts as before, and a call that only the standard knows as the standard says.',
       ),
     ),
     paragraph(

@@ -1,5 +1,6 @@
 /** Functions that an older library has replaced serve both it and the standard. */
-import { afterEach, expect, test, vi } from 'vitest'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mendReplacedNatives } from '../../../src/dom/replaced-natives'
 
 type Owner = Record<string, unknown>
@@ -183,4 +184,43 @@ test('a function is mended once, keeps the library’s notes, and the browser’
   expect(Object.getOwnPropertyDescriptor(mended, 'note')?.value).toBe('of the library')
   expect(again).toBe(mended)
   expect(Array.prototype.findIndex).toBe(own)
+})
+
+describe('a library that has an object of its own in the place of JSON', () => {
+  const own = JSON
+  beforeEach(() => {
+    vi.stubGlobal('JSON', { encode: () => 'theirs' })
+    // As in a browser, where a frame has a language of its own.
+    const view = runInNewContext('({ JSON })')
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(view)
+    mendReplacedNatives()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('keeps it, and the standard is answered as well', () => {
+    expect([JSON === own, Reflect.get(JSON, 'encode')()]).toEqual([false, 'theirs'])
+    expect(JSON.stringify({ a: [1, 'é'] })).toBe('{"a":[1,"é"]}')
+    expect(JSON.parse('{"a":[1,{"b":null}]}')).toEqual({ a: [1, { b: null }] })
+  })
+
+  test('what is read is made of objects of this page, and a key is only a key', () => {
+    const read = JSON.parse('{"list":[],"__proto__":{"a":1}}')
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
+    expect(Object.getPrototypeOf(read.list)).toBe(Array.prototype)
+    expect(Object.keys(read)).toEqual(['list', '__proto__'])
+  })
+
+  test('a function is called for each value, from the innermost', () => {
+    const keys: string[] = []
+    const doubled = JSON.parse('{"a":[1,2]}', (key, value) => {
+      keys.push(key)
+      return typeof value === 'number' ? value * 2 : value
+    })
+    expect([doubled, keys]).toEqual([{ a: [2, 4] }, ['0', '1', 'a', '']])
+  })
+
+  test('what cannot be read is an error of this page, and no frame is left', () => {
+    expect(() => JSON.parse('{')).toThrow(SyntaxError)
+    expect(document.querySelector('iframe')).toBeNull()
+  })
 })
