@@ -82,10 +82,11 @@ function hideNavigation(event: NavigateEvent): void {
   overlays.isBeingLeft = true
   const giveFocusBack = keepFocus()
   const ended = new AbortController()
-  const end = () => {
+  const end = ({ type }: Event) => {
     ended.abort()
-    overlays.isBeingLeft = false
     giveFocusBack()
+    // One that succeeds is heard of as `popstate` next.
+    if (type === 'navigateerror') overlays.isBeingLeft = false
   }
   for (const type of ['navigatesuccess', 'navigateerror'])
     navigationApi()?.addEventListener(type, end, { signal: ended.signal })
