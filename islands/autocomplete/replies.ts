@@ -2,7 +2,7 @@
 
 import { type LeaveOut, readSome } from '../../src/island/read-each'
 import type { Shape } from '../../src/server/call'
-import { readJson } from '../../src/server/json'
+import { readJsonAnswer } from '../../src/server/json'
 import { misfit } from '../../src/server/misfit'
 import { list, readShape, text } from '../../src/server/shape'
 
@@ -22,7 +22,7 @@ export const suggestion = {
  * @throws TypeError or SyntaxError for anything else.
  */
 export function readItems(answer: string, leave?: LeaveOut): readonly Item[] {
-  const given = readJson(answer)
+  const given = readJsonAnswer(answer)
   const items = list.read(given) ?? [given]
   // `{"results":[…]}`: the list is inside of an object that nothing names.
   if (!Array.isArray(items) && Object.values(items).some(Array.isArray)) throw misfit('list', given)

@@ -2,7 +2,7 @@
 
 import type { LeaveOut } from '../../src/island/read-each'
 import type { Shape } from '../../src/server/call'
-import { readJson } from '../../src/server/json'
+import { readJson, readJsonAnswer } from '../../src/server/json'
 import { misfit } from '../../src/server/misfit'
 import { missing, readShape, should, word } from '../../src/server/shape'
 
@@ -44,7 +44,7 @@ export function readVehicle(answer: string, leave?: LeaveOut): Vehicle {
  * @returns undefined without a postal code. @throws TypeError, SyntaxError
  */
 export function readPlace(answer: string, leave?: LeaveOut): Place | undefined {
-  const found = answer.trim() ? readJson(answer) : null
+  const found = readJsonAnswer(answer)
   if (!found || (Array.isArray(found) && found.length === 0)) return undefined
   const { code_postal, adresse } = readShape(place, found)
   missing(place, found, leave)

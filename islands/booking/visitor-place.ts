@@ -1,4 +1,5 @@
 /** Where the visitor is: typed in the address fields (§4.11, §5.4), or found by the device (§8.4, §9.8). */
+import { isOfInputMethod } from '../../src/dom/keys'
 import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
 import { isTyped } from '../../src/forms/typed'
@@ -35,7 +36,7 @@ export function watchAddress(context: BookingContext): void {
     if (event.key !== 'Enter' || event.defaultPrevented || !(isAddress || isOf(event, form, 'code_postal')))
       return
     event.preventDefault()
-    if (event.isComposing || event.repeat) return
+    if (isOfInputMethod(event) || event.repeat) return
     if (isAddress ? hasPlace() : hasCode()) changePlace(context)
     else showStatus('needsPosition')
   })

@@ -6,6 +6,7 @@ import { unaddressed } from '../../src/forms/kept-fields'
 import type { Config } from '../../src/island/config'
 import { Code, type IlotsError, ilotsError } from '../../src/island/errors'
 import { readJson } from '../../src/server/json'
+import { encodeQuery, encodeText } from '../../src/server/page-encoding'
 import { withQuery } from '../../src/server/urls'
 
 export interface RefreshParameters {
@@ -54,8 +55,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-const encode = encodeURIComponent
-
 /**
  * `{refresh url}&referer={referer}[&parent form fields][&recherche={search}]&identload={block}_refresh{n}`.
  * Every value is percent-encoded; `?` starts the query when the address has none.
@@ -69,7 +68,7 @@ export function refreshUrl(
   const fields: (readonly [string, string])[] = [['referer', referer], ...parentFields]
   if (search !== '') fields.push(['recherche', search])
   fields.push(['identload', `${block}_refresh${n}`])
-  return withQuery(url, fields.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'))
+  return withQuery(url, fields.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&'))
 }
 
 /** `{load-more href}&paginate=auto`. */
@@ -88,10 +87,21 @@ export function addressWith(
   names: Iterable<string> = [],
 ): string {
   const url = new URL(current)
-  for (const name of [...names, ...changes.map(([changed]) => changed)]) url.searchParams.delete(name)
-  for (const [name, value] of changes) if (value !== '') url.searchParams.append(name, value)
+  const changed = new Set([...names, ...changes.map(([name]) => name)])
+  // The rest stays as it is written: `url.searchParams` would read it as UTF-8.
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !changed.has(nameOf(pair)))
+  const added = encodeQuery(
+    new URLSearchParams(changes.filter(([, value]) => value !== '').map(([name, value]) => [name, value])),
+  )
+  url.search = [...kept, added].filter(Boolean).join('&')
   return url.href
 }
+
+/** The name of a parameter as an address writes it with its value. */
+const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? ''
 
 /** Every field name in a form, also of fields that are not sent. */
 export function fieldNames(form: Element): string[] {

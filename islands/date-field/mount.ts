@@ -1,5 +1,6 @@
 import styles from 'styles:date-field'
 import { announce } from '../../src/dom/announce'
+import { isOfInputMethod } from '../../src/dom/keys'
 import { setter } from '../../src/dom/undo'
 import { type Edit, inputOf, maskInput, type Shown, sendAs, writeText } from '../../src/forms/masked-input'
 import { withoutAutocomplete } from '../../src/forms/own-autocomplete'
@@ -128,7 +129,7 @@ function typeFreely({ before, start, end, inserted, inputType }: Edit): Shown {
 function clear(field: HTMLInputElement, event: KeyboardEvent): void {
   // Shift+Delete cuts the selection.
   const isClear = event.key === 'Backspace' || (event.key === 'Delete' && !event.shiftKey)
-  if (!isClear || event.defaultPrevented || event.isComposing || field.readOnly || !field.value) return
+  if (!isClear || event.defaultPrevented || isOfInputMethod(event) || field.readOnly || !field.value) return
   event.preventDefault()
   field.value = ''
   // The browser dispatches `change` when the field is left, as after any typing.

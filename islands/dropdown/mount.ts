@@ -1,3 +1,4 @@
+import { isEscape } from '../../src/dom/keys'
 import { membersOf } from '../../src/dom/members'
 import { giveClass, setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
@@ -60,8 +61,7 @@ function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
     addEventListener(type, onElsewhere, { signal, capture: true })
   const onKey = (event: KeyboardEvent): void => {
     // Escape closes the innermost of nested sub-menus.
-    if (event.key !== 'Escape' || event.defaultPrevented || membersOf(parent).querySelector(`.${OPEN}`))
-      return
+    if (!isEscape(event) || membersOf(parent).querySelector(`.${OPEN}`)) return
     event.preventDefault()
     if (isInModal) event.stopPropagation()
     opening.abort()

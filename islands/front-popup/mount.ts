@@ -1,5 +1,6 @@
 import styles from 'styles:front-popup'
 import { partOf } from '../../src/dom/content'
+import { isOfInputMethod } from '../../src/dom/keys'
 import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import { isIlotsError } from '../../src/island/errors'
@@ -98,7 +99,7 @@ function listenToKeys({ host, page }: PopupContext, signal: AbortSignal, close: 
   signal.addEventListener('abort', () => shown.splice(shown.indexOf(host), 1))
   const onKey = (event: KeyboardEvent): void => {
     // A dialog above has the keys, and an input method uses Escape for itself.
-    if (event.defaultPrevented || event.isComposing || shown.at(-1) !== host || isCovered(host)) return
+    if (event.defaultPrevented || isOfInputMethod(event) || shown.at(-1) !== host || isCovered(host)) return
     if (event.key === 'Escape') {
       event.preventDefault()
       close()

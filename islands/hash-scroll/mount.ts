@@ -1,3 +1,4 @@
+import { type Link, linkAddress, linkTarget } from '../../src/dom/link'
 import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { writeEntry } from '../../src/history/write-entry'
@@ -44,14 +45,14 @@ function mount(_: HTMLElement, context: Host): void {
  */
 export function leadsInPage(event: MouseEvent): string | undefined {
   const { target, defaultPrevented } = event
-  const link = target instanceof Element && membersOf(target).closest<HTMLAnchorElement>('a[href*="#"]')
+  const link = target instanceof Element && membersOf(target).closest<Link>('a[href*="#"]')
   if (!link || defaultPrevented || !isPlainClick(event)) return undefined
   const staysHere =
-    (link.target === '' || link.target === '_self') &&
+    ['', '_self'].includes(linkTarget(link)) &&
     !link.hasAttribute('download') &&
-    withoutHash(link.href) === withoutHash(location.href)
+    withoutHash(linkAddress(link)) === withoutHash(location.href)
   // In a dialog the rest of the page is inert: the dialog's history entry has to be left first.
-  return staysHere && !link.closest('dialog') ? link.hash : undefined
+  return staysHere && !link.closest('dialog') ? new URL(linkAddress(link)).hash : undefined
 }
 
 const withoutHash = (address: string): string => address.replace(/#.*/, '')

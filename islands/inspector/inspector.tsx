@@ -1,6 +1,7 @@
 /** The panel: its frame, its tabs (tabs pattern), and the view of the chosen tab. */
 
 import { type KeyboardEvent, useState } from 'react'
+import { isEscape } from '../../src/dom/keys'
 import { isEnglish } from '../../src/i18n/is-english'
 import { ownValue } from '../../src/island/own-value'
 import { AxeTab } from './axe-tab'
@@ -62,7 +63,7 @@ export function Inspector({ onClose }: { readonly onClose: () => void }) {
 }
 
 function closeOnEscape(event: KeyboardEvent, close: () => void): void {
-  if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+  if (!isEscape(event.nativeEvent)) return
   // An overlay of the page stays open.
   event.preventDefault()
   event.stopPropagation()

@@ -1,5 +1,7 @@
 /** The tab of the islands: a tree of them, and the details of the chosen one. */
+
 import { type KeyboardEvent, useState } from 'react'
+import { isEscape } from '../../src/dom/keys'
 import { membersOf } from '../../src/dom/members'
 import type { Slot } from '../../src/island/descriptor'
 import { nameElement } from '../../src/island/errors'
@@ -73,7 +75,7 @@ function Above({ filter, onFilter, onPicked }: AboveProps) {
   const picking = usePicking(tools, onPicked)
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape empties the filter first; pressed again, it closes the inspector.
-    if (event.key !== 'Escape' || !filter) return
+    if (!filter || !isEscape(event.nativeEvent)) return
     event.preventDefault()
     onFilter('')
   }

@@ -1,4 +1,5 @@
 import styles from 'styles:lightbox'
+import { type Link, linkAddress, writtenAddress } from '../../src/dom/link'
 import { sayWith } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
 import { Code } from '../../src/island/errors'
@@ -23,12 +24,12 @@ import { leadsElsewhere, opensOutside, readSlides } from './read-slides'
 function mount(host: HTMLElement, context: IslandContext): void {
   const { page, island } = context
   adopt(styles)
-  const link = host as HTMLAnchorElement
+  const link = host as Element as Link
   if (!isDrawn) rehearse(rehearsal(page))
   isDrawn = true
   onActivate(context, () => {
-    if (opensOutside(link)) return Promise.resolve(leaveFor(page, link.href))
-    if (leadsElsewhere(link, page.config)) return followed(link.getAttribute('href') ?? '', context)
+    if (opensOutside(link)) return Promise.resolve(leaveFor(page, linkAddress(link)))
+    if (leadsElsewhere(link, page.config)) return followed(writtenAddress(link), context)
     const { slides, index } = readSlides(link, page.config, (other, error) =>
       page.report.thrown(error, Code.partMissing, { island, element: other }),
     )

@@ -2,6 +2,7 @@
 
 import { isInContent } from '../../src/dom/content'
 import { dataOf } from '../../src/dom/data-of'
+import { isLink, type Link, writtenAddress } from '../../src/dom/link'
 import type { Page } from '../../src/island/page'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import { isApartPdf } from '../../src/overlay/frames'
@@ -19,26 +20,32 @@ type Type = (typeof TYPES)[number]
 export const groupOf = (rel: string): string | undefined =>
   /^lightbox(?:\[([^\]]+)\]|-(\S+))/.exec(rel)?.slice(1).find(Boolean)
 
+const relOf = (link: Link): string => link.getAttribute('rel') ?? ''
+
+/** A picture of a page, and of a drawing. */
+const THUMBNAIL = 'img,image'
+
 /** The type of a link's slide: `data-type`, or else guessed from its address. */
-export function typeOf(link: HTMLAnchorElement): Type {
+export function typeOf(link: Link): Type {
   const said = TYPES.find((type) => type === dataOf(link).type?.trim())
   if (said) return said
-  if (link.getAttribute('href')?.startsWith('#')) return 'inline'
-  if (isPicturePath(link.pathname)) return 'image'
-  if (link.origin !== location.origin) return 'iframe'
+  if (writtenAddress(link).startsWith('#')) return 'inline'
+  const url = safeUrl(writtenAddress(link))
+  if (url && isPicturePath(url.pathname)) return 'image'
+  if (url?.origin !== location.origin) return 'iframe'
   // Around a thumbnail, an address without an extension is taken for the large image.
-  return link.querySelector('img') ? 'image' : 'ajax'
+  return link.querySelector(THUMBNAIL) ? 'image' : 'ajax'
 }
 
 /**
  * Reads what one link shows.
  * @throws IlotsError `ILOTS-203` for an address that is refused, `ILOTS-202` for a node that is not in the page.
  */
-export function readSlide(link: HTMLAnchorElement, config: Config): Slide {
-  const src = link.getAttribute('href')?.trim() ?? ''
+export function readSlide(link: Link, config: Config): Slide {
+  const src = writtenAddress(link).trim()
   const { caption, srcset, sizes } = dataOf(link)
   const thumbnail = link.querySelector('img')
-  const shown = link.title || caption || thumbnail?.alt
+  const shown = link.getAttribute('title') || caption || thumbnail?.alt
   const common = shown ? { caption: shown } : {}
   const type = typeOf(link)
   if (type === 'inline') return { ...common, type, node: linkedNode(src, link) }
@@ -51,15 +58,15 @@ export function readSlide(link: HTMLAnchorElement, config: Config): Slide {
 }
 
 /** Whether the group shows the link: not a refused address, nor a document that opens outside the lightbox. */
-const isShown = (link: HTMLAnchorElement) => isHttp(link) && !opensOutside(link)
+const isShown = (link: Link) => isHttp(safeUrl(writtenAddress(link))) && !opensOutside(link)
 
 /** Whether the link is followed instead of shown: a PDF of another site cannot be framed. */
-export const opensOutside = (link: HTMLAnchorElement): boolean =>
-  typeOf(link) === 'iframe' && isApartPdf(link.href)
+export const opensOutside = (link: Link): boolean =>
+  typeOf(link) === 'iframe' && isApartPdf(writtenAddress(link))
 
 /** Whether content asks for a page of another site: its link is followed, too. A picture may be from anywhere. */
-export function leadsElsewhere(link: HTMLAnchorElement, config: Config): boolean {
-  const url = safeUrl(link.getAttribute('href'))
+export function leadsElsewhere(link: Link, config: Config): boolean {
+  const url = safeUrl(writtenAddress(link))
   return !['image', 'inline'].includes(typeOf(link)) && isHttp(url) && isElsewhere(url, link, config)
 }
 
@@ -70,26 +77,26 @@ export function leadsElsewhere(link: HTMLAnchorElement, config: Config): boolean
  * @throws IlotsError as {@link readSlide}, for the link itself.
  */
 export function readSlides(
-  link: HTMLAnchorElement,
+  link: Link,
   config: Config,
-  refuse: (link: HTMLAnchorElement, error: unknown) => void,
+  refuse: (link: Link, error: unknown) => void,
 ): { slides: Slides; index: number } {
-  const group = groupOf(link.rel)
-  const all = [...document.querySelectorAll<HTMLAnchorElement>('[rel^="lightbox"][href]')]
+  const group = groupOf(relOf(link))
+  const all = [...document.querySelectorAll('[rel^="lightbox"]')].filter(isLink)
   const isFromContent = isInContent(link, config)
-  const mayAdd = (each: HTMLAnchorElement) =>
+  const mayAdd = (each: Link) =>
     typeOf(each) === 'image' || (isFromContent && !leadsElsewhere(each, config)) || !isInContent(each, config)
   const links =
     group === undefined
       ? [link]
-      : all.filter((each) => groupOf(each.rel) === group && isShown(each) && mayAdd(each))
-  const read = new Map<HTMLAnchorElement, Slide | undefined>([[link, readSlide(link, config)]])
+      : all.filter((each) => groupOf(relOf(each)) === group && isShown(each) && mayAdd(each))
+  const read = new Map<Link, Slide | undefined>([[link, readSlide(link, config)]])
   const at = (index: number) => {
     const each = links[index]
     if (each && !read.has(each)) read.set(each, attempt(each))
     return each && read.get(each)
   }
-  const attempt = (each: HTMLAnchorElement) => {
+  const attempt = (each: Link) => {
     try {
       return readSlide(each, config)
     } catch (error) {

@@ -2,6 +2,7 @@
  * Keeps the visitor from using the page behind the loader. The focus stays where it is, so that a result can take it
  * while the loader still shows. `inert` would lose the focus and make the browser restyle the whole page.
  */
+import { isEscape } from '../../src/dom/keys'
 import { membersOf } from '../../src/dom/members'
 
 const BLOCKED = [
@@ -25,7 +26,7 @@ export function blockInput(screen: Element, signal: AbortSignal, leave: () => vo
     if (!event.isTrusted) return
     const button = membersOf(screen).querySelector('button')
     if (event instanceof KeyboardEvent) {
-      if (event.key === 'Escape') leave()
+      if (isEscape(event)) leave()
       else if (event.key === 'Tab') button?.focus()
       else if (isBrowserKey(event)) return event.stopImmediatePropagation()
     }

@@ -1,5 +1,7 @@
 /** The page's own screen: the server's element covers the page until it is loaded (contract §7). */
+
 import styles from 'styles:loading-screen'
+import { isEscape } from '../../src/dom/keys'
 import { membersOf } from '../../src/dom/members'
 import { changer } from '../../src/dom/undo'
 import type { Dispose, IslandContext } from '../../src/island/island'
@@ -48,7 +50,7 @@ function endWhenLoaded(context: Context): void {
   signal.addEventListener('abort', () => clearTimeout(timer))
   context.signal.addEventListener('abort', () => covering.abort())
   addEventListener('load', end, { signal })
-  addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
+  addEventListener('keydown', (event) => isEscape(event) && end(), { signal })
 }
 
 /** Fades out; the page can be used meanwhile. */

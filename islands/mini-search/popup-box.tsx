@@ -1,6 +1,7 @@
 /** The pop-up's box: drawn, placed in the top layer, never over the field, which keeps the focus, and left. */
 
 import type { Ref } from 'react'
+import { isOfInputMethod } from '../../src/dom/keys'
 import { membersOf } from '../../src/dom/members'
 import { showBeside } from '../../src/forms/combobox/position-panel'
 import { keepPlaced } from '../../src/overlay/keep-placed'
@@ -120,7 +121,7 @@ export function dismissOutside(
     if (!isInside(target) && !isPressedInside()) left()
   })
   on('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing) return
+    if (event.defaultPrevented || isOfInputMethod(event)) return
     if (event.key === 'Escape') {
       event.preventDefault()
       dismissed()

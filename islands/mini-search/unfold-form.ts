@@ -1,5 +1,6 @@
 /** Opens the form on the first click on its button; the site styles it closed (§2.9, contract §7). */
 
+import { isEscape } from '../../src/dom/keys'
 import { membersOf } from '../../src/dom/members'
 import { changer, removeClass } from '../../src/dom/undo'
 import { submitForm } from '../../src/forms/submit-form'
@@ -21,7 +22,7 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
     if (isOpen() && !isBusy() && !membersOf(form).contains(document.activeElement)) setOpen(false)
   }
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOpen() || isBusy()) return
+    if (!isEscape(event) || !isOpen() || isBusy()) return
     event.preventDefault()
     setOpen(false)
     button.focus()

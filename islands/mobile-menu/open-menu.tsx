@@ -1,5 +1,6 @@
 import { createRef, type ReactNode, type RefObject } from 'react'
 import { preferTemplate } from '../../src/dom/content'
+import { isEscape } from '../../src/dom/keys'
 import { setter } from '../../src/dom/undo'
 import { whenGone } from '../../src/dom/when-gone'
 import { Code } from '../../src/island/errors'
@@ -73,7 +74,7 @@ function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal
   // `close`: another script has taken it out of the page.
   for (const type of ['cancel', 'close']) dialog.addEventListener(type, cancel, { signal })
   // Browsers send no `cancel` while the menu is a popover, for the sake of a third-party layer (third-party-layer.ts).
-  const onKey = (event: KeyboardEvent) => !event.defaultPrevented && event.key === 'Escape' && close()
+  const onKey = (event: KeyboardEvent) => isEscape(event) && close()
   rootOf(dialog).addEventListener('keydown', onKey, { signal })
   onBackdropClick(dialog, close, signal)
   let timer = 0

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { type LeaveOut, readEach, readSome } from '../../src/island/read-each'
 import type { Schema } from '../../src/server/call'
-import { readJson } from '../../src/server/json'
+import { readJsonAnswer } from '../../src/server/json'
 import { misfit } from '../../src/server/misfit'
 import { readSchema } from '../../src/server/read-schema'
 
@@ -72,7 +72,7 @@ export type Block =
  * @throws SyntaxError or TypeError when it is no list.
  */
 export function readMenu(answer: string, leave?: LeaveOut): Block[] {
-  const reply = answer.trim() === '' ? [] : (readJson(answer) ?? [])
+  const reply = readJsonAnswer(answer) ?? []
   if (!Array.isArray(reply)) throw misfit('list', reply)
   return readSome(reply, '', readBlock, leave)
 }

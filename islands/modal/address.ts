@@ -5,6 +5,7 @@ import type { Handler, PopupParameters, Query } from '../../src/island/services/
 import { isApartPdf } from '../../src/overlay/frames'
 import { leaveFor } from '../../src/overlay/windows'
 import { hasPolicy } from '../../src/server/html'
+import { encodeQuery } from '../../src/server/page-encoding'
 import { shownUrl } from '../../src/server/urls'
 
 /** Whether the content comes from an address. */
@@ -49,7 +50,7 @@ export function withQuery(address: string, params: Query): string {
   const names = new Set(Object.keys(params).map(baseOf))
   const kept = query.split('&').filter((pair) => !namesOf(pair).some((name) => names.has(name)))
   const added = Object.entries(params).flatMap(([name, value]) => pairsOf(baseOf(name), value))
-  const all = [...kept, new URLSearchParams(added).toString()].filter(Boolean).join('&')
+  const all = [...kept, encodeQuery(new URLSearchParams(added))].filter(Boolean).join('&')
   return path + (all && `?${all}`) + hash
 }
 

@@ -19,7 +19,7 @@ export const translation = {
 
 /** @throws SyntaxError or TypeError when the answer has another form, or no row of it can be read. */
 export function readAnswer(answer: string, leave?: LeaveOut): Table {
-  const given = readJson(answer)
+  const given = answer.trim() ? readJson(answer) : {}
   const { langue, traductions } = readShape(table, given)
   missing(table, given, leave)
   const rows = readSome(traductions, '', (row) => readShape(translation, row), leave)

@@ -1,11 +1,11 @@
 /** `open`, `setContent`, `close`: what is shown, and in which dialog. */
 
+import { isLink } from '../../src/dom/link'
 import { released } from '../../src/history/history-entry'
 import { Code } from '../../src/island/errors'
 import { ownValue } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import type { PopupParameters } from '../../src/island/services/modal'
-import { isLink } from '../../src/overlay/activate'
 import { followed, isElsewhere } from '../../src/overlay/opens-popup'
 import { openOverlay } from '../../src/overlay/overlay'
 import { leaveFor } from '../../src/overlay/windows'

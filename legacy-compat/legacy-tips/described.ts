@@ -1,5 +1,6 @@
 /** While a tip is shown, it describes its element and stays under the pointer; Escape hides it (WCAG 1.4.13). */
 
+import { isEscape } from '../../src/dom/keys'
 import { setter } from '../../src/dom/undo'
 import { keepPlaced } from '../../src/overlay/keep-placed'
 import { roomOf } from '../beside'
@@ -46,7 +47,7 @@ export function keepBelow(tips: Tips, element: HTMLElement): void {
 }
 
 function onKey(event: KeyboardEvent, tips: Tips, element: HTMLElement): void {
-  if (event.key !== 'Escape' || event.isComposing) return
+  if (!isEscape(event)) return
   event.preventDefault()
   event.stopPropagation()
   clearTimeout(tips.timer)

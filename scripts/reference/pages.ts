@@ -3,6 +3,7 @@
 import { islandSource } from './island-page'
 import { type Language, type Page, pageOf, type Source } from './model'
 import { accessibility } from './pages/accessibility'
+import { answers } from './pages/answers'
 import { bundlers } from './pages/bundlers'
 import { catalogue } from './pages/catalogue'
 import { configuration } from './pages/configuration'
@@ -36,6 +37,7 @@ function sources(isLive: boolean): readonly Source[] {
     routers,
     fieldsAndLayers,
     optimisers,
+    answers,
     testing,
     accessibility,
   ]

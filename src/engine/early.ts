@@ -8,6 +8,7 @@
  * alone has told (`jquery.ts`) is kept likewise.
  */
 
+import { isLink } from '../dom/link'
 import { membersOf } from '../dom/members'
 import { markOwn } from '../dom/own-nodes'
 import { INTERACTIVE } from '../dom/query'
@@ -162,8 +163,8 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
    */
   const guard = (event: Event): void => {
     // Neither `closest` nor `parentNode`: a form's field may have that name.
-    const path = event.composedPath() as HTMLAnchorElement[]
-    const link = path.find(({ localName }) => localName === 'a' || localName === 'area')
+    const path = event.composedPath() as Element[]
+    const link = path.find(isLink)
     const address = link && refusedAddress(link)
     if (!address || event.defaultPrevented) return
     for (const host of path)

@@ -1,4 +1,5 @@
 /** Pages of this site inside an overlay's frames: their Escape, and their own overlays, which close first. */
+import { isEscape } from '../dom/keys'
 import { membersOf } from '../dom/members'
 
 /** Milliseconds between two looks at a frame whose page is on its way. */
@@ -40,7 +41,7 @@ export function listenInFrames(
 }
 
 function onKey(event: KeyboardEvent, page: Document, onEscape: () => void): void {
-  if (event.key !== 'Escape' || event.isComposing || page.querySelector(':modal,:popover-open')) return
+  if (!isEscape(event) || page.querySelector(':modal,:popover-open')) return
   // The page may have listeners of its own after this one.
   setTimeout(() => {
     if (!event.defaultPrevented) onEscape()

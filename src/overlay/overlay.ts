@@ -1,5 +1,6 @@
 /** What every overlay shares: the top layer, one at a time, focus, Escape, Back and the page behind (contract §4.2, §7). */
 
+import { isEscape } from '../dom/keys'
 import { membersOf } from '../dom/members'
 import { whenGone } from '../dom/when-gone'
 import { HistoryEntry, whenPageLeft } from '../history/history-entry'
@@ -159,9 +160,8 @@ export class Overlay {
   }
 
   #onKey(event: KeyboardEvent): void {
-    const { key, isComposing, defaultPrevented } = event
-    if (key === 'Enter' && event.repeat) event.preventDefault()
-    if (key !== 'Escape' || isComposing || defaultPrevented) return
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    if (!isEscape(event)) return
     event.preventDefault()
     event.stopPropagation()
     this.#dismiss()

@@ -3,6 +3,7 @@
  * in the top layer. So the dialogs leave the modal state, their roots stay in the top layer as popovers, the rest of the
  * page is made inert by hand, and the other script's element is raised where it stands.
  */
+import { isEscape } from '../dom/keys'
 import { membersOf } from '../dom/members'
 import { raise } from './raise'
 import { tabStops } from './tab-stops'
@@ -216,7 +217,7 @@ function shareKeys(signal: AbortSignal): void {
   const modals = () => [...document.querySelectorAll('[aria-modal="true"]')].filter(isModal)
   const onKey = (event: KeyboardEvent) => {
     // What we tell again is no key of the visitor's.
-    if (!event.isTrusted || event.key !== 'Escape') return
+    if (!event.isTrusted || !isEscape(event)) return
     const open = modals()
     if (open.some(isOnTop)) theirs = event
     else if (open[0]) tellOverlay(event)
@@ -242,7 +243,7 @@ function shareKeys(signal: AbortSignal): void {
  */
 function tellOverlay(event: KeyboardEvent): void {
   event.stopImmediatePropagation()
-  const { key, code, isComposing, repeat, target } = event
-  const again = { key, code, isComposing, repeat, bubbles: true, cancelable: true, composed: true }
+  const { key, code, repeat, target } = event
+  const again = { key, code, repeat, bubbles: true, cancelable: true, composed: true }
   if (!target?.dispatchEvent(new KeyboardEvent('keydown', again))) event.preventDefault()
 }

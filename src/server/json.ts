@@ -16,3 +16,9 @@ export function bare(name: string, value: unknown): unknown {
  * @throws SyntaxError
  */
 export const readJson = (text: string): unknown => JSON.parse(text, bare)
+
+/**
+ * Reads a JSON answer. PHP writes "nothing" as `null`, or not at all: 204, or an empty body.
+ * @throws SyntaxError
+ */
+export const readJsonAnswer = (text: string): unknown => (text.trim() ? readJson(text) : null)

@@ -4,6 +4,7 @@ import { Code, type IlotsError, ilotsError, isIlotsError } from '../island/error
 import { withoutPrototype } from '../island/own-value'
 import { pageWide } from '../island/page-wide'
 import type { RequestRecord } from '../island/request-record'
+import { answerText } from './answer-text'
 import type { Call, Caller } from './call'
 import { stillHere } from './leaving'
 import { misfit } from './misfit'
@@ -103,12 +104,14 @@ async function exchange<Result>(
     body: call.body ?? null,
     // Answers are inserted as HTML: only this site's own server may give them, redirections included.
     mode: 'same-origin',
+    // The address of a fragment is that of a page, too: Back would show what the browser has stored for it.
+    cache: call.html ? 'no-store' : 'default',
     // The platform's scripts have always sent this header; servers answer it with a fragment.
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     signal,
   })
   record.status = response.status
-  const text = await response.text()
+  const text = await answerText(response)
   logAnswer(record, text)
   if (!response.ok)
     throw ilotsError(Code.httpStatus, sentence(record, `le serveur a répondu ${response.status}`))

@@ -1,5 +1,7 @@
 /** Addresses of the page: which may be shown (contract §3), and under which one it is shared. */
+import { type Link, linkAddress } from '../dom/link'
 import { Code, ilotsError } from '../island/errors'
+import { encodeQuery } from './page-encoding'
 import { isHttp, safeUrl } from './safe-url'
 
 /**
@@ -15,13 +17,9 @@ export function shownUrl(raw: string | null | undefined): URL {
   )
 }
 
-/**
- * Reads the address of a link as the browser does: in a drawing (SVG), `href` is an object.
- * @returns an address that must not be followed; `undefined` when the link may be.
- */
-export function refusedAddress(link: { readonly href?: string | SVGAnimatedString }): string | undefined {
-  const { href } = link
-  const address = typeof href === 'object' ? href.animVal : href
+/** @returns the address of a link that must not be followed; `undefined` when the link may be. */
+export function refusedAddress(link: Link): string | undefined {
+  const address = linkAddress(link)
   return safeUrl(address) ? undefined : address
 }
 
@@ -33,6 +31,6 @@ export function pageUrl(): string {
   return canonical?.origin === location.origin ? canonical.href : location.href.replace(/#.*/, '')
 }
 
-/** Adds parameters to an address, which may have some of its own. */
+/** Adds parameters to an address, which may have some of its own, in the page's encoding. */
 export const withQuery = (url: string, query: URLSearchParams | string): string =>
-  `${url}${url.includes('?') ? '&' : '?'}${query}`
+  `${url}${url.includes('?') ? '&' : '?'}${typeof query === 'string' ? query : encodeQuery(query)}`

@@ -5,6 +5,7 @@
 
 import styles from 'styles:popover'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { isEscape } from '../dom/keys'
 import { isRtl } from '../dom/rtl'
 import { keepPlaced } from '../overlay/keep-placed'
 import { placeBeside, visibleArea } from '../overlay/place-beside'
@@ -101,7 +102,7 @@ function watchDismissal(
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (!isEscape(event)) return
       event.preventDefault()
       event.stopPropagation()
       dismiss('escape')

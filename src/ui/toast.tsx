@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { copyOfTemplate } from '../dom/content'
+import { isEscape } from '../dom/keys'
 import type { Content, Drawing } from '../island/services/modal'
 import { CloseButton } from './button'
 
@@ -63,7 +64,7 @@ export function Toast({ message: { content, delay, onShown }, close, isHeld, onC
   }, [isShown, isHeld, timer])
   /** Escape closes the message only: an overlay below stays open. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (!isEscape(event.nativeEvent)) return
     event.preventDefault()
     event.stopPropagation()
     end()

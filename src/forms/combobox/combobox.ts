@@ -1,5 +1,6 @@
 /** A field with a list of options below it: its ARIA and its keys (WAI-ARIA combobox pattern). */
 
+import { isOfInputMethod } from '../../dom/keys'
 import { setter } from '../../dom/undo'
 import { pageWide } from '../../island/page-wide'
 import { withoutAutocomplete } from '../own-autocomplete'
@@ -20,8 +21,8 @@ const nextId = () => {
 }
 
 /** Whether a key is the browser's: of an input method, or one that selects text. */
-const isForeign = ({ isComposing, defaultPrevented, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
-  isComposing || defaultPrevented || ctrlKey || metaKey || shiftKey
+const isForeign = (event: KeyboardEvent) =>
+  isOfInputMethod(event) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey
 
 /**
  * Makes a field a combobox. The focus stays in it; `aria-activedescendant` tells screen readers which option is active. It

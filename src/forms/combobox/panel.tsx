@@ -1,5 +1,7 @@
 /** The list below a field: its rows, the note above them, and how it opens and closes. */
+
 import { createRef, type RefObject, useLayoutEffect, useRef } from 'react'
+import { isEscape } from '../../dom/keys'
 import type { Host } from '../../island/island'
 import { Listbox, type Row } from '../../ui/listbox'
 import { makeRoot, type ReactRoot } from '../../ui/react-root'
@@ -45,7 +47,7 @@ export function makePanel(
   field.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.isComposing || !root) return
+      if (!root || !isEscape(event)) return
       event.preventDefault()
       event.stopPropagation()
       close()

@@ -245,6 +245,10 @@ describe('keys', () => {
     expect(press('ArrowDown', { isComposing: true }).defaultPrevented).toBe(false)
     expect(press('ArrowDown', { shiftKey: true }).defaultPrevented).toBe(false)
     expect(active()).toBeUndefined()
+    press('ArrowDown')
+    // Safari ends a composition before it tells of its Enter: only the number says whose key it was.
+    expect(press('Enter', { keyCode: 229 }).defaultPrevented).toBe(false)
+    expect(field().value).toBe('bre')
   })
 })
 
@@ -346,7 +350,6 @@ describe('a failure', () => {
     ['status', () => calls.at(-1)?.answer('', { status: 500 }), /ILOTS-403/],
     ['network', () => calls.at(-1)?.refuse(new TypeError('offline')), /ILOTS-401/],
     ['shape', () => calls.at(-1)?.answer('<p>Connexion</p>'), /ILOTS-404/],
-    ['empty', () => calls.at(-1)?.answer(''), /ILOTS-404/],
   ] as const)('%s is said in the list, keeps the text, and is tried again', async (_, fail, code) => {
     await start()
     await type('bre')

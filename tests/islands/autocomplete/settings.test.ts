@@ -99,13 +99,14 @@ test.each([
   ['[{"value":29200}]', [{ value: '29200' }]],
   ['{"2":{"value":"Brest"}}', [{ value: 'Brest' }]],
   ['null', []],
+  ['', []],
   ['[{"value":"Brest"},["x"]]', [{ value: 'Brest' }]],
   ['[]', []],
 ])('the answer %s', (text, items) => {
   expect(readItems(text)).toEqual(items)
 })
 
-test.each(['', '<p>Connexion</p>', '"Brest"', '3', '[{"id":4}]', '["Brest"]', '[null]', '{"erreur":"non"}'])(
+test.each(['<p>Connexion</p>', '"Brest"', '3', '[{"id":4}]', '["Brest"]', '[null]', '{"erreur":"non"}'])(
   'the answer %s is a failure',
   (text) => {
     expect(() => readItems(text)).toThrow()

@@ -72,6 +72,22 @@ describe('a link', () => {
   })
 })
 
+describe('a link whose island fails', () => {
+  test.each([
+    ['/photo.jpg', ['https://vitrea.example/photo.jpg']],
+    ['javascript:void 0', undefined],
+  ])('to %s leads where it may', async (href, followed) => {
+    complaints()
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    open.mockImplementation(() => {
+      throw ilotsError(Code.urlRefused, 'non')
+    })
+    await start(`<a class="opens" href="${href}">Photo</a>`)
+    click()
+    expect(assign.mock.calls[0]).toEqual(followed)
+  })
+})
+
 describe('anything else', () => {
   const BLOCK = '<div class="opens"><input></div>'
 

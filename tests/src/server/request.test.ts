@@ -51,6 +51,12 @@ describe('what is sent', () => {
     expect(calls[0]?.init.mode).toBe('same-origin')
   })
 
+  test('for a fragment is not stored: its address is a page, which Back would show as the fragment', () => {
+    void reason(send({ method: 'GET', html: true }))
+    void reason(send({ method: 'GET', url: '/liste' }))
+    expect(calls.map(({ init }) => init.cache)).toEqual(['no-store', 'default'])
+  })
+
   test('is a GET when asked', () => {
     void reason(send({ method: 'GET' }))
     expect(calls[0]?.init).toMatchObject({ method: 'GET', body: null })

@@ -1,0 +1,29 @@
+/** Reads the text of an answer in its own encoding: `Response.text()` takes every one for UTF-8 (contract §9, Encodings). */
+
+const HTML = /html/i
+/** Bytes at the beginning of a document in which browsers look for its `<meta charset>`. */
+const PRESCAN = 1_024
+const META = /<meta[^>]+charset\s*=\s*["']?\s*([\w:-]+)/i
+
+/** Returns the text of an answer: by the `charset` of its header, else of its `<meta>` when it is HTML, else as UTF-8. */
+export async function answerText(response: Response): Promise<string> {
+  const bytes = await response.arrayBuffer()
+  const type = response.headers.get('content-type') ?? ''
+  const charset = charsetOf(type) ?? (HTML.test(type) ? metaCharset(bytes) : undefined)
+  return decoderOf(charset).decode(bytes)
+}
+
+const charsetOf = (type: string): string | undefined => /;\s*charset\s*=\s*"?\s*([^\s;"]+)/i.exec(type)?.[1]
+
+/** The encoding that a document names itself. ASCII reads the same in all that a server may write. */
+const metaCharset = (bytes: ArrayBuffer): string | undefined =>
+  META.exec(new TextDecoder('latin1').decode(bytes.slice(0, PRESCAN)))?.[1]
+
+function decoderOf(charset: string | undefined): TextDecoder {
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    // No encoding has this name.
+    return new TextDecoder()
+  }
+}
