@@ -6,7 +6,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useReducer,
@@ -16,6 +15,7 @@ import {
 } from 'react'
 import { mountOf, useIlots } from '../../src/island/own-component'
 import type { ReactTools } from '../../src/island/react-tools'
+import { useId } from '../../src/ui/use-id'
 
 /** What `Ilots.react()` gives. */
 export const tools = {

@@ -83,7 +83,11 @@ export function makeBareRoot(
   if (typeof put === 'function') put(container)
   else put?.append(container)
   // What the guard catches is reported by `onError`, with its island; React would print it a second time, without.
-  const root = createRoot(container, { onCaughtError() {}, onUncaughtError })
+  const root = createRoot(container, {
+    onCaughtError() {},
+    onUncaughtError,
+    identifierPrefix: `${container.id}-`,
+  })
   return {
     container,
     render: (content: ReactNode) => flushSync(() => root.render(<Guard onError={onError}>{content}</Guard>)),
