@@ -19,6 +19,7 @@ const EXPECTED: readonly Pair[] = [
     'le dossier d’ilots.js, comme /assets/ilots/ ou https://…/ilots/',
     'the folder of ilots.js, such as /assets/ilots/ or https://…/ilots/',
   ],
+  ['une langue comme fr ou en-GB (BCP 47)', 'a language such as fr or en-GB (BCP 47)'],
   ['hors d’un contenu', 'outside of content'],
   ['un texte', 'a text'],
   ['un texte non vide', 'a text that is not empty'],

@@ -190,3 +190,24 @@ test('a page script that listens to the store hears what is open, and that nothi
 test('the store is read, not written', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(window.Ilots?.store ?? {}))).toEqual(['getState', 'subscribe'])
 })
+
+test('the page’s script closes the dialog and has the focus where it puts it, in the same turn', async ({
+  page,
+}) => {
+  await open(page, '/ilots/modal')
+  await page.locator('[data-modal-case="pied"]').click()
+  await expect(page.locator('dialog.ilots-modal[open]')).toBeVisible()
+  const focused = await page.evaluate(() => {
+    const field = document.createElement('input')
+    field.id = 'champ-de-la-page'
+    document.querySelector('main')?.append(field)
+    const { vitreaModalClose } = window as unknown as { vitreaModalClose(): void }
+    vitreaModalClose()
+    const isOpen = document.querySelector('dialog[open]') !== null
+    field.focus()
+    return { isOpen, id: document.activeElement?.id }
+  })
+  expect(focused).toEqual({ isOpen: false, id: 'champ-de-la-page' })
+  await expect.poll(() => page.evaluate(() => history.state?.ilotsOverlay)).toBeUndefined()
+  await expect(page.locator('#champ-de-la-page')).toBeFocused()
+})

@@ -24,8 +24,10 @@ function watch(page: Page): string[] {
  * Waits until whatever fetches ahead has had its turn: the page is loaded, its code, where it was asked for, has run, and then
  * come, in this order, an idle moment, a look at what is near the window, and another idle moment, as there.
  */
-const quiet = (page: Page) =>
-  page.evaluate(async () => {
+async function quiet(page: Page, isWarm = true): Promise<void> {
+  const isHere = async () => (await fetched(page)).some(({ file }) => codeOf('warm-up').test(`/${file}`))
+  if (isWarm) await expect.poll(isHere).toBe(true)
+  await page.evaluate(async () => {
     const inspect = () => (window as unknown as { Ilots: IlotsApi }).Ilots.inspect()
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
     if (document.readyState !== 'complete')
@@ -45,6 +47,7 @@ const quiet = (page: Page) =>
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement))
     await idle()
   })
+}
 
 test('what is near the window is here before a tap, and has not run', {
   tag: ['@daily', '@preact-only'],
@@ -54,7 +57,7 @@ test('what is near the window is here before a tap, and has not run', {
     .poll(async () => (await ahead(page)).some(({ file }) => codeOf('lightbox').test(`/${file}`)))
     .toBe(true)
   const bytes = (await ahead(page)).map(({ file }) => bytesOf(file))
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(40_000)
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(40 * 1_024)
   const asked = watch(page)
   await openFirst(page)
   await expect(lightbox(page)).toBeVisible()
@@ -95,12 +98,36 @@ for (const [reason, prepare] of Object.entries(NONE))
   test(`nothing is fetched ahead where ${reason}`, async ({ page }) => {
     await page.addInitScript(prepare)
     await open(page, GALLERY)
-    await quiet(page)
+    await quiet(page, reason !== 'the configuration says so')
     const names = (await ahead(page)).map(({ file }) => `/${file}`)
     expect(names.filter((name) => !codeOf('warm-up').test(name))).toEqual([])
     await openFirst(page)
     await expect(lightbox(page)).toBeVisible()
   })
+
+test('what nobody needs yet does not begin before the page has loaded: Firefox would hold `load` back for it', async ({
+  page,
+}) => {
+  const asked = watch(page)
+  let show = () => {}
+  const held = new Promise<void>((resolve) => {
+    show = resolve
+  })
+  await page.route(/\.svg/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, GALLERY, 'domcontentloaded')
+  await page.evaluate(() => {
+    ;(window as unknown as { Ilots: IlotsApi }).Ilots.t('Fermer')
+    return new Promise((resolve) => requestIdleCallback(resolve))
+  })
+  const early = ['warm-up', 'translations', 'registration'].map(codeOf)
+  expect(asked.filter((url) => early.some((code) => code.test(url)))).toEqual([])
+  show()
+  for (const code of [codeOf('warm-up'), codeOf('translations')])
+    await expect.poll(() => asked.some((url) => code.test(url))).toBe(true)
+})
 
 test('what an answer of the server has brought is fetched ahead, too', { tag: '@preact-only' }, async ({
   page,

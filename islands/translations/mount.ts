@@ -1,6 +1,6 @@
 /** Loads the table of the site's translations in the background, and adds to it (§7.12). */
 
-import { idle } from '../../src/dom/idle'
+import { isOurLanguage } from '../../src/i18n/is-english'
 import { addressOf, bodyOf, type Table } from '../../src/i18n/translation-table'
 import type { Page } from '../../src/island/page'
 import type { RequestRecord } from '../../src/island/request-record'
@@ -19,8 +19,7 @@ export async function create(page: Page): Promise<TranslationsService> {
   const add = (table: Table) => merge(page, table)
   const learner = makeLearner(page, (body) => call(body).then(add))
   let reading: Promise<void> | undefined
-  // Our texts are written in these two languages.
-  if (!/^(fr|en)\b/.test(page.config.lang))
+  if (!isOurLanguage(page.config.lang))
     page.fetchCode('translations', languageOfParts).then(
       ({ markFrench }) => markFrench(page),
       () => {},
@@ -66,12 +65,10 @@ function callerOf(page: Page): Caller {
   }
 }
 
-/** Loads the table once the page is ready and the browser idle: texts stay in French until then. */
+/** Loads the table: texts stay in French until then. */
 async function read(page: Page, fetchTable: () => Promise<void>): Promise<void> {
-  const { store, ready } = page
-  await ready
+  const { store } = page
   if (!page.config.translations) return
-  await idle()
   // An old script may have loaded the table in the meantime.
   const { translation } = store.getState()
   if (translation.state !== 'none') return

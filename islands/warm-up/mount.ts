@@ -34,8 +34,6 @@ export async function create(page: WholePage): Promise<WarmUpService> {
   return {
     async begin() {
       if (!isWelcome()) return
-      if (document.readyState !== 'complete')
-        await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
       const look = makeLook(page)
       await look()
       // What an answer of the server has brought comes near the window, too.

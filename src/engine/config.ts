@@ -10,9 +10,9 @@ import type { Reports } from '../island/page'
 
 type Source = Record<string, unknown>
 
-const LANGUAGE = /^[a-z]{2,3}(-[\w-]+)?$/i
 const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const ANY = /^/
+const LANGUAGE = 'une langue comme fr ou en-GB (BCP 47)'
 /** An address from the root of the site, or with its protocol; of a folder, not of the script. */
 const FOLDER = /^(?!.*\.js\/?$)(https?:\/\/[^\s/\\?#@]+)?\/([^\s/\\?#][^\s\\?#]*)?$/i
 const ELEMENT = '#ilots-config'
@@ -28,7 +28,10 @@ const TEXTS: Record<string, { test(text: string): boolean; source?: string; expe
   product: /^[a-z_$][\w$]*$/i,
   platform: SEGMENT,
   site: SEGMENT,
-  lang: LANGUAGE,
+  lang: {
+    test: (text) => languageOf(text) !== undefined,
+    expected: LANGUAGE,
+  },
   windowName: ANY,
   'session.hash': ANY,
   content: { test: isSelector },
@@ -38,6 +41,18 @@ const TEXTS: Record<string, { test(text: string): boolean; source?: string; expe
     test: (text) => FOLDER.test(text),
     expected: 'le dossier d’ilots.js, comme /assets/ilots/ ou https://…/ilots/',
   },
+}
+
+/**
+ * The language that a text names, as `Intl` takes it: PHP and Linux write `en_GB`, or `en_GB.UTF-8`.
+ * @returns undefined for what is no language: `Intl` would throw for it.
+ */
+function languageOf(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text.replace(/[.@].*/, '').replaceAll('_', '-'))[0]
+  } catch {
+    return undefined
+  }
 }
 
 /** What a value is that is no text: those that a key takes are of the kind of its default. */
@@ -51,13 +66,13 @@ const kindOf = (value: unknown): string | undefined =>
  * the first scan. An element whose `id` or `name` is that of a source does not count as one (contract §8).
  */
 export function resolveConfig(script: HTMLElement | null, report: Reports): Config {
-  const language = document.documentElement.lang
+  const language = document.documentElement.lang.trim()
   const config: Source = {
     __proto__: null,
     product: 'ilots',
     platform: 'platform',
     site: 'site',
-    lang: LANGUAGE.test(language) ? language : 'fr',
+    lang: languageOf(language) ?? 'fr',
     windowName: undefined,
     'session.hash': '',
     identite: {},
@@ -100,7 +115,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
           ? typeof value === 'string' && form.test(value)
           : kind && (kindOf(value) === kind || (key === 'islands' && typeof value === 'object'))
       )
-        config[key] = value
+        config[key] = key === 'lang' ? languageOf(String(value)) : value
       else
         refuse(
           `${key} (${where})`,
@@ -111,6 +126,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
         )
     }
   }
+  if (language && !languageOf(language)) refuse('lang (<html>)', language, `${LANGUAGE} ; elle reste fr`)
   const named = [...document.querySelectorAll(ELEMENT)]
   const element = named.find((each) => each instanceof HTMLScriptElement && each.type === 'application/json')
   if (named[0] && !element) refuse(ELEMENT, named[0].localName, '<script type="application/json">')

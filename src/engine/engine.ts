@@ -1,10 +1,12 @@
 /** The engine: what every part of the bundle shares on one page. */
 
 import { followContent, markContentIn } from '../dom/content'
+import { idle, loaded } from '../dom/idle'
 import { membersOf } from '../dom/members'
 import { cleanCopy, OWN } from '../dom/own-nodes'
 import { mendReplacedNatives } from '../dom/replaced-natives'
 import { navigations, traversals } from '../history/traversals'
+import { isOurLanguage } from '../i18n/is-english'
 import { typeset } from '../i18n/typeset'
 import { codePlace } from '../island/code-place'
 import type { Config } from '../island/config'
@@ -16,6 +18,7 @@ import type { RequestRecord } from '../island/request-record'
 import { addRoot, inEachRoot } from '../island/roots'
 import type { Service } from '../island/service'
 import type { LegacyUse } from '../island/services/old-globals'
+import type { LearnOptions } from '../island/services/translations'
 import type { WholePage } from '../island/whole-page'
 import { openApart } from '../overlay/open-apart'
 import { givePageHtml } from '../server/page-html'
@@ -77,6 +80,7 @@ export class Engine implements WholePage {
   // Noted when the configuration is read: scripts of the page may change that object later.
   #scripts: Scripts = { __proto__: null as never }
   #trustsOldHtml = false
+  #isTableAsked = false
   config: Config
   markers: Markers | undefined
   readonly ready: Promise<void>
@@ -151,8 +155,9 @@ export class Engine implements WholePage {
     page.dataset.ilots = 'ready'
     // Most pages name neither islands nor addresses: what checks them comes when they are named.
     const named = { ...config.endpoints, ...config.markers, ...config.contentIslands }
-    if (config.islands || Object.keys(named)[0]) void this.registration.checkConfig()
-    if (config.warm === 'near' && this.#hasFiles && codePlace.isSure) void this.warmUp.begin()
+    if (config.islands || Object.keys(named)[0]) void loaded().then(() => this.registration.checkConfig())
+    if (config.warm === 'near' && this.#hasFiles && codePlace.isSure)
+      void loaded().then(() => this.warmUp.begin())
     // `on`, or `query` with the word in the address (contract §1). Opened by the page, it
     // leaves the visitor's focus alone.
     const { inspector } = config
@@ -178,12 +183,25 @@ export class Engine implements WholePage {
   /** The site's translation of a text (§7.12). The first call asks for the table. */
   t(...[text, values = {}, { own = text, learn } = {}]: Parameters<Page['t']>): string {
     this.asked.add(text)
-    const { traductions, state } = this.store.getState().translation
-    const translation = ownValue(traductions, text) ?? text
-    if (state === 'none' || learn) void this.translations.want(text, learn)
+    const translation = ownValue(this.store.getState().translation.traductions, text) ?? text
+    if (learn || !this.#isTableAsked) void this.#askForTable(text, learn)
     // A text that is its own translation is one that nobody has translated.
     const shown = translation === text ? (own === true ? typeset(translation) : own) : translation
     return shown.replace(/\{(\w+)\}/g, (all, name: string) => String(ownValue(values, name) ?? all))
+  }
+
+  /** Fetches the table, and the code that reads it, once the page has loaded and the browser is idle: neither delays what has asked for a first text. */
+  async #askForTable(text: string, learn: LearnOptions | undefined): Promise<void> {
+    this.#isTableAsked = true
+    await this.ready
+    const { translations, lang } = this.config
+    if (!translations && !learn && isOurLanguage(lang)) return
+    await loaded().then(idle)
+    // An old script may have loaded the table in the meantime.
+    const isMissing = () => this.store.getState().translation.state === 'none'
+    if (learn || isMissing()) await this.translations.want(text, learn)
+    // Where the code could not be had, the next text asks for it again.
+    this.#isTableAsked = !(translations && isMissing())
   }
 
   /** Listens to what `Ilots.on()` offers. */

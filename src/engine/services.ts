@@ -1,4 +1,7 @@
-/** Services that islands and pages share. Each is fetched when it is first used; calls keep their order. */
+/**
+ * Services that islands and pages share. Each is fetched when it is first used; calls keep their order. Once its code is here, a
+ * service acts within the call: after `{product}ModalClose()` the dialog is closed (contract §9).
+ */
 
 import { ownValue } from '../island/own-value'
 import type { Services } from '../island/page'
@@ -59,9 +62,13 @@ export function makeServices(page: WholePage, provided: readonly Service[]): Eng
   const lazy = ({ name, load, provides: { service, methods } }: Service): [string, unknown] => {
     const needs: Readonly<Record<string, MethodNeeds>> = METHODS[service as keyof Provided] ?? {}
     let made: Promise<Made> | undefined
+    let here: Made | undefined
     // A failed download is forgotten, so that the next call asks again.
     const get = () => {
-      made ??= page.fetchCode(name, load).then(({ create }) => create(page) as Promise<Made>)
+      made ??= page.fetchCode(name, load).then(async ({ create }) => {
+        here = (await create(page)) as Made
+        return here
+      })
       made.catch(() => {
         made = undefined
       })
@@ -70,6 +77,7 @@ export function makeServices(page: WholePage, provided: readonly Service[]): Eng
     const forward = (method: string) => {
       const { needsCode, showsWaiting, whenCodeIsMissing } = ownValue(needs, method) ?? {}
       return async (content: unknown, ...options: unknown[]) => {
+        if (here) return ownValue(here, method)?.(content, ...options)
         if (needsCode === false && !made) return
         // The browser knows the press that a handler of the page answers by this call.
         if (showsWaiting && !made) showWaiting(get(), page, window.event?.target as Element)

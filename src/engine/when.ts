@@ -1,7 +1,7 @@
 /** When an island's code is fetched: now, visible, idle, with a hash, on return, or on interaction (`early.ts` starts those). */
 
+import { idle, loaded } from '../dom/idle'
 import { membersOf } from '../dom/members'
-import { ownGlobal } from '../dom/own-global'
 import type { When } from '../island/descriptor'
 
 /** Calls `start` once, when the condition is met and the media query matches; never after `signal` aborts. */
@@ -38,10 +38,8 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
     observer.observe(host)
   }
   if (on === 'idle') {
-    // Safari has no `requestIdleCallback`.
-    const idle = ownGlobal('requestIdleCallback') ?? setTimeout
-    ;(idle as typeof requestIdleCallback)(() => {
-      if (!signal.aborted) start()
-    })
+    void loaded()
+      .then(idle)
+      .then(() => signal.aborted || start())
   }
 }

@@ -57,11 +57,30 @@ describe('defaults', () => {
     expect(resolveConfig(null, report).lang).toBe('en-GB')
   })
 
-  test('a page’s language that is none is not an error', () => {
-    document.documentElement.lang = '??'
-    expect(resolveConfig(null, report).lang).toBe('fr')
-    expect(messages()).toEqual([])
+  test.each([
+    ['en_GB', 'en-GB'],
+    ['EN', 'en'],
+    ['fr_FR.UTF-8', 'fr-FR'],
+    [' fr-ca ', 'fr-CA'],
+    ['', 'fr'],
+  ])('the language %j is %s, and says nothing', (written, lang) => {
+    document.documentElement.lang = written
+    expect(resolveConfig(null, report).lang).toBe(lang)
+    expect(new Intl.DateTimeFormat(resolveConfig(null, report).lang)).toBeDefined()
+    expect(report.errors).toEqual([])
   })
+
+  test.each(['??', 'fr-x', 'fr-FR-', 'français'])(
+    'the language %j is French, and says so once',
+    (written) => {
+      document.documentElement.lang = written
+      expect(resolveConfig(null, report).lang).toBe('fr')
+      resolveConfig(null, report)
+      expect(report.errors.map(({ message }) => message)).toEqual([
+        `configuration lang (<html>) refusé : reçu « ${written} », attendu une langue comme fr ou en-GB (BCP 47) ; elle reste fr.`,
+      ])
+    },
+  )
 
   test('the window is named after the product', () =>
     expect(resolveConfig(tag('data-product="acme"'), report).windowName).toBe('acme'))

@@ -70,6 +70,20 @@ test('what opens nothing leaves what was pressed as it is', () => {
   expect(waits()).toHaveLength(0)
 })
 
+test('once its code is here, a service acts within the call', async () => {
+  const said: string[] = []
+  code.open({
+    create: async () => ({ open: () => void said.push('open'), close: () => void said.push('close') }),
+  })
+  void engine.modal.open({ contenu: 'Un' })
+  void engine.modal.close()
+  await settled()
+  expect(said).toEqual(['open', 'close'])
+  void engine.modal.open({ contenu: 'Deux' })
+  void engine.modal.close()
+  expect(said).toEqual(['open', 'close', 'open', 'close'])
+})
+
 /** What each method does: before its code is here, then when the code cannot be had. */
 const METHODS = {
   'analytics.consent': ['fetches', 'gives nothing'],
