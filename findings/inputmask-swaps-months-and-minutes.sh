@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# inputmask 5.0.9 and 5.0.10: `dd/mm/yyyy` asks for day, month and year before this patch, and for day, minute and year after it.
+# inputmask 5.0.9 and 5.0.10: `dd/mm/yyyy` asks for day, month and year before this patch, and for day, minute and
+# year after it.
 #
-# A good guess: a patch release keeps the letters of a format, or refuses those that it no longer has; a mask of dates refuses
-# a month 45 and a 31 February in either.
-# Why it is wrong: 5.0.10 takes the letters of Unicode: `M`, `MM` are months, `m`, `mm` minutes. In 5.0.9 it was the other way
-# round. Both know all four, so that the format of nearly every page is still one, of a date without a month: 45 is a minute,
-# and the days of a month are not looked at, since there is no month. Who had written `dd/MM/yyyy` by mistake is right now.
+# A good guess: a patch release keeps the letters of a format, or refuses those that it no longer has; a mask of dates
+# refuses a month 45 and a 31 February in either.
+# Why it is wrong: 5.0.10 takes the letters of Unicode: `M`, `MM` are months, `m`, `mm` minutes. In 5.0.9 it was the
+# other way round. Both know all four, so that the format of nearly every page is still one, of a date without a
+# month: 45 is a minute, and the days of a month are not looked at, since there is no month. Who had written
+# `dd/MM/yyyy` by mistake is right now.
 # Source: Changelog.md of 5.0.10 (Updates, datetime alias: "adjust month/minutes definition"), `formatCode` and
 # `isValidDate` in lib/extensions/inputmask.date.extensions.js.
 #
@@ -32,7 +34,8 @@ for (const [name, version] of [['older', '5.0.9 '], ['newer', '5.0.10']]) {
   const Inputmask = loaded.default ?? loaded
   for (const inputFormat of ['dd/mm/yyyy', 'dd/MM/yyyy']) {
     const dates = ['01/12/2026', '31/02/2026', '01/45/2026']
-    const said = dates.map((date) => `${date} ${String(Inputmask.isValid(date, { alias: 'datetime', inputFormat })).padEnd(5)}`)
+    const isValid = (date) => String(Inputmask.isValid(date, { alias: 'datetime', inputFormat }))
+    const said = dates.map((date) => `${date} ${isValid(date).padEnd(5)}`)
     console.log(`${version} ${inputFormat} ${said.join(' ')}`.trimEnd())
   }
 }
