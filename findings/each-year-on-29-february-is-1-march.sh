@@ -4,17 +4,17 @@
 #
 # A good guess: iCalendar says that a date which does not exist is left out and not counted, and a library that does
 # so for `FREQ=MONTHLY` does so for `FREQ=YEARLY`.
-# Why it is wrong: a monthly rule looks up the day in each month. A yearly one, when its days follow from the
-# beginning alone, adds a year to the date, and the date puts itself right: 29 February 2025 is 1 March, for
-# `BYMONTH=2`, too, which March is not in. `COUNT` counts those days. With `BYMONTHDAY=29` the same event is right; so
-# is `INTERVAL=4`.
+# Why it is wrong: a monthly rule looks the day up in each month. A yearly one, when its days follow from the
+# beginning alone, puts each year into a copy of the beginning, and the copy puts itself right: 29 February 2025 is 1
+# March, also with `BYMONTH=2`, which March is not in. `COUNT` counts those days. With `BYMONTHDAY=29` the same event
+# is right; so is `INTERVAL=4`.
 # Source: RFC 5545, 3.3.10 ("invalid date … MUST be ignored and MUST NOT be counted"); lib/ical/recur_iterator.js
 # (`next_year`, `expand_year_days`). rrule 2.8.1 beside it.
 #
 # Seen: FREQ=YEARLY                           ical.js 2024-02-29 2025-03-01 2026-03-01  rrule 2024-02-29 2028-02-29 2032-02-29
-#       FREQ=YEARLY;BYMONTH=2                 ical.js 2024-02-29 2025-03-01 2026-03-01  rrule as above
-#       FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29   ical.js 2024-02-29 2028-02-29 2032-02-29  rrule as above
-#       FREQ=MONTHLY, from 31 January         ical.js 2024-01-31 2024-03-31 2024-05-31  rrule the same
+#       FREQ=YEARLY;BYMONTH=2               ical.js 2024-02-29 2025-03-01 2026-03-01  rrule as above
+#       FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29 ical.js 2024-02-29 2028-02-29 2032-02-29  rrule as above
+#       FREQ=MONTHLY, from 31 January       ical.js 2024-01-31 2024-03-31 2024-05-31  rrule the same
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
