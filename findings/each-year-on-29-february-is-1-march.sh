@@ -11,10 +11,10 @@
 # Source: RFC 5545, 3.3.10 ("invalid date … MUST be ignored and MUST NOT be counted"); lib/ical/recur_iterator.js
 # (`next_year`, `expand_year_days`). rrule 2.8.1 beside it.
 #
-# Seen: FREQ=YEARLY                           ical.js 2024-02-29 2025-03-01 2026-03-01  rrule 2024-02-29 2028-02-29 2032-02-29
-#       FREQ=YEARLY;BYMONTH=2               ical.js 2024-02-29 2025-03-01 2026-03-01  rrule as above
-#       FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29 ical.js 2024-02-29 2028-02-29 2032-02-29  rrule as above
-#       FREQ=MONTHLY, from 31 January       ical.js 2024-01-31 2024-03-31 2024-05-31  rrule the same
+# Seen: FREQ=YEARLY                           ical.js 2024-02-29 2025-03-01 2026-03-01 (rrule: 2028-02-29)
+#       FREQ=YEARLY;BYMONTH=2               ical.js 2024-02-29 2025-03-01 2026-03-01 (rrule: 2028-02-29)
+#       FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29 ical.js 2024-02-29 2028-02-29 2032-02-29 (rrule: the same)
+#       FREQ=MONTHLY, from 31 January       ical.js 2024-01-31 2024-03-31 2024-05-31 (rrule: the same)
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
