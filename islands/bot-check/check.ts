@@ -86,6 +86,13 @@ export class BotCheck {
     }
   }
 
+  /**
+   * After the server's verification: a provider accepts each token once, and the form's own action may ask it again. Version 2 has
+   * one token for each time that the visitor solves it.
+   */
+  readonly renewToken = (submitter: Submitter): boolean | Promise<boolean> =>
+    !this.#pipeline.has('verify') || this.fetchToken(submitter)
+
   #happen(happening: Happening): void {
     if (this.#context.signal.aborted) return
     const before = this.#state

@@ -25,7 +25,10 @@ export const reference = defineReference({
       'la clé du site ; celle de `recaptcha.siteKey` sinon.',
       'the site’s key; `recaptcha.siteKey` otherwise.',
     ),
-    field: words('le nom du champ qui reçoit le jeton.', 'the name of the field that receives the token.'),
+    field: words(
+      'le nom du champ qui reçoit le jeton. Un jeton ne vaut qu’une fois : avec `data-verify`, la version 3 en demande un pour la vérification, et un autre pour le formulaire ; avec la version 2, le serveur n’en vérifie que l’un des deux.',
+      'the name of the field that receives the token. A token is good once: with `data-verify`, version 3 asks for one for the verification, and another for the form; with version 2, the server checks only one of the two.',
+    ),
     consent: words(
       'le fournisseur n’est appelé qu’avec l’accord du visiteur.',
       'the provider is only called once the visitor agrees.',

@@ -10,10 +10,10 @@ import { showBusy } from './busy'
 import { MessageArea } from './message-area'
 
 /**
- * In this order: the visitor is asked only about a form that passes the checks, and the token is
- * fresh when the server sees it.
+ * In this order: the visitor is asked only about a form that passes the checks, and the token is fresh when the server sees it.
+ * What the verification has seen may be used up: the form itself leaves with another token.
  */
-const STAGES = ['check', 'human', 'confirm', 'token', 'verify'] as const
+const STAGES = ['check', 'human', 'confirm', 'token', 'verify', 'renew'] as const
 type Stage = (typeof STAGES)[number]
 
 /** A step returns true to let the form go on; it returns false to keep it, and has said why. */
@@ -53,6 +53,11 @@ export class SubmitPipeline {
       this.#steps.delete(stage)
       if (this.#steps.size === 0) this.#open.abort()
     })
+  }
+
+  /** Whether an island has a step of this name. */
+  has(stage: Stage): boolean {
+    return this.#steps.has(stage)
   }
 
   /** Shows a message above the form; the next submit takes it away. */

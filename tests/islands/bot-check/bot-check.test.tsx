@@ -6,9 +6,18 @@ import { form } from '../../../islands/form'
 import type { Engine } from '../../../src/engine/engine'
 import { complaints, find, gate, settled } from '../../helpers/engine'
 import { openForm, sent, submit, type } from '../../helpers/forms'
+import { stubServer } from '../../helpers/server'
 
 // What draws as well: a first import takes longer than a test waits.
-beforeAll(() => Promise.all([form.load(), botCheck.load(), import('../../../islands/bot-check/view')]))
+beforeAll(() =>
+  Promise.all([
+    form.load(),
+    botCheck.load(),
+    import('../../../islands/bot-check/view'),
+    import('../../../islands/form/server'),
+    import('../../../islands/form/verify'),
+  ]),
+)
 const render = vi.fn<Provider['render']>()
 const execute = vi.fn<Provider['execute']>()
 /** As if the page had loaded the provider's script already; browser tests load it. */
@@ -121,6 +130,26 @@ describe('version 3', () => {
     expect(execute).toHaveBeenCalledExactlyOnceWith('cle', { action: 'submitform' })
     expect(token('jeton')).toBe('jeton-3')
     expect(sent).toHaveLength(1)
+  })
+
+  test('gives the verification a token, and the form itself another: each is good once', async () => {
+    const server = stubServer()
+    execute.mockResolvedValueOnce('jeton-verification').mockResolvedValueOnce('jeton-formulaire')
+    await openForm(
+      page('data-version="3"').replace('data-ilot="form"', 'data-ilot="form" data-verify'),
+      form,
+      botCheck,
+    )
+    type('[name=nom]', 'Camille')
+    submit()
+    await settled()
+    expect(String(server[0]?.init.body)).toContain('g-recaptcha-response=jeton-verification')
+    server[0]?.answer('<div class="alert alert-success"><p>Bien.</p></div>')
+    await settled()
+    await settled()
+    expect(execute).toHaveBeenCalledTimes(2)
+    expect(sent).toHaveLength(1)
+    expect(token()).toBe('jeton-formulaire')
   })
 
   test('is not asked about a form that is refused here', async () => {
