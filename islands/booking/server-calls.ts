@@ -95,8 +95,8 @@ export const serverCalls: readonly Call[] = [
       },
       _cle: {
         meaning: words(
-          'la même quand le même rendez-vous est envoyé de nouveau : ne pas le prendre deux fois.',
-          'the same when the same booking is sent again: do not make it twice.',
+          'la même quand le même rendez-vous est envoyé de nouveau : ne pas le prendre deux fois. Une autre après un refus.',
+          'the same when the same booking is sent again: do not make it twice. Another one after a refusal.',
         ),
         sample: '3f1c9a52-8f0e-4f4e-9d0a-0d6c1f0a7b11',
       },
