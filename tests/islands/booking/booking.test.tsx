@@ -638,6 +638,31 @@ describe('the booking itself', () => {
     expect([find('form').hidden, find('form').dataset.ilotMounted]).toEqual([true, 'booking'])
     expect(errors).toEqual([expect.stringContaining('table')])
   })
+  test.each([
+    ['text/plain', 'success : <b>à mardi</b>'],
+    ['text/plain; charset=iso-8859-1', 'success : <b>à mardi</b>'],
+    ['application/json', '{"return":"success","titre":"<b>à mardi</b>"}'],
+  ])('answered as %s is booked, and shown as text', async (type, text) => {
+    await start(5)
+    await book()
+    await answer(text, { headers: { 'Content-Type': type } })
+    const success = find('[data-role="success"]')
+    expect([find('form').hidden, success.hidden, success.textContent]).toEqual([true, false, text])
+    expect(success.querySelector('b')).toBeNull()
+  })
+  test.each([
+    ['text/plain', 'Complet'],
+    ['application/json', '{"success": false, "message": "Complet"}'],
+  ])('is not booked by an answer as %s that says no success', async (type, text) => {
+    complaints()
+    await start(5)
+    await book()
+    await answer(text, { headers: { 'Content-Type': type } })
+    expect(find('form').hidden).toBe(false)
+    find('form [role="alert"] button').click()
+    await settled()
+    expect(body(1).get('_cle')).toBe(body(0).get('_cle'))
+  })
   test('refused by the server, what is sent next is another booking', async () => {
     await start(5)
     await book()
