@@ -139,14 +139,8 @@ function finish(
 
 /** The server's words, as text unless they are HTML; where they cannot be shown, ours. */
 function wordsOf({ text, isHtml }: Answer, context: BookingContext): Node {
-  const shown = isHtml ? attempt(context, () => serverFragment(text)) : paragraph(text)
-  return shown ?? paragraph(context.say('booked'))
-}
-
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement('p')
-  element.textContent = text
-  return element
+  const shown = isHtml ? attempt(context, () => serverFragment(text)) : new Text(text)
+  return shown ?? new Text(context.say('booked'))
 }
 
 /** The page's success area, or one after the form. The page's own words come first; without them, the server's. */
