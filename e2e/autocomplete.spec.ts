@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
+import { forBack } from './for-back'
 import { callsOf, expect, expectAccessible, open, test } from './test'
 
 const field = (page: Page) => page.locator('[data-ilot="autocomplete"]')
@@ -154,4 +155,29 @@ test('what is typed before its code is here is asked for', async ({ page }) => {
   await page.getByLabel('Ville').focus()
   await page.keyboard.type('perpi')
   await expect(option(page, 'Perpignan')).toBeVisible()
+})
+
+test('Back brings the choice back, with the fields that it has filled', async ({ page }) => {
+  await forBack(page, '**/ilots/autocomplete/ville')
+  await open(page, '/ilots/autocomplete/ville')
+  await page.getByLabel('Ville').focus()
+  await page.keyboard.type('renn')
+  await expect(option(page, 'Rennes')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(value(page, 'code_postal')).toHaveValue('35000')
+  const id = await value(page, 'id_ville').inputValue()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/ville=Rennes/)
+  await page.goBack()
+  await expect(field(page)).toHaveValue('Rennes')
+  await expect(value(page, 'code_postal')).toHaveValue('35000')
+  await expect(value(page, 'id_ville')).toHaveValue(id)
+  // It is still a choice: leaving the field clears nothing.
+  await page.getByLabel('Ville').focus()
+  await expect(field(page)).toHaveRole('combobox')
+  await expect(field(page)).toHaveAttribute('autocomplete', 'off')
+  await page.keyboard.press('Tab')
+  await expect(field(page)).toHaveValue('Rennes')
+  await expect(value(page, 'id_ville')).toHaveValue(id)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './code'
+import { forBack } from './for-back'
 import { expect, expectAccessible, hold, open, test } from './test'
 
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Choisir une date' })
@@ -227,3 +228,18 @@ test('when the picker’s code cannot be had, the date is typed', { tag: '@daily
   await expect(date).toHaveValue('06/03/2026')
   await expect(picker(page)).toBeHidden()
 })
+
+for (const type of ['', 'type="date"'])
+  test(`Back brings the date back that was typed into a field ${type || 'of text'}`, async ({ page }) => {
+    await forBack(page, '**/ilots/date-field/date', (html) =>
+      html.replace('id="sinistre"', `id="sinistre" ${type}`),
+    )
+    await openCase(page, 'date')
+    const loss = field(page, 'Date du sinistre')
+    await loss.fill('04/03/2026')
+    await loss.press('Enter')
+    await expect(received(page, 'sinistre')).toHaveText('2026-03-04')
+    await page.goBack()
+    await expect(page.locator('.case-demo .ilots-date-button').first()).toBeVisible()
+    await expect(loss).toHaveValue('04/03/2026')
+  })

@@ -8,6 +8,7 @@ import { Code, nameElement, refusal } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
 import { ownValue } from '../../src/island/own-value'
 import type { AutocompleteContext } from './context'
+import { type Filled, isLost, keepChoice, mayKeepTarget } from './kept-choice'
 import type { Item } from './replies'
 import type { Settings } from './settings'
 import { ALLOWED, type Field, isField, mayFill } from './targets'
@@ -34,6 +35,17 @@ export function watchChoice(
   const clearTargets = () => {
     for (const selector of targets) fill(context, selector, '')
   }
+  /** What the choice has filled in that browsers lose; nothing where the text is none. */
+  const filled = (): Filled | undefined => {
+    if (field.value !== accepted.get(field)) return undefined
+    const held = targets.flatMap((selector) => {
+      const [target] = find(context, selector)
+      return target && isLost(target) && mayKeepTarget(target) ? [[selector, heldBy(target)] as const] : []
+    })
+    return held.some(([, value]) => value) ? Object.fromEntries(held) : undefined
+  }
+  const kept = keepChoice(field, context, filled)
+  for (const selector of kept ? targets : []) putBack(context, selector, ownValue(kept, selector))
   // A text whose targets are empty was typed before this code was loaded.
   const isTyped = field.value !== field.defaultValue && targets.length > 0 && !hasValues(context, targets)
   accepted.set(field, isTyped ? '' : field.value)
@@ -75,11 +87,22 @@ function fill(context: AutocompleteContext, selector: string, value: string): vo
   }
 }
 
-/** Whether any of the targets has a value. */
-function hasValues(context: AutocompleteContext, selectors: readonly string[]): boolean {
-  const hasValue = (target: Element) => (isField(target) ? target.value : membersOf(target).textContent)
-  return selectors.some((selector) => find(context, selector).some(hasValue))
+/** Fills in again what a browser has not brought back with the text; like the browser, it tells nobody. */
+function putBack(context: AutocompleteContext, selector: string, value: string | undefined): void {
+  for (const target of find(context, selector)) {
+    if (value === undefined || !isLost(target) || heldBy(target).trim()) continue
+    if (isField(target)) write(target, value)
+    else membersOf(target).textContent = value
+  }
 }
+
+/** What a target holds. */
+const heldBy = (target: Element): string =>
+  (isField(target) ? target.value : membersOf(target).textContent) ?? ''
+
+/** Whether any of the targets has a value. */
+const hasValues = (context: AutocompleteContext, selectors: readonly string[]): boolean =>
+  selectors.some((selector) => find(context, selector).some(heldBy))
 
 /** Dispatches `input` and `change`, so that page scripts and other islands react as if the visitor had typed. */
 function tellChange(field: Field): void {

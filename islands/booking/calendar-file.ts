@@ -15,22 +15,29 @@ const WRITTEN = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/
 
 /**
  * Reads a time as pages write it, `2026-12-01T10:00`: the clock of Paris, unless it has an offset of its own.
- * @returns `undefined` for what is no date with a time.
+ * @returns `undefined` for what is no date with a time, or does not exist: 31 February, or 2.30 when clocks go forward.
  */
 export function readTime(written: string): Date | undefined {
   const [, day, clock, zone] = WRITTEN.exec(written.trim()) ?? []
-  const time = Date.parse(`${day}T${clock}${zone ?? 'Z'}`)
-  if (Number.isNaN(time)) return undefined
+  if (!day || !clock) return undefined
+  const time = Date.parse(`${day}T${clock}Z`)
   // Twice: in the hours around a change of the clocks, the first one looks at the wrong side of it.
-  return new Date(zone ? time : time - parisAhead(time - parisAhead(time)))
+  const found = zone ? Date.parse(`${day}T${clock}${zone}`) : time - parisAhead(time - parisAhead(time))
+  // Some browsers make 3 March of 31 February: what is read has to be what was written.
+  const shown = zone ? stampOf(time) : parisClock(found)
+  return shown === `${day} ${clock.padEnd(8, ':00')}` && stampOf(found) ? new Date(found) : undefined
 }
 
+/** A time in UTC, `2026-12-01 10:00:00`; nothing for a year without four digits, which no calendar file can say. */
+const stampOf = (time: number): string =>
+  Number.isNaN(time) ? '' : (/^\d{4}-.{14}/.exec(new Date(time).toISOString())?.[0].replace('T', ' ') ?? '')
+
+/** A time on the clock of Paris. Swedish writes a date as `2026-12-01 10:00:00`. */
+const parisClock = (time: number): string =>
+  new Date(time).toLocaleString('sv-SE', { timeZone: 'Europe/Paris' })
+
 /** Milliseconds that the clock of Paris is ahead of UTC at a time. */
-function parisAhead(time: number): number {
-  // Swedish writes a date as `2026-12-01 10:00:00`.
-  const shown = new Date(time).toLocaleString('sv-SE', { timeZone: 'Europe/Paris' })
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - time
-}
+const parisAhead = (time: number): number => Date.parse(`${parisClock(time).replace(' ', 'T')}Z`) - time
 
 /** Writes the file. @param stamp when it is made. */
 export function calendarFile({ uid, start, end, title, place, details }: Appointment, stamp: Date): string {

@@ -5,7 +5,7 @@ import { dataOf } from '../../src/dom/data-of'
 import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { Code, refusal } from '../../src/island/errors'
-import { islandRoot } from '../../src/ui/react-root'
+import { makeRoot } from '../../src/ui/react-root'
 import { type Appointment, calendarFile, readTime } from './calendar-file'
 import type { BookingContext } from './context'
 import { formatPlate } from './rules'
@@ -47,11 +47,10 @@ export function readBooking(context: BookingContext, key: string): (area: Elemen
   const facts = rows.flatMap(([name, choice]): Fact[] =>
     choice?.text ? [{ key: name, text: choice.text }] : [],
   )
-  const start = slot && timeOf(slot, 'start', context)
-  const file = start && {
+  const times = slot && timesOf(slot, context)
+  const file = times && {
     uid: `${key}@${location.hostname}`,
-    start,
-    end: timeOf(slot, 'end', context),
+    ...times,
     title: say('event', { name: String(page.config.identite.nom ?? '') }).trim(),
     place: slot.data.place ?? of('agence')?.text ?? '',
     details: facts.map(({ key: name, text }) => say('line', { name: say(name), text })).join('\n'),
@@ -81,18 +80,32 @@ function choicesIn(form: HTMLFormElement): (Choice & { readonly name: string })[
   })
 }
 
+/** When the slot begins and ends; nothing where one time contradicts the other: no file is better than a wrong one. */
+function timesOf(slot: Choice, context: BookingContext): Pick<Appointment, 'start' | 'end'> | undefined {
+  const [start, end] = [timeOf(slot, 'start', context), timeOf(slot, 'end', context)]
+  if (!start) return undefined
+  if (!end || end > start) return { start, end }
+  reportTime(slot, 'end', 'une fin après le début', context)
+  return undefined
+}
+
 /** A time of the slot; one that cannot be read is reported. */
-function timeOf(
-  { data, element }: Choice,
-  name: 'start' | 'end',
-  { page, island }: BookingContext,
-): Date | undefined {
-  const written = data[name]
+function timeOf(slot: Choice, name: 'start' | 'end', context: BookingContext): Date | undefined {
+  const written = slot.data[name]
   const time = written && readTime(written)
   if (time) return time
-  const message = written && refusal(`data-${name}`, written, '2026-12-01T10:00')
-  if (message) page.report.error(Code.attributeRefused, message, { island, element })
+  if (written) reportTime(slot, name, '2026-12-01T10:00', context)
   return undefined
+}
+
+function reportTime(
+  { data, element }: Choice,
+  name: 'start' | 'end',
+  expected: string,
+  { page, island }: BookingContext,
+): void {
+  const message = refusal(`data-${name}`, data[name], expected)
+  page.report.error(Code.attributeRefused, message, { island, element })
 }
 
 function show(
@@ -101,11 +114,16 @@ function show(
   file: Appointment | undefined,
   context: BookingContext,
 ): void {
-  const { form, page, say, signal } = context
+  const { form, island, page, say, signal } = context
   const address = file && addressOf(calendarFile(file, new Date()), signal)
   const day = file?.start.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' }) ?? ''
   const place = partOf(form, '[data-role="booked"]', page.config, area) ?? area
-  islandRoot(context, (container) => membersOf(place).append(container)).render(() => (
+  const put = (container: HTMLElement) => membersOf(place).append(container)
+  // An island that fails gives the form back: it is booked, and must not be sent again.
+  const report = (error: unknown) => page.report.thrown(error, Code.mountFailed, { island, element: form })
+  const root = makeRoot(page, put, report, signal)
+  signal.addEventListener('abort', root.remove)
+  root.render(() => (
     <>
       {facts.length > 0 && (
         <dl className="ilots-booking-facts">

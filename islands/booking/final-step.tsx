@@ -4,9 +4,11 @@ import { announce } from '../../src/dom/announce'
 import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { bodyOf } from '../../src/forms/body'
+import { attempt } from '../../src/island/attempt'
 import { focusOn } from '../../src/overlay/focus'
+import { misfit } from '../../src/server/misfit'
 import { replacement } from '../../src/server/replaced'
-import { isAbort, request } from '../../src/server/request'
+import { isAbort, isHtmlType, request } from '../../src/server/request'
 import { serverFragment, serverText } from '../../src/server/server-html'
 import { Notice } from '../../src/ui/notice'
 import { islandRoot } from '../../src/ui/react-root'
@@ -14,7 +16,7 @@ import { addressOf } from './address'
 import type { BookingContext } from './context'
 import { isFinal } from './fields'
 import { showBusyNext } from './steps'
-import { beginBooking, endBooking, forget } from './under-way'
+import { beginBooking, endBooking, forget, renewKey } from './under-way'
 
 const confirmationCode = () => import('./confirmation')
 
@@ -23,8 +25,27 @@ const TIMEOUT = 60_000
 /** §7.14: this field tells the server that a booking is sent again, when its first answer did not arrive. */
 const KEY = '_cle'
 
-/** The word of an answer that says the booking is made (§7.14). */
-const isBooked = (html: string): boolean => html.includes('success')
+/** What the server has answered. */
+interface Answer {
+  readonly text: string
+  readonly isHtml: boolean
+  readonly isBooked: boolean
+}
+
+/** JSON that says that it has not succeeded. */
+const DENIED = /"success"\s*:\s*(false|null|0|"")/
+
+/**
+ * Reads the answer. The word says that the booking is made (§7.14), whatever the type: a server may send it as plain text.
+ * @throws TypeError for an empty answer, or the sign-in page of a session that has ended: neither says whether it is booked.
+ */
+function readAnswer(text: string, _?: unknown, type?: string | null): Answer {
+  const answer = { text, isHtml: isHtmlType(type) }
+  const isBooked = text.includes('success') && (answer.isHtml || !DENIED.test(text))
+  if (!isBooked && text && !answer.isHtml) throw misfit('html', type)
+  if (!isBooked) replacement(text)
+  return { ...answer, isBooked }
+}
 
 /** @returns sends the booking and shows the result; while one is on its way, it does nothing. It never rejects. */
 export function makeBook(context: BookingContext): (submitter: HTMLElement | null) => Promise<void> {
@@ -35,88 +56,106 @@ export function makeBook(context: BookingContext): (submitter: HTMLElement | nul
   // Here by the first submit.
   if (isFinal(context)) void fetchConfirmation()
   let isSending = false
-  return async function book(submitter) {
+  const ask = async (submitter: HTMLElement | null) => {
+    const confirmation = fetchConfirmation()
+    try {
+      return { answer: await sendBooking(submitter, context), confirmation: await confirmation }
+    } catch (error) {
+      // §8.4: the form keeps what was typed, and a retry sends it with the same key.
+      if (!isAbort(error)) showResult({ retry: () => void book(submitter) })
+      return undefined
+    }
+  }
+  async function book(submitter: HTMLElement | null): Promise<void> {
     if (isSending) return
     isSending = true
     const busy = new AbortController()
     showBusyNext(form, submitter, AbortSignal.any([busy.signal, signal]))
     void page.loading.show()
     showResult()
-    // §8.4: the form keeps what was typed, and a retry sends it with the same key.
-    const retry = () => void book(submitter)
-    try {
-      const answers = [sendBooking(submitter, context), fetchConfirmation()] as const
-      const [html, confirmation] = await Promise.all(answers)
-      if (isBooked(html)) finish(html, context, confirmation)
-      else showRefusal(serverText(html), context, showResult)
-    } catch (error) {
-      if (!isAbort(error)) showResult({ retry })
-    } finally {
-      isSending = false
-      busy.abort()
-      void page.loading.hide()
-    }
+    const result = await ask(submitter)
+    isSending = false
+    busy.abort()
+    void page.loading.hide()
+    // The server has answered: whatever goes wrong from here on, nothing is said to have failed, nor sent again.
+    if (!result) return
+    const { answer, confirmation } = result
+    if (answer.isBooked) finish(answer, context, confirmation)
+    else attempt(context, () => showRefusal(answer, context, showResult))
   }
+  return book
 }
 
-function sendBooking(submitter: HTMLElement | null, context: BookingContext): Promise<string> {
+async function sendBooking(submitter: HTMLElement | null, context: BookingContext): Promise<Answer> {
   const { body, timeout } = bodyOf(context.form, submitter)
   body.set(KEY, beginBooking(context))
   return request(context, {
     url: addressOf(context.page),
     body,
     timeout: Math.max(timeout, TIMEOUT),
-    html: true,
-    // An empty answer, or the sign-in page of a session that has ended, does not say whether it is booked.
-    read: (html) => (isBooked(html) ? html : replacement(html)),
+    read: readAnswer,
   })
 }
 
 /** An answer that names fields is shown at them, as the form's checks show their own; any other in the result area. */
 function showRefusal(
-  answer: DocumentFragment,
-  { form }: BookingContext,
+  { text }: Answer,
+  context: BookingContext,
   showResult: ReturnType<typeof makeResultArea>,
 ): void {
+  // What is sent next is another booking: a server that knows its key would answer as before.
+  renewKey(context)
+  const answer = serverText(text)
   const told = new CustomEvent('ilots:form-answer', { detail: answer, cancelable: true })
-  if (membersOf(form).dispatchEvent(told)) showResult({ answer })
+  if (membersOf(context.form).dispatchEvent(told)) showResult({ answer })
 }
 
-/** §4.11: hides the form and shows the success area; removes all personal data from the page and the device. */
+/**
+ * §4.11: hides the form and shows the success area; removes all personal data from the page and the device. Each step is
+ * done whatever becomes of the others.
+ */
 function finish(
-  html: string,
+  answer: Answer,
   context: BookingContext,
   confirmation?: Awaited<ReturnType<typeof confirmationCode>>,
 ): void {
   const { form } = context
-  const confirm = confirmation?.readBooking(context, beginBooking(context))
+  const confirm = attempt(context, () => confirmation?.readBooking(context, beginBooking(context)))
+  context.set(form, 'hidden', '')
   forget(context)
   endBooking(context)
-  context.set(form, 'hidden', '')
-  const area = showSuccess(html, context)
-  confirm?.(area)
-  focusOn(area)
-  // Where the form stood, the page is now shorter: without it the window may show the end.
-  area.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const area = showSuccess(answer, context)
+  attempt(context, () => confirm?.(area))
+  attempt(context, () => {
+    focusOn(area)
+    // Where the form stood, the page is now shorter: without it the window may show the end.
+    area.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
   announce(context.say('booked'))
   context.emit('booking-done')
   // Browsers restore fields on Back: there must be nothing of the visitor's left to restore.
   membersOf(form).reset()
 }
 
+/** The server's words, as text unless they are HTML; where they cannot be shown, ours. */
+function wordsOf({ text, isHtml }: Answer, context: BookingContext): Node {
+  const shown = isHtml ? attempt(context, () => serverFragment(text)) : new Text(text)
+  return shown ?? new Text(context.say('booked'))
+}
+
 /** The page's success area, or one after the form. The page's own words come first; without them, the server's. */
-function showSuccess(html: string, context: BookingContext): HTMLElement {
+function showSuccess(answer: Answer, context: BookingContext): HTMLElement {
   const form = membersOf(context.form)
   const around = form.parentElement
   const own = around && partOf(context.form, '[data-role="success"]', context.page.config, around)
   if (own) {
     const area = membersOf(own)
-    if (area.textContent?.trim() === '' && area.children.length === 0) area.append(serverFragment(html))
+    if (area.textContent?.trim() === '' && area.children.length === 0) area.append(wordsOf(answer, context))
     area.hidden = false
     return own
   }
   const root = islandRoot(context, (container) => form.after(container))
-  const nodes = serverFragment(html)
+  const nodes = wordsOf(answer, context)
   root.render(() => <ServerNodes nodes={nodes} />)
   return root.container
 }
@@ -149,7 +188,7 @@ export const Outcome = ({ result, say }: { readonly result: Result; readonly say
   )
 
 /** Shows nodes of the server's in a box of its own: they are put in once. */
-function ServerNodes({ nodes, role }: { readonly nodes: DocumentFragment; readonly role?: 'alert' }) {
+function ServerNodes({ nodes, role }: { readonly nodes: Node; readonly role?: 'alert' }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.replaceChildren(nodes), [nodes])
   return <div ref={box} role={role} />

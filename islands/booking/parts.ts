@@ -1,11 +1,11 @@
 import { type Attribute, choice, integer, text } from '../../src/island/attributes'
 import { neverKept, type Parts } from '../../src/island/part'
+import { readTime } from './calendar-file'
 
 const time: Attribute<string | undefined> = {
   default: undefined,
   expected: 'une date et une heure comme 2026-12-01T10:00',
-  read: (raw) =>
-    /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined,
+  read: (raw) => (readTime(raw) ? raw : undefined),
 }
 
 export const parts = {
@@ -32,8 +32,8 @@ export const parts = {
     selector: '[data-start],[data-end],[data-label],[data-place]',
     attributes: { label: text(), start: time, end: time, place: text() },
     judge({ dataset: { start = '', end = '' } }) {
-      const isBackwards = Date.parse(start) >= Date.parse(end)
-      return isBackwards
+      const [begins, ends] = [readTime(start), readTime(end)]
+      return begins && ends && begins >= ends
         ? { name: 'data-start, data-end', found: `${start}, ${end}`, expected: 'une fin après le début' }
         : undefined
     },

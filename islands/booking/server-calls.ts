@@ -95,8 +95,8 @@ export const serverCalls: readonly Call[] = [
       },
       _cle: {
         meaning: words(
-          'la même quand le même rendez-vous est envoyé de nouveau : ne pas le prendre deux fois.',
-          'the same when the same booking is sent again: do not make it twice.',
+          'la même quand le même rendez-vous est envoyé de nouveau : ne pas le prendre deux fois. Une autre après un refus.',
+          'the same when the same booking is sent again: do not make it twice. Another one after a refusal.',
         ),
         sample: '3f1c9a52-8f0e-4f4e-9d0a-0d6c1f0a7b11',
       },
@@ -106,8 +106,8 @@ export const serverCalls: readonly Call[] = [
     reply: {
       type: 'html',
       what: words(
-        'avec le mot `success`, le rendez-vous est pris : ce HTML est montré si la page n’a pas sa propre zone `[data-role="success"]`. Sans lui, un refus.',
-        'with the word `success` the appointment is made: this HTML is shown unless the page has its own area `[data-role="success"]`. Without it, a refusal.',
+        'avec le mot `success`, le rendez-vous est pris : ce HTML est montré si la page n’a pas sa propre zone `[data-role="success"]`, comme un texte s’il n’est pas `text/html`. Sans lui, un refus.',
+        'with the word `success` the appointment is made: this HTML is shown unless the page has its own area `[data-role="success"]`, as text when it is not `text/html`. Without it, a refusal.',
       ),
       parts: {
         '[data-field]': words(

@@ -165,6 +165,13 @@ export function beginBooking(context: BookingContext): string {
   return key
 }
 
+/** Gives the booking another key: the server has refused it, and what is sent next is not the same again. */
+export function renewKey(context: BookingContext): void {
+  here.delete(context)
+  keyStoreOf(context).clear()
+  beginBooking(context)
+}
+
 /** The form is being submitted: leaving the page is on purpose. */
 export function noteLeaving(context: BookingContext): void {
   beginBooking(context)

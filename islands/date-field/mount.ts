@@ -4,6 +4,7 @@ import { isOfInputMethod } from '../../src/dom/keys'
 import { setter } from '../../src/dom/undo'
 import { type Edit, inputOf, maskInput, type Shown, sendAs, writeText } from '../../src/forms/masked-input'
 import { withoutAutocomplete } from '../../src/forms/own-autocomplete'
+import { makeText } from '../../src/forms/until-left'
 import { defineIsland } from '../../src/island/define-island'
 import { hear } from '../../src/island/hear'
 import { adopt } from '../../src/ui/styles/adopt'
@@ -98,7 +99,8 @@ function showStored(
   const typed = field.value
   const isTyped = typed !== field.defaultValue
   // The browser's own date fields accept no mask, and none of these formats.
-  if (!['text', 'tel', 'search'].includes(field.type)) set(field, 'type', 'text')
+  if (!['text', 'tel', 'search'].includes(field.type))
+    makeText(field, signal, (text) => toSent(formats, text))
   if (!field.hasAttribute('inputmode')) set(field, 'inputmode', given.mask ? 'numeric' : 'text')
   // The browser's list of old entries would cover the picker.
   if (!field.hasAttribute('autocomplete')) withoutAutocomplete(field, signal)

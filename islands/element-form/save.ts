@@ -7,7 +7,8 @@ import { bodyOf } from '../../src/forms/body'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import { isInOverlay } from '../../src/overlay/framed'
-import { nonEmpty, request } from '../../src/server/request'
+import { misfit } from '../../src/server/misfit'
+import { isHtmlType, nonEmpty, request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { serverFragment } from '../../src/server/server-html'
 import type { ElementContext } from './context'
@@ -49,10 +50,13 @@ const TIMEOUT = 60_000
 /** An answer, read once. */
 export type Reply = ReturnType<typeof readReply>
 
-function readReply(html: string) {
+/** @throws TypeError for an empty answer, and for a text: but for one that says that it is saved, whatever its type. */
+function readReply(html: string, _?: unknown, type?: string | null) {
+  const isSaved = html.includes('alert-success')
+  if (!isSaved && html && !isHtmlType(type)) throw misfit('html', type)
   return {
     html: nonEmpty(html),
-    isSaved: html.includes('alert-success'),
+    isSaved,
     closesWindow: serverFragment(html).querySelector('[data-close-popup]') !== null,
     /** Whether it is a whole page: not the form's own answer, but the sign-in page of a session that has ended. */
     isPage: /<html[\s>]/i.test(html),
@@ -79,7 +83,6 @@ export async function send(
     url: url.href,
     body,
     timeout: Math.max(timeout, TIMEOUT),
-    html: true,
     read: readReply,
   })
 }

@@ -5,6 +5,7 @@ import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import { type MessageArea, messageOf } from '../../src/forms/message-area'
 import { submitForm } from '../../src/forms/submit-form'
+import { attempt } from '../../src/island/attempt'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { focusOn } from '../../src/overlay/focus'
 import { isAbort } from '../../src/server/request'
@@ -90,14 +91,14 @@ async function submit(submission: Submission, parts: ElementForm): Promise<void>
   for (const editor of editorsOf(form)) editor.save()
   setActive(form, action)
   const idle = showBusy(form, context)
-  try {
-    const reply = await send(form, context, submitter).finally(() => clearActive(form))
-    handleReply(reply, submission, parts)
-  } catch (error) {
-    if (!isAbort(error)) handleFailure(error, submission, parts)
-  } finally {
-    idle()
-  }
+  const reply = await send(form, context, submitter)
+    .finally(() => clearActive(form))
+    .catch((error) => {
+      if (!isAbort(error)) handleFailure(error, submission, parts)
+    })
+  idle()
+  // Outside of the call: what goes wrong once the server has saved must not be offered again.
+  if (reply) attempt(context, () => handleReply(reply, submission, parts))
 }
 
 /** Asks the visitor before something is published or unpublished (§8.1). */
@@ -127,10 +128,12 @@ function handleReply(reply: Reply, submission: Submission, parts: ElementForm): 
     else showReply(reply, parts)
     return
   }
-  settle()
-  drafts.dropOwn()
+  attempt(context, settle)
+  attempt(context, () => drafts.dropOwn())
   context.emit('element-saved', { action: submission.action })
-  if (!reply.closesWindow || !closeWindow(context.page)) reloadSaved()
+  // The function that closes is the page's around this one, and may be another script's.
+  const isClosed = reply.closesWindow && attempt(context, () => closeWindow(context.page))
+  if (!isClosed) reloadSaved()
 }
 
 /** Shows the server's message as an alert, scrolls to it and focuses it. */

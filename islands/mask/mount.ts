@@ -1,4 +1,5 @@
 import { inputOf, maskInput, sendAs } from '../../src/forms/masked-input'
+import { makeText } from '../../src/forms/until-left'
 import { defineIsland } from '../../src/island/define-island'
 import { hear } from '../../src/island/hear'
 import type { IslandContext } from '../../src/island/island'
@@ -16,7 +17,7 @@ function mount(host: HTMLElement, context: MaskContext): void {
   const pattern = readPattern(given.maskPattern)
   const unmask = (text: string) => readValue(pattern, text)
   const write = (text: string) => writeMasked(pattern, unmask(text))
-  adaptAttributes(field, pattern, context)
+  adaptAttributes(field, pattern, unmask, context)
   keepPatternCheck(field, unmask, context)
   const typed = field.value
   const isTyped = typed !== field.defaultValue
@@ -29,9 +30,14 @@ function mount(host: HTMLElement, context: MaskContext): void {
 }
 
 /** Adapts the attributes that the server wrote for the unmasked value, so that the masked one can be typed. */
-function adaptAttributes(field: HTMLInputElement, pattern: Pattern, { set }: MaskContext): void {
+function adaptAttributes(
+  field: HTMLInputElement,
+  pattern: Pattern,
+  unmask: (text: string) => string,
+  { set, signal }: MaskContext,
+): void {
   // Other types have no caret that scripts can read, or allow no separators.
-  if (!['text', 'tel', 'search', 'url', 'password'].includes(field.type)) set(field, 'type', 'text')
+  if (!['text', 'tel', 'search', 'url', 'password'].includes(field.type)) makeText(field, signal, unmask)
   if (field.maxLength >= 0 && field.maxLength < pattern.length)
     set(field, 'maxlength', String(pattern.length))
   const isDigits = pattern.every(({ accepts }) => !accepts?.test('a'))

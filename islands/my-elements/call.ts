@@ -31,13 +31,9 @@ export async function ask(context: Context, link: Element, action: Action): Prom
     body: new URLSearchParams({ action, ...fieldsOf(link) }),
     read: (text: string, leave?: LeaveOut) => readReply(text, leave, action),
   }
-  try {
-    const reply = await request(context, call)
-    if (reply.result) return reply
-    await page.modal.alert(reply.msg || failed)
-  } catch (error) {
-    // The request service has reported its own errors.
-    if (!isAbort(error)) await page.modal.alert(failed)
-  }
+  // The request service has reported its own errors.
+  const reply = await request(context, call).catch((error) => (isAbort(error) ? undefined : null))
+  if (reply?.result) return reply
+  if (reply !== undefined) await page.modal.alert(reply?.msg || failed)
   return undefined
 }

@@ -22,7 +22,7 @@ const KEYS = [
   'place',
 ]
 const IN_CONTENT = ['yes', 'no', 'restricted']
-const MOMENTS = ['now', 'visible', 'idle', 'interaction', 'hash', 'return']
+const MOMENTS = ['now', 'visible', 'idle', 'interaction', 'hash', 'back', 'return']
 const TYPES = ['text', 'flag', 'integer', 'choice']
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 

@@ -104,7 +104,7 @@ function makeLook(page: WholePage): () => Promise<void> {
 /** Whether the code waits for the visitor: what is fetched by itself needs no help. */
 const isAhead = ({ state, island: { when } }: Slot): boolean =>
   state === 'waiting' &&
-  (when.on === 'interaction' || when.on === 'return') &&
+  ['interaction', 'back', 'return'].includes(when.on) &&
   (!when.media || matchMedia(when.media).matches)
 
 const opensOverlay = ({ island: { aria } }: Slot): boolean => aria?.['aria-haspopup'] === 'dialog'

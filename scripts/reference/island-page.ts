@@ -106,6 +106,10 @@ function whenOf({ on, media }: Island['when'], both: Both): string {
       'quand l’adresse, ou un lien, nomme une partie de la page',
       'when the address, or a link, names a part of the page',
     ),
+    back: both(
+      'au premier geste ; près de la vue quand le visiteur revient à la page',
+      'on the first interaction; near the view when the visitor comes back to the page',
+    ),
     return: both(
       'au premier geste ; près de la vue quand le visiteur revient à la page ou qu’une suite se charge seule',
       'on the first interaction; near the view when the visitor comes back to the page or more loads by itself',

@@ -19,12 +19,9 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
   }
   if (
     on === 'visible' ||
+    ((on === 'back' || on === 'return') && isBack()) ||
     // An entry of the history may be another state of the host, or a part of it may load by itself.
-    (on === 'return' &&
-      (history.state ||
-        (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !==
-          'navigate' ||
-        membersOf(host).querySelector('[data-load]')))
+    (on === 'return' && (history.state || membersOf(host).querySelector('[data-load]')))
   ) {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -43,3 +40,7 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
       .then(() => signal.aborted || start())
   }
 }
+
+/** Whether the page may have been in this tab before: the visitor has come back to it, or has loaded it again. */
+const isBack = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate'

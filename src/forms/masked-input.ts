@@ -92,6 +92,8 @@ export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: M
     apply((event as InputEvent).inputType ?? '')
   })
   keepChange(field, on, () => {
+    // While the page is left, a field of dates is one again (`until-left.ts`), and Firefox takes the focus from it.
+    if (field.selectionStart === null) return
     field.value = before = rules.tidy?.(field.value) ?? field.value
   })
 }

@@ -2,6 +2,7 @@
 
 import { setter } from '../dom/undo'
 import { pageWide } from '../island/page-wide'
+import { untilLeft } from './until-left'
 
 /** What the page has written, of fields whose suggestions an island shows. */
 const autocompletes = pageWide('autocompletes', () => new WeakMap<Element, string>())
@@ -10,9 +11,12 @@ const autocompletes = pageWide('autocompletes', () => new WeakMap<Element, strin
 export const ownAutocomplete = (field: Element): string =>
   autocompletes.get(field) ?? field.getAttribute('autocomplete') ?? ''
 
-/** Turns the browser's own suggestions off until `signal` aborts: they would lie over the island's. */
+/**
+ * Turns the browser's own suggestions off until `signal` aborts: they would lie over the island's. Not while the page
+ * is left: browsers keep nothing for Back of a field that has them off.
+ */
 export function withoutAutocomplete(field: Element, signal: AbortSignal): void {
   autocompletes.set(field, ownAutocomplete(field))
-  setter(signal)(field, 'autocomplete', 'off')
+  untilLeft(signal, (shown) => setter(shown)(field, 'autocomplete', 'off'))
   signal.addEventListener('abort', () => autocompletes.delete(field))
 }

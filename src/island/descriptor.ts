@@ -3,10 +3,11 @@
 /** When an island's code is fetched. */
 export interface When {
   /**
-   * An interaction fetches it at any moment. `hash`: once the address names a part of the page. `return`: near the window,
-   * where the visitor may have come back to the page, or a part of the host has `data-load`.
+   * An interaction fetches it at any moment. `hash`: once the address names a part of the page. `back`: near the window,
+   * where the visitor has come back to the page or has loaded it again; `return`: also where an entry of the history has a
+   * state, or a part of the host has `data-load`.
    */
-  readonly on: 'now' | 'visible' | 'idle' | 'interaction' | 'hash' | 'return'
+  readonly on: 'now' | 'visible' | 'idle' | 'interaction' | 'hash' | 'back' | 'return'
   /** A media query that has to match as well; judged again when it changes. */
   readonly media?: string
 }

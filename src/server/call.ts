@@ -17,9 +17,10 @@ export interface Call<Result> {
   /**
    * Turns the text of the answer into a result.
    * @param leave hears of items of a list that are left out, and of what should be there: a warning says so.
+   * @param type the answer's, as its header says it, for a call that is not `html` and judges the type itself.
    * @throws when the answer does not fit, which is a failure like any other: a misfit (`misfit.ts`) is put into words.
    */
-  read(text: string, leave?: LeaveOut): Result
+  read(text: string, leave?: LeaveOut, type?: string | null): Result
 }
 
 /** The island that calls. */

@@ -126,14 +126,17 @@ async function exchange<Result>(
         () => sentence(record, `${thrown}`),
       )
   try {
-    if (call.html && text && !HTML.test(`${type}`)) throw misfit('html', type)
-    const result = call.read(text, (...what) => left.push(what))
+    if (call.html && text && !isHtmlType(type)) throw misfit('html', type)
+    const result = call.read(text, (...what) => left.push(what), type)
     if (left[0]) void tell()
     return result
   } catch (error) {
     throw ilotsError(Code.malformedReply, await tell(error))
   }
 }
+
+/** Whether an answer of this type is HTML, and may be shown as such. */
+export const isHtmlType = (type: string | null | undefined): boolean => HTML.test(`${type}`)
 
 /** Aborts the sequence's call that is under way. */
 function supersede(sequence: string | undefined): AbortController {

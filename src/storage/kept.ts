@@ -16,7 +16,7 @@ export type Keep = typeof keep.default
  * What is kept, in one word of its name, by which `forget` finds it. The reference lists
  * all of it on its page on consent.
  */
-export type Kind = 'banner' | 'booking' | 'begun' | 'element' | 'searches'
+export type Kind = 'banner' | 'booking' | 'begun' | 'choice' | 'element' | 'searches'
 
 /** Characters of a value at most. A longer one was written by another script, or would leave the page no room. */
 export const LONGEST = 1_000_000

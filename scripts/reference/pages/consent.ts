@@ -84,8 +84,8 @@ Ilots.consent(false) // ${both('il change d’avis', 'and changes their mind')}`
     ),
     list(
       both(
-        'Jamais gardés : mots de passe, fichiers, champs cachés (une réservation garde ses propres réponses, que ses pages transmettent ainsi), champs dont `autocomplete` est `off`, `cc-*`, `one-time-code`, `current-password` ou `new-password`, formulaires en `autocomplete="off"`, champs que `data-keep="off"` porte ou entoure.',
-        'Never kept: passwords, files, hidden fields (a booking keeps its own answers, which its pages pass on in them), fields whose `autocomplete` is `off`, `cc-*`, `one-time-code`, `current-password` or `new-password`, forms with `autocomplete="off"`, fields with `data-keep="off"` on or around them.',
+        'Jamais gardés : mots de passe, fichiers, champs cachés (une réservation garde ses propres réponses, que ses pages transmettent ainsi ; un champ à suggestions, ce que son choix a rempli), champs dont `autocomplete` est `off`, `cc-*`, `one-time-code`, `current-password` ou `new-password`, formulaires en `autocomplete="off"`, champs que `data-keep="off"` porte ou entoure.',
+        'Never kept: passwords, files, hidden fields (a booking keeps its own answers, which its pages pass on in them; a field with suggestions, what its choice has filled in), fields whose `autocomplete` is `off`, `cc-*`, `one-time-code`, `current-password` or `new-password`, forms with `autocomplete="off"`, fields with `data-keep="off"` on or around them.',
       ),
       both(
         '`data-keep="local"` sur le formulaire garde au-delà de l’onglet ; `data-keep="off"` ne garde rien.',
@@ -157,6 +157,17 @@ const KEPT: readonly (readonly [french: string, english: string])[][] = [
     [
       '`sessionStorage`, ou `data-keep` ; jusqu’à l’enregistrement, une semaine et cinq saisies au plus',
       '`sessionStorage`, or `data-keep`; until it is saved, a week and five texts at most',
+    ],
+  ],
+  [
+    ['`{platform}-choice /chemin 0`', '`{platform}-choice /path 0`'],
+    [
+      'le texte choisi dans un champ à suggestions, et ce qu’il a rempli dans des champs cachés et des éléments (`cibles`)',
+      'the text that was chosen in a field with suggestions, and what it has filled in in hidden fields and elements (`cibles`)',
+    ],
+    [
+      '`sessionStorage`, pour Retour ; les dix derniers du champ',
+      '`sessionStorage`, for Back; the last ten of the field',
     ],
   ],
   [

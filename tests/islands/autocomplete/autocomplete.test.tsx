@@ -415,3 +415,88 @@ test('unmounted while its list is open, it leaves nothing', async () => {
   vi.useRealTimers()
   await settled()
 })
+
+describe('Back', () => {
+  const leave = () => dispatchEvent(new Event('pagehide'))
+  const texts = () => [value('id'), value('cp'), find('#dit').textContent]
+  afterEach(() => sessionStorage.clear())
+
+  /** Loads the page again, as the browser does on Back: with texts, without hidden fields (Chromium). */
+  async function comeBack(text: string, visit = 'back_forward', settings: object = {}, more = '') {
+    const entries = performance.getEntriesByType.bind(performance)
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) =>
+      kind === 'navigation' ? [{ type: visit } as PerformanceNavigationTiming] : entries(kind),
+    )
+    const started = startOn('', now)
+    await vi.runAllTimersAsync()
+    await started
+    document.body.innerHTML = html({ cibles: CIBLES, ...settings }).replace(
+      'name="ville"',
+      `name="ville" ${more}`,
+    )
+    field().value = text
+    find<HTMLInputElement>('[name="cp"]').value = '29200'
+    await vi.runAllTimersAsync()
+  }
+  async function choose(more = '') {
+    await start({ cibles: CIBLES })
+    for (const name of more.split(' ').filter(Boolean)) field().setAttribute(name, 'off')
+    await type('bre')
+    await answer()
+    press('ArrowDown')
+    press('Enter')
+    leave()
+  }
+
+  test('brings back what the choice had filled in and the browser loses', async () => {
+    await choose()
+    await comeBack('Brest')
+    expect(texts()).toEqual(['5', '29200', 'Brest'])
+    field().focus()
+    change()
+    expect([field().value, ...texts()]).toEqual(['Brest', '5', '29200', 'Brest'])
+  })
+  test('to the page in two places of the history brings back each choice', async () => {
+    await choose()
+    await start({ cibles: CIBLES })
+    await type('bress')
+    await answer([ITEMS[1]])
+    press('ArrowDown')
+    press('Enter')
+    leave()
+    await comeBack('Brest')
+    expect(value('id')).toBe('5')
+    await comeBack('Bressuire')
+    expect(value('id')).toBe('6')
+  })
+  test.each([
+    ['another text', 'Bres', 'back_forward', ''],
+    ['a page that is opened', 'Brest', 'navigate', ''],
+  ])('brings back nothing for %s', async (_, text, visit) => {
+    await choose()
+    await comeBack(text, visit)
+    expect(value('id')).toBe('')
+  })
+  test('brings back nothing of a field that the page keeps from being completed', async () => {
+    await choose('data-keep')
+    expect(sessionStorage).toHaveLength(0)
+  })
+  test('keeps nothing without a choice', async () => {
+    await start({ cibles: CIBLES, saisielibre: true })
+    await type('Nulle part')
+    change()
+    leave()
+    expect(sessionStorage).toHaveLength(0)
+  })
+  test.each(['{', 'null', '[]', '[null]', '["Brest"]', '[["Brest",{"[name=\\"id\\"]":{}}]]', '{"length":1}'])(
+    'does not mind what other scripts have written: %s',
+    async (written) => {
+      await choose()
+      const [key = ''] = Object.keys(sessionStorage)
+      const mark = sessionStorage.getItem(key)?.split(':')[0]
+      sessionStorage.setItem(key, `${mark}:${written}`)
+      await comeBack('Brest')
+      expect([value('id'), find('input').getAttribute('role')]).toEqual(['', 'combobox'])
+    },
+  )
+})

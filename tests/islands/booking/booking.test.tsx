@@ -587,6 +587,90 @@ describe('the booking itself', () => {
     expect(body(1).get('_cle')).toBe(body(0).get('_cle'))
     expect(body(0).get('_cle')).not.toBe('')
   })
+  const slot = (more: string) =>
+    `<select name="filter[creneau][0][jour]"><option ${more} selected>mardi 10 h</option></select>`
+  test.each([
+    ['a slot in a year that no calendar has', 'data-start="0026-12-01T10:00"'],
+    ['a slot at the end of time', 'data-start="9999-12-31T23:30"'],
+    ['a slot on 31 February', 'data-start="2026-02-31T10:00"'],
+    ['a slot that ends before it begins', 'data-start="2026-12-01T10:00" data-end="2026-12-01T09:00"'],
+  ])('%s is booked, said and not sent again; there is no file', async (_, times) => {
+    const { errors } = complaints()
+    const made = vi.spyOn(URL, 'createObjectURL')
+    await start(5, slot(times))
+    await book()
+    await answer('<p class="success">Pris</p>')
+    expect([find('form').hidden, document.querySelector('[role="alert"]')]).toEqual([true, null])
+    expect(find('[data-role="success"]').textContent).toContain('mardi 10 h')
+    expect(made).not.toHaveBeenCalled()
+    expect(errors).toEqual([expect.stringContaining('ILOTS-201')])
+  })
+  test('taken, whatever goes wrong while that is shown: it is not said to have failed, nor sent again', async () => {
+    const { errors } = complaints()
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new TypeError('plein')
+    })
+    await start(5, slot('data-start="2026-12-01T10:00"'))
+    field('adresse').value = 'rue'
+    await book()
+    await answer('<p class="success">Pris</p>')
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    const success = find('[data-role="success"]')
+    expect([success.hidden, success.textContent, find('form').hidden]).toEqual([false, 'Pris', true])
+    expect([document.activeElement, field('adresse').value]).toEqual([success, ''])
+    expect(errors).toEqual([expect.stringContaining('plein')])
+  })
+  test('taken, what cannot be drawn of it does not give the form back', async () => {
+    const { errors } = complaints()
+    URL.createObjectURL ??= () => ''
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+    await start(5, slot('data-start="2026-12-01T10:00"'))
+    // It is read for the link alone.
+    const traductions = {}
+    Object.defineProperty(traductions, 'Ajouter à mon agenda', {
+      get() {
+        throw new TypeError('table')
+      },
+    })
+    engine.store.setState(({ translation }) => ({ translation: { ...translation, traductions } }))
+    await book()
+    await answer('<p class="success">Pris</p>')
+    expect([find('form').hidden, find('form').dataset.ilotMounted]).toEqual([true, 'booking'])
+    expect(errors).toEqual([expect.stringContaining('table')])
+  })
+  test.each([
+    ['text/plain', 'success : <b>à mardi</b>'],
+    ['text/plain; charset=iso-8859-1', 'success : <b>à mardi</b>'],
+    ['application/json', '{"return":"success","titre":"<b>à mardi</b>"}'],
+  ])('answered as %s is booked, and shown as text', async (type, text) => {
+    await start(5)
+    await book()
+    await answer(text, { headers: { 'Content-Type': type } })
+    const success = find('[data-role="success"]')
+    expect([find('form').hidden, success.hidden, success.textContent]).toEqual([true, false, text])
+    expect(success.querySelector('b')).toBeNull()
+  })
+  test.each([
+    ['text/plain', 'Complet'],
+    ['application/json', '{"success": false, "message": "Complet"}'],
+  ])('is not booked by an answer as %s that says no success', async (type, text) => {
+    complaints()
+    await start(5)
+    await book()
+    await answer(text, { headers: { 'Content-Type': type } })
+    expect(find('form').hidden).toBe(false)
+    find('form [role="alert"] button').click()
+    await settled()
+    expect(body(1).get('_cle')).toBe(body(0).get('_cle'))
+  })
+  test('refused by the server, what is sent next is another booking', async () => {
+    await start(5)
+    await book()
+    await answer('<p>Ce créneau vient d’être pris.</p>')
+    await book()
+    expect(body(1).get('_cle')).toMatch(/^\w+$/)
+    expect(body(1).get('_cle')).not.toBe(body(0).get('_cle'))
+  })
   test('after a reload it is still the same booking', async () => {
     complaints()
     await start(5)

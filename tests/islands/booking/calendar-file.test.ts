@@ -27,12 +27,26 @@ describe('a time', () => {
   ])('%s is that of Paris, unless it has an offset', (written, read) => {
     expect(readTime(written)?.toISOString()).toBe(read)
   })
-  test.each(['', 'mardi 10 h', '2026-12-01', '2026-13-01T10:00', '01/12/2026 10:00'])(
-    '“%s” is none',
-    (written) => {
-      expect(readTime(written)).toBeUndefined()
-    },
-  )
+  test.each([
+    '',
+    'mardi 10 h',
+    '2026-12-01',
+    '2026-13-01T10:00',
+    '01/12/2026 10:00',
+    '2026-02-31T10:00',
+    '2026-02-29T10:00Z',
+    '2026-12-01T24:00',
+    '2026-12-01T10:00+99:00',
+    // Clocks were put forward over it.
+    '2026-03-29T02:30',
+    // A calendar file has four digits for a year.
+    '0026-12-01T10:00',
+    '9999-12-31T23:30',
+    '9999-12-31T23:30-01:00',
+    '0000-01-01T00:00+04:00',
+  ])('“%s” is none', (written) => {
+    expect(readTime(written)).toBeUndefined()
+  })
 })
 
 describe('the file', () => {

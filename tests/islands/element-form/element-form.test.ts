@@ -115,6 +115,36 @@ describe('the submit cycle', () => {
     expect(url.hash).toBe('')
   })
 
+  test('whatever goes wrong once the server has saved, nothing is said to have failed, nor sent again', async () => {
+    const { errors } = complaints()
+    await start()
+    const field = find('[name="texte"]')
+    const wrong = () => {
+      throw new TypeError('éditeur')
+    }
+    const editor = { getElement: () => field, save() {}, isDirty: () => false, setDirty: wrong }
+    page.tinymce = { get: () => [editor] }
+    await press('save')
+    await answer(SAVED)
+    expect([document.querySelector('[role="alert"]'), replace.mock.calls.length]).toEqual([null, 1])
+    expect(errors).toEqual([expect.stringContaining('éditeur')])
+  })
+
+  test('what says that it is saved does not depend on the type of the answer', async () => {
+    await start()
+    await press('save')
+    await answer(SAVED, { headers: { 'Content-Type': 'text/plain' } })
+    expect([document.querySelector('[role="alert"]'), replace.mock.calls.length]).toEqual([null, 1])
+  })
+
+  test('any other text is a failure', async () => {
+    complaints()
+    await start()
+    await press('save')
+    await answer('Le titre est requis.', { headers: { 'Content-Type': 'text/plain' } })
+    expect(area().querySelector('[role="alert"] button')).not.toBeNull()
+  })
+
   test('says that the element is saved', async () => {
     await start()
     const told: unknown[] = []

@@ -74,14 +74,29 @@ describe('the moment', () => {
     expect(mount).toHaveBeenCalledOnce()
   })
 
+  const visit = (type: string) => {
+    const entries = performance.getEntriesByType.bind(performance)
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) =>
+      kind === 'navigation' ? [{ type } as PerformanceNavigationTiming] : entries(kind),
+    )
+  }
+
+  describe('`back`', () => {
+    afterEach(() => history.replaceState(null, ''))
+    test.each([
+      ['on the first visit does not watch the window, whatever a router keeps in its entry', 'navigate', 0],
+      ['on a page that was come back to comes near the window', 'back_forward', 1],
+      ['on a page that was loaded again comes near the window', 'reload', 1],
+    ])('%s', async (_, type, count) => {
+      visit(type)
+      history.replaceState({ turbo: {} }, '')
+      await startOn('<p class="a"></p>', fakeIsland('a', { when: { on: 'back' } }))
+      expect(watched()).toBe(count)
+    })
+  })
+
   describe('`return`', () => {
     afterEach(() => history.replaceState(null, ''))
-    const visit = (type: string) => {
-      const entries = performance.getEntriesByType.bind(performance)
-      vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) =>
-        kind === 'navigation' ? [{ type } as PerformanceNavigationTiming] : entries(kind),
-      )
-    }
 
     test.each([
       ['on the first visit waits for the visitor', 'navigate', null, '', false],

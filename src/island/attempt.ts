@@ -1,0 +1,16 @@
+/** What follows once a call has changed something on the server: none of it may be taken for a call that failed. */
+import { Code } from './errors'
+import type { Host } from './island'
+
+/** Runs a step; what it throws is reported, and the steps after it go on. @returns undefined for a step that threw. */
+export function attempt<Result>(
+  { page, island, host }: Pick<Host, 'page' | 'island' | 'host'>,
+  step: () => Result,
+): Result | undefined {
+  try {
+    return step()
+  } catch (error) {
+    page.report.thrown(error, Code.listenerFailed, { island, element: host })
+    return undefined
+  }
+}
