@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import {
   FRAGMENT,
+  LENT,
   OVERLAY_ACCESSIBILITY,
   OVERLAY_EVENTS,
   OVERLAY_KEYS,
@@ -28,6 +29,7 @@ export const reference = defineReference({
   keyboard: OVERLAY_KEYS,
   accessibility: [
     ...OVERLAY_ACCESSIBILITY,
+    LENT,
     words(
       'Les options sont lues, jamais évaluées ; illisibles, la modale s’ouvre avec ses valeurs par défaut (600 × 450).',
       'The options are read, never evaluated; when they cannot be read, the modal opens with its defaults (600 × 450).',

@@ -445,6 +445,23 @@ describe('of a link in content', () => {
   })
 })
 
+test.each([
+  ['adopt', '<p id="aide" style="display:none">Aide</p>'],
+  ['clone', '<p id="aide" class="x" style="display:none">Aide</p>'],
+  ['adopt', '<template id="aide"><p>Aide</p></template>'],
+  ['clone', '<template id="aide"><p>Aide</p></template>'],
+])('%s shows %s, which the page has as it was afterwards', async (handler, html) => {
+  await boxOn(html)
+  const node = find('#aide')
+  box.open(null, { handler, target: 'aide' })
+  await shown()
+  const text = find('p', box.content)
+  expect([text.textContent, text.style.display]).toEqual(['Aide', ''])
+  box.close()
+  expect(node.outerHTML).toBe(html)
+  await closed()
+})
+
 test('outside of content, adopt keeps the node, as the original did', async () => {
   await boxOn('<a class="modal" href="/cgv">CGV</a><main><p id="aide">Aide</p></main>')
   await follow('/cgv', "{handler:'adopt',target:'aide'}")
