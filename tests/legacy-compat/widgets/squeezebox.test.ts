@@ -111,6 +111,22 @@ test('a function in rel is left out, with a warning that names its event; the ot
   expect(box.content.textContent).toBe('Bonjour')
 })
 
+test('an option that cannot be read is reported by its name, the others are kept', async () => {
+  const { warnings } = complaints()
+  Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 1000 })
+  find('a').setAttribute(
+    'rel',
+    "{handler:'string',content:'Bonjour',size:{x:window.getSize().x-100,y:'80em'},zIndex:top.level()}",
+  )
+  box.fromElement(find('a'), { parse: 'rel' })
+  await shown()
+  expect(box.content.textContent).toBe('Bonjour')
+  expect(box.options.size).toEqual({ x: 900, y: 450 })
+  expect(warnings.join('\n')).toMatch(/ILOTS-504.*zIndex reçu « top\.level\(\) »/)
+  expect(warnings.join('\n')).toMatch(/ILOTS-504.*size\.y reçu « 80em »/)
+  Reflect.deleteProperty(document.documentElement, 'clientWidth')
+})
+
 test('a node is taken in by adopt, and copied without its id by clone', async () => {
   document.body.insertAdjacentHTML('beforeend', '<div id="aide"><p>Aide</p></div>')
   box.open(null, { handler: 'clone', target: 'aide' })
