@@ -109,6 +109,13 @@ describe('a slide', () => {
     expect(slide).toEqual({ type: 'inline', node: find('#prix') })
   })
 
+  test('of a node that shares its id with the link, or what is around it, is not one of those', () => {
+    const html =
+      '<div id="prix"><a rel="lightbox" id="prix" href="#prix">Prix</a></div><div id="prix" class="x"></div>'
+    expect(readSlide(page(html))).toEqual({ type: 'inline', node: find('.x') })
+    expect(() => readSlide(link('id="prix" href="#prix"'))).toThrow(expect.objectContaining({ code: 202 }))
+  })
+
   test('of a node that is not in the page is an error that names it', () =>
     expect(() => readSlide(link('href="#nulle-part"'))).toThrow(
       expect.objectContaining({

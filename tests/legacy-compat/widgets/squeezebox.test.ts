@@ -461,6 +461,13 @@ describe('of a link in content', () => {
   })
 })
 
+test.each(['adopt', 'clone'])('%s does not take the link for what shares its id', async (handler) => {
+  await boxOn(`<a id="aide" href="#aide" rel="{handler:'${handler}'}">Lien</a><p id="aide">Aide</p>`)
+  box.fromElement(find('a'), { parse: 'rel' })
+  await shown()
+  expect(box.content.textContent).toBe('Aide')
+})
+
 test.each([
   ['adopt', '<p id="aide" style="display:none">Aide</p>'],
   ['clone', '<p id="aide" class="x" style="display:none">Aide</p>'],
