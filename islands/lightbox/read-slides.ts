@@ -30,15 +30,18 @@ export function typeOf(link: HTMLAnchorElement): Type {
   return link.querySelector('img') ? 'image' : 'ajax'
 }
 
+const captionOf = (link: HTMLAnchorElement): string | undefined =>
+  link.title || dataOf(link).caption || link.querySelector('img')?.alt
+
 /**
  * Reads what one link shows.
  * @throws IlotsError `ILOTS-203` for an address that is refused, `ILOTS-202` for a node that is not in the page.
  */
 export function readSlide(link: HTMLAnchorElement, config: Config): Slide {
   const src = link.getAttribute('href')?.trim() ?? ''
-  const { caption, srcset, sizes } = dataOf(link)
+  const { srcset, sizes } = dataOf(link)
   const thumbnail = link.querySelector('img')
-  const shown = link.title || caption || thumbnail?.alt
+  const shown = captionOf(link)
   const common = shown ? { caption: shown } : {}
   const type = typeOf(link)
   if (type === 'inline') return { ...common, type, node: linkedNode(src, link) }
@@ -64,7 +67,34 @@ export function leadsElsewhere(link: HTMLAnchorElement, config: Config): boolean
 }
 
 /**
- * The slides of the group that a link is in, in the order of the page as it stands now. Content adds only pictures to
+ * Finds the links that show something of their own. Another script's carousel has copies of some; a link that is closed in the
+ * wrong place is two of them for the browser, of which one has no thumbnail, so no caption.
+ * @returns these links, and which of them stands for each that was given.
+ */
+function withoutCopies(links: readonly HTMLAnchorElement[], config: Config) {
+  const shown: HTMLAnchorElement[] = []
+  const placesOf = new Map<string, number[]>()
+  const places = links.map((link) => {
+    // Content stands for nothing of the template's.
+    const key = `${isInContent(link, config)} ${typeOf(link)} ${link.href}`
+    const known = placesOf.get(key) ?? []
+    const caption = captionOf(link)
+    for (const place of known) {
+      const other = captionOf(shown[place] ?? link)
+      if (caption && other && caption !== other) continue
+      if (!other) shown[place] = link
+      return place
+    }
+    const place = shown.push(link) - 1
+    placesOf.set(key, [...known, place])
+    return place
+  })
+  return { shown, places }
+}
+
+/**
+ * The slides of the group that a link is in, in the order of the page as it stands now; the same address with the same caption
+ * is one. Content adds only pictures to
  * a group that opens from elsewhere in the page (contract §9).
  * @param refuse is told of another link of the group that cannot be shown.
  * @throws IlotsError as {@link readSlide}, for the link itself.
@@ -83,9 +113,10 @@ export function readSlides(
     group === undefined
       ? [link]
       : all.filter((each) => groupOf(each.rel) === group && isShown(each) && mayAdd(each))
+  const { shown, places } = withoutCopies(links, config)
   const read = new Map<HTMLAnchorElement, Slide | undefined>([[link, readSlide(link, config)]])
   const at = (index: number) => {
-    const each = links[index]
+    const each = shown[index]
     if (each && !read.has(each)) read.set(each, attempt(each))
     return each && read.get(each)
   }
@@ -97,5 +128,5 @@ export function readSlides(
       return undefined
     }
   }
-  return { slides: { length: links.length, at }, index: links.indexOf(link) }
+  return { slides: { length: shown.length, at }, index: places[links.indexOf(link)] ?? -1 }
 }
