@@ -49,6 +49,62 @@ test('an adopted element goes back to its place, hidden as it was, with what was
   await expect(page.locator('#garantie input')).toHaveValue('Et le toit ?')
 })
 
+/** The case `adopt`, with this in the page as well, and no policy: pages hide by styles. */
+async function openWith(page: Page, html: string) {
+  await page.route('**/ilots/squeezebox/adopt', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    const body = (await response.text()).replace('</main>', `${html}</main>`)
+    await route.fulfill({ response, headers, body })
+  })
+  await open(page, '/ilots/squeezebox/adopt')
+}
+
+test('what it lends is seen, whatever hid it, and hidden again as it was', async ({ page }) => {
+  const hidden = [
+    '<p id="a1" style="display: none">texte</p>',
+    '<p id="a2" class="d-none">texte</p>',
+    '<p id="a3" class="visually-hidden">texte</p>',
+    '<p id="a4" class="aside">texte</p>',
+    '<p id="a5" class="over" style="transform: translate(-50%, -50%)">texte</p>',
+    '<p id="a6" class="folded">texte</p>',
+    '<p id="a7" class="faded">texte</p>',
+    '<div id="a8" popover="">texte</div>',
+    '<dialog id="a9">texte</dialog>',
+    '<template id="a10"><p>texte</p></template>',
+  ]
+  const sheet = `.d-none{display:none!important} .folded{max-height:0;overflow:hidden} .faded{opacity:0;visibility:hidden}
+    .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+    .aside{position:absolute;left:-9999px} .over{position:fixed;top:50%;left:50%;display:none}`
+  const links = hidden.map(
+    (_, index) => `<p><a class="squeezebox" href="#a${index + 1}">Lien ${index + 1}</a></p>`,
+  )
+  await openWith(page, `<style>${sheet}</style>${links.join('')}<div id="caches">${hidden.join('')}</div>`)
+  for (const index of hidden.keys()) {
+    await page.getByRole('link', { name: `Lien ${index + 1}`, exact: true }).click()
+    const text = popup(page).getByText('texte')
+    await expect(text).toBeInViewport({ ratio: 1 })
+    const box = await page.locator('.ilots-popup-fragment').boundingBox()
+    const shown = await text.boundingBox()
+    expect(shown && box && [shown.x >= box.x, shown.y >= box.y, shown.width > 20]).toEqual([true, true, true])
+    await expect(text).toHaveCSS('opacity', '1')
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toHaveCount(0)
+  }
+  expect(await page.locator('#caches').innerHTML()).toBe(hidden.join(''))
+})
+
+test('a lent dialog that its own button closes closes the window', async ({ page }) => {
+  const html =
+    '<dialog id="d" aria-label="Vos choix"><form method="dialog"><button>Terminé</button></form></dialog>'
+  await openWith(page, `<p><a class="squeezebox" href="#d">Le dialogue</a></p><div id="place">${html}</div>`)
+  await page.getByRole('link', { name: 'Le dialogue' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Terminé' }).click()
+  await expect(popup(page)).toHaveCount(0)
+  expect(await page.locator('#place').innerHTML()).toBe(html)
+})
+
 test('string shows text, never markup', async ({ page }) => {
   await openCase(page, 'string')
   await expect(page.locator('.ilots-popup-text')).toHaveText('Ouvert <b>ce samedi</b> jusqu’à 17 h')

@@ -8,15 +8,7 @@ import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'esbuild'
 import { build } from 'tsup'
-import {
-  common,
-  type Flavour,
-  json5AsModule,
-  minified,
-  NO_ADDRESSES,
-  type OutputPlugin,
-  WARM_UP,
-} from './build-scripts'
+import { common, type Flavour, minified, NO_ADDRESSES, type OutputPlugin, WARM_UP } from './build-scripts'
 import { styleTexts } from './build-styles'
 import { givenFunctions, readThroughGivenDocument, rendererDocument } from './page-document'
 import { HARMLESS, PARTS } from './parts'
@@ -133,7 +125,6 @@ async function writeFile(file: File, around: Around): Promise<Written> {
       styleTexts,
       rendererDocument,
       givenFunctions,
-      json5AsModule,
       noteLibraries,
       noteCopies(file.name, copies),
     ],

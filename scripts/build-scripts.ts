@@ -55,20 +55,6 @@ export const common = (flavour: Flavour, folder: string): Options => ({
   },
 })
 
-/** Of CommonJS every page would load what makes it run, whether it has that island or not. */
-export const json5AsModule: Plugin = {
-  name: 'ilots-json5-as-module',
-  setup: (build) =>
-    build.onLoad({ filter: /[\\/]json5[\\/]lib[\\/]\w+\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8'))
-        .replace(/^const unicode = require\((.+)\)$/m, 'import * as unicode from $1')
-        .replace(/^const util = require\((.+)\)$/m, 'import util from $1')
-        .replaceAll(/^module\.exports\.(\w+) =/gm, 'export const $1 =')
-        .replace(/^module\.exports =/m, 'export default'),
-      loader: 'js',
-    })),
-}
-
 /** What `tsup` calls for each file that it is about to write. */
 export type OutputPlugin = NonNullable<Options['plugins']>[number]
 type Info = Parameters<NonNullable<OutputPlugin['renderChunk']>>[1]

@@ -2,7 +2,7 @@
 
 import { isInContent } from '../../src/dom/content'
 import { dataOf } from '../../src/dom/data-of'
-import { isLink, type Link, writtenAddress } from '../../src/dom/link'
+import { isLink, type Link, linkAddress, writtenAddress } from '../../src/dom/link'
 import type { Page } from '../../src/island/page'
 import type { Slide, Slides } from '../../src/island/services/lightbox'
 import { isApartPdf } from '../../src/overlay/frames'
@@ -37,15 +37,18 @@ export function typeOf(link: Link): Type {
   return link.querySelector(THUMBNAIL) ? 'image' : 'ajax'
 }
 
+const captionOf = (link: Link): string | undefined =>
+  link.getAttribute('title') || dataOf(link).caption || link.querySelector('img')?.alt
+
 /**
  * Reads what one link shows.
  * @throws IlotsError `ILOTS-203` for an address that is refused, `ILOTS-202` for a node that is not in the page.
  */
 export function readSlide(link: Link, config: Config): Slide {
   const src = writtenAddress(link).trim()
-  const { caption, srcset, sizes } = dataOf(link)
+  const { srcset, sizes } = dataOf(link)
   const thumbnail = link.querySelector('img')
-  const shown = link.getAttribute('title') || caption || thumbnail?.alt
+  const shown = captionOf(link)
   const common = shown ? { caption: shown } : {}
   const type = typeOf(link)
   if (type === 'inline') return { ...common, type, node: linkedNode(src, link) }
@@ -71,8 +74,34 @@ export function leadsElsewhere(link: Link, config: Config): boolean {
 }
 
 /**
- * The slides of the group that a link is in, in the order of the page as it stands now. Content adds only pictures to
- * a group that opens from elsewhere in the page (contract §9).
+ * Finds the links that show something of their own. Another script's carousel has copies of some; a link that is closed in the
+ * wrong place is two of them for the browser, of which one has no thumbnail, so no caption.
+ * @returns these links, and which of them stands for each that was given.
+ */
+function withoutCopies(links: readonly Link[], config: Config) {
+  const shown: Link[] = []
+  const placesOf = new Map<string, number[]>()
+  const places = links.map((link) => {
+    // Content stands for nothing of the template's.
+    const key = `${isInContent(link, config)} ${typeOf(link)} ${linkAddress(link)}`
+    const known = placesOf.get(key) ?? []
+    const caption = captionOf(link)
+    for (const place of known) {
+      const other = captionOf(shown[place] ?? link)
+      if (caption && other && caption !== other) continue
+      if (!other) shown[place] = link
+      return place
+    }
+    const place = shown.push(link) - 1
+    placesOf.set(key, [...known, place])
+    return place
+  })
+  return { shown, places }
+}
+
+/**
+ * The slides of the group that a link is in, in the order of the page as it stands now; the same address with the same caption
+ * is one. Content adds only pictures to a group that opens from elsewhere in the page (contract §9).
  * @param refuse is told of another link of the group that cannot be shown.
  * @throws IlotsError as {@link readSlide}, for the link itself.
  */
@@ -90,9 +119,10 @@ export function readSlides(
     group === undefined
       ? [link]
       : all.filter((each) => groupOf(relOf(each)) === group && isShown(each) && mayAdd(each))
+  const { shown, places } = withoutCopies(links, config)
   const read = new Map<Link, Slide | undefined>([[link, readSlide(link, config)]])
   const at = (index: number) => {
-    const each = links[index]
+    const each = shown[index]
     if (each && !read.has(each)) read.set(each, attempt(each))
     return each && read.get(each)
   }
@@ -104,5 +134,5 @@ export function readSlides(
       return undefined
     }
   }
-  return { slides: { length: links.length, at }, index: links.indexOf(link) }
+  return { slides: { length: shown.length, at }, index: places[links.indexOf(link)] ?? -1 }
 }

@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import {
   FRAGMENT,
+  LENT,
   OVERLAY_ACCESSIBILITY,
   OVERLAY_EVENTS,
   OVERLAY_KEYS,
@@ -63,6 +64,7 @@ export const reference = defineReference({
   },
   accessibility: [
     ...OVERLAY_ACCESSIBILITY,
+    LENT,
     words(
       '« 2 sur 5 » et la légende sont dits à chaque image ; le diaporama démarre arrêté.',
       '“2 of 5” and the caption are said with each image; the slideshow starts stopped.',

@@ -1,6 +1,6 @@
 /** What each item of a navbar shows, by its type (§3.5). */
 
-import { copyOf, preferTemplate } from '../../src/dom/content'
+import { copyOf, copyOfTemplate, preferTemplate } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import type { Config } from '../../src/island/config'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
@@ -41,7 +41,7 @@ const REFERENCES = [
 ]
 
 /**
- * Copies a block of the page, without ids and without what islands left on the original (contract §7).
+ * Copies a block of the page, or what a template holds, without ids and without what islands left on the original (contract §7).
  * @returns `null` when the selector finds nothing or is not valid.
  */
 export function cloneOf(selector: string): HTMLElement | null {
@@ -52,7 +52,7 @@ export function cloneOf(selector: string): HTMLElement | null {
     return null
   }
   if (!original) return null
-  const copy = copyOf(original) as HTMLElement
+  const copy = (original instanceof HTMLTemplateElement ? boxed(original) : copyOf(original)) as HTMLElement
   const elements = [copy, ...membersOf(copy).querySelectorAll('*')].map(membersOf)
   const ids = new Set(elements.map(({ id }) => id).filter(Boolean))
   for (const element of elements) {
@@ -67,6 +67,13 @@ export function cloneOf(selector: string): HTMLElement | null {
     for (const name of REFERENCES.filter(pointsBack)) element.removeAttribute(name)
   }
   return copy
+}
+
+/** A copy of what a template holds, in one element. */
+function boxed(template: HTMLTemplateElement): HTMLElement {
+  const box = document.createElement('div')
+  box.append(copyOfTemplate(template))
+  return box
 }
 
 /**

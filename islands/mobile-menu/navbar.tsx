@@ -2,6 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { isInContent } from '../../src/dom/content'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
+import { showLent } from '../../src/overlay/show-lent'
 import { type NavbarItem, navbarHeight } from './attributes'
 import { callNamed, cloneOf, identityOf, isLogo, lookUp, onNamed, sanitise } from './navbar-content'
 import type { MenuView } from './view'
@@ -130,7 +131,10 @@ export function Clone({ selector, button = '', clicked = button }: CloneProps) {
   const toggle = () => setCollapsed(!isCollapsed)
   useLayoutEffect(() => {
     const copy = cloneOf(selector)
-    if (copy) box.current?.replaceChildren(copy)
+    if (!copy) return
+    box.current?.replaceChildren(copy)
+    // The page may have it for the menu alone, and hide it elsewhere.
+    showLent(copy)
   }, [selector])
   return (
     // biome-ignore lint/a11y: the button does the same by keyboard; the background is one more target for a pointer.

@@ -92,6 +92,15 @@ export const cases: readonly Case[] = [
     html: link(`href="/pop-ups/horaires" rel="{handler:'iframe',size:{x:800"`, 'Nos horaires quand même'),
   },
   {
+    name: 'rel-calcule',
+    title: 'Des options calculées',
+    note: 'Les sommes sont lues, jamais évaluées ; la fonction est nommée dans la console, le reste est gardé.',
+    html: link(
+      `href="/pop-ups/cadre" rel="{handler:'iframe',size:{x:window.getSize().x-300,y:'60%'},onClose:function(){location.reload();}}"`,
+      'Un cadre à la taille de la fenêtre',
+    ),
+  },
+  {
     name: 'rel-hostile',
     title: 'Des options qui voudraient s’exécuter',
     note: 'Jamais évalué.',

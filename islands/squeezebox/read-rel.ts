@@ -1,10 +1,10 @@
 /** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2); chooses the handler (contract §7). */
 
-import parse from 'json5/lib/parse'
+import { readLiteral } from '../../src/island/literal'
 import { ownValue } from '../../src/island/own-value'
 import type { Handler } from '../../src/island/services/modal'
 import { isPicturePath } from '../../src/overlay/linked'
-import { bare } from '../../src/server/json'
+import { readSide } from '../../src/overlay/side'
 
 const HANDLERS = ['iframe', 'ajax', 'image', 'adopt', 'string', 'url', 'clone'] as const
 
@@ -19,9 +19,12 @@ export interface RelOptions {
   readonly closable?: boolean
 }
 
+/** Hears of an option that is left out, with what is written or given there. */
+export type OnRefused = (name: string, given: unknown) => void
+
 /** Reads each option, `undefined` when refused. Options of older versions are ignored. */
-const READERS = {
-  handler: (value: unknown) => HANDLERS.find((name) => name === value),
+const READERS: Readonly<Record<string, (value: unknown, refuse: OnRefused) => unknown>> = {
+  handler: (value) => HANDLERS.find((name) => name === value),
   size: readSize,
   url: text,
   content: text,
@@ -30,21 +33,21 @@ const READERS = {
 }
 
 /**
- * Reads `rel`. Link types (`nofollow noopener`) are no options.
- * @throws SyntaxError when it has a `{` but cannot be parsed.
- * @throws TypeError for a value that does not fit, which the message names.
+ * Reads `rel`; each option that can be read is kept. Link types (`nofollow noopener`) are no options.
+ * @throws SyntaxError when it has a `{` but its brackets or quotes do not close.
+ * @throws TypeError for anything but an object.
  */
-export function readRel(rel: string): RelOptions {
+export function readRel(rel: string, refuse: OnRefused = () => {}): RelOptions {
   const options: Record<string, unknown> = Object.create(null)
   if (!rel.includes('{')) return options
-  const given: unknown = parse(rel, bare)
+  const given = readLiteral(rel, refuse)
   if (!isObject(given)) throw new TypeError(`attendu un objet {…}, reçu ${JSON.stringify(given)}`)
   for (const [name, read] of Object.entries(READERS)) {
-    const written = ownValue(given, name)
+    const written = ownValue(given, name) ?? undefined
     if (written === undefined) continue
-    const value = read(written)
-    if (value === undefined) throw new TypeError(`${name} reçu ${JSON.stringify(written)}`)
-    options[name] = value
+    const value = read(written, refuse)
+    if (value === undefined) refuse(name, written)
+    else options[name] = value
   }
   return options
 }
@@ -56,15 +59,15 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function readSize(value: unknown): RelOptions['size'] {
+function readSize(value: unknown, refuse: OnRefused): RelOptions['size'] {
   if (!isObject(value)) return undefined
   const size: { x?: number; y?: number } = {}
   for (const side of ['x', 'y'] as const) {
-    const raw = value[side]
-    if (raw === undefined) continue
-    const isPixels = Number.isFinite(raw) || (typeof raw === 'string' && /^\d+(px)?$/.test(raw))
-    if (!isPixels) return undefined
-    size[side] = Number.parseInt(String(raw), 10)
+    const written = value[side] ?? undefined
+    if (written === undefined) continue
+    const pixels = readSide(written, side)
+    if (pixels === undefined) refuse(`size.${side}`, written)
+    else size[side] = pixels
   }
   return size
 }

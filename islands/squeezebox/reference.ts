@@ -1,6 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import {
   FRAGMENT,
+  LENT,
   OVERLAY_ACCESSIBILITY,
   OVERLAY_EVENTS,
   OVERLAY_KEYS,
@@ -28,9 +29,10 @@ export const reference = defineReference({
   keyboard: OVERLAY_KEYS,
   accessibility: [
     ...OVERLAY_ACCESSIBILITY,
+    LENT,
     words(
-      'Les options sont lues, jamais évaluées ; illisibles, la modale s’ouvre avec ses valeurs par défaut (600 × 450).',
-      'The options are read, never evaluated; when they cannot be read, the modal opens with its defaults (600 × 450).',
+      "Les options sont lues, jamais évaluées. Une taille est un nombre, `'80%'` de la fenêtre, ou une somme de nombres et de `window.getSize().x`, `window.getSize().y`, `screen.availWidth`, `screen.availHeight`. Ce qui n’est pas lisible est nommé dans la console et a sa valeur par défaut (600 × 450) ; le reste est gardé.",
+      "The options are read, never evaluated. A size is a number, `'80%'` of the window, or a sum of numbers and of `window.getSize().x`, `window.getSize().y`, `screen.availWidth`, `screen.availHeight`. What cannot be read is named in the console and has its default (600 × 450); the rest is kept.",
     ),
   ],
 })

@@ -31,7 +31,7 @@ export function makeContent(page: Page) {
   return {
     applyContent(this: SqueezeBox, content?: unknown, size?: Partial<Size>): void {
       if (!this.isOpen) return
-      const isFirst = this.win.getAttribute('aria-hidden') === 'true'
+      const isFirst = this.win.getAttribute('aria-hidden') !== 'false'
       if (!isFirst) this.fireEvent('onHide', [this.win])
       this.toggleLoading(!content)
       if (content) {

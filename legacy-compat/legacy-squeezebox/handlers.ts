@@ -1,6 +1,6 @@
 /** How each kind of content is made. A handler returns nothing for content that comes later, through `applyContent`. */
 
-import { isInContent, markContent } from '../../src/dom/content'
+import { copyOfTemplate, isInContent, markContent } from '../../src/dom/content'
 import { released } from '../../src/history/history-entry'
 import { sayWith } from '../../src/i18n/say'
 import { Code, ilotsError } from '../../src/island/errors'
@@ -18,6 +18,8 @@ export type Handler = (this: SqueezeBox, given: never) => unknown
 
 /** Our handlers that show an address. */
 export const LOADERS = ['image', 'ajax', 'url', 'iframe']
+/** Those that show a node of the page. */
+export const LENDERS = ['adopt', 'clone']
 
 /** The size of an image that fits into the screen, less a margin. */
 function fitted(self: SqueezeBox, { naturalWidth, naturalHeight }: HTMLImageElement) {
@@ -46,10 +48,11 @@ function showImage(this: SqueezeBox, url: string): null {
 }
 
 /**
- * Gives a node as it is.
+ * Gives a node as it is; of a template, a copy of what it holds.
  * @throws IlotsError `ILOTS-202` for a node that is not in the page, or an empty text.
  */
 function adopted(this: SqueezeBox, node: unknown): unknown {
+  if (node instanceof HTMLTemplateElement) return copyOfTemplate(node)
   if (node) return node
   throw ilotsError(Code.partMissing, `rien à montrer pour « ${this.url} » : élément ou texte attendu.`)
 }
@@ -58,8 +61,9 @@ function adopted(this: SqueezeBox, node: unknown): unknown {
  * Gives a copy of a node.
  * @throws IlotsError as {@link adopted}.
  */
-function copied(this: SqueezeBox, node: unknown): unknown {
-  return (adopted.call(this, node) as unknown as Loose).clone?.()
+function copied(this: SqueezeBox, given: unknown): unknown {
+  const node = adopted.call(this, given)
+  return node instanceof DocumentFragment ? node : (node as Loose).clone?.()
 }
 
 /**

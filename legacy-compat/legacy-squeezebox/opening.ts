@@ -8,11 +8,12 @@ import type { Page } from '../../src/island/page'
 import type { PopupParameters } from '../../src/island/services/modal'
 import { followed, isElsewhere } from '../../src/overlay/opens-popup'
 import { openOverlay } from '../../src/overlay/overlay'
+import { showLent } from '../../src/overlay/show-lent'
 import { leaveFor } from '../../src/overlay/windows'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
 import type { Dictionary } from '../core/loose'
 import { pixels } from './content'
-import { type Handler, LOADERS } from './handlers'
+import { type Handler, LENDERS, LOADERS } from './handlers'
 import { readOptions } from './read-options'
 import type { SqueezeBox } from './types'
 
@@ -55,7 +56,9 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
       this.content.className = `sbox-content-${handler}`
       void show(page, this, () => {
         const parts = made(page, this, make, content)
-        if (parts) this.applyContent(...parts)
+        if (!parts) return
+        this.applyContent(...parts)
+        if (LENDERS.includes(handler) && !Object.hasOwn(this.handlers, handler)) showContent(this)
       })
       return this
     },
@@ -146,6 +149,16 @@ function made(
     report.thrown(error, Code.mountFailed, { island: 'SqueezeBox', element: box.element })
     box.onError()
     return undefined
+  }
+}
+
+/** Shows a node of the page that is hidden there; a script that has it back has it as it was. */
+function showContent(box: SqueezeBox): void {
+  const { callOnTrash, content } = box
+  const hide = [...content.children].map(showLent)
+  box.callOnTrash = () => {
+    for (const each of hide) each()
+    callOnTrash?.()
   }
 }
 

@@ -1,4 +1,5 @@
 /** What each handler shows of a link, or nothing when the link is not of its kind. They are asked in this order. */
+import { contentOfId } from '../../src/overlay/linked'
 import { judge } from '../answers'
 import type { SqueezeBox } from './types'
 
@@ -6,11 +7,11 @@ type Parser = (this: SqueezeBox, isNamed?: boolean) => unknown
 
 function nodeOf(this: SqueezeBox, isNamed?: boolean): unknown {
   const { target } = this.options
-  const named = typeof target === 'string' ? document.getElementById(target.replace(/^#/, '')) : target
+  const named = typeof target === 'string' ? contentOfId(target.replace(/^#/, ''), this.element) : target
   if (named instanceof Element) return named
   if (this.element && !this.element.parentNode) return this.element
   const id = /#([\w-]+)$/.exec(this.url)?.[1]
-  return id ? document.getElementById(id) : isNamed && this.element
+  return id ? contentOfId(id, this.element) : isNamed && this.element
 }
 
 const address: Parser = function (isNamed) {

@@ -2,9 +2,10 @@
 
 import { isInContent } from '../../src/dom/content'
 import { Code, type Place, refusal } from '../../src/island/errors'
+import { isFunction, readLiteral } from '../../src/island/literal'
 import type { Page } from '../../src/island/page'
+import { readSide } from '../../src/overlay/side'
 import { escaped } from '../answers'
-import { readRelaxed } from '../core/json'
 import { type Dictionary, put } from '../core/loose'
 
 /** Options for how a frame looks and loads; what is in it, what it may do and what listens to it cannot be set. */
@@ -18,42 +19,55 @@ const CALL = /^(data|filter|noCache)$/
 const NAMES: Readonly<Record<string, RegExp>> = { iframeOptions: FRAME, ajaxOptions: CALL }
 
 /**
- * Reads the options. A function is never run, and a text is no HTML. When the attribute cannot be read, all
- * options have their defaults (§8.2).
+ * Reads the options. A function is never run, and a text is no HTML. Each option that cannot be read is reported by its name, and
+ * has its default (§8.2).
  */
 export function readOptions({ config, report }: Page, element: Element, text: string): Dictionary {
   const inContent = isInContent(element, config)
   const place = { island: 'SqueezeBox', element }
   const options: Dictionary = {}
+  const complain = (what: string) => report.warn(Code.modalOptions, `${what}, attendu ${EXAMPLE}.`, place)
+  const unread = (name: string, source: string) => {
+    const given = source.slice(0, 200)
+    if (isFunction(source)) reportFunction(report, name, place)
+    else complain(`les paramètres ne sont pas tous lus, les autres sont gardés : ${name} reçu « ${given} »`)
+  }
   try {
-    const given = Object(readRelaxed(text, functionsOf(report, text, place)))
+    const given = Object(readLiteral(text, unread))
     for (const [name, value] of Object.entries(given)) {
       if (value === null) continue
       const what = `${refusal(name, value, 'rien, dans un contenu')} Le donner dans un script.`
       if (inContent && NOT_IN_CONTENT.includes(name)) report.warn(Code.attributeRefused, what, place)
+      else if (name === 'size') put(options, name, sizeOf(Object(value), unread))
       else put(options, name, judged(report, name, value, place))
     }
   } catch (error) {
-    report.warn(
-      Code.modalOptions,
-      `options illisibles, reçu « ${text} », attendu {handler:'iframe',size:{x:800,y:500}} (${(error as Error).message}) ; la fenêtre s'ouvre avec ses valeurs par défaut.`,
-      place,
-    )
+    complain(`options illisibles, valeurs par défaut : reçu « ${text} » (${(error as Error).message})`)
   }
   return options
 }
 
-/** Reports each function in the text, in their order, by its name. */
-function functionsOf(report: Page['report'], text: string, place: Place): () => void {
-  const names = [...text.matchAll(/\b(\w{1,99})['"]?\s{0,9}:\s{0,9}function\b/g)].map(([, name]) => name)
-  return () => {
-    const name = names.shift() ?? ''
-    report.warn(
-      Code.codeRefused,
-      `la fonction « ${name} » écrite dans l'attribut n'est pas exécutée ; la placer dans un fichier : SqueezeBox.addEvent('${name}', …).`,
-      place,
-    )
+const EXAMPLE = "{handler:'iframe',size:{x:800,y:500}}"
+
+/** Only the sides that are one: the others have their defaults. */
+function sizeOf(given: Dictionary, refuse: (name: string, source: string) => void): Dictionary {
+  const size: Dictionary = {}
+  for (const side of ['x', 'y'] as const) {
+    const written = given[side] ?? undefined
+    if (written === undefined) continue
+    const pixels = readSide(written, side)
+    if (pixels === undefined) refuse(`size.${side}`, String(written))
+    else size[side] = pixels
   }
+  return size
+}
+
+function reportFunction(report: Page['report'], name: string, place: Place): void {
+  report.warn(
+    Code.codeRefused,
+    `la fonction « ${name} » écrite dans l'attribut n'est pas exécutée ; la placer dans un fichier : SqueezeBox.addEvent('${name}', …).`,
+    place,
+  )
 }
 
 function judged(report: Page['report'], option: string, value: unknown, place: Place): unknown {

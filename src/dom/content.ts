@@ -98,10 +98,12 @@ export function preferTemplate<Found extends Element>(
 
 /** The element of an id; where content has taken the id of another, the template's. @param host as for {@link preferTemplate}. */
 export const elementOfId = (id: string, host?: Node): HTMLElement | undefined =>
-  preferTemplate(
-    membersOf(rootAround(host)).querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`),
-    host,
-  )[0]
+  preferTemplate(elementsOfId(id, host), host)[0]
+
+/** All elements of an id, in the tree of the host. */
+export const elementsOfId = (id: string, host?: Node): HTMLElement[] => [
+  ...membersOf(rootAround(host)).querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`),
+]
 
 /** Copies a node with all that is in it: a copy of content is content. */
 export function copyOf<Copied extends Node>(node: Copied): Copied {

@@ -42,6 +42,12 @@ export const OVERLAY_ACCESSIBILITY = [
   ),
 ]
 
+/** What is lent to an overlay is shown. */
+export const LENT = words(
+  'Un élément de la page est prêté, et montré quoi qui le cache (`hidden`, un style, une classe, `dialog`, `popover`) ; il retrouve sa place, caché comme avant. Un `template` prête une copie.',
+  'An element of the page is lent, and shown whatever hides it (`hidden`, a style, a class, `dialog`, `popover`); it goes back to its place, hidden as before. A `template` lends a copy.',
+)
+
 /** A link that opens an overlay stays a link. */
 export const STAYS_LINK = words(
   'C’est un lien : il mène à son adresse. Ctrl, ⌘ ou le clic du milieu l’ouvrent dans un onglet, script ou non.',

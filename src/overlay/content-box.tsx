@@ -3,6 +3,7 @@ import { copyOfTemplate } from '../dom/content'
 import type { Content, Drawing } from '../island/services/modal'
 import { hasPolicy } from '../server/html'
 import { oldFragment } from '../server/old-html'
+import { showLent } from './show-lent'
 
 interface ContentProps {
   readonly content: Content | Drawing
@@ -15,8 +16,8 @@ interface ContentProps {
 }
 
 /**
- * Shows what a page gave in a box of its own. An element is moved in; a template is copied; a function gives a text, or
- * what an island draws.
+ * Shows what a page gave in a box of its own. An element is moved in and shown, whatever hid it; a template is copied; a
+ * function gives a text, or what an island draws.
  */
 export function ContentBox({ content: given, html, className, id, inline }: ContentProps) {
   const content = typeof given === 'function' ? given() : given
@@ -24,7 +25,11 @@ export function ContentBox({ content: given, html, className, id, inline }: Cont
   const isPut = typeof given !== 'function' || typeof content === 'string' || content instanceof Node
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (isPut) box.current?.replaceChildren(toNode(content as Content, html))
+    if (!isPut) return
+    const node = toNode(content as Content, html)
+    box.current?.replaceChildren(node)
+    // A script may put it back into the page, and want it hidden there as it was.
+    if (node instanceof Element) return showLent(node)
   }, [content, html, isPut])
   const Box = inline ? 'span' : 'div'
   return (

@@ -1,9 +1,21 @@
 /** What a link leads to, for the overlay that shows it. */
-import { elementOfId } from '../dom/content'
+import { elementsOfId, preferTemplate } from '../dom/content'
+import { membersOf } from '../dom/members'
 import { Code, ilotsError } from '../island/errors'
 
 /** Whether an address is a picture's, by the end of its path. */
 export const isPicturePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(path)
+
+/**
+ * What an id names for the element that opens it, which may have the same one: not itself, nor what holds it. Where content has
+ * taken the id of another, the template's.
+ */
+export function contentOfId(id: string, opener?: Element | null): HTMLElement | undefined {
+  const others = elementsOfId(id, opener ?? undefined).filter(
+    (each) => !opener || !membersOf(each).contains(opener),
+  )
+  return preferTemplate(others, opener ?? undefined)[0]
+}
 
 /**
  * The node of the page that a hash names for a link; where content has taken the id of another, the template's.
@@ -11,7 +23,7 @@ export const isPicturePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|a
  */
 export function linkedNode(href: string, link: Element): Element {
   const id = href.slice(href.indexOf('#') + 1)
-  const node = elementOfId(id, link)
+  const node = contentOfId(id, link)
   if (node) return node
   throw ilotsError(Code.partMissing, `attendu un élément d'id « ${id} », aucun trouvé.`)
 }

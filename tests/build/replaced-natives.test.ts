@@ -180,8 +180,6 @@ const LIBRARIES: readonly string[] = [
   'dayjs/esm/plugin/utc/index.js',
   'dayjs/esm/plugin/customParseFormat/index.js',
   '@splidejs/splide/dist/js/splide.esm.js',
-  'json5/lib/parse.js',
-  'json5/lib/util.js',
   'dompurify/dist/purify.es.mjs',
   'zod/v4/core/api.js',
   'zod/v4/core/core.js',

@@ -73,10 +73,7 @@ function take(): number {
   let blocks = 0
   session.post('Profiler.takePreciseCoverage', (_, { result }: Profiler.TakePreciseCoverageReturnType) => {
     for (const { url, functions } of result)
-      if (
-        /\/(src|islands|legacy-compat|cli)\/|\/node_modules\/(json5|zod)\//.test(url) &&
-        !url.includes('/tests/')
-      )
+      if (/\/(src|islands|legacy-compat|cli)\/|\/node_modules\/zod\//.test(url) && !url.includes('/tests/'))
         for (const { ranges } of functions) for (const { count } of ranges) blocks += count
   })
   return blocks

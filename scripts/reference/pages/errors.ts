@@ -340,12 +340,12 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
   },
   modalOptions: {
     meaning: words(
-      'Les options d’un `rel` n’ont pas pu être lues ; la modale s’ouvre avec ses valeurs par défaut.',
-      'The options of a `rel` could not be read; the modal opens with its defaults.',
+      'Des options d’un `rel` n’ont pas pu être lues : le message les nomme. Elles ont leurs valeurs par défaut, les autres sont gardées ; quand une accolade ou une apostrophe manque, aucune ne peut être lue.',
+      'Options of a `rel` could not be read: the message names them. They have their defaults, the others are kept; where a brace or a quote is missing, none can be read.',
     ),
     causes: words(
-      'Une accolade ou une apostrophe qui manque, une fonction.',
-      'A brace or a quote that is missing, a function.',
+      'Une fonction, un calcul, une variable ; une accolade ou une apostrophe qui manque.',
+      'A function, a calculation, a variable; a brace or a quote that is missing.',
     ),
     mend: words(
       "Écrire `{handler:'iframe',size:{x:800,y:500}}` ; rien n’y est évalué.",

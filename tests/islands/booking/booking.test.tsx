@@ -640,7 +640,7 @@ describe('the booking itself', () => {
   })
   test.each([
     ['text/plain', 'success : <b>à mardi</b>'],
-    ['text/plain; charset=iso-8859-1', 'success : <b>à mardi</b>'],
+    ['text/plain; charset=utf-8', 'success : <b>à mardi</b>'],
     ['application/json', '{"return":"success","titre":"<b>à mardi</b>"}'],
   ])('answered as %s is booked, and shown as text', async (type, text) => {
     await start(5)

@@ -109,6 +109,13 @@ describe('a slide', () => {
     expect(slide).toEqual({ type: 'inline', node: find('#prix') })
   })
 
+  test('of a node that shares its id with the link, or what is around it, is not one of those', () => {
+    const html =
+      '<div id="prix"><a rel="lightbox" id="prix" href="#prix">Prix</a></div><div id="prix" class="x"></div>'
+    expect(readSlide(page(html))).toEqual({ type: 'inline', node: find('.x') })
+    expect(() => readSlide(link('id="prix" href="#prix"'))).toThrow(expect.objectContaining({ code: 202 }))
+  })
+
   test('of a node that is not in the page is an error that names it', () =>
     expect(() => readSlide(link('href="#nulle-part"'))).toThrow(
       expect.objectContaining({
@@ -198,6 +205,42 @@ describe('the slides of a group', () => {
     expect(slides.at(1)).toBeUndefined()
     expect(refuse).toHaveBeenCalledOnce()
     expect(refuse).toHaveBeenCalledWith(find('[href="#nulle-part"]'), expect.objectContaining({ code: 202 }))
+  })
+
+  const photo = (href: string, caption: string) =>
+    `<a rel="lightbox[vues]" href="${href}"><img src="/p.jpg" alt="${caption}"></a>`
+
+  test('are one for the copies of a link, whichever is used', () => {
+    page(
+      `<div class="clone">${photo('/3.jpg', 'Trois')}</div>${photo('/1.jpg', 'Un')}${photo('/2.jpg', 'Deux')}
+${photo('/3.jpg', 'Trois')}<div class="clone">${photo('https://vitrea.example/1.jpg', 'Un')}</div>`,
+    )
+    for (const [at, index] of [0, 1, 2, 0, 1].entries()) {
+      const link = document.querySelectorAll('a')[at]
+      const read = link && readSlides(link, CONFIG, refuse)
+      expect([read?.slides.length, read?.index]).toEqual([3, index])
+    }
+  })
+
+  test('are one for a link that the parser has split, with its thumbnail', () => {
+    const half = '<a rel="lightbox[vues]" href="/1.jpg">'
+    page(`<p>${half} </a></p>${photo('/1.jpg', 'Un')}<p>${half}Le col</a></p>${photo('/2.jpg', 'Deux')}`)
+    const { slides, index } = readSlides(find('p:last-of-type a'), CONFIG, refuse)
+    expect([slides.length, index]).toEqual([2, 0])
+    expect(slides.at(0)).toMatchObject({ caption: 'Un', thumbnail: 'https://vitrea.example/p.jpg' })
+  })
+
+  test('are two for one address with two captions, or as a picture and as a page', () => {
+    page(`${photo('/1.jpg', 'Avant')}${photo('/1.jpg', 'Après')}
+<a rel="lightbox[vues]" href="/1.jpg" data-type="iframe" title="Avant">x</a>`)
+    expect(readSlides(find('a'), CONFIG, refuse).slides.length).toBe(3)
+  })
+
+  test('keep what the template says of a picture, whatever content says', () => {
+    const html = `<a rel="lightbox[vues]" href="/1.jpg">1</a>`
+    page(`${html}<div data-ilots-content>${photo('/1.jpg', 'Piégé')}</div>`)
+    const { slides } = readSlides(find('a'), CONFIG, refuse)
+    expect([slides.length, slides.at(0)?.caption]).toEqual([2, undefined])
   })
 
   test('are nothing beyond the last', () =>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { State, Store } from '../../../src/island/page'
-import { settled } from '../../helpers/engine'
+import { find, settled } from '../../helpers/engine'
 import { item, links, list, press, show } from '../../helpers/menu'
 
 afterEach(() => {
@@ -120,6 +120,12 @@ describe('navbars', () => {
       await vi.waitFor(() => expect(document.querySelector('.is-header')?.textContent).toMatch(shown))
     },
   )
+
+  test('a copied block that the page hides is shown', () => {
+    document.body.innerHTML = '<p id="a" style="display:none">Bloc</p>'
+    show(bar({ type: 'clone', value: '#a' }))
+    expect(find('.ilots-menu-clone-body p').style.display).toBe('')
+  })
 
   test('a copied block with a toggle starts collapsed, and the toggle says what it does', () => {
     document.body.innerHTML = '<p id="a">Ouvert</p>'

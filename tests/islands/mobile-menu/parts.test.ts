@@ -18,6 +18,11 @@ describe('a copy', () => {
     )
   })
 
+  test('of a template is what it holds', () => {
+    document.body.innerHTML = '<template id="a"><p id="b">texte</p></template>'
+    expect(cloneOf('#a')?.outerHTML).toBe('<div><p>texte</p></div>')
+  })
+
   test('leaves the original as it is', () => {
     const html = '<div id="a" data-ilot-mounted="b"><p id="b"></p></div>'
     document.body.innerHTML = html

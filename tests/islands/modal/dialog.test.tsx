@@ -52,6 +52,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test('an element that the page hides is shown in it, and is as it was afterwards', () => {
+  const contenu = Object.assign(document.createElement('p'), { hidden: true })
+  contenu.style.display = 'none'
+  const { unmount } = show({ contenu })
+  expect([contenu.parentElement, contenu.hidden, contenu.style.display]).toEqual([body(), false, ''])
+  unmount()
+  expect([contenu.hidden, contenu.style.display]).toEqual([true, 'none'])
+})
+
 describe('its name and roles', () => {
   test('is named by its title', () => {
     show({ titre: 'Vos horaires' })

@@ -111,6 +111,22 @@ test('a function in rel is left out, with a warning that names its event; the ot
   expect(box.content.textContent).toBe('Bonjour')
 })
 
+test('an option that cannot be read is reported by its name, the others are kept', async () => {
+  const { warnings } = complaints()
+  Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 1000 })
+  find('a').setAttribute(
+    'rel',
+    "{handler:'string',content:'Bonjour',size:{x:window.getSize().x-100,y:'80em'},zIndex:top.level()}",
+  )
+  box.fromElement(find('a'), { parse: 'rel' })
+  await shown()
+  expect(box.content.textContent).toBe('Bonjour')
+  expect(box.options.size).toEqual({ x: 900, y: 450 })
+  expect(warnings.join('\n')).toMatch(/ILOTS-504.*zIndex reçu « top\.level\(\) »/)
+  expect(warnings.join('\n')).toMatch(/ILOTS-504.*size\.y reçu « 80em »/)
+  Reflect.deleteProperty(document.documentElement, 'clientWidth')
+})
+
 test('a node is taken in by adopt, and copied without its id by clone', async () => {
   document.body.insertAdjacentHTML('beforeend', '<div id="aide"><p>Aide</p></div>')
   box.open(null, { handler: 'clone', target: 'aide' })
@@ -443,6 +459,30 @@ describe('of a link in content', () => {
     expect(content.querySelector('[role="alert"]')).not.toBeNull()
     expect(errors).toHaveLength(1)
   })
+})
+
+test.each(['adopt', 'clone'])('%s does not take the link for what shares its id', async (handler) => {
+  await boxOn(`<a id="aide" href="#aide" rel="{handler:'${handler}'}">Lien</a><p id="aide">Aide</p>`)
+  box.fromElement(find('a'), { parse: 'rel' })
+  await shown()
+  expect(box.content.textContent).toBe('Aide')
+})
+
+test.each([
+  ['adopt', '<p id="aide" style="display:none">Aide</p>'],
+  ['clone', '<p id="aide" class="x" style="display:none">Aide</p>'],
+  ['adopt', '<template id="aide"><p>Aide</p></template>'],
+  ['clone', '<template id="aide"><p>Aide</p></template>'],
+])('%s shows %s, which the page has as it was afterwards', async (handler, html) => {
+  await boxOn(html)
+  const node = find('#aide')
+  box.open(null, { handler, target: 'aide' })
+  await shown()
+  const text = find('p', box.content)
+  expect([text.textContent, text.style.display]).toEqual(['Aide', ''])
+  box.close()
+  expect(node.outerHTML).toBe(html)
+  await closed()
 })
 
 test('outside of content, adopt keeps the node, as the original did', async () => {

@@ -1,0 +1,76 @@
+/** What is shown in a box is shown, whatever hides it where it stands in the page (contract §7). */
+import { membersOf } from '../dom/members'
+import { type Changer, changer } from '../dom/undo'
+import { adoptRules } from '../ui/styles/adopt'
+
+/** What hides an element by an attribute: `aria-hidden="false"` does not. */
+const ATTRIBUTES = ['hidden', 'inert', 'popover', 'aria-hidden']
+
+/** Styles that hide an element, or put it over the page or beside it. */
+const STYLES: readonly (readonly [name: string, hides: RegExp])[] = [
+  ['display', /^none$/],
+  ['visibility', /^(hidden|collapse)$/],
+  ['opacity', /^0$/],
+  ['content-visibility', /^hidden$/],
+  ['position', /^(absolute|fixed)$/],
+]
+/** Where it is cut to a pixel, nothing is seen of it: text for screen readers alone, what is folded up. */
+const ROOM = ['width', 'height', 'max-width', 'max-height']
+
+/** Says on an element that is lent what hid it. Important rules of a layer are above those of the site. */
+const LENT = 'data-ilots-lent'
+const RULES = `@layer ilots{
+[${LENT}~=display]{display:revert!important}
+[${LENT}~=visibility]{visibility:inherit!important}
+[${LENT}~=opacity]{opacity:1!important}
+[${LENT}~=content-visibility]{content-visibility:visible!important}
+[${LENT}~=position]{position:static!important;margin:0!important;clip:auto!important;clip-path:none!important;transform:none!important}
+[${LENT}~=room],dialog[${LENT}]{width:auto!important;height:auto!important;max-width:none!important;max-height:none!important}
+[${LENT}~=room]{white-space:normal!important}
+dialog[${LENT}]{border:0!important;padding:0!important;background:none!important;color:inherit!important}}`
+
+/**
+ * Shows an element that stands in its box: without what hides it, a dialog open and without a frame of its own.
+ * @returns takes all of it back; what another script has changed since stays.
+ */
+export function showLent(node: Element): () => void {
+  const controller = new AbortController()
+  const change = changer(controller.signal)
+  const lent = membersOf(node)
+  for (const name of ATTRIBUTES.filter((each) => lent.hasAttribute(each)))
+    if (lent.getAttribute(name) !== 'false') change(node, name, () => lent.removeAttribute(name))
+  if (node instanceof HTMLDialogElement && !node.open)
+    change(node, 'open', () => node.setAttribute('open', ''))
+  const giveDisplayBack = node instanceof HTMLElement && withoutOwnDisplay(node, change)
+  const styles = hidingStyles(node)
+  if (styles.length > 0) {
+    adoptRules(RULES)
+    change(node, LENT, () => lent.setAttribute(LENT, styles.join(' ')))
+  }
+  return () => {
+    controller.abort()
+    if (giveDisplayBack) giveDisplayBack()
+  }
+}
+
+/** Takes `display: none` from its own style, so that the site's sheets say how it is laid out. */
+function withoutOwnDisplay(node: HTMLElement, change: Changer): () => void {
+  const { style } = membersOf(node)
+  if (style.display !== 'none') return () => {}
+  const priority = style.getPropertyPriority('display')
+  change(node, 'style', () => style.removeProperty('display'))
+  return () => {
+    // Another script has changed the style meanwhile, but not this.
+    if (!style.display) style.setProperty('display', 'none', priority)
+  }
+}
+
+function hidingStyles(node: Element): string[] {
+  const style = getComputedStyle(node)
+  const read = (name: string) => style.getPropertyValue(name)
+  const names = STYLES.filter(([name, hides]) => hides.test(read(name))).map(([name]) => name)
+  const isCut = /hidden|clip/.test(read('overflow')) && ROOM.some((name) => /^[01]px$/.test(read(name)))
+  if (isCut) names.push('room')
+  if (node instanceof HTMLDialogElement) names.push('dialog')
+  return names
+}
