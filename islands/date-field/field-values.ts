@@ -1,9 +1,10 @@
 /** What a field of each class shows, sends and accepts (§5.1, §9.3). */
 import type { Dayjs } from 'dayjs'
 import type { Shown } from '../../src/forms/masked-input'
-import { readAny, readStored, today, write } from './dates'
+import { readStored, today, write } from './dates'
 import { readMasked, typeDate } from './mask'
 import { type Format, hasTime, readFormat, readYears } from './notation'
+import { readAny } from './read-any'
 
 /** The formats of one field. */
 export interface Formats {

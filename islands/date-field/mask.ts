@@ -4,8 +4,9 @@
  */
 import type { Dayjs } from 'dayjs'
 import type { Edit, Shown } from '../../src/forms/masked-input'
-import { pad, read, readAny, write } from './dates'
+import { pad, read, write } from './dates'
 import type { Format, Unit } from './notation'
+import { readAny } from './read-any'
 
 /** Characters from which an inserted text may be a whole date: pasted, filled in by the browser, or set by a script. */
 const SHORTEST_DATE = 6

@@ -2,7 +2,7 @@
 
 import type { Dayjs } from 'dayjs'
 import { describe, expect, test } from 'vitest'
-import { read, readAny, today, write } from '../../../islands/date-field/dates'
+import { read, today, write } from '../../../islands/date-field/dates'
 import {
   formatsOf,
   rangeOf,
@@ -13,6 +13,7 @@ import {
 } from '../../../islands/date-field/field-values'
 import { typeDate } from '../../../islands/date-field/mask'
 import { readFormat, readYears } from '../../../islands/date-field/notation'
+import { readAny } from '../../../islands/date-field/read-any'
 import { editOf } from '../../../src/forms/masked-input'
 import { fc } from '../../helpers/property'
 
