@@ -131,6 +131,53 @@ test.describe('an own island that is a component', () => {
     expect(complaints.all).toHaveLength(1)
   })
 
+  test('each host has ids of its own, words that say no arrive, and the page is given back at once', async ({
+    page,
+  }) => {
+    await open(page, '/examples/own-component/')
+    await page.evaluate(async () => {
+      const { Ilots } = window as unknown as { Ilots: IlotsApi }
+      const { createElement, useEffect, useId } = await Ilots.react()
+      for (const name of ['un', 'deux'])
+        document
+          .querySelector('main')
+          ?.append(Object.assign(document.createElement('p'), { className: 'champ', title: name }))
+      await Ilots.register({
+        name: 'champ',
+        marker: '.champ',
+        when: { on: 'now' },
+        Component({ host }) {
+          const id = useId()
+          useEffect(() => {
+            document.documentElement.dataset.shown = host.title
+            return () => delete document.documentElement.dataset.shown
+          }, [])
+          const words = { spellCheck: false, autoCorrect: 'off', draggable: 'false' }
+          return [
+            createElement('label', { htmlFor: id, key: 'label' }, `Champ ${host.title}`),
+            createElement('input', { id, key: 'input', ...words }),
+          ]
+        },
+      })
+    })
+    for (const name of ['un', 'deux']) {
+      const field = page.locator(`.champ[title="${name}"] input`)
+      await expect(page.getByLabel(`Champ ${name}`)).toHaveCount(1)
+      await page.getByText(`Champ ${name}`).click()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('spellcheck', 'false')
+      await expect(field).toHaveAttribute('autocorrect', 'off')
+      await expect(field).toHaveAttribute('draggable', 'false')
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-shown', 'deux')
+    const left = await page.evaluate(() => {
+      const { Ilots } = window as unknown as { Ilots: IlotsApi }
+      Ilots.unmount(document)
+      return document.documentElement.dataset.shown
+    })
+    expect(left).toBeUndefined()
+  })
+
   test('a click that comes before React is told to what its first effects listen to', async ({ page }) => {
     // A page that has no use for React before a click; held back after `load`, which Firefox lets wait for imports.
     await open(page, '/')

@@ -116,12 +116,17 @@ const OF_WINDOW: Readonly<Record<string, ServeBoth>> = {
     }),
 }
 
+/** Functions that need nothing: the browser's own, and those that serve both. */
 const served = new WeakSet<Call>()
 
 function serveBoth(owner: object, name: string, make: ServeBoth): void {
   const property = Object.getOwnPropertyDescriptor(owner, name)
   const theirs: unknown = property?.value
-  if (!property?.configurable || !isFunction(theirs) || isNative(theirs) || served.has(theirs)) return
+  if (!property?.configurable || !isFunction(theirs) || served.has(theirs)) return
+  if (isNative(theirs)) {
+    served.add(theirs)
+    return
+  }
   const both = make(theirs) as Call
   served.add(both)
   // MooTools keeps notes on its functions.

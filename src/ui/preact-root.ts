@@ -44,6 +44,12 @@ const SAYS_FALSE: readonly string[] = [
   'externalResourcesRequired',
   'preserveAlpha',
 ]
+/** Attributes that are words, with the one that says no. Preact sets the properties, which are booleans: any word is true. */
+const SAYS_NO: Readonly<Record<string, string>> = {
+  draggable: 'false',
+  spellcheck: 'false',
+  autocorrect: 'off',
+}
 
 // Preact's compatibility layer has set it.
 const before = options.vnode as (vnode: VNode) => void
@@ -66,4 +72,5 @@ options.vnode = (vnode) => {
 
 function writeFalse(props: Record<string, unknown>): void {
   for (const name of SAYS_FALSE) if (props[name] === false) props[name] = 'false'
+  for (const [name, word] of Object.entries(SAYS_NO)) if (props[name] === word) props[name] = false
 }
