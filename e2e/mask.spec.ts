@@ -117,3 +117,23 @@ test('a number with its prefix is read before the length of the field cuts it, a
   await field(page).press('Enter')
   await expect(received(page, 'telephone')).toHaveText('0612345678')
 })
+
+test('a pattern that the browser cannot read judges nothing, and the mask stays', async ({
+  page,
+  complaints,
+}) => {
+  // The browser's own word.
+  complaints.expect(/[Pp]attern|character class/)
+  await page.route('**/ilots/mask/telephone', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('pattern="[0-9]{10}"', 'pattern="[A-Z0-9-]+"')
+    await route.fulfill({ response, body })
+  })
+  await openCase(page, 'telephone')
+  await expect(field(page)).toHaveValue('01 99 00 11 10')
+  await field(page).press('ControlOrMeta+a')
+  await page.keyboard.type('0612345678')
+  await expect(field(page)).toHaveValue('06 12 34 56 78')
+  await field(page).press('Enter')
+  await expect(received(page, 'telephone')).toHaveText('0612345678')
+})

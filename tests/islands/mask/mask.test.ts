@@ -263,6 +263,13 @@ describe('on a page', () => {
     expect(field().validationMessage).toBe('')
   })
 
+  test('a pattern that browsers read as no expression any more leaves the mask', async () => {
+    await startOn(html('pattern="[A-Z0-9-]+" value="0199001110"'), now)
+    expect([field().value, field().validationMessage]).toEqual(['01 99 00 11 10', ''])
+    fillIn('+33612345678')
+    expect([field().value, field().validationMessage]).toEqual(['06 12 34 56 78', ''])
+  })
+
   test('without its island again, the field holds what the form sends', async () => {
     const engine = await startOn(html('value="0199001110"'), now)
     field().value = '06 12'
