@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test'
+import { expect, expectAccessible, open, test } from './test'
 
 const field = (page: Page) => page.locator('.case-demo [data-mask-pattern]')
 const received = (page: Page, name: string) =>
@@ -97,4 +97,43 @@ test.describe('composed text', () => {
     await page.keyboard.press('Enter')
     await expect(received(page, 'immat')).toHaveText('aB123cd')
   })
+})
+
+test('a number with its prefix is read before the length of the field cuts it, and what does not fit is said', async ({
+  page,
+}) => {
+  await openCase(page, 'telephone')
+  const fillIn = async (text: string) => {
+    await field(page).press('ControlOrMeta+a')
+    await page.keyboard.insertText(text)
+  }
+  await fillIn('+33 (0)6 12 34 56 78')
+  await expect(field(page)).toHaveValue('06 12 34 56 78')
+  await fillIn('+44 20 7946 0958')
+  await expect(field(page)).toHaveValue('06 12 34 56 78')
+  await expect(page.getByText('qui attend 00 00 00 00 00').first()).toBeVisible()
+  await expect(field(page)).toHaveAccessibleDescription(/qui attend 00 00 00 00 00/)
+  await expectAccessible(page)
+  await field(page).press('Enter')
+  await expect(received(page, 'telephone')).toHaveText('0612345678')
+})
+
+test('a pattern that the browser cannot read judges nothing, and the mask stays', async ({
+  page,
+  complaints,
+}) => {
+  // The browser's own word.
+  complaints.expect(/[Pp]attern|character class/)
+  await page.route('**/ilots/mask/telephone', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('pattern="[0-9]{10}"', 'pattern="[A-Z0-9-]+"')
+    await route.fulfill({ response, body })
+  })
+  await openCase(page, 'telephone')
+  await expect(field(page)).toHaveValue('01 99 00 11 10')
+  await field(page).press('ControlOrMeta+a')
+  await page.keyboard.type('0612345678')
+  await expect(field(page)).toHaveValue('06 12 34 56 78')
+  await field(page).press('Enter')
+  await expect(received(page, 'telephone')).toHaveText('0612345678')
 })

@@ -105,8 +105,9 @@ function showStored(
   if (!field.hasAttribute('inputmode')) set(field, 'inputmode', given.mask ? 'numeric' : 'text')
   // The browser's list of old entries would cover the picker.
   if (!field.hasAttribute('autocomplete')) withoutAutocomplete(field, signal)
-  // The page's pattern is for the stored format; `watchValidity` checks the shown one.
+  // The page's pattern and lengths are for the stored format; `watchValidity` checks the shown one.
   if (field.pattern) set(field, 'pattern', '.*')
+  for (const name of ['minlength', 'maxlength']) set(field, name, null)
   set(field, 'data-ilots-date', given.picker ? 'picker' : '')
   if (field.defaultValue) set(field, 'value', toShown(formats, field.defaultValue))
   // A value that a script has written does not follow the attribute.

@@ -1,13 +1,14 @@
+import styles from 'styles:mask'
 import { inputOf, maskInput, sendAs } from '../../src/forms/masked-input'
 import { makeText } from '../../src/forms/until-left'
 import { defineIsland } from '../../src/island/define-island'
 import { hear } from '../../src/island/hear'
-import type { IslandContext } from '../../src/island/island'
+import { adopt } from '../../src/ui/styles/adopt'
 import { attributes } from './attributes'
+import type { MaskContext } from './context'
 import { messages } from './messages'
-import { type Pattern, readPattern, readValue, typeMasked, writeMasked } from './pattern'
-
-type MaskContext = IslandContext<typeof attributes, (typeof messages)['fr']>
+import { type Pattern, readPattern, readValue, shownMask, typeMasked, writeMasked } from './pattern'
+import { makeRefusal } from './refusal'
 
 function mount(host: HTMLElement, context: MaskContext): void {
   const { attributes: given, signal } = context
@@ -15,8 +16,12 @@ function mount(host: HTMLElement, context: MaskContext): void {
   // The pattern was refused, and reported.
   if (!given.maskPattern) return
   const pattern = readPattern(given.maskPattern)
-  const unmask = (text: string) => readValue(pattern, text)
-  const write = (text: string) => writeMasked(pattern, unmask(text))
+  // A text that does not fit is shown, and sent, as it is: a part of it would be something else.
+  const unmask = (text: string) => readValue(pattern, text) ?? text
+  const write = (text: string) => {
+    const value = readValue(pattern, text)
+    return value === undefined ? text : writeMasked(pattern, value)
+  }
   adaptAttributes(field, pattern, unmask, context)
   keepPatternCheck(field, unmask, context)
   const typed = field.value
@@ -26,7 +31,14 @@ function mount(host: HTMLElement, context: MaskContext): void {
   // A value that a script has written does not follow the attribute.
   if (isTyped || field.value !== field.defaultValue) field.value = write(typed)
   sendAs(field, signal, unmask)
-  maskInput(field, signal, { refine: (edit) => typeMasked(pattern, edit), tidy: write })
+  const refusal = makeRefusal(field, shownMask(pattern), context)
+  hear(field, 'input', refusal.hide, { capture: true, signal })
+  maskInput(field, signal, {
+    refine: (edit) => typeMasked(pattern, edit),
+    tidy: write,
+    onRefused: refusal.show,
+  })
+  adopt(styles)
 }
 
 /** Adapts the attributes that the server wrote for the unmasked value, so that the masked one can be typed. */
@@ -38,27 +50,32 @@ function adaptAttributes(
 ): void {
   // Other types have no caret that scripts can read, or allow no separators.
   if (!['text', 'tel', 'search', 'url', 'password'].includes(field.type)) makeText(field, signal, unmask)
-  if (field.maxLength >= 0 && field.maxLength < pattern.length)
-    set(field, 'maxlength', String(pattern.length))
+  // The mask knows what has room in it. The browser would cut a number with its prefix before the mask reads it.
+  set(field, 'maxlength', null)
   const isDigits = pattern.every(({ accepts }) => !accepts?.test('a'))
   if (isDigits && !field.hasAttribute('inputmode')) set(field, 'inputmode', 'numeric')
 }
 
-/** Checks the unmasked value against the server's `pattern`, which the browser would match with the masked one. */
+/** Checks the unmasked value by the server's `pattern` and `minlength`: the browser would take the masked one. */
 function keepPatternCheck(
   field: HTMLInputElement,
   unmask: (text: string) => string,
   context: MaskContext,
 ): void {
-  const { pattern, title } = field
-  if (!pattern) return
+  const { pattern, title, minLength } = field
+  if (!pattern && minLength < 1) return
   const { signal, set, say } = context
   // The browser judges by the limits that it has for itself: a pattern of the page's makes no expression of ours, which could run for ever.
   const judged = Object.assign(document.createElement('input'), { pattern })
-  set(field, 'pattern', '.*')
+  if (pattern) set(field, 'pattern', '.*')
+  // The signs of the mask do not count.
+  set(field, 'minlength', null)
   const check = () => {
-    judged.value = unmask(field.value)
-    field.setCustomValidity(judged.validity.patternMismatch ? title || say('invalid') : '')
+    const value = unmask(field.value)
+    judged.value = value
+    const isWrong = pattern !== '' && judged.validity.patternMismatch
+    const isShort = value !== '' && value.length < minLength
+    field.setCustomValidity(isShort || isWrong ? title || say('invalid') : '')
   }
   check()
   hear(field, 'input', check, { signal })

@@ -5,6 +5,7 @@
 
 import type { Edit, Shown } from '../../src/forms/masked-input'
 import { ownValue } from '../../src/island/own-value'
+import { isFromAbroad, otherWritings } from './french-number'
 
 /** One character of the mask: the class that may be typed there, or the literal that always stands there. */
 interface Position {
@@ -78,16 +79,28 @@ function readMasked(pattern: Pattern, text: string): { letter: string; at: numbe
   return at >= text.length ? found : undefined
 }
 
-/** Reads the value of a text from elsewhere (stored, pasted, filled in): in this mask, in another, or in none. */
-export function readValue(pattern: Pattern, text: string): string {
-  if (fits(pattern, text)) return text
-  return readLoosely(pattern, text) ?? keepFitting(pattern, text)
+/**
+ * Reads the value of a text from elsewhere (stored, pasted, filled in): in this mask, in another, or in none.
+ * @returns undefined for a text that would lose something in the mask: a digit too many, another country's prefix.
+ */
+export function readValue(pattern: Pattern, text: string): string | undefined {
+  for (const written of [text, ...otherWritings(text)]) {
+    if (fits(pattern, written)) return written
+    const value = readLoosely(pattern, written)
+    if (value !== undefined) return value
+  }
+  return keepFitting(pattern, text)
 }
+
+/** Whether a number from abroad has no place for its sign. */
+const losesSign = (pattern: Pattern, text: string): boolean =>
+  isFromAbroad(text) && !pattern.some(({ literal }) => literal === '+')
 
 const isSeparator = (letter: string) => !/[\p{L}\d]/u.test(letter)
 
 /** Separators may differ or be missing; the mask's own letters and digits must be there, as in +33612345678. */
 function readLoosely(pattern: Pattern, text: string): string | undefined {
+  if (losesSign(pattern, text)) return undefined
   const letters = [...text]
   let at = 0
   let value = ''
@@ -107,8 +120,12 @@ function readLoosely(pattern: Pattern, text: string): string | undefined {
   return letters.slice(at).every(isSeparator) ? value : undefined
 }
 
-/** Keeps the characters that fit, one position after the other. */
-function keepFitting(pattern: Pattern, text: string): string {
+/**
+ * Keeps the characters that fit, one position after the other; words around a number go.
+ * @returns undefined where one is left that the mask has places for.
+ */
+function keepFitting(pattern: Pattern, text: string): string | undefined {
+  if (losesSign(pattern, text)) return undefined
   const classes = classesOf(pattern)
   let count = 0
   let value = ''
@@ -116,16 +133,27 @@ function keepFitting(pattern: Pattern, text: string): string {
     if (classes[count]?.test(letter)) {
       value += letter
       count += 1
-    }
+    } else if (classes.some((accepts) => accepts.test(letter))) return undefined
   return value
 }
+
+/** The mask as visitors read it: `0` for a digit, `A` for a letter, `*` for either. */
+export const shownMask = (pattern: Pattern): string =>
+  pattern
+    .map(({ accepts, literal }) =>
+      accepts ? (accepts.test('a') ? (accepts.test('0') ? '*' : 'A') : '0') : literal,
+    )
+    .join('')
 
 /** The text and the caret after an edit; `isRefused` when something typed does not fit. */
 export function typeMasked(pattern: Pattern, edit: Edit): Shown {
   const { before, start, end, inserted, inputType } = edit
-  const known = readMasked(pattern, before)
-  if (inserted && (!known || (start === 0 && end === before.length))) return replaceAll(pattern, edit)
-  const letters = known ?? []
+  const letters = readMasked(pattern, before)
+  const isWhole = inserted !== '' && start === 0 && end === before.length
+  if (!letters || isWhole) return replaceAll(pattern, edit)
+  // Such a number is a whole one, wherever it is pasted.
+  if (inserted.length > 1 && isFromAbroad(inserted))
+    return replaceAll(pattern, { ...edit, start: 0, end: before.length })
   const left = letters.filter(({ at }) => at < start).map(({ letter }) => letter)
   const right = letters.filter(({ at }) => at >= end).map(({ letter }) => letter)
   if (!inserted) return remove(pattern, edit, left.join(''), right.join(''), inputType.endsWith('Forward'))
@@ -146,13 +174,17 @@ export function typeMasked(pattern: Pattern, edit: Edit): Shown {
   return { text, caret: Math.min(text.length, lengthHolding(pattern, left.length, true)), isRefused }
 }
 
-/** The whole text is new: pasted, filled in by the browser, or set by a script. */
+/** The whole text is new (pasted, filled in by the browser, set by a script), or the old one was not in this mask. */
 function replaceAll(pattern: Pattern, { before, start, end, inserted }: Edit): Shown {
-  const value = readValue(pattern, before.slice(0, start) + inserted + before.slice(end))
-  // Nothing of the new text fits: the old one is kept.
-  if (!value && readMasked(pattern, before)) return { text: before, caret: start, isRefused: true }
+  const after = before.slice(0, start) + inserted + before.slice(end)
+  const value = readValue(pattern, after)
+  // What does not fit is refused as a whole, and the old text kept: a part of a number is another number.
+  if (!value && inserted && readMasked(pattern, before))
+    return { text: before, caret: start, isRefused: true }
+  // A text that the page has given, and that does not fit, is the visitor's to mend.
+  if (value === undefined) return { text: after, caret: start + inserted.length, isRefused: inserted !== '' }
   const text = writeMasked(pattern, value, true)
-  return { text, caret: text.length, isRefused: value === '' }
+  return { text, caret: text.length, isRefused: value === '' && inserted !== '' }
 }
 
 /** Something was deleted. */

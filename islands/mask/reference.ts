@@ -27,8 +27,12 @@ export const reference = defineReference({
   keyboard: {},
   accessibility: [
     words(
-      'Un masque de chiffres demande le clavier numérique ; le `pattern` du champ juge ce qui sera envoyé.',
-      'A mask of digits asks for the numeric keypad; the field’s `pattern` judges what will be sent.',
+      'Un masque de chiffres demande le clavier numérique ; le `pattern` et le `minlength` du champ jugent ce qui sera envoyé, et `maxlength` est celui du masque.',
+      'A mask of digits asks for the numeric keypad; the field’s `pattern` and `minlength` judge what will be sent, and `maxlength` is the mask’s.',
+    ),
+    words(
+      'Ce qui n’entre pas dans le masque est refusé en entier, et dit sous le champ. `+33 6…` et `0033 6…` s’écrivent `06…` dans dix chiffres, et `06…` s’écrit `6…` après `+33`. Une valeur du serveur qui n’y entre pas reste et part telle quelle.',
+      'What does not fit into the mask is refused as a whole, and said below the field. `+33 6…` and `0033 6…` are written `06…` in ten digits, and `06…` is written `6…` after `+33`. A value of the server’s that does not fit stays, and is sent, as it is.',
     ),
   ],
 })

@@ -98,6 +98,11 @@ describe('what is shown', () => {
     expect(field().pattern).toBe('.*')
   })
 
+  test('nor does its length, which would cut what is shown', async () => {
+    await startOn(form('minlength="8" maxlength="8" value="2026-03-05"'), now)
+    expect([field().getAttribute('minlength'), field().getAttribute('maxlength')]).toEqual([null, null])
+  })
+
   test('the product’s classes are the markers, no other', async () => {
     await startOn('<input class="ilotsdate" value="2026-03-05" id="a">', now)
     expect(field().value).toBe('2026-03-05')

@@ -96,12 +96,14 @@ describe('values', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.nat(20), fc.nat(20), (text, inserted, one, other) => {
         for (const pattern of [phone, plate, mobile]) {
-          const before = writeMasked(pattern, readValue(pattern, text))
+          const before = writeMasked(pattern, readValue(pattern, text) ?? '')
           const [start = 0, end = 0] = [one, other]
             .map((at) => Math.min(at, before.length))
             .sort((a, b) => a - b)
           const shown = typeMasked(pattern, { before, start, end, inserted, inputType: '' })
-          expect(writeMasked(pattern, readValue(pattern, shown.text), true).startsWith(shown.text)).toBe(true)
+          expect(
+            writeMasked(pattern, readValue(pattern, shown.text) ?? '', true).startsWith(shown.text),
+          ).toBe(true)
           expect(shown.caret).toBeLessThanOrEqual(shown.text.length)
         }
       }),
@@ -117,6 +119,41 @@ describe('values', () => {
     ['', ''],
   ])('with the prefix in the mask, « %s » is %s', (text, value) => {
     expect(readValue(mobile, text)).toBe(value)
+  })
+
+  test.each([
+    ['+33612345678', '0612345678'],
+    ['+33 6 12 34 56 78', '0612345678'],
+    ['+33 (0)6 12 34 56 78', '0612345678'],
+    ['0033612345678', '0612345678'],
+    ['00 33 6 12 34 56 78', '0612345678'],
+    ['06.12.34.56.78', '0612345678'],
+    ['Tél. : 06 12 34 56 78', '0612345678'],
+    ['0612', '0612'],
+    // Part of it would be another number.
+    ['+442079460958', undefined],
+    ['+3361234567', undefined],
+    ['061234567890', undefined],
+    ['33612345678', undefined],
+  ])('of ten digits, « %s » is %s', (text, value) => {
+    expect(readValue(phone, text)).toBe(value)
+  })
+
+  test.each([
+    ['0612345678', '612345678'],
+    ['06 12 34 56 78', '612345678'],
+    ['0033612345678', '612345678'],
+    ['+442079460958', undefined],
+  ])('with the prefix in the mask, a number « %s » is %s', (text, value) => {
+    expect(readValue(mobile, text)).toBe(value)
+  })
+
+  test.each([
+    ['AB 123 CD', 'AB123CD'],
+    ['AB-123-CDE', undefined],
+    ['123 AB', undefined],
+  ])('of a number plate, « %s » is %s', (text, value) => {
+    expect(readValue(plate, text)).toBe(value)
   })
 
   test('a backslash makes a sign of the mask stand for itself', () => {
@@ -156,13 +193,81 @@ describe('on a page', () => {
 
   test('the server’s length and pattern are about the value without its mask', async () => {
     await startOn(html('type="number" maxlength="10" pattern="\\d{10}" title="Dix chiffres"'), now)
-    expect([field().type, field().maxLength, field().pattern]).toEqual(['text', 14, '.*'])
+    expect([field().type, field().getAttribute('maxlength'), field().pattern]).toEqual(['text', null, '.*'])
     field().value = '01 99'
     field().dispatchEvent(new Event('input'))
     expect(field().validationMessage).toBe('Dix chiffres')
     field().value = '01 99 00 11 10'
     field().dispatchEvent(new Event('input'))
     expect(field().validationMessage).toBe('')
+  })
+
+  const fillIn = (text: string) => {
+    field().value = text
+    field().setSelectionRange(text.length, text.length)
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const hint = () => document.querySelector('.ilots-mask-hint')
+  const sent = () => {
+    const formData = new FormData()
+    formData.append('tel', field().value)
+    find('form').dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+    return formData.get('tel')
+  }
+
+  test.each(['+33612345678', '0033 6 12 34 56 78', '+33 (0)6 12 34 56 78'])(
+    'a browser that fills in « %s » fills in 06 12 34 56 78',
+    async (text) => {
+      await startOn(html('maxlength="10"'), now)
+      fillIn(text)
+      expect([field().value, sent(), hint()]).toEqual(['06 12 34 56 78', '0612345678', null])
+    },
+  )
+
+  test('what does not fit is refused as a whole, and that is said until the next edit', async () => {
+    await startOn(html('aria-describedby="aide"'), now)
+    fillIn('06 12')
+    fillIn('+44 20 7946 0958')
+    expect(field().value).toBe('06 12 ')
+    expect(hint()?.textContent).toBe('Cette saisie n’entre pas dans ce champ, qui attend 00 00 00 00 00.')
+    expect(field().getAttribute('aria-describedby')).toBe(`aide ${hint()?.id}`)
+    fillIn('06 12 3')
+    expect([hint(), field().getAttribute('aria-describedby')]).toEqual([null, 'aide'])
+  })
+
+  test('a digit too many is refused and said', async () => {
+    await startOn(html('value="0199001110"'), now)
+    fillIn('01 99 00 11 101')
+    expect([field().value, hint() !== null]).toEqual(['01 99 00 11 10', true])
+  })
+
+  test('a stored value that does not fit is shown and sent as it is, and is the visitor’s to mend', async () => {
+    await startOn(html('value="+442079460958"'), now)
+    expect([field().value, sent(), hint()]).toEqual(['+442079460958', '+442079460958', null])
+    field().dispatchEvent(new Event('beforeinput'))
+    fillIn('+44207946095')
+    expect([field().value, hint()]).toEqual(['+44207946095', null])
+    field().dispatchEvent(new Event('beforeinput'))
+    fillIn('0612345678')
+    expect(field().value).toBe('06 12 34 56 78')
+  })
+
+  test('the server’s shortest length is about the value without its mask', async () => {
+    await startOn(html('minlength="10"'), now)
+    expect(field().hasAttribute('minlength')).toBe(false)
+    fillIn('06 12 34 5')
+    expect(field().validationMessage).not.toBe('')
+    fillIn('06 12 34 56 78')
+    expect(field().validationMessage).toBe('')
+    fillIn('')
+    expect(field().validationMessage).toBe('')
+  })
+
+  test('a pattern that browsers read as no expression any more leaves the mask', async () => {
+    await startOn(html('pattern="[A-Z0-9-]+" value="0199001110"'), now)
+    expect([field().value, field().validationMessage]).toEqual(['01 99 00 11 10', ''])
+    fillIn('+33612345678')
+    expect([field().value, field().validationMessage]).toEqual(['06 12 34 56 78', ''])
   })
 
   test('without its island again, the field holds what the form sends', async () => {
