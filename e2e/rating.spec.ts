@@ -74,3 +74,20 @@ test('labels beside their buttons are stars, too, and a required note is asked f
   await expect(page).toHaveURL(/\/ilots\/rating\/boutons-radio$/)
   await expect(star(page, 'l’accueil', '1 étoile')).toBeFocused()
 })
+
+test('printed from 5 to 1, the stars are seen from 1 to 5, and the arrows go as the eye does', async ({
+  page,
+}) => {
+  await openCase(page, 'inverse')
+  const label = (value: number) => page.locator(`label[for="devis-${value}"]`)
+  await label(4).click()
+  await expect(page.locator('.ilots-rating-figures')).toHaveText('4 sur 5')
+  const [lowest, highest] = [await label(1).boundingBox(), await label(5).boundingBox()]
+  expect(lowest && highest && lowest.x < highest.x && lowest.y === highest.y).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '5 sur 5' })).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: '4 sur 5' })).toBeChecked()
+  await expect(label(5)).toHaveAttribute('data-ilots-star', 'empty')
+  await expect(label(1)).toHaveAttribute('data-ilots-star', 'full')
+})

@@ -17,6 +17,7 @@ import type { Dictionary, Loose } from './core/loose'
 import { Hash } from './core/objects'
 import { Request } from './core/request'
 import { give, hidden } from './core/types'
+import { holdLightboxClicks } from './early-lightbox'
 import { define } from './globals'
 import { type Brought, type Further, type Kind, kit, type More } from './kit'
 import { moreCode } from './legacy-more'
@@ -184,6 +185,7 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
     else if (owner) give(owner, further.methods(called))
     wants[name] = want
   }
+  holdLightboxClicks(page)
   installDomReady(async () => {
     const code = await here
     code?.foresee(parts, wants)

@@ -51,6 +51,19 @@ export const cases: readonly Case[] = [
     ),
   },
   {
+    name: 'inverse',
+    title: 'De 5 à 1',
+    note: 'Comme l’impriment les feuilles de style qui retournent les étoiles : les valeurs décident, pas la place.',
+    html: form(
+      `<fieldset data-ilot="rating"><legend>Votre note pour le devis</legend><span>${[5, 4, 3, 2, 1]
+        .map(
+          (value) =>
+            `<input type="radio" name="devis" id="devis-${value}" value="${value}"><label for="devis-${value}">${value} sur 5</label>`,
+        )
+        .join(' ')}</span></fieldset>`,
+    ),
+  },
+  {
     name: 'sans-nom',
     title: 'Ni boutons ni nom',
     note: 'La console le dit, rien ne change.',

@@ -8,7 +8,16 @@ import { islandRoot } from '../../src/ui/react-root'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type RatingContext } from './context'
 import { messages } from './messages'
-import { type Fill, fillsOf, markForStyles, nameGroup, type Star, starsIn } from './stars'
+import {
+  type Fill,
+  fillStars,
+  fillsOf,
+  isTurned,
+  markForStyles,
+  nameGroup,
+  type Star,
+  starsIn,
+} from './stars'
 
 function mount(host: HTMLElement, context: RatingContext): void {
   const { attributes: given, page, signal } = context
@@ -21,7 +30,7 @@ function mount(host: HTMLElement, context: RatingContext): void {
   const draw = makeRenderer(host, own, context, () => clear())
   draw([])
   const stars = own.length > 0 ? own : starsIn(host, page.config)
-  const render = (pointed?: HTMLInputElement) => draw(stars, pointed)
+  const render = (pointed?: Star) => draw(stars, pointed)
   const clear = () => {
     if (!clearChoice(stars)) return
     render()
@@ -32,7 +41,7 @@ function mount(host: HTMLElement, context: RatingContext): void {
   if (own.length > 0) markForStyles(own, context)
 }
 
-type Render = (pointed?: HTMLInputElement) => void
+type Render = (pointed?: Star) => void
 
 function listen(
   host: HTMLElement,
@@ -43,14 +52,22 @@ function listen(
 ) {
   const on = (type: string, target: EventTarget, run: (event: Event) => void) =>
     membersOf(target).addEventListener(type, run, { signal })
-  for (const { label, input } of stars) {
-    on('pointerenter', label, () => render(input))
+  for (const star of stars) {
+    const { label, input } = star
+    on('pointerenter', label, () => render(star))
     on('pointerleave', label, () => render())
     on('change', input, () => render())
   }
   on('keydown', host, (event) => {
     const { key, target } = event as KeyboardEvent
-    if ((key !== 'Backspace' && key !== 'Delete') || !stars.some(({ input }) => input === target)) return
+    const at = stars.findIndex(({ input }) => input === target)
+    if (at < 0) return
+    const step = STEPS[key]
+    if (step && isTurned(stars, host)) {
+      event.preventDefault()
+      choose(stars, at, -step)
+    }
+    if (key !== 'Backspace' && key !== 'Delete') return
     event.preventDefault()
     if (isClearable(stars)) clear()
   })
@@ -63,11 +80,32 @@ function listen(
   })
 }
 
-const chosenOf = (stars: readonly Star[]) => stars.find(({ input }) => input.checked)?.input
+/** How far the browser goes in the group, by its own order. */
+const STEPS: Readonly<Record<string, number>> = {
+  __proto__: null as never,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
+
+/** Chooses the star beside one, as the eye sees them: from the last, the first. */
+function choose(stars: readonly Star[], from: number, step: number): void {
+  const { length } = stars
+  for (let far = 1; far < length; far += 1) {
+    const { input } = stars[(from + far * step + far * length) % length] ?? {}
+    if (!input || input.disabled) continue
+    input.focus()
+    input.click()
+    return
+  }
+}
+
+const chosenOf = (stars: readonly Star[]) => stars.find(({ input }) => input.checked)
 
 /** A required choice can be changed, but not cleared. */
 function isClearable(stars: readonly Star[]): boolean {
-  const chosen = chosenOf(stars)
+  const chosen = chosenOf(stars)?.input
   return chosen !== undefined && !chosen.required && !chosen.disabled
 }
 
@@ -76,24 +114,26 @@ function makeRenderer(host: HTMLElement, own: readonly Star[], context: RatingCo
   const { attributes: given, say } = context
   const text = membersOf(host).textContent?.trim()
   const legend = membersOf(host).getAttribute('aria-label') ?? text ?? ''
-  const max = own.length || given.max
+  const max = own.length > 0 ? Math.max(...own.map(({ note }) => note)) : given.max
   const root = islandRoot(context, host)
-  return (stars: readonly Star[], pointed?: HTMLInputElement): void => {
-    const shown = pointed && !pointed.disabled ? pointed : chosenOf(stars)
-    const value = shown ? stars.findIndex(({ input }) => input === shown) + 1 : given.value
-    const fills = fillsOf(value, max)
-    own.forEach(({ label }, index) => {
-      label.dataset.ilotsStar = fills[index] ?? 'empty'
-    })
+  return (stars: readonly Star[], pointed?: Star): void => {
+    const shown = pointed && !pointed.input.disabled ? pointed : chosenOf(stars)
+    const value = shown?.note ?? given.value
+    fillStars(own, value)
     root.render(() => (
       <>
         {own.length === 0 && (
-          <Stars context={context} fills={fills} legend={legend} isLegendShown={Boolean(text)} />
+          <Stars
+            context={context}
+            fills={fillsOf(value, max)}
+            legend={legend}
+            isLegendShown={Boolean(text)}
+          />
         )}
         <span className="ilots-rating-note">
           {/* Screen readers hear it from the radio buttons. */}
           <span className="ilots-rating-figures" aria-hidden="true">
-            {value > 0 && say('short', { value: String(value).replace('.', ','), max })}
+            {(shown || value > 0) && say('short', { value: written(value), max: written(max) })}
           </span>
           <Button className="ilots-rating-clear" disabled={!isClearable(stars)} onPress={onClear}>
             {say('clear')}
@@ -103,6 +143,8 @@ function makeRenderer(host: HTMLElement, own: readonly Star[], context: RatingCo
     ))
   }
 }
+
+const written = (note: number) => String(note).replace('.', ',')
 
 interface StarsProps {
   readonly context: RatingContext
@@ -145,7 +187,7 @@ function Stars({ context, fills, legend, isLegendShown }: StarsProps) {
 
 /** Unchecks the chosen radio button, which browsers do not let a visitor do. @returns false when none was chosen. */
 function clearChoice(stars: readonly Star[]): boolean {
-  const chosen = chosenOf(stars)
+  const chosen = chosenOf(stars)?.input
   if (!chosen) return false
   chosen.checked = false
   // The clear button is disabled next: the focus must not stay on it.

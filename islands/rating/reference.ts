@@ -25,7 +25,10 @@ export const reference = defineReference({
   examples: { name: 'note', max: '5', value: '3,5' },
   partSchemas: parts,
   parts: {
-    radio: words('les boutons de la page, quand elle en a.', 'the page’s own buttons, where it has them.'),
+    radio: words(
+      'les boutons de la page, quand elle en a. Leurs valeurs sont les notes, dans quelque ordre qu’ils soient (de 1 à 5, de 5 à 1, de 0 à 5) ; des mots comptent par leur place. La valeur 0 n’a pas d’étoile.',
+      'the page’s own buttons, where it has them. Their values are the notes, in whatever order they are (1 to 5, 5 to 1, 0 to 5); words count by their place. The value 0 has no star.',
+    ),
   },
   events: {},
   calls: [],

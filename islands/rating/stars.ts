@@ -1,6 +1,7 @@
 /** The page's own radio buttons with their labels, and how full each star is drawn. */
 import { isPartOf, type Selects } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { isRtl } from '../../src/dom/rtl'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { RatingContext } from './context'
 
@@ -8,6 +9,8 @@ import type { RatingContext } from './context'
 export interface Star {
   readonly input: HTMLInputElement
   readonly label: HTMLElement
+  /** Its note; 0 is drawn as no star. */
+  readonly note: number
 }
 
 /**
@@ -17,15 +20,26 @@ export interface Star {
 export const starsIn = (element: HTMLElement, config: Selects): Star[] => {
   const radios = [...membersOf(element).querySelectorAll<HTMLInputElement>('input[type="radio"]')]
   const isOwn = (part: Element) => isPartOf(element, part, config)
-  return radios.filter(isOwn).map((input) => {
+  const inputs = radios.filter(isOwn)
+  const notes = notesOf(inputs)
+  return inputs.map((input, index) => {
     const label = [...(input.labels ?? [])].find(isOwn)
-    if (label) return { input, label }
+    if (label) return { input, label, note: notes[index] ?? 0 }
     throw ilotsError(
       Code.partMissing,
       `attendu un label pour chaque bouton radio, trouvé aucun pour value="${input.value}" ; en ajouter un.`,
     )
   })
 }
+
+/** The values are the notes, in whatever order the page has them; words stand for their place. */
+function notesOf(inputs: readonly HTMLInputElement[]): number[] {
+  const notes = inputs.map(({ value }) => (NOTE.test(value) ? Number(value.replace(',', '.')) : Number.NaN))
+  const areNumbers = notes.every(Number.isFinite) && new Set(notes).size === notes.length
+  return areNumbers && notes.some(Boolean) ? notes : inputs.map((_, index) => index + 1)
+}
+
+const NOTE = /^\d{1,3}(?:[.,]\d{1,3})?$/
 
 /** Names the group of the page's radio buttons that no fieldset groups. */
 export function nameGroup(host: HTMLElement, { set, say }: RatingContext): void {
@@ -39,9 +53,9 @@ export function nameGroup(host: HTMLElement, { set, say }: RatingContext): void 
 export function markForStyles(stars: readonly Star[], { set, signal }: RatingContext): void {
   const parents = new Set(stars.map(({ label }) => label.parentElement))
   const [row] = parents.size === 1 ? parents : []
-  if (row) set(row, 'data-ilots-stars', '')
-  for (const { input, label } of stars)
-    set(input, 'data-ilots-rating', label.contains(input) ? 'inside' : 'beside')
+  if (row) set(row, 'data-ilots-stars', isReversed(row, stars) ? 'reversed' : '')
+  for (const { input, label, note } of stars)
+    if (note > 0) set(input, 'data-ilots-rating', label.contains(input) ? 'inside' : 'beside')
   signal.addEventListener('abort', () => {
     for (const { label } of stars) delete label.dataset.ilotsStar
   })
@@ -50,11 +64,40 @@ export function markForStyles(stars: readonly Star[], { set, signal }: RatingCon
 /** How much of a star is drawn. */
 export type Fill = 'full' | 'half' | 'empty'
 
-/** The fill of each star; an average is rounded to the nearest half. */
-export function fillsOf(note: number, count: number): Fill[] {
-  const halves = Math.round(note * 2)
-  return Array.from({ length: count }, (_, index) => {
-    if (halves >= 2 * index + 2) return 'full'
-    return halves === 2 * index + 1 ? 'half' : 'empty'
-  })
+/** The fill of a star; an average is rounded to the nearest half. @param below the note of the star before. */
+export function fillOf(average: number, note: number, below = note - 1): Fill {
+  const rounded = Math.round(average * 2) / 2
+  if (rounded >= note) return 'full'
+  return rounded > below ? 'half' : 'empty'
+}
+
+/** The fill of each of so many stars. */
+export const fillsOf = (average: number, count: number): Fill[] =>
+  Array.from({ length: count }, (_, index) => fillOf(average, index + 1))
+
+/** Draws the page's own labels by their notes, wherever they stand. */
+export function fillStars(stars: readonly Star[], average: number): void {
+  for (const { label, note } of stars) {
+    const below = Math.max(0, ...stars.map((star) => star.note).filter((each) => each < note))
+    if (note > 0) label.dataset.ilotsStar = fillOf(average, note, below)
+  }
+}
+
+/**
+ * Whether a row of stars alone stands from the highest to the lowest for the eye, too: sites that print them so turn them round in
+ * their style sheets, most of them.
+ */
+function isReversed(row: HTMLElement, stars: readonly Star[]): boolean {
+  const [first] = stars
+  const last = stars.at(-1)
+  const own = new Set<Element>(stars.flatMap(({ input, label }) => [input, label]))
+  if (!first || !last || first.note < last.note || ![...row.children].every((each) => own.has(each)))
+    return false
+  return !isTurned(stars, row)
+}
+
+/** Whether the eye sees the stars in another order than the page has them. */
+export function isTurned(stars: readonly Star[], around: Element): boolean {
+  const [first, last] = [stars[0], stars.at(-1)].map((star) => star?.label.getBoundingClientRect().left ?? 0)
+  return first !== last && Number(first) > Number(last) !== isRtl(around)
 }

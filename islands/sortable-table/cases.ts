@@ -42,6 +42,19 @@ export const cases: readonly Case[] = [
     html: table('Dernières interventions', `${head('Date', 'Atelier', 'Intervention')}${body(...visits)}`),
   },
   {
+    name: 'unites',
+    title: 'Des unités, des signes et des valeurs',
+    note: 'Une même unité partout trie par le nombre ; time et data-sort-value trient à la place du texte ; n.c., un tiret et le vide vont à la fin.',
+    html: table(
+      'Essais',
+      `${head('Date', 'Prix', 'Écart', 'Distance')}<tbody>
+<tr><td><time datetime="2026-02-01">1er février</time></td><td>1&nbsp;200,50&nbsp;€</td><td>−12 %</td><td>1 200 km</td></tr>
+<tr><td>31/01/2026<br>08:30</td><td>80 €</td><td>3 %</td><td>n.c.</td></tr>
+<tr><td>31/01/2026&nbsp;08:05</td><td data-sort-value="0">gratuit</td><td>-5 %</td><td>35 km</td></tr>
+</tbody>`,
+    ),
+  },
+  {
     name: 'sans-tri',
     title: 'Une colonne sans tri',
     note: 'data-sort="off" : le titre reste un titre.',

@@ -1,26 +1,102 @@
-/** Sort keys of a column's values (§9.10, contract §7). Texts are trimmed; an empty one stays empty. */
+/** Sort keys of a column's values (§9.10, contract §7). */
 
-/** What a value is compared by. */
+/** What a value is compared by; `''` where there is none. */
 export type Key = number | string
 
-/** Digits, commas and any spaces; the comma is the decimal separator. */
-const NUMBER = /^[,\s]*\d[\d,\s]*$/
-const toNumber = (text: string): Key => Number.parseFloat(text.replace(/\s/g, '').replace(',', '.')) || 0
+/** A reader of values; nothing for one that is of another kind. */
+type Read = (text: string) => Key | undefined
+
+/** Dashes, and the French abbreviation for "not communicated". */
+const NOTHING = /^(?:[-−–—]+|n\.c\.)?$/i
 
 /** jj/mm/aaaa, optionally with a time (§9.3). */
-const DATE = /^\d\d\/\d\d\/\d{4}( \d\d:\d\d(:\d\d)?)?$/
-const toDate = (text: string): Key => text.replace(/(..).(..).(....)/, '$3$2$1')
+const DATE = /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d):(\d\d)(?::(\d\d))?)?$/
+/** As `time` and servers write it. */
+const ISO_DATE = /^(\d{4})-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?)?$/
+const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/
 
-const KINDS: readonly [RegExp, (text: string) => Key][] = [
-  [NUMBER, toNumber],
-  [DATE, toDate],
-  [/^/, String],
-]
+/** As a script or a server writes it. */
+const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
+/** A number as people write it: a currency, a sign, digits; what follows is a unit. */
+const NUMBER = /^(\p{Sc}?) ?([-−+]?) ?(\p{Sc}?)([\d,. ]*)/u
+/** Digits, commas and spaces: the comma is the decimal separator. */
+const WITH_COMMA = /^[, ]*\d[\d, ]*$/
+/** Thousands apart by points, as in `1.234,5`. */
+const WITH_POINTS = /^\d{1,3}(?:\.\d{3})*(?:,\d+)?$/
 
-/** The keys of a column: numbers or dates if all values that are not empty are, else texts. */
-export function keysOf(texts: readonly string[]): Key[] {
-  const kind = KINDS.find(([pattern]) => texts.every((text) => !text || pattern.test(text)))
-  return texts.map((text) => text && (kind?.[1](text) ?? text))
+const digits = (...parts: readonly (string | undefined)[]): Key =>
+  Number(parts.map((part) => part ?? '00').join(''))
+
+/** A date's digits in their order, also of an incomplete one. */
+const readDate: Read = (text) => {
+  const [, day, month, year, ...time] = DATE.exec(text) ?? []
+  if (year) return digits(year, month, day, time[0], time[1], time[2])
+  const found = ISO_DATE.exec(text)
+  if (!found) return undefined
+  // An instant of another zone is one of UTC; a date of no zone stays as it is.
+  const instant = found[7] ? new Date(text) : undefined
+  const parts = instant && !Number.isNaN(instant.getTime()) ? ISO_DATE.exec(instant.toISOString()) : found
+  return parts ? digits(...parts.slice(1, 7)) : undefined
+}
+
+/** Seconds. */
+const readDuration: Read = (text) => {
+  const [all, days = 0, hours = 0, minutes = 0, seconds = 0] = DURATION.exec(text) ?? []
+  if (!all || all.length < 3) return undefined
+  return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds)
+}
+
+const readPlainNumber: Read = (text) => (PLAIN_NUMBER.test(text) ? Number(text) : undefined)
+
+/** A number with its unit; nothing for a text. */
+function partsOf(text: string) {
+  const [all = '', before = '', sign = '', currency = '', number = ''] = NUMBER.exec(text) ?? []
+  if (!/\d/.test(number)) return undefined
+  return {
+    unit: `${before}${currency}${text.slice(all.length)}`,
+    sign: /[-−]/.test(sign) ? -1 : 1,
+    number: number.trim(),
+  }
+}
+
+/** Reads the numbers of a column, of which all have the same unit, or none, and are written alike; nothing for other columns. */
+function numberReader(texts: readonly string[]): Read | undefined {
+  const all = texts.map(partsOf)
+  const numbers = all.map((parts) => parts?.number ?? '')
+  if (all.some((parts) => parts?.unit !== all[0]?.unit)) return undefined
+  const isWithPoints =
+    numbers.every((number) => WITH_POINTS.test(number)) &&
+    // A single point may be a decimal one.
+    (numbers.some((number) => number.includes('.') && number.includes(',')) ||
+      numbers.every((number) => number.includes('.')))
+  if (!isWithPoints && !numbers.every((number) => WITH_COMMA.test(number))) return undefined
+  return (text) => {
+    const { sign = 1, number = '' } = partsOf(text) ?? {}
+    return sign * (Number.parseFloat(number.replace(/[ .]/g, '').replace(',', '.')) || 0)
+  }
+}
+
+/**
+ * The keys of a column: dates, durations or numbers if all values are, else texts. White space is one space; a cell of nothing, of
+ * dashes or of `n.c.` is of any kind.
+ * @param values by which a cell is sorted in place of its text, where it has one.
+ */
+export function keysOf(texts: readonly string[], values: readonly (string | undefined)[] = []): Key[] {
+  const cells = texts.map((text, index) => {
+    const value = values[index]
+    const shown = (value ?? text).replace(/\s+/g, ' ').trim()
+    return { isValue: value !== undefined, text: NOTHING.test(shown) ? '' : shown }
+  })
+  const full = cells.filter(({ text }) => text)
+  const written = full.filter(({ isValue }) => !isValue).map(({ text }) => text)
+  const readNumber = numberReader(written)
+  const kinds: readonly ((cell: (typeof cells)[number]) => Key | undefined)[] = [
+    ({ text }) => readDate(text),
+    ({ text }) => readDuration(text),
+    ({ text, isValue }) => (isValue ? readPlainNumber(text) : readNumber?.(text)),
+  ]
+  const read = kinds.find((kind) => full.every((cell) => kind(cell) !== undefined))
+  return cells.map((cell) => cell.text && (read?.(cell) ?? cell.text))
 }
 
 let collator: Intl.Collator | undefined

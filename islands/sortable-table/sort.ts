@@ -22,8 +22,13 @@ export function* sort(
 ): Generator<void> {
   const groups = yield* groupsOf(table)
   const texts: string[] = []
-  for (const row of groups.flat()) if (texts.push(textOf(row, column)) % SLICE === 0) yield
-  const keys = keysOf(texts).values()
+  const values: (string | undefined)[] = []
+  for (const row of groups.flat()) {
+    const cell = cellOf(row, column)
+    values.push(cell && sortValueOf(cell))
+    if (texts.push(cell ? textOf(cell) : '') % SLICE === 0) yield
+  }
+  const keys = keysOf(texts, values).values()
   const sortedGroups: Entry[][] = []
   for (const group of groups) {
     const entries = group.map((row): Entry => ({ row, key: keys.next().value ?? '' }))
@@ -35,20 +40,40 @@ export function* sort(
   show?.()
 }
 
-/**
- * The text of the cell in that column, or the value of a field that is alone in it. A spanning cell counts in each
- * column.
- */
-function textOf({ cells }: HTMLTableRowElement, column: number): string {
+/** The cell in that column. A spanning cell counts in each column. */
+function cellOf({ cells }: HTMLTableRowElement, column: number): HTMLTableCellElement | undefined {
   let end = 0
   for (const cell of cells) {
     end += cell.colSpan
-    if (end <= column) continue
-    const field = cell.querySelector<HTMLInputElement | HTMLSelectElement>('input,select')
-    const text = field?.matches('select') ? '' : cell.textContent
-    return text?.trim() || field?.value || ''
+    if (end > column) return cell
   }
-  return ''
+  return undefined
+}
+
+/** What a machine is to read in place of the text: `data-sort-value`, else the first `time` that says it. */
+function sortValueOf(cell: HTMLTableCellElement): string | undefined {
+  return (
+    cell.dataset.sortValue ?? (cell.querySelector<HTMLTimeElement>('time[datetime]')?.dateTime || undefined)
+  )
+}
+
+/** The text of a cell, or the value of a field that is alone in it. */
+function textOf(cell: HTMLTableCellElement): string {
+  const field = cell.querySelector<HTMLInputElement | HTMLSelectElement>('input,select')
+  const text = field?.matches('select') ? '' : shownText(cell)
+  return text.trim() || field?.value || ''
+}
+
+/** Elements that begin a line, or end one: what is around them does not touch. */
+const LINES = 'br,div,p,li,dd,dt'
+
+function shownText(cell: Element): string {
+  if (!cell.querySelector(LINES)) return cell.textContent ?? ''
+  const texts: string[] = []
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    texts.push(node instanceof Element ? (node.matches(LINES) ? ' ' : '') : (node.nodeValue ?? ''))
+  return texts.join('')
 }
 
 /**

@@ -5,6 +5,7 @@ import { ownValue } from '../../src/island/own-value'
 import { rgbParts, rgbToHex } from './colours'
 import { properties } from './element-properties'
 import { giveElements } from './elements'
+import { showFaded } from './faded'
 import type { Dictionary, Loose, Members } from './loose'
 import { overloadSetter } from './overload'
 
@@ -46,9 +47,10 @@ function written(property: string, value: unknown): string {
 function setStyle(this: Styled, given: string, value: unknown): Element {
   const property = camel(given)
   const style = membersOf(this).style as unknown as Dictionary
-  if (property === 'opacity')
+  if (property === 'opacity') {
     style.opacity = value === null || value === '' ? '' : String(Number.parseFloat(String(value)))
-  else style[property] = value === null || value === undefined ? '' : written(property, value)
+    if (style.opacity !== '0') showFaded(this as HTMLElement)
+  } else style[property] = value === null || value === undefined ? '' : written(property, value)
   return this
 }
 

@@ -1,6 +1,7 @@
 /** `JSON.decode` reads what scripts of that time wrote as objects, without running it. */
 import { isFunction, readLiteral } from '../../src/island/literal'
 import { isInherited } from '../../src/server/json'
+import { refuse } from './strings'
 
 /**
  * Parses JSON, without the names that lead to what all objects inherit.
@@ -34,6 +35,8 @@ export const jsonMembers = {
    */
   decode(text: unknown, isSecure?: boolean): unknown {
     if (!text || typeof text !== 'string') return null
-    return (isSecure ?? (JSON as unknown as { secure: boolean }).secure) ? parse(text) : readRelaxed(text)
+    return (isSecure ?? (JSON as unknown as { secure: boolean }).secure)
+      ? parse(text)
+      : readRelaxed(text, (name) => refuse('refusedFunction', name))
   },
 }

@@ -19,8 +19,8 @@ export function stripScripts(
   return text
 }
 
-/** What is refused: code that a page asks to run, and the answer of another site. */
-type Refusal = 'refusedCode' | 'refusedAnswer'
+/** What is refused: code that a page asks to run, a function in a text, and the answer of another site. */
+type Refusal = 'refusedCode' | 'refusedFunction' | 'refusedAnswer'
 let tell: (name: Refusal, what: string) => void = () => {}
 /** Sets the listener that is told of what is refused. */
 export function onRefusal(listener: (name: Refusal, what: string) => void): void {

@@ -2,6 +2,7 @@
 
 import { ownValue } from '../../src/island/own-value'
 import { hexParts, hexToRgb } from '../core/colours'
+import { hideFaded } from '../core/faded'
 import type { FxObject } from '../core/fx'
 import { type Dictionary, type Loose, toArray } from '../core/loose'
 import type { Kit } from '../kit'
@@ -116,6 +117,7 @@ export function makeCssFx({ byId, defineClass, Fx }: Kit) {
     },
     render(element: StyledElement, property: string, value: unknown, unit?: string | false) {
       element.setStyle(property, this.serve(value, unit))
+      if (property === 'opacity' && element.style.opacity) hideFaded(element, Number(element.style.opacity))
     },
     search: rulesFor,
   })

@@ -1,5 +1,6 @@
 import styles from 'styles:legacy-tips'
 import { adopt } from '../../src/ui/styles/adopt'
+import { hideFaded, showFaded } from '../core/faded'
 import type { Loose } from '../core/loose'
 import type { Parts } from '../lazy'
 import { attach, detach, partOf } from './attach'
@@ -39,12 +40,16 @@ export async function create(): Promise<Parts> {
       show(this: Tips, element?: HTMLElement): Tips {
         this.toElement()
         if (element) describeBy(this, element)
+        showFaded(this.tip)
         return this.fireEvent('show', [this.tip, element])
       },
       hide(this: Tips, element?: HTMLElement): Tips {
         this.toElement()
         forgetDescription(this)
-        return this.fireEvent('hide', [this.tip, element])
+        this.fireEvent('hide', [this.tip, element])
+        // Effects of the page hide it at their end.
+        if (this.tip.style.opacity === '0') hideFaded(this.tip, 0)
+        return this
       },
       setTitle(this: Tips, content: unknown): Tips {
         this.toElement()

@@ -22,6 +22,16 @@ export function refuseCode({ report }: Page, code: string): void {
   )
 }
 
+/** Warns that a function in a text that `JSON.decode` reads is dropped. */
+export function refuseFunction({ report }: Page, name: string): void {
+  const event = /(?:^|\.)on([A-Z]\w*)$/.exec(name)?.[1]
+  const instead = event ? `addEvent('${event.charAt(0).toLowerCase()}${event.slice(1)}', …)` : 'une option'
+  report.warn(
+    Code.codeRefused,
+    `la fonction « ${name} » écrite dans le texte que lit JSON.decode n'est pas exécutée, null en tient lieu ; la donner dans un script : ${instead}.`,
+  )
+}
+
 /** Warns that the answer of another site is not used, also after a redirection (contract §8). */
 export function refuseAnswer({ report }: Page, url: string): void {
   report.warn(

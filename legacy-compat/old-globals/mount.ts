@@ -4,7 +4,7 @@ import { ownValue } from '../../src/island/own-value'
 import type { OldCall, OldGlobalsService } from '../../src/island/services/old-globals'
 import type { WholePage } from '../../src/island/whole-page'
 import { makeCensus } from './census'
-import { complain, refuseAnswer, refuseCode } from './complain'
+import { complain, refuseAnswer, refuseCode, refuseFunction } from './complain'
 import { explain } from './explain'
 import { preload, restore, swap } from './images'
 import { messages } from './messages'
@@ -27,6 +27,7 @@ export async function create(page: WholePage): Promise<OldGlobalsService> {
     },
     getXMLHttpRequest: () => page.modal.alert(() => say('noRequests')),
     refusedCode: ({ given: [code] }) => refuseCode(page, String(code)),
+    refusedFunction: ({ given: [name] }) => refuseFunction(page, String(name)),
     refusedAnswer: ({ given: [url] }) => refuseAnswer(page, String(url)),
     complain: ({ place, given: [found, isAddress] }) => complain(page, place, found, isAddress === true),
   }

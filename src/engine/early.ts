@@ -24,7 +24,9 @@ import { hearJQuery, TRIGGERED } from './jquery'
 import type { HostSlot, Lifecycle } from './lifecycle'
 
 const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
-const KEPT = ['click', 'keydown', 'submit', 'change', 'input', 'focusin', TRIGGERED] as const
+/** What `ilots.legacy.js` tells the islands alone: a click that the page has heard before. */
+const TOLD_CLICK = `${TOLD}click`
+const KEPT = ['click', 'keydown', 'submit', 'change', 'input', 'focusin', TRIGGERED, TOLD_CLICK] as const
 
 /** Whether the island handles an event on `target`: a link, field or form inside its host or part keeps its own events. */
 function claims({ host, island: { early } }: Slot, target: Element): boolean {
@@ -135,7 +137,7 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
 
   const tell = (event: Event, target: Element, isHeld: boolean): void => {
     kept.delete(target)
-    const { type } = event
+    const type = event.type.replace(TOLD, '')
     const element = membersOf(target)
     // An event serves as the options of its own constructor, which reads each field by name.
     const Type = event.constructor as new (type: string, init: object) => Event
@@ -147,8 +149,8 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
     again = event
     try {
       if (event instanceof SubmitEvent) (element as HTMLFormElement).requestSubmit(event.submitter)
-      else if (isHeld) element.dispatchEvent(new Type(type, event))
-      else if (element.dispatchEvent(new Type(TOLD + type.replace(TOLD, ''), event)) && type === 'click') {
+      else if (isHeld) element.dispatchEvent(new Type(event.type, event))
+      else if (element.dispatchEvent(new Type(TOLD + type, event)) && type === 'click') {
         again = new Type(type, event)
         element.dispatchEvent(again)
       }
@@ -188,7 +190,7 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
     // The window hears nothing of what is in a closed one.
     if (root instanceof ShadowRoot && root.mode === 'closed') root.addEventListener('click', guard)
   })
-  for (const type of ['click', 'auxclick', `${TOLD}click`]) addEventListener(type, guard)
+  for (const type of ['click', 'auxclick', TOLD_CLICK]) addEventListener(type, guard)
   // The page's handlers have heard this click already: the repeated one reaches only the browser, which follows
   // the link or presses the button.
   addEventListener('click', (event) => event === again && event.stopImmediatePropagation(), { capture: true })

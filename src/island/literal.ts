@@ -102,7 +102,8 @@ class Reader {
     const code = this.#rest()
     const value = nested === UNREAD ? simple(code) : code === '' ? nested : UNREAD
     if (value !== UNREAD) return value
-    return this.#onUnread(name, this.#text.slice(start, this.#at).trim()) ?? UNREAD
+    const instead = this.#onUnread(name, this.#text.slice(start, this.#at).trim())
+    return instead === undefined ? UNREAD : instead
   }
 
   #object(name: string): unknown {

@@ -53,6 +53,63 @@ describe('radio buttons of the page', () => {
     expect(inputs().map(({ checked }) => checked)).toEqual([false, true, false])
   })
 
+  const printed = (values: readonly (number | string)[], checked: number | string) =>
+    `<form><fieldset data-ilot="rating"><legend>Pose</legend>${values
+      .map(
+        (value) =>
+          `<label><input type="radio" name="pose" value="${value}"${value === checked ? ' checked' : ''}>${value} étoiles</label>`,
+      )
+      .join('')}</fieldset></form>`
+
+  test.each([
+    ['from 5 to 1', [5, 4, 3, 2, 1], 5, '5 sur 5', ['full', 'full', 'full', 'full', 'full']],
+    ['from 5 to 1, the second', [5, 4, 3, 2, 1], 2, '2 sur 5', ['empty', 'empty', 'empty', 'full', 'full']],
+    ['from 0 to 3', [0, 1, 2, 3], 3, '3 sur 3', [undefined, 'full', 'full', 'full']],
+    ['from 0 to 3, none', [0, 1, 2, 3], 0, '0 sur 3', [undefined, 'empty', 'empty', 'empty']],
+    ['by halves', ['0,5', 1, '1,5', 2], '1,5', '1,5 sur 2', ['full', 'full', 'full', 'empty']],
+    ['without order', [2, 3, 1], 2, '2 sur 3', ['full', 'empty', 'full']],
+    ['in words, by their place', ['bof', 'bien', 'top'], 'bien', '2 sur 3', ['full', 'full', 'empty']],
+  ])('%s: the values say what is drawn', async (_, values, checked, figure, drawn) => {
+    await start(printed(values, checked))
+    expect([figures(), ...fills()]).toEqual([figure, ...drawn])
+  })
+
+  test('an average is drawn by the values, too', async () => {
+    await start(printed([3, 2, 1], '').replace('data-ilot="rating"', 'data-ilot="rating" data-value="1,5"'))
+    expect([figures(), ...fills()]).toEqual(['1,5 sur 3', 'empty', 'half', 'full'])
+  })
+
+  test('pointing at one shows its value', async () => {
+    await start(printed([3, 2, 1], 1))
+    find('label').dispatchEvent(new Event('pointerenter'))
+    expect([figures(), ...fills()]).toEqual(['3 sur 3', 'full', 'full', 'full'])
+  })
+
+  test('where the eye sees them turned round, the arrows go as it does', async () => {
+    await start(printed([3, 2, 1], 2))
+    const labels = [...document.querySelectorAll('label')]
+    for (const [index, label] of labels.entries())
+      Object.defineProperty(label, 'getBoundingClientRect', { value: () => ({ left: 300 - index * 50 }) })
+    const press = (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      inputs()
+        .find(({ checked }) => checked)
+        ?.dispatchEvent(event)
+      return [event.defaultPrevented, inputs().find(({ checked }) => checked)?.value]
+    }
+    expect(press('ArrowRight')).toEqual([true, '3'])
+    expect(press('ArrowRight')).toEqual([true, '1'])
+    expect(press('ArrowUp')).toEqual([true, '3'])
+    expect(press('ArrowLeft')).toEqual([true, '2'])
+  })
+
+  test('the arrows are the browser’s own otherwise', async () => {
+    await start(printed([1, 2, 3], 2))
+    const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+    inputs()[1]?.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+
   test.each(['button', 'Backspace', 'Delete'])(
     'the note is taken back by %s, and the page hears of it',
     async (way) => {

@@ -274,3 +274,25 @@ test('given up while its rows are moved, a long sort shows them again and leaves
   expect(table.nextElementSibling).toBeNull()
   expect(table.rows).toHaveLength(1_201)
 })
+
+test('a line break in a cell is a space', async () => {
+  await startOn(
+    html(`<tbody>${rows('02/01/2026<br>08:30', '<p>02/01/2026</p><p>08:05</p>', '30/11/2025')}</tbody>`),
+    now,
+  )
+  button('a').click()
+  await settled()
+  expect(texts()).toEqual(['30/11/2025', '02/01/202608:05', '02/01/202608:30'])
+})
+
+test('a cell may say by what it is sorted', async () => {
+  const body = `<tr><td><time datetime="2026-03-12">12 mars</time></td><td data-sort-value="2">deux</td></tr>
+<tr><td><time datetime="2025-12-01">1<sup>er</sup> décembre</time></td><td data-sort-value="10">dix</td></tr>`
+  await startOn(html(`<tbody>${body}</tbody>`), now)
+  button('a').click()
+  await settled()
+  expect(texts()).toEqual(['1er décembre', '12 mars'])
+  button('b').click()
+  await settled()
+  expect(texts('tbody td:last-child')).toEqual(['deux', 'dix'])
+})

@@ -179,6 +179,42 @@ describe('Fx.Morph', () => {
     })
   })
 
+  describe('to the opacity 0', () => {
+    const faded = (element = make({ opacity: 1 })) => {
+      element.set('morph', { duration: 100 }).morph({ opacity: 0 })
+      elapse(200)
+      return element
+    }
+
+    test('hides what nobody sees, and shows it again', () => {
+      const element = faded()
+      expect(element.getStyles('opacity', 'visibility')).toEqual({ opacity: 0, visibility: 'hidden' })
+      element.morph({ opacity: 1 })
+      elapse(50)
+      expect(element.style.visibility).toBe('visible')
+    })
+
+    test('a script that sets another opacity shows it', () => {
+      const element = faded()
+      element.setStyle('opacity', 0)
+      expect(element.style.visibility).toBe('hidden')
+      element.setStyle('opacity', 1)
+      expect(element.style.visibility).toBe('visible')
+    })
+
+    test('what takes the pointer itself stays where it is', () => {
+      const element = make({ opacity: 1 }).addEvent('mouseenter', () => {})
+      expect(faded(element).style.visibility).toBe('')
+    })
+
+    test('a script that has hidden it itself is heard', () => {
+      const element = make({ opacity: 0.5 })
+      element.style.visibility = 'hidden'
+      element.setStyle('opacity', 1)
+      expect(element.style.visibility).toBe('hidden')
+    })
+  })
+
   test('element.morph starts the element’s own', () => {
     const element = make({ width: 0 }).set('morph', { duration: 100 })
     expect([element.morph({ width: 20 }), element.get('morph').options.duration]).toEqual([element, 100])

@@ -177,3 +177,20 @@ test('what a script stores later, and what it sets, is HTML of the same kind', a
   tips.setTitle(`<b>Titre</b><script>pwn()</script>`)
   expect(tips.titleElement.innerHTML).toBe('<b>Titre</b>')
 })
+
+test('a tip that the page makes transparent is hidden, and shown with the next', async () => {
+  const tips = make('.hasTip', {
+    showDelay: 0,
+    hideDelay: 0,
+    onShow: (shown: HTMLElement) => (shown as unknown as Loose).setStyle?.('opacity', 1),
+    onHide: (shown: HTMLElement) => (shown as unknown as Loose).setStyle?.('opacity', 0),
+  })
+  await attached()
+  const { style } = tips.toElement()
+  over('mouseover')
+  await vi.waitFor(() => expect(style.opacity).toBe('1'))
+  over('mouseout')
+  await vi.waitFor(() => expect([style.opacity, style.visibility]).toEqual(['0', 'hidden']))
+  over('mouseover')
+  await vi.waitFor(() => expect([style.opacity, style.visibility]).toEqual(['1', 'visible']))
+})
