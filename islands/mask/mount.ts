@@ -1,3 +1,4 @@
+import { afterReset } from '../../src/forms/after-reset'
 import { inputOf, maskInput, sendAs } from '../../src/forms/masked-input'
 import { defineIsland } from '../../src/island/define-island'
 import { hear } from '../../src/island/hear'
@@ -56,6 +57,7 @@ function keepPatternCheck(
   }
   check()
   hear(field, 'input', check, { signal })
+  afterReset(field, check, signal)
   signal.addEventListener('abort', () => field.setCustomValidity(''))
 }
 

@@ -227,8 +227,18 @@ test('reset takes the messages away', async () => {
   await openForm(FIELDS, form)
   await submit()
   find('form').dispatchEvent(new Event('reset', { bubbles: true }))
+  await settled()
   expect(document.querySelector('[role=alert]')).toBeNull()
   expect(invalid()).toEqual([])
+})
+
+test('a reset that a script has prevented leaves the messages', async () => {
+  await openForm(FIELDS, form)
+  await submit()
+  addEventListener('reset', (event) => event.preventDefault(), { once: true })
+  find('form').dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))
+  await settled()
+  expect(document.querySelector('[role=alert]')).not.toBeNull()
 })
 
 test('fifty refusals leave one summary, and one message at each field', async () => {
