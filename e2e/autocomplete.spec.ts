@@ -181,3 +181,34 @@ test('Back brings the choice back, with the fields that it has filled', async ({
   await expect(field(page)).toHaveValue('Rennes')
   await expect(value(page, 'id_ville')).toHaveValue(id)
 })
+
+test('a reset gives back what the page has given, hidden targets too; one that is prevented does not', async ({
+  page,
+}) => {
+  await open(page, '/ilots/autocomplete/ville')
+  await page.evaluate(() => {
+    const reset = Object.assign(document.createElement('button'), { type: 'reset', name: 'reset' })
+    reset.textContent = 'Effacer'
+    document.querySelector('form:has([data-ilot="autocomplete"])')?.append(reset)
+    addEventListener('reset', (event) => event.preventDefault(), { once: true })
+  })
+  const choose = async () => {
+    await page.getByLabel('Ville').fill('')
+    await page.getByLabel('Ville').pressSequentially('renn')
+    await option(page, 'Rennes').click()
+    await expect(value(page, 'id_ville')).not.toHaveValue('')
+  }
+  await choose()
+  const reset = page.getByRole('button', { name: 'Effacer' })
+  await reset.click()
+  // The next turn of the page, in which an island would follow.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))))
+  await expect(field(page)).toHaveValue('Rennes')
+  await expect(value(page, 'id_ville')).not.toHaveValue('')
+  await reset.click()
+  await expect(value(page, 'id_ville')).toHaveValue('')
+  await expect(field(page)).toHaveValue('')
+  await expect(value(page, 'code_postal')).toHaveValue('')
+  await expect(page.locator('#region')).toHaveText('')
+  await choose()
+})

@@ -46,6 +46,23 @@ test.describe('hash-scroll', () => {
     await expect(link(page, 'Haut de page')).toBeFocused()
   })
 
+  test('a target that is folded away is shown, and a field that it has folded away has not the focus', async ({
+    page,
+  }) => {
+    await open(page, path('simple'))
+    await page.evaluate(() => {
+      const details = document.createElement('details')
+      details.innerHTML = '<summary>Plus</summary>'
+      const target = document.querySelector('#tarifs')
+      target?.replaceWith(details)
+      details.append(target ?? '')
+      target?.insertAdjacentHTML('beforeend', '<details><summary>Encore</summary><input></details>')
+    })
+    await link(page, 'Nos tarifs').click()
+    await expect(page.locator('#tarifs')).toBeFocused()
+    await expect(page.locator('#tarifs details')).not.toHaveAttribute('open')
+  })
+
   test('reloaded, leaves the place to the browser, which knows where the visitor was', async ({ page }) => {
     await open(page, `${path('simple')}#tarifs`)
     await arrives(page, '#tarifs')

@@ -3,6 +3,8 @@
 import { announce } from '../../src/dom/announce'
 import { preferTemplate } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { afterReset } from '../../src/forms/after-reset'
+import { bringBack, noteChosen, noteGiven } from '../../src/forms/given-values'
 import { isTickable } from '../../src/forms/is-tickable'
 import { Code, nameElement, refusal } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
@@ -46,9 +48,11 @@ export function watchChoice(
   }
   const kept = keepChoice(field, context, filled)
   for (const selector of kept ? targets : []) putBack(context, selector, ownValue(kept, selector))
+  const isOther = field.value !== field.defaultValue && targets.length > 0
   // A text whose targets are empty was typed before this code was loaded.
-  const isTyped = field.value !== field.defaultValue && targets.length > 0 && !hasValues(context, targets)
+  const isTyped = isOther && !hasValues(context, targets)
   accepted.set(field, isTyped ? '' : field.value)
+  if (isOther) for (const selector of targets) find(context, selector).forEach(noteChosen)
 
   const onInput = () => {
     if (field.value !== '' || accepted.get(field) === '') return
@@ -67,6 +71,13 @@ export function watchChoice(
   hear(field, 'input', onInput, { signal })
   // In the capture phase, before the page's own listeners: they read the value that is really sent.
   hear(field, 'change', onChange, { signal, capture: true })
+  const onReset = () => {
+    accepted.set(field, field.value)
+    for (const selector of targets)
+      for (const target of find(context, selector))
+        if (bringBack(target, field.form) && isField(target)) tellChange(target)
+  }
+  afterReset(field, onReset, signal)
   return (item) => {
     field.value = textOf(ownValue(item, named))
     accepted.set(field, field.value)
@@ -82,8 +93,12 @@ const textOf = (value: unknown): string => (Object(value) === value ? '' : Strin
 /** Writes a value into what a selector finds, and dispatches the events of a change; an element that is no field gets text. */
 function fill(context: AutocompleteContext, selector: string, value: string): void {
   for (const target of find(context, selector)) {
-    if (!isField(target)) membersOf(target).textContent = value
-    else if (write(target, value)) tellChange(target)
+    let isChanged = false
+    noteGiven(target, () => {
+      if (isField(target)) isChanged = write(target, value)
+      else membersOf(target).textContent = value
+    })
+    if (isField(target) && isChanged) tellChange(target)
   }
 }
 
@@ -91,8 +106,10 @@ function fill(context: AutocompleteContext, selector: string, value: string): vo
 function putBack(context: AutocompleteContext, selector: string, value: string | undefined): void {
   for (const target of find(context, selector)) {
     if (value === undefined || !isLost(target) || heldBy(target).trim()) continue
-    if (isField(target)) write(target, value)
-    else membersOf(target).textContent = value
+    noteGiven(target, () => {
+      if (isField(target)) write(target, value)
+      else membersOf(target).textContent = value
+    })
   }
 }
 

@@ -1,5 +1,6 @@
 import page from 'styles:page'
 import suggestions from 'styles:suggestions'
+import { afterReset } from '../../src/forms/after-reset'
 import { makeCombobox } from '../../src/forms/combobox/combobox'
 import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-announcement'
 import { makeDebouncedQuery } from '../../src/forms/combobox/debounced-query'
@@ -107,6 +108,11 @@ function suggest(field: HTMLInputElement, context: AutocompleteContext, settings
   }
   hear(field, 'input', onInput, { signal })
   field.addEventListener('blur', close, { signal })
+  const onReset = () => {
+    hasFailed = false
+    close()
+  }
+  afterReset(field, onReset, signal)
 }
 
 /** The rows of an answer; two suggestions may read the same. */

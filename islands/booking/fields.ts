@@ -1,6 +1,7 @@
 /** The form of the booking: its fields (§3.14), by the names of the specification, and its step. */
 import { partAround } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { bringBack, noteGiven } from '../../src/forms/given-values'
 import type { BookingContext } from './context'
 
 export type Name = 'etape' | 'immat' | 'adresse' | 'code_postal' | 'lat' | 'lng' | 'vitre'
@@ -27,7 +28,17 @@ export const around = ({ target }: Event, selector: string, form: HTMLFormElemen
 /** Fills a field in for the visitor; does nothing when the page does not have it. */
 export function fill(form: HTMLFormElement, name: Name, value: string): void {
   const field = fieldOf(form, name)
-  if (field) field.value = value
+  if (field) write(field, value)
+}
+
+const write = (field: Control, value: string): void =>
+  noteGiven(field, () => {
+    field.value = value
+  })
+
+/** After a reset, which leaves hidden fields: what was found or chosen goes from them as well. */
+export function bringHiddenBack(form: HTMLFormElement): void {
+  for (const field of membersOf(form).elements) bringBack(field, form)
 }
 
 const isRadio = (field: Control): field is HTMLInputElement => field.type === 'radio'
@@ -40,7 +51,7 @@ export const chosen = (form: HTMLFormElement, name: 'agence' | 'type'): string =
 export function clearChoice(form: HTMLFormElement, name: 'agence' | 'type'): void {
   for (const field of named(form, name))
     if (isRadio(field)) field.checked = false
-    else field.value = ''
+    else write(field, '')
 }
 
 /** The step of this page, from 1. */

@@ -3,6 +3,7 @@
 import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
 import { giveClass } from '../../src/dom/undo'
+import { afterReset } from '../../src/forms/after-reset'
 import { ownValue } from '../../src/island/own-value'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
@@ -17,6 +18,12 @@ export function watchVehicle(context: BookingContext): void {
   const { form, listen, showStatus, signal } = context
   const summary = makeSummary(context)
   let asked = ''
+  /** The vehicle that is shown belongs to another number. */
+  const forget = () => {
+    asked = ''
+    showStatus('')
+    summary.clear()
+  }
   const look = (typed: string) => {
     const immat = normalisePlate(typed)
     if (!immat || immat === asked) return
@@ -33,12 +40,7 @@ export function watchVehicle(context: BookingContext): void {
     if (!isOf(event, form, 'immat')) return
     const typed = textOf(form, 'immat')
     if (isCompletePlate(typed)) look(typed)
-    else if (asked && normalisePlate(typed) !== asked) {
-      // The vehicle that is shown belongs to another number.
-      asked = ''
-      showStatus('')
-      summary.clear()
-    }
+    else if (asked && normalisePlate(typed) !== asked) forget()
   })
   listen('change', (event) => {
     if (!isOf(event, form, 'immat')) return
@@ -46,8 +48,14 @@ export function watchVehicle(context: BookingContext): void {
     // Also numbers that match no rule of ours: the server knows foreign plates.
     look(textOf(form, 'immat'))
   })
+  const lookAgain = () => {
+    const typed = textOf(form, 'immat')
+    if (asked && normalisePlate(typed) !== asked) forget()
+    if (summary.find() && isPlausiblePlate(typed)) look(typed)
+  }
   // The page may arrive with a number: show its vehicle again.
-  if (summary.find() && isPlausiblePlate(textOf(form, 'immat'))) look(textOf(form, 'immat'))
+  lookAgain()
+  afterReset(form, lookAgain, signal)
   // Contract §7: the number is sent in capitals without separators, and shown as on the plate.
   const onData = ({ formData }: FormDataEvent) => {
     const immat = formData.get('immat')

@@ -1,20 +1,22 @@
 /** Where the visitor is: typed in the address fields (§4.11, §5.4), or found by the device (§8.4, §9.8). */
 import { isOfInputMethod } from '../../src/dom/keys'
 import { membersOf } from '../../src/dom/members'
+import { afterReset } from '../../src/forms/after-reset'
 import { showBusy } from '../../src/forms/busy'
 import { isTyped } from '../../src/forms/typed'
+import { leadTo } from '../../src/overlay/focus'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
 import { addressOf } from './address'
 import type { BookingContext } from './context'
-import { around, clearChoice, fieldOf, fill, isOf, type Name, textOf } from './fields'
+import { around, bringHiddenBack, clearChoice, fieldOf, fill, isOf, type Name, textOf } from './fields'
 import { type Place, readPlace } from './replies'
 import { isPlaced, isPostalCode } from './rules'
 import { advance } from './steps'
 
 /** The address, the postal code and their button: a position that is known leads to the next step. */
 export function watchAddress(context: BookingContext): void {
-  const { form, listen, showStatus } = context
+  const { form, listen, showStatus, signal } = context
   const hasPlace = () => isFound(form)
   const hasCode = () => isPostalCode(textOf(form, 'code_postal'))
   /** Empties what was found for another address (§5.4). */
@@ -46,6 +48,11 @@ export function watchAddress(context: BookingContext): void {
     if (hasCode()) changePlace(context)
     else askPlace(context)
   })
+  const onReset = () => {
+    bringHiddenBack(form)
+    showStatus('')
+  }
+  afterReset(form, onReset, signal)
 }
 
 /** Whether the address has its coordinates. */
@@ -69,7 +76,7 @@ export function isPlaceMissing({ form }: BookingContext): boolean {
 /** Says what leads on. */
 export function askPlace({ form, showStatus }: BookingContext): void {
   showStatus('needsPosition')
-  ;(fieldOf(form, 'code_postal') ?? fieldOf(form, 'adresse'))?.focus()
+  leadTo(fieldOf(form, 'code_postal') ?? fieldOf(form, 'adresse'))
 }
 
 /** A postal code that was typed before any script was here goes on as any other: the visitor is still in its field. */

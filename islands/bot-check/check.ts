@@ -1,8 +1,10 @@
 /** The check as the form sees it: loaded on the first focus, passed on the submit. What draws comes with what is to be drawn. */
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
+import { afterReset } from '../../src/forms/after-reset'
 import { pipelineOf, type SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { Code, isIlotsError } from '../../src/island/errors'
+import { leadTo } from '../../src/overlay/focus'
 import { failureNotice } from '../../src/ui/failure-notice'
 import { type BotCheckContext, type Settings, settingsOf } from './context'
 import {
@@ -33,6 +35,8 @@ export class BotCheck {
   #view: View | undefined
   #fetched: Promise<View | undefined> | undefined
   #state: State
+  /** What the widget has given: a reset empties its field, and the widget stays solved. */
+  #token = ''
   #provider: Promise<Provider> | undefined
 
   constructor(form: HTMLFormElement, context: BotCheckContext) {
@@ -55,6 +59,11 @@ export class BotCheck {
     const onInput = ({ target }: Event) =>
       membersOf(host).contains(target as Node) || this.#happen({ type: 'input' })
     membersOf(form).addEventListener('input', onInput, { signal })
+    const onReset = () => {
+      this.#happen({ type: 'reset' })
+      if (this.#token) this.#write(this.#token)
+    }
+    afterReset(form, onReset, signal)
   }
 
   /** Fetches the provider, unless the visitor has to agree first. A failure is shown on the submit, when it matters. */
@@ -192,6 +201,7 @@ export class BotCheck {
   }
 
   readonly #hear = (token: string, phase: 'solved' | 'expired' | 'failed'): void => {
+    this.#token = token
     this.#write(token)
     this.#happen({ type: 'phase', phase })
     if (phase !== 'solved') return
@@ -229,7 +239,7 @@ export class BotCheck {
   #retry(): void {
     const { refusal } = this.#state
     if (refusal?.text !== 'failed') return
-    refusal.again?.submitter?.focus()
+    leadTo(refusal.again?.submitter)
     this.#happen({ type: 'retry' })
     if (refusal.again) this.#pipeline.submit(refusal.again.submitter)
     else void this.#goOn()

@@ -43,7 +43,7 @@ export type Happening =
   | { readonly type: 'submit'; readonly submitter: Submitter }
   | { readonly type: 'refuse'; readonly refusal: Refusal }
   | { readonly type: 'phase'; readonly phase: Exclude<Phase, 'asking' | 'resting'> }
-  | { readonly type: 'input' | 'retry' | 'release' }
+  | { readonly type: 'input' | 'reset' | 'retry' | 'release' }
 
 /** The state before anything happens. */
 export const begin = (consent: boolean): State => ({ phase: consent ? 'asking' : 'resting' })
@@ -64,6 +64,8 @@ export function next(state: State, happening: Happening): State {
     }
     case 'retry':
       return { phase, held }
+    case 'reset':
+      return held || refusal ? { phase } : state
     case 'input':
     case 'release':
       return held ? { phase, refusal } : state

@@ -2,6 +2,7 @@ import styles from 'styles:date-field'
 import { announce } from '../../src/dom/announce'
 import { isOfInputMethod } from '../../src/dom/keys'
 import { setter } from '../../src/dom/undo'
+import { afterReset } from '../../src/forms/after-reset'
 import { type Edit, inputOf, maskInput, type Shown, sendAs, writeText } from '../../src/forms/masked-input'
 import { withoutAutocomplete } from '../../src/forms/own-autocomplete'
 import { makeText } from '../../src/forms/until-left'
@@ -42,6 +43,7 @@ function mount(host: HTMLElement, context: DateContext): void {
       shown = field.value
     }
     for (const type of ['input', 'change'] as const) hear(field, type, note, { signal: mine })
+    afterReset(field, note, mine)
     note()
   }
   /** @param isWritten whether the other script has written the field's text just now. */

@@ -6,6 +6,7 @@ import type { Dayjs } from 'dayjs'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '../../src/dom/announce'
+import { afterReset } from '../../src/forms/after-reset'
 import { Code } from '../../src/island/errors'
 import { Button } from '../../src/ui/button'
 import { Calendar, focusDay } from '../../src/ui/calendar'
@@ -94,6 +95,7 @@ function Picker({ picked, close }: Props) {
     const gone = new AbortController()
     const follow = () => flushSync(() => show(({ view }) => look(picked, view)))
     field.addEventListener('input', follow, { signal: gone.signal })
+    afterReset(field, follow, gone.signal)
     return () => gone.abort()
   }, [picked, field])
   const end = (date?: Dayjs) => {

@@ -4,9 +4,9 @@
  */
 
 import type { Dayjs } from 'dayjs'
-import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { setter } from '../../src/dom/undo'
+import { afterReset } from '../../src/forms/after-reset'
 import type { Shown } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
 import { hear } from '../../src/island/hear'
@@ -20,7 +20,7 @@ export interface Hint {
   /** The last element that the island adds after the field. */
   readonly element: HTMLElement
   /** What the mask has made of the last edit. */
-  shown?: Shown
+  shown?: Shown | undefined
   /** The sentences about format and keys. */
   text(): string
   /** Shows what is wrong with the date; an empty text removes it. */
@@ -108,18 +108,16 @@ export function watchValidity(
     return problem
   }
   const forget = () => {
-    if (signal.aborted) return
     const problem = look()
     mark(hint.shown?.isRefused ? problem : '')
   }
-  const on = (type: 'input' | 'change' | 'reset', target: EventTarget, run: (event: Event) => void) =>
-    hear(target, type, run, { signal })
-  on('input', field, forget)
-  on('change', field, () => mark(look()))
-  // The browser resets the fields after the event.
-  on('reset', membersOf(document), ({ target }) => {
-    if (target === field.form) setTimeout(forget)
-  })
+  const onReset = () => {
+    hint.shown = undefined
+    forget()
+  }
+  hear(field, 'input', forget, { signal })
+  hear(field, 'change', () => mark(look()), { signal })
+  afterReset(field, onReset, signal)
   look()
   signal.addEventListener('abort', () => {
     block('')

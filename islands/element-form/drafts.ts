@@ -77,6 +77,7 @@ export class Drafts {
   readonly #kept: Kept
   /** Drafts that this page has kept or restored: the next save contains them. */
   readonly #own: Draft[] = []
+  #isAsking = false
 
   constructor(form: HTMLFormElement, context: ElementContext) {
     this.#form = form
@@ -91,12 +92,17 @@ export class Drafts {
    * without a draft does not fetch the renderer for it.
    */
   async offer(): Promise<void> {
-    if (!this.#newest) return
+    if (!this.#newest || this.#isAsking) return
     const { page, signal, say } = this.#context
     // What could not be had has been reported; the draft is kept.
     const code = await page.fetchCode('offer-notice', notice).catch(() => undefined)
     const draft = this.#newest
-    if (!code || !draft || signal.aborted) return
+    if (!code || !draft || signal.aborted || this.#isAsking) return
+    this.#isAsking = true
+    const answer = (act: () => void) => () => {
+      this.#isAsking = false
+      act()
+    }
     const drop = () => {
       this.#drop(draft)
       void this.offer()
@@ -106,8 +112,8 @@ export class Drafts {
     code.offerNotice(page, signal, this.#form, {
       text: () => say('found', { date: dateOf() }),
       answers: [
-        [() => say('restore'), () => this.#take(draft)],
-        [() => say('discard'), drop],
+        [() => say('restore'), answer(() => this.#take(draft))],
+        [() => say('discard'), answer(drop)],
       ],
     })
   }
@@ -118,6 +124,11 @@ export class Drafts {
     if (draft.fields.length === 0) return false
     this.#own.push(draft)
     return this.#write([draft, ...this.#without(draft)].slice(0, MOST))
+  }
+
+  /** The form is reset: the next save contains none of its drafts, which are offered again. */
+  release(): void {
+    if (this.#own.splice(0).length > 0) void this.offer()
   }
 
   /** The form is saved: removes its own drafts, and leaves those of other tabs. */

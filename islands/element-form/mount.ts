@@ -1,4 +1,5 @@
 import styles from 'styles:element-form'
+import { afterReset } from '../../src/forms/after-reset'
 import { formOf } from '../../src/forms/form-of'
 import { MessageArea } from '../../src/forms/message-area'
 import { defineIsland } from '../../src/island/define-island'
@@ -18,6 +19,7 @@ function mount(host: HTMLElement, context: ElementContext): void {
   const drafts = new Drafts(form, context)
   const settle = confirmLeaving(form, context)
   watchSubmits({ form, context, area: new MessageArea(form), drafts, settle })
+  afterReset(form, () => drafts.release(), context.signal)
   void drafts.offer()
 }
 

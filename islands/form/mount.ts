@@ -1,5 +1,6 @@
 import styles from 'styles:form'
 import { isInContent } from '../../src/dom/content'
+import { afterReset } from '../../src/forms/after-reset'
 import { formOf } from '../../src/forms/form-of'
 import { checkAction } from '../../src/forms/own-action'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
@@ -30,7 +31,12 @@ function mount(host: HTMLElement, context: Context): void {
   }
   pipelineOf(form).join('check', check, context.signal)
   showRefusals(form, context, errors)
-  context.listen('reset', errors.clear)
+  const onReset = () => {
+    // Its answer would be for what was chosen before.
+    stopReload()
+    errors.clear()
+  }
+  afterReset(form, onReset, context.signal)
   if (context.attributes.verify) askServer(form, context, errors)
 }
 

@@ -1,4 +1,5 @@
 import styles from 'styles:mask'
+import { afterReset } from '../../src/forms/after-reset'
 import { inputOf, maskInput, sendAs } from '../../src/forms/masked-input'
 import { makeText } from '../../src/forms/until-left'
 import { defineIsland } from '../../src/island/define-island'
@@ -33,6 +34,7 @@ function mount(host: HTMLElement, context: MaskContext): void {
   sendAs(field, signal, unmask)
   const refusal = makeRefusal(field, shownMask(pattern), context)
   hear(field, 'input', refusal.hide, { capture: true, signal })
+  afterReset(field, refusal.hide, signal)
   maskInput(field, signal, {
     refine: (edit) => typeMasked(pattern, edit),
     tidy: write,
@@ -79,6 +81,7 @@ function keepPatternCheck(
   }
   check()
   hear(field, 'input', check, { signal })
+  afterReset(field, check, signal)
   signal.addEventListener('abort', () => field.setCustomValidity(''))
 }
 

@@ -1,6 +1,7 @@
 import styles from 'styles:mini-search'
 import suggestionStyles from 'styles:suggestions'
 import { membersOf } from '../../src/dom/members'
+import { afterReset } from '../../src/forms/after-reset'
 import { makeCombobox } from '../../src/forms/combobox/combobox'
 import { searchField } from '../../src/forms/search-field'
 import { defineIsland } from '../../src/island/define-island'
@@ -54,6 +55,8 @@ function listenToField(context: Context, recent: RecentList, popup: Popup, sugge
     offer()
   })
   for (const type of ['focus', 'click']) field.addEventListener(type, offer, { signal })
+  // What is shown, and its filters, are of the search before.
+  afterReset(form, popup.close, signal)
   listen('submit', () => recent.add(field.value))
   if (document.activeElement === field) offer()
 }

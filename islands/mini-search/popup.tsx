@@ -114,6 +114,8 @@ export function makePopup(
   // The page must not come back with it open, and it must not cover what a link to a hash leads to.
   for (const type of ['pagehide', 'hashchange']) addEventListener(type, () => close(), { signal })
   return {
+    /** Closes it where the search starts over by itself. */
+    close: () => close(false),
     get element() {
       return box.current
     },

@@ -1,6 +1,7 @@
 import styles from 'styles:rating'
 import { announce } from '../../src/dom/announce'
 import { membersOf } from '../../src/dom/members'
+import { afterReset } from '../../src/forms/after-reset'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
 import { Button } from '../../src/ui/button'
@@ -71,13 +72,7 @@ function listen(
     event.preventDefault()
     if (isClearable(stars)) clear()
   })
-  // The `reset` event comes before the fields are reset.
-  on('reset', membersOf(document), ({ target }) => {
-    if (target !== stars[0]?.input.form) return
-    setTimeout(() => {
-      if (!signal.aborted) render()
-    })
-  })
+  if (stars[0]) afterReset(stars[0].input, render, signal)
 }
 
 /** How far the browser goes in the group, by its own order. */

@@ -1,3 +1,4 @@
+import { afterReset } from '../../src/forms/after-reset'
 import { searchField } from '../../src/forms/search-field'
 import { defineIsland } from '../../src/island/define-island'
 import type { IslandContext } from '../../src/island/island'
@@ -32,6 +33,7 @@ function mount(
   const resume = () => timer === undefined && next()
   document.addEventListener('visibilitychange', resume, { signal })
   field.addEventListener('input', resume, { signal })
+  afterReset(field, resume, signal)
   signal.addEventListener('abort', stop)
   resume()
 }

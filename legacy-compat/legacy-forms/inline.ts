@@ -1,5 +1,6 @@
 /** `Form.Validator.Inline`: says what is wrong beside each field, and leads to the first error. */
 import { membersOf } from '../../src/dom/members'
+import { reveal } from '../../src/dom/reveal'
 import { serverText } from '../../src/server/server-html'
 import type { Loose } from '../core/loose'
 import type { Kit } from '../kit'
@@ -127,6 +128,7 @@ export function makeInline({ byId, defineClass }: Kit, Validator: Loose): Loose 
       const isValid = this.parent(event)
       if (!isValid && this.options.scrollToErrorsOnSubmit) {
         const failed = membersOf(this.element).querySelector<HTMLElement>('.validation-failed')
+        if (failed) reveal(failed)
         // In the middle: its label is seen as well, below whatever sticks to the top.
         failed?.scrollIntoView?.({ block: 'center' })
         failed?.focus({ preventScroll: true })

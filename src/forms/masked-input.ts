@@ -6,6 +6,7 @@
 import { membersOf } from '../dom/members'
 import { Code, ilotsError } from '../island/errors'
 import { hear } from '../island/hear'
+import { afterReset } from './after-reset'
 
 /** One edit: the part of the text from `start` to `end` has become `inserted`. */
 export interface Edit {
@@ -91,33 +92,42 @@ export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: M
     if (isComposing || (event as InputEvent).isComposing) return
     apply((event as InputEvent).inputType ?? '')
   })
-  keepChange(field, on, () => {
+  const tidy = () => {
     // While the page is left, a field of dates is one again (`until-left.ts`), and Firefox takes the focus from it.
     if (field.selectionStart === null) return
     field.value = before = rules.tidy?.(field.value) ?? field.value
-  })
+  }
+  const noteText = keepChange(field, on, tidy)
+  const onReset = () => {
+    before = field.value
+    noteText()
+  }
+  afterReset(field, onReset, signal)
 }
 
 /**
  * Dispatches the missing `change` when the field is left: browsers fire none for a text
  * that a script was the last to set.
+ * @returns notes a text of which no `change` is to be told.
  */
 function keepChange(
   field: HTMLInputElement,
   on: (type: 'focus' | 'change' | 'blur', run: () => void) => void,
   tidy: () => void,
-): void {
+): () => void {
   let known = field.value
-  on('focus', () => {
+  const note = () => {
     known = field.value
-  })
+  }
+  on('focus', note)
   on('change', () => {
     if (known !== field.value) tidy()
-    known = field.value
+    note()
   })
   on('blur', () => {
     if (known !== field.value) field.dispatchEvent(new Event('change', { bubbles: true }))
   })
+  return note
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import { membersOf } from '../dom/members'
 import { pageWide } from '../island/page-wide'
+import { afterReset } from './after-reset'
 import { isButtonOf } from './body'
 import { showBusy } from './busy'
 import { MessageArea } from './message-area'
@@ -143,7 +144,8 @@ export class SubmitPipeline {
       setTimeout(release, PATIENCE),
     ]
     signal.addEventListener('abort', () => timers.forEach(clearTimeout))
-    for (const type of ['input', 'reset']) membersOf(this.#form).addEventListener(type, release, { signal })
+    membersOf(this.#form).addEventListener('input', release, { signal })
+    afterReset(this.#form, release, signal)
   }
 
   #begin(submitter: HTMLElement | null): AbortController {

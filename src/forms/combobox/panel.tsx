@@ -5,6 +5,7 @@ import { isEscape } from '../../dom/keys'
 import type { Host } from '../../island/island'
 import { Listbox, type Row } from '../../ui/listbox'
 import { makeRoot, type ReactRoot } from '../../ui/react-root'
+import { afterReset } from '../after-reset'
 import type { Combobox } from './combobox'
 import { type PositionOptions, showBeside, withoutBox } from './position-panel'
 
@@ -43,6 +44,8 @@ export function makePanel(
   }
   // The focus has gone to another part of the page: it never goes into the list.
   field.addEventListener('blur', close, { signal })
+  // What it offers was for the text before.
+  afterReset(field, close, signal)
   // Escape closes the list only: a dialog around the field stays open.
   field.addEventListener(
     'keydown',

@@ -500,3 +500,77 @@ describe('Back', () => {
     },
   )
 })
+
+describe('a reset of the form', () => {
+  const reset = async () => {
+    find<HTMLFormElement>('form').reset()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const choose = async (text: string) => {
+    await type(text)
+    await answer()
+    press('ArrowDown')
+    press('Enter')
+  }
+  const given = (text: string, id: string) =>
+    html({ cibles: CIBLES }, text)
+      .replace('name="id"', `name="id" value="${id}"`)
+      .replace('id="dit">', `id="dit">${text}`)
+  async function startGiven(text: string, id: string) {
+    const started = startOn(given(text, id), now)
+    await vi.runAllTimersAsync()
+    await started
+    await vi.runAllTimersAsync()
+    field().focus()
+  }
+
+  test('gives hidden targets and texts back what the page has given, and tells of it', async () => {
+    await startGiven('Paris', '75')
+    await choose('bre')
+    expect([value('ville'), value('id'), find('#dit').textContent]).toEqual(['Brest', '5', 'Brest'])
+    const told = vi.fn()
+    find('[name="id"]').addEventListener('change', told)
+    await reset()
+    expect([value('ville'), value('id'), value('cp'), find('#dit').textContent]).toEqual([
+      'Paris',
+      '75',
+      '',
+      'Paris',
+    ])
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  test('makes the text that it brings back a choice again, and the one before no longer', async () => {
+    await startGiven('Paris', '75')
+    await choose('bre')
+    await reset()
+    change()
+    expect([value('ville'), value('id')]).toEqual(['Paris', '75'])
+    await type('Brest', 0)
+    change()
+    expect([value('ville'), value('id')]).toEqual(['', ''])
+  })
+
+  test('closes the list, and drops what is asked', async () => {
+    await suggest()
+    expect(rows()).toEqual(['Brest', 'Bressuire'])
+    await reset()
+    expect(rows()).toEqual([])
+    await type('bres')
+    await reset()
+    await answer()
+    expect(document.querySelector('.ilots-suggestions')).toBeNull()
+  })
+
+  test('empties targets that a restored page had filled in for another text', async () => {
+    const started = startOn('', now)
+    await vi.runAllTimersAsync()
+    await started
+    document.body.innerHTML = given('', '72')
+    field().value = 'Le Mans'
+    await vi.runAllTimersAsync()
+    expect(value('id')).toBe('72')
+    await reset()
+    expect([value('ville'), value('id')]).toEqual(['', ''])
+  })
+})

@@ -295,6 +295,16 @@ describe('the address', () => {
     leaveField('adresse')
     expect(sent()).toMatchObject({ agence: 'nantes', etape: '3' })
   })
+  test('what leads on is shown where it is folded away', async () => {
+    await start(2)
+    const code = field('code_postal')
+    const details = document.createElement('details')
+    code.replaceWith(details)
+    details.append(code)
+    field('adresse').value = '3 rue'
+    press()
+    expect([details.open, document.activeElement]).toEqual([true, code])
+  })
   test('emptying it forgets its place, and submits nothing', async () => {
     await start(2)
     fillPlace()
@@ -1143,5 +1153,37 @@ describe('what content puts into the template’s booking', () => {
     await answer('{"return":"success","marque":"Peugeot","modele":"308","annee":2019}')
     expect([find('#ligne').textContent, find('#resume').textContent]).toEqual(['', ''])
     expect(find('[data-role="vehicle-summary"]:not(#resume)').textContent).toContain('Peugeot')
+  })
+})
+
+describe('a reset of the form', () => {
+  const reset = async () => {
+    find<HTMLFormElement>('form').reset()
+    await settled()
+  }
+
+  test('takes the coordinates of another address from the hidden fields, and what was said of it', async () => {
+    await start(2)
+    fillPlace()
+    type('adresse', 'autre rue')
+    expect(field('lat').value).toBe('')
+    enter('adresse')
+    expect(status()).not.toBe('')
+    await reset()
+    expect([field('lat').value, field('lng').value, field('adresse').value, status()]).toEqual([
+      '47',
+      '-1',
+      '',
+      '',
+    ])
+  })
+
+  test('takes the vehicle of another number away', async () => {
+    await start()
+    type('immat', 'ab123cd')
+    await answer('{"return":"success","marque":"Peugeot","modele":"308","annee":2019}')
+    expect(find('[data-role="vehicle-summary"]').textContent).toBe('Peugeot3082019')
+    await reset()
+    expect([find('[data-role="vehicle-summary"]').textContent, status()]).toEqual(['', ''])
   })
 })

@@ -110,6 +110,23 @@ describe('version 2', () => {
     expect(sent).toEqual([])
   })
 
+  test('a reset of the form leaves a solved widget its token, and takes what was said away', async () => {
+    render.mockImplementation((box) => {
+      box.append(Object.assign(document.createElement('textarea'), { name: 'g-recaptcha-response' }))
+      return 0
+    })
+    await openCheck('data-version="2"')
+    await submit()
+    expect(messages()).toContain('Cochez')
+    find<HTMLFormElement>('form').reset()
+    await settled()
+    expect([messages(), token()]).toEqual(['', ''])
+    widget().callback('jeton-2')
+    find<HTMLFormElement>('form').reset()
+    await settled()
+    expect(token()).toBe('jeton-2')
+  })
+
   test('uses the field that the provider draws', async () => {
     render.mockImplementation((box) => {
       box.append(Object.assign(document.createElement('textarea'), { name: 'g-recaptcha-response' }))

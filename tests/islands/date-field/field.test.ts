@@ -289,6 +289,25 @@ describe('limits of the field', () => {
     expect(field().validationMessage).not.toContain('incomplète')
   })
 
+  test('a reset forgets the digit that was refused', async () => {
+    await startOn(form('value="2026-03-05" min="2026-04-01"'), now)
+    press('Backspace')
+    type('39')
+    expect(find('.ilots-date-hint').hidden).toBe(false)
+    find<HTMLFormElement>('form').reset()
+    await settled()
+    expect([find('.ilots-date-hint').hidden, field().getAttribute('aria-invalid')]).toEqual([true, null])
+  })
+
+  test('a reset that is prevented changes nothing beside the field', async () => {
+    await startOn(form(''), now)
+    type('39')
+    addEventListener('reset', (event) => event.preventDefault(), { once: true })
+    find('form').dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))
+    await settled()
+    expect(find('.ilots-date-hint').hidden).toBe(false)
+  })
+
   test('what others have found wrong stays', async () => {
     await startOn(form('aria-invalid="true"'), now)
     type('05032026')

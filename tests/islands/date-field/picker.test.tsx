@@ -192,3 +192,14 @@ test('in English, days and months are English', async () => {
   expect(cell(24).getAttribute('aria-label')).toMatch(/^Tuesday,? 24 November 2026$/)
   expect(find('[role="grid"]').getAttribute('aria-label')).toBe('November 2026')
 })
+
+test('open, it follows a reset of the form', async () => {
+  await openOn('value="2026-11-24"')
+  field().value = '05/12/2026'
+  field().dispatchEvent(new Event('input', { bubbles: true }))
+  expect(find('[role="grid"]').getAttribute('aria-label')).toBe('décembre 2026')
+  find<HTMLFormElement>('form').reset()
+  await settled()
+  expect(find('[role="grid"]').getAttribute('aria-label')).toBe('novembre 2026')
+  expect(cell(24).getAttribute('aria-selected')).toBe('true')
+})

@@ -509,6 +509,23 @@ describe('what could not be saved', () => {
     expect(allKept()).toBe('[{},{}]')
   })
 
+  test('that a reset has taken out of the form stays, is offered again once, and outlives a save', async () => {
+    await failOnce()
+    await comeBack()
+    await choose('La reprendre')
+    for (let round = 0; round < 2; round += 1) {
+      find<HTMLFormElement>('form').reset()
+      await vi.advanceTimersByTimeAsync(5)
+      await vi.dynamicImportSettled()
+    }
+    expect(document.querySelectorAll('.ilots-notice[role="status"]')).toHaveLength(1)
+    await press('save')
+    await answer(SAVED)
+    expect(allKept()).toContain('Nouveau')
+    await choose('La reprendre')
+    expect(field('titre').value).toBe('Nouveau')
+  })
+
   test('is forgotten when the visitor says so', async () => {
     await failOnce()
     await comeBack()

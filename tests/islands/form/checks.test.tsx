@@ -54,6 +54,20 @@ test('fields are marked, described by their message besides what describes them,
   expect(find('label').textContent?.trim()).toBe('Nom')
 })
 
+test('the first field and a link of the summary open what hides their field', async () => {
+  await openForm(
+    `<form data-ilot="form"><details><summary>Vous</summary><input name="nom" required></details>
+<details><summary>Plus</summary><div hidden="until-found"><input name="courriel" required></div></details></form>`,
+    form,
+  )
+  const details = () => [...document.querySelectorAll('details')].map(({ open }) => open)
+  await submit()
+  expect(details()).toEqual([true, false])
+  document.querySelectorAll<HTMLElement>('[role=alert] a')[1]?.click()
+  expect([details(), find('details div').hasAttribute('hidden')]).toEqual([[true, true], false])
+  expect(document.activeElement).toBe(find('[name=courriel]'))
+})
+
 test('a link of the summary leads to its field', async () => {
   await openForm(FIELDS, form)
   type('[name=courriel]', 'camille@')
@@ -227,8 +241,18 @@ test('reset takes the messages away', async () => {
   await openForm(FIELDS, form)
   await submit()
   find('form').dispatchEvent(new Event('reset', { bubbles: true }))
+  await settled()
   expect(document.querySelector('[role=alert]')).toBeNull()
   expect(invalid()).toEqual([])
+})
+
+test('a reset that a script has prevented leaves the messages', async () => {
+  await openForm(FIELDS, form)
+  await submit()
+  addEventListener('reset', (event) => event.preventDefault(), { once: true })
+  find('form').dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))
+  await settled()
+  expect(document.querySelector('[role=alert]')).not.toBeNull()
 })
 
 test('fifty refusals leave one summary, and one message at each field', async () => {

@@ -3,7 +3,7 @@ import { mask } from '../../../islands/mask'
 import { readPattern, readValue, typeMasked, writeMasked } from '../../../islands/mask/pattern'
 import { makeApi } from '../../../src/engine/api'
 import { editOf } from '../../../src/forms/masked-input'
-import { complaints, find, startOn } from '../../helpers/engine'
+import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { fc } from '../../helpers/property'
 
 const phone = readPattern('00 00 00 00 00')
@@ -181,6 +181,20 @@ describe('on a page', () => {
     field().value = '06'
     find<HTMLFormElement>('form').reset()
     expect(field().value).toBe('01 99 00 11 10')
+  })
+
+  test('a reset takes the refusal of its pattern away, and tells of no change', async () => {
+    await startOn(html('pattern="\\d{10}"'), now)
+    field().value = '01 99'
+    field().dispatchEvent(new Event('input'))
+    field().focus()
+    expect(field().validationMessage).not.toBe('')
+    const changed = vi.fn()
+    field().addEventListener('change', changed)
+    find<HTMLFormElement>('form').reset()
+    await settled()
+    field().blur()
+    expect([field().validationMessage, changed.mock.calls.length]).toEqual(['', 0])
   })
 
   test('the form sends the value without its mask', async () => {

@@ -453,3 +453,15 @@ test('parts that content has put into the pop-upâ€™s answer are not the pop-upâ€
   find('button[data-role="close"]').click()
   expect(popup()).toBeNull()
 })
+
+test('a reset of the form closes the pop-up, and drops what is asked', async () => {
+  await search()
+  form().reset()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([popup(), field().getAttribute('aria-expanded')]).toEqual([null, 'false'])
+  await type('pare')
+  form().reset()
+  await vi.advanceTimersByTimeAsync(0)
+  await answer(LIST)
+  expect(popup()).toBeNull()
+})

@@ -106,3 +106,12 @@ test.each([[[3]], ['pare'], [{ a: 1 }], [['']]])(
     expect(field().placeholder).toBe('Chercher')
   },
 )
+
+test('it goes on once a reset has emptied the field', async () => {
+  await start(['pare'])
+  type('x')
+  await after(5_000)
+  find<HTMLFormElement>('form').reset()
+  const { placeholder } = field()
+  expect(await after(60)).not.toBe(placeholder)
+})
