@@ -68,9 +68,12 @@ export function readAny(
   { hasShortYears = false, now = new Date().getFullYear() } = {},
 ): Dayjs | undefined {
   const plain = text
+    // French pages have no-break spaces and hyphens, and a raised "er"; some programs put in marks that nobody sees.
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ')
     .trim()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(
       WORDS,
