@@ -57,13 +57,13 @@ export function readAny(
 
 /**
  * Writes a text with plain letters, digits, spaces and dashes: pages print no-break spaces and hyphens around a date, and "1er" with
- * raised letters.
+ * raised letters; some programs put in marks that nobody sees.
  */
 const simplify = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()

@@ -1,6 +1,6 @@
-/** The part of a suggestion that the visitor has typed, whatever its accents and case. */
+/** The part of a suggestion that the visitor has typed, whatever its accents, case and spaces. */
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/g, ' ').toLowerCase()
 
 /**
  * Splits a text around the part that matches `term`.

@@ -306,6 +306,14 @@ test.each([
   ['2026-03-05T14:30:05Z', '05/03/2026 14:30:05'],
   ['5 mars 2026 à 14h30', '05/03/2026 14:30:00'],
   ['05/03/2026, 9 h', '05/03/2026 09:00:00'],
+  // From a page: no-break spaces, wide and narrow, a line break, a raised "er", a no-break hyphen.
+  ['1\u00A0février\u00A02026', '01/02/2026 00:00:00'],
+  ['1\u202Ffévrier\u20092026 à\u00A014\u00A0h\u00A030', '01/02/2026 14:30:00'],
+  ['Dimanche\u00A01ᵉʳ\n  février\t2026', '01/02/2026 00:00:00'],
+  ['05\u201103\u20112026', '05/03/2026 00:00:00'],
+  ['05 – 03 – 2026', '05/03/2026 00:00:00'],
+  // From a program: marks of direction around each part.
+  ['\u200E05\u200E/\u200E03\u200E/\u200E2026', '05/03/2026 00:00:00'],
 ])('« %s » pasted is %s', (text, shown) => {
   const date = readAny(text, { hasShortYears: true, now: 2026 })
   expect(date && write(dateTime.show, date)).toBe(shown)

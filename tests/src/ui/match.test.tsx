@@ -12,6 +12,7 @@ test.each([
   ['Saint-Étienne', 'étie', ['Saint-', 'Étie', 'nne']],
   ['E\u0301vry', 'év', ['', 'Év', 'ry']],
   ['Le Mans', '  mans ', ['Le ', 'Mans', '']],
+  ['Le\u00A0Mans', 'le m', ['', 'Le\u00A0M', 'ans']],
   ['aab', 'ab', ['a', 'ab', '']],
   ['Brest', 'xyz', ['Brest', '', '']],
   ['Brest', '', ['Brest', '', '']],
