@@ -34,6 +34,8 @@ export class BotCheck {
   #fetched: Promise<View | undefined> | undefined
   #state: State
   #provider: Promise<Provider> | undefined
+  /** Whether the form's data has been read since the token was written: it has gone to a call. */
+  #isUsed = false
 
   constructor(form: HTMLFormElement, context: BotCheckContext) {
     const { attributes, host, signal } = context
@@ -55,6 +57,10 @@ export class BotCheck {
     const onInput = ({ target }: Event) =>
       membersOf(host).contains(target as Node) || this.#happen({ type: 'input' })
     membersOf(form).addEventListener('input', onInput, { signal })
+    const onData = () => {
+      this.#isUsed = true
+    }
+    membersOf(form).addEventListener('formdata', onData, { signal })
   }
 
   /** Fetches the provider, unless the visitor has to agree first. A failure is shown on the submit, when it matters. */
@@ -80,11 +86,16 @@ export class BotCheck {
     try {
       const provider = await this.#load()
       this.#write(await withTimeout(provider.execute(this.#settings.siteKey, { action: ACTION })))
+      this.#isUsed = false
       return true
     } catch (error) {
       return this.#fail(error, { submitter })
     }
   }
+
+  /** A provider knows each token once: where a call has taken it, what is sent next has another one. */
+  readonly renewToken = (submitter: Submitter): boolean | Promise<boolean> =>
+    !this.#isUsed || this.fetchToken(submitter)
 
   #happen(happening: Happening): void {
     if (this.#context.signal.aborted) return

@@ -20,6 +20,7 @@ function mount(host: HTMLElement, context: BotCheckContext): void {
   adopt(styles)
   pipelineOf(form).join('human', check.checkHuman, signal)
   pipelineOf(form).join('token', check.fetchToken, signal)
+  pipelineOf(form).join('renew', check.renewToken, signal)
   // The provider is called only once the visitor uses the form: who only reads the page is not reported to it.
   membersOf(form).addEventListener('focusin', check.prepare, { once: true, signal })
   if (membersOf(form).contains(document.activeElement)) check.prepare()

@@ -25,7 +25,10 @@ export const reference = defineReference({
       'la clé du site ; celle de `recaptcha.siteKey` sinon.',
       'the site’s key; `recaptcha.siteKey` otherwise.',
     ),
-    field: words('le nom du champ qui reçoit le jeton.', 'the name of the field that receives the token.'),
+    field: words(
+      'le nom du champ qui reçoit le jeton. Un fournisseur ne connaît chaque jeton qu’une fois : en version 3 la vérification (`data-verify`), puis l’envoi, ont chacun le sien ; celui de la version 2 part avec les deux, et se vérifie dans l’un d’eux.',
+      'the name of the field that receives the token. A provider knows each token once: in version 3 the verification (`data-verify`) and then the submit have one each; that of version 2 goes to both, and is checked in one of them.',
+    ),
     consent: words(
       'le fournisseur n’est appelé qu’avec l’accord du visiteur.',
       'the provider is only called once the visitor agrees.',

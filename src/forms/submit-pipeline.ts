@@ -11,9 +11,9 @@ import { MessageArea } from './message-area'
 
 /**
  * In this order: the visitor is asked only about a form that passes the checks, and the token is
- * fresh when the server sees it.
+ * fresh when the server sees it: a verification has used it, and what is sent then has another one.
  */
-const STAGES = ['check', 'human', 'confirm', 'token', 'verify'] as const
+const STAGES = ['check', 'human', 'confirm', 'token', 'verify', 'renew'] as const
 type Stage = (typeof STAGES)[number]
 
 /** A step returns true to let the form go on; it returns false to keep it, and has said why. */

@@ -5,7 +5,8 @@ import type { Provider, WidgetOptions } from '../../../islands/bot-check/provide
 import { form } from '../../../islands/form'
 import type { Engine } from '../../../src/engine/engine'
 import { complaints, find, gate, settled } from '../../helpers/engine'
-import { openForm, sent, submit, type } from '../../helpers/forms'
+import { hearFormData, openForm, sent, submit, type } from '../../helpers/forms'
+import { type Received, stubServer } from '../../helpers/server'
 
 // What draws as well: a first import takes longer than a test waits.
 beforeAll(() => Promise.all([form.load(), botCheck.load(), import('../../../islands/bot-check/view')]))
@@ -141,6 +142,41 @@ describe('version 3', () => {
     find('[data-role=messages] button').click()
     await settled()
     expect(sent).toHaveLength(1)
+  })
+
+  describe('with a verification by the server', () => {
+    const tokensOf = (calls: Received[]) =>
+      calls.map(({ init }) => new URLSearchParams(String(init.body)).get('g-recaptcha-response'))
+    const open = async () => {
+      hearFormData()
+      let count = 0
+      execute.mockImplementation(async () => `jeton-${++count}`)
+      const calls = stubServer()
+      await openForm(page('data-version="3"').replace('<form', '<form data-verify'), form, botCheck)
+      type('[name=nom]', 'Camille')
+      return calls
+    }
+
+    test('gives each call a token of its own: the verification, and what is sent then', async () => {
+      const calls = await open()
+      await submit()
+      await vi.waitFor(() => expect(tokensOf(calls)).toEqual(['jeton-1']))
+      expect(sent).toEqual([])
+      calls[0]?.answer('')
+      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      expect(token()).toBe('jeton-2')
+    })
+
+    test('gives none where the server refuses, and another one to the next try', async () => {
+      const calls = await open()
+      await submit()
+      await vi.waitFor(() => expect(calls).toHaveLength(1))
+      calls[0]?.answer('<p data-field="nom">Pris</p>')
+      await vi.waitFor(() => expect(messages()).toContain('Pris'))
+      expect(execute).toHaveBeenCalledOnce()
+      await submit()
+      await vi.waitFor(() => expect(tokensOf(calls)).toEqual(['jeton-1', 'jeton-2']))
+    })
   })
 
   test('that never answers is given up after 10 s', async () => {
