@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { announce } from '../../src/dom/announce'
 import { partOf } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
-import { bodyOf } from '../../src/forms/body'
+import { bodyOf, isButtonOf } from '../../src/forms/body'
+import { submitForm } from '../../src/forms/submit-form'
 import { attempt } from '../../src/island/attempt'
 import { focusOn } from '../../src/overlay/focus'
 import { misfit } from '../../src/server/misfit'
@@ -61,11 +62,13 @@ export function makeBook(context: BookingContext): (submitter: HTMLElement | nul
     try {
       return { answer: await sendBooking(submitter, context), confirmation: await confirmation }
     } catch (error) {
-      // §8.4: the form keeps what was typed, and a retry sends it with the same key.
-      if (!isAbort(error)) showResult({ retry: () => void book(submitter) })
+      if (!isAbort(error)) showResult({ retry: () => retry(submitter) })
       return undefined
     }
   }
+  // §8.4: the form keeps what was typed, and is sent with the same key. As a submit: a bot check knows each token once.
+  const retry = (submitter: HTMLElement | null) =>
+    submitForm(form, page, isButtonOf(form, submitter) ? submitter : null)
   async function book(submitter: HTMLElement | null): Promise<void> {
     if (isSending) return
     isSending = true

@@ -38,6 +38,8 @@ export class BotCheck {
   /** What the widget has given: a reset empties its field, and the widget stays solved. */
   #token = ''
   #provider: Promise<Provider> | undefined
+  /** Whether the form's data has been read since the token was written: it has gone to a call. */
+  #isUsed = false
 
   constructor(form: HTMLFormElement, context: BotCheckContext) {
     const { attributes, host, signal } = context
@@ -64,6 +66,10 @@ export class BotCheck {
       if (this.#token) this.#write(this.#token)
     }
     afterReset(form, onReset, signal)
+    const onData = () => {
+      this.#isUsed = true
+    }
+    membersOf(form).addEventListener('formdata', onData, { signal })
   }
 
   /** Fetches the provider, unless the visitor has to agree first. A failure is shown on the submit, when it matters. */
@@ -89,18 +95,16 @@ export class BotCheck {
     try {
       const provider = await this.#load()
       this.#write(await withTimeout(provider.execute(this.#settings.siteKey, { action: ACTION })))
+      this.#isUsed = false
       return true
     } catch (error) {
       return this.#fail(error, { submitter })
     }
   }
 
-  /**
-   * After the server's verification: a provider accepts each token once, and the form's own action may ask it again. Version 2 has
-   * one token for each time that the visitor solves it.
-   */
+  /** A provider knows each token once: where a call has taken it, what is sent next has another one. */
   readonly renewToken = (submitter: Submitter): boolean | Promise<boolean> =>
-    !this.#pipeline.has('verify') || this.fetchToken(submitter)
+    !this.#isUsed || this.fetchToken(submitter)
 
   #happen(happening: Happening): void {
     if (this.#context.signal.aborted) return

@@ -56,11 +56,6 @@ export class SubmitPipeline {
     })
   }
 
-  /** Whether an island has a step of this name. */
-  has(stage: Stage): boolean {
-    return this.#steps.has(stage)
-  }
-
   /** Shows a message above the form; the next submit takes it away. */
   say(content: Node): void {
     this.#area.show(content, this.#open.signal)

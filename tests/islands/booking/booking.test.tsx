@@ -681,6 +681,18 @@ describe('the booking itself', () => {
     expect(body(1).get('_cle')).toMatch(/^\w+$/)
     expect(body(1).get('_cle')).not.toBe(body(0).get('_cle'))
   })
+  test('failed, it is submitted again: a bot check has another token for it', async () => {
+    complaints()
+    await start(5)
+    await book()
+    await answer('x', { status: 500 })
+    const submitters: unknown[] = []
+    const onAgain = ({ submitter }: SubmitEvent) => submitters.push(submitter)
+    find('form').addEventListener('submit', onAgain, { once: true })
+    find('form [role="alert"] button').click()
+    await settled()
+    expect([calls.length, submitters]).toEqual([2, [find('button:not([type])')]])
+  })
   test('after a reload it is still the same booking', async () => {
     complaints()
     await start(5)

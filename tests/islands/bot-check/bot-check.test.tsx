@@ -5,8 +5,8 @@ import type { Provider, WidgetOptions } from '../../../islands/bot-check/provide
 import { form } from '../../../islands/form'
 import type { Engine } from '../../../src/engine/engine'
 import { complaints, find, gate, settled } from '../../helpers/engine'
-import { openForm, sent, submit, type } from '../../helpers/forms'
-import { stubServer } from '../../helpers/server'
+import { hearFormData, openForm, sent, submit, type } from '../../helpers/forms'
+import { type Received, stubServer } from '../../helpers/server'
 
 // What draws as well: a first import takes longer than a test waits.
 beforeAll(() =>
@@ -149,26 +149,6 @@ describe('version 3', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('gives the verification a token, and the form itself another: each is good once', async () => {
-    const server = stubServer()
-    execute.mockResolvedValueOnce('jeton-verification').mockResolvedValueOnce('jeton-formulaire')
-    await openForm(
-      page('data-version="3"').replace('data-ilot="form"', 'data-ilot="form" data-verify'),
-      form,
-      botCheck,
-    )
-    type('[name=nom]', 'Camille')
-    submit()
-    await settled()
-    expect(String(server[0]?.init.body)).toContain('g-recaptcha-response=jeton-verification')
-    server[0]?.answer('<div class="alert alert-success"><p>Bien.</p></div>')
-    await settled()
-    await settled()
-    expect(execute).toHaveBeenCalledTimes(2)
-    expect(sent).toHaveLength(1)
-    expect(token()).toBe('jeton-formulaire')
-  })
-
   test('is not asked about a form that is refused here', async () => {
     await openCheck('data-version="3"')
     type('[name=nom]', '')
@@ -187,6 +167,41 @@ describe('version 3', () => {
     find('[data-role=messages] button').click()
     await settled()
     expect(sent).toHaveLength(1)
+  })
+
+  describe('with a verification by the server', () => {
+    const tokensOf = (calls: Received[]) =>
+      calls.map(({ init }) => new URLSearchParams(String(init.body)).get('g-recaptcha-response'))
+    const open = async () => {
+      hearFormData()
+      let count = 0
+      execute.mockImplementation(async () => `jeton-${++count}`)
+      const calls = stubServer()
+      await openForm(page('data-version="3"').replace('<form', '<form data-verify'), form, botCheck)
+      type('[name=nom]', 'Camille')
+      return calls
+    }
+
+    test('gives each call a token of its own: the verification, and what is sent then', async () => {
+      const calls = await open()
+      await submit()
+      await vi.waitFor(() => expect(tokensOf(calls)).toEqual(['jeton-1']))
+      expect(sent).toEqual([])
+      calls[0]?.answer('')
+      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      expect(token()).toBe('jeton-2')
+    })
+
+    test('gives none where the server refuses, and another one to the next try', async () => {
+      const calls = await open()
+      await submit()
+      await vi.waitFor(() => expect(calls).toHaveLength(1))
+      calls[0]?.answer('<p data-field="nom">Pris</p>')
+      await vi.waitFor(() => expect(messages()).toContain('Pris'))
+      expect(execute).toHaveBeenCalledOnce()
+      await submit()
+      await vi.waitFor(() => expect(tokensOf(calls)).toEqual(['jeton-1', 'jeton-2']))
+    })
   })
 
   test('that never answers is given up after 10 s', async () => {
