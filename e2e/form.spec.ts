@@ -246,3 +246,28 @@ test('the quote page checks, gives the server’s errors and the photos back, an
   await button.click()
   await expect(page.getByText('Vos photos sont arrivées.')).toBeVisible()
 })
+
+test('a field that is folded away is shown before it has the focus, the first and those of the summary', async ({
+  page,
+}) => {
+  await openForm(page, CONTACT)
+  await page.evaluate(() => {
+    const fold = (selector: string, around: HTMLElement) => {
+      const field = document.querySelector(selector)
+      field?.replaceWith(around)
+      around.append(field ?? '')
+    }
+    const details = document.createElement('details')
+    details.append(Object.assign(document.createElement('summary'), { textContent: 'Vous' }))
+    const found = document.createElement('div')
+    found.setAttribute('hidden', 'until-found')
+    fold('form[data-ilot~="form"] [name="nom"]', details)
+    fold('form[data-ilot~="form"] textarea', found)
+  })
+  await send(page).click()
+  await expect(page.locator('details > [name="nom"]')).toBeFocused()
+  await expect(page.locator('details > [name="nom"]')).toBeVisible()
+  await errors(page).getByRole('link', { name: 'Message' }).click()
+  await expect(form(page).locator('textarea')).toBeFocused()
+  await expect(form(page).locator('textarea')).toBeInViewport()
+})

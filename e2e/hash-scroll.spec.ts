@@ -46,6 +46,28 @@ test.describe('hash-scroll', () => {
     await expect(link(page, 'Haut de page')).toBeFocused()
   })
 
+  test('a target that is folded away is shown, and a field that it has folded away has not the focus', async ({
+    page,
+  }) => {
+    await open(page, path('simple'))
+    await page.evaluate(() => {
+      const fold = (text: string) => {
+        const details = document.createElement('details')
+        details.append(Object.assign(document.createElement('summary'), { textContent: text }))
+        return details
+      }
+      const target = document.querySelector('#tarifs')
+      const [around, inside] = [fold('Plus'), fold('Encore')]
+      target?.replaceWith(around)
+      around.append(target ?? '')
+      inside.append(document.createElement('input'))
+      target?.append(inside)
+    })
+    await link(page, 'Nos tarifs').click()
+    await expect(page.locator('#tarifs')).toBeFocused()
+    await expect(page.locator('#tarifs details')).not.toHaveAttribute('open')
+  })
+
   test('reloaded, leaves the place to the browser, which knows where the visitor was', async ({ page }) => {
     await open(page, `${path('simple')}#tarifs`)
     await arrives(page, '#tarifs')

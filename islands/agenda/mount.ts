@@ -7,7 +7,7 @@ import { BlockHistory, ownAddress } from '../../src/history/block-history'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, isIlotsError } from '../../src/island/errors'
 import { rootAround } from '../../src/island/roots'
-import { focusOn } from '../../src/overlay/focus'
+import { focusOn, leadTo } from '../../src/overlay/focus'
 import { replacement, replaceWithHtml } from '../../src/server/replaced'
 import { isAbort, request } from '../../src/server/request'
 import { requirePolicy } from '../../src/server/require-policy'
@@ -76,7 +76,7 @@ function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promis
       const insertNotice = (element: HTMLElement) => membersOf(host).prepend(element)
       const retry = () => {
         // The retry button has gone: the focus returns to the link.
-        link.focus()
+        leadTo(link)
         void show(link)
       }
       notice = failureNotice(context, insertNotice, retry, link.getAttribute('href'), () =>

@@ -4,6 +4,7 @@ import { membersOf } from '../../src/dom/members'
 import { afterReset } from '../../src/forms/after-reset'
 import { showBusy } from '../../src/forms/busy'
 import { isTyped } from '../../src/forms/typed'
+import { leadTo } from '../../src/overlay/focus'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
 import { addressOf } from './address'
@@ -75,7 +76,7 @@ export function isPlaceMissing({ form }: BookingContext): boolean {
 /** Says what leads on. */
 export function askPlace({ form, showStatus }: BookingContext): void {
   showStatus('needsPosition')
-  ;(fieldOf(form, 'code_postal') ?? fieldOf(form, 'adresse'))?.focus()
+  leadTo(fieldOf(form, 'code_postal') ?? fieldOf(form, 'adresse'))
 }
 
 /** A postal code that was typed before any script was here goes on as any other: the visitor is still in its field. */

@@ -4,6 +4,7 @@ import { membersOf } from '../../src/dom/members'
 import { afterReset } from '../../src/forms/after-reset'
 import { pipelineOf, type SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { Code, isIlotsError } from '../../src/island/errors'
+import { leadTo } from '../../src/overlay/focus'
 import { failureNotice } from '../../src/ui/failure-notice'
 import { type BotCheckContext, type Settings, settingsOf } from './context'
 import {
@@ -231,7 +232,7 @@ export class BotCheck {
   #retry(): void {
     const { refusal } = this.#state
     if (refusal?.text !== 'failed') return
-    refusal.again?.submitter?.focus()
+    leadTo(refusal.again?.submitter)
     this.#happen({ type: 'retry' })
     if (refusal.again) this.#pipeline.submit(refusal.again.submitter)
     else void this.#goOn()

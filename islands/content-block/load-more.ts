@@ -174,11 +174,16 @@ function addItems(
   }
   const [first] = fresh
   // The first control in the first new item, else the item itself (ustaxcourt/ef-cms#7813).
-  if (isClicked && first && isAnchored)
-    focusOn(membersOf(first).querySelector('a[href],button,input,select,textarea') ?? first)
+  if (isClicked && first && isAnchored) focusOn(controlIn(first) ?? first)
   announce(say(fresh.length === 1 ? 'oneAdded' : 'added', { count: fresh.length }))
   emit('items-loaded', { count: fresh.length, direction })
 }
+
+/** What an item has folded away stays so. */
+const controlIn = (item: Element) =>
+  [...membersOf(item).querySelectorAll('a[href],button,input,select,textarea')].find((control) =>
+    control.checkVisibility(),
+  )
 
 /** The list of items; one that an editor has written is none. */
 const itemsIn = (within: ParentNode, isOwn: (part: Element) => boolean) =>

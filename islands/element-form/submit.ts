@@ -136,8 +136,8 @@ function handleReply(reply: Reply, submission: Submission, parts: ElementForm): 
 /** Shows the server's message as an alert, scrolls to it and focuses it. */
 function showReply({ html }: Reply, { area, context }: ElementForm): void {
   const place = area.show(messageOf(serverText(html)), context.signal)
-  membersOf(place).scrollIntoView({ block: 'nearest', behavior: 'instant' })
   focusOn(place)
+  membersOf(place).scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** Reports what nothing else has reported, and says that nothing was saved. */

@@ -42,7 +42,8 @@ async function show(button: HTMLElement, content: HTMLElement, context: Context)
   const shown = unfold(content, context)
   set(button, 'hidden', '')
   const form = membersOf(shown).querySelector('form')
-  focusOn(membersOf(form)?.querySelector(FIRST) ?? shown)
+  const fields = [...(membersOf(form)?.querySelectorAll(FIRST) ?? [])]
+  focusOn(fields.find((field) => field.checkVisibility()) ?? shown)
   if (!form) return
   await page.scan(shown)
   await Promise.all([...page.islandsOn(form)].map((slot) => slot.start()))

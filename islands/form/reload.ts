@@ -3,6 +3,7 @@
 import { announce } from '../../src/dom/announce'
 import { isPartOf, markContentOfAnswer } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { reveal } from '../../src/dom/reveal'
 import { bodyOf } from '../../src/forms/body'
 import { isTickable } from '../../src/forms/is-tickable'
 import { focusOn } from '../../src/overlay/focus'
@@ -143,6 +144,7 @@ function rememberFocusedField(form: HTMLFormElement): ((fresh: HTMLFormElement) 
   return (fresh) => {
     const again = keyed(fresh).get(key) ?? (id ? document.getElementById(id) : null)
     if (!again || !membersOf(fresh).contains(again)) return false
+    reveal(again)
     again.focus({ preventScroll: true })
     // Only text has a caret: for other types browsers answer null, and throw when it is set.
     const hasText = again instanceof HTMLInputElement || again instanceof HTMLTextAreaElement

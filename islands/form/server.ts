@@ -8,7 +8,7 @@ import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { Code, isIlotsError } from '../../src/island/errors'
-import { focusOn } from '../../src/overlay/focus'
+import { focusOn, leadTo } from '../../src/overlay/focus'
 import { failureNotice } from '../../src/ui/failure-notice'
 import type { Context } from './context'
 import type { Errors } from './errors'
@@ -35,7 +35,7 @@ export function askServer(form: HTMLFormElement, context: Context, errors: Error
       return found ? await found.verify(form, context, errors, submitter, isSubmit) : true
     } catch (error) {
       showFailure(error, form, context, 'failed', () => {
-        submitter?.focus()
+        leadTo(submitter)
         pipeline.silence()
         if (isSubmit) pipeline.submit(submitter)
         else void ask(submitter, isSubmit)

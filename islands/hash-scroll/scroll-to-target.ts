@@ -1,6 +1,7 @@
 /** Scrolls to one target, gives it the focus, and keeps it in place while the page still grows (§9.2). */
 
 import { membersOf } from '../../src/dom/members'
+import { reveal } from '../../src/dom/reveal'
 import type { Host } from '../../src/island/island'
 import { browserOffset, offsetOf, scrollBelowBars, scrollBoxes } from './scroll-position'
 
@@ -31,6 +32,8 @@ export function scrollToTarget(target: Element, context: Host, from?: number): (
   // The visitor scrolls or types: the page must not be moved against them.
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(type, end, { signal, passive: true })
+  // The browser does so for an element that it has found itself.
+  reveal(target)
   scrollBoxes(target)
   if (from === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) arrive()
   else {
@@ -116,7 +119,8 @@ function firstField(target: HTMLElement): HTMLElement | undefined {
   if (place.localName === 'main') return undefined
   return [...place.querySelectorAll<HTMLElement>('input:read-write,textarea:read-write')].find((field) => {
     const { bottom, height } = field.getBoundingClientRect()
-    return height && bottom < innerHeight
+    // What a closed `details` hides has a height all the same.
+    return height && bottom < innerHeight && field.checkVisibility()
   })
 }
 

@@ -4,6 +4,7 @@ import type { Combobox, Pick } from '../../src/forms/combobox/combobox'
 import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-announcement'
 import { makeDebouncedQuery } from '../../src/forms/combobox/debounced-query'
 import { submitForm } from '../../src/forms/submit-form'
+import { leadTo } from '../../src/overlay/focus'
 import { isAbort } from '../../src/server/request'
 import { serverText } from '../../src/server/server-html'
 import type { ReactRoot } from '../../src/ui/react-root'
@@ -49,7 +50,7 @@ export function makeSuggestions(
     if (isAbort(error) || !list) return
     clear(list, combobox)
     failure = popup.sayFailure(list, () => {
-      field.focus()
+      leadTo(field)
       want(0)
     })
   }

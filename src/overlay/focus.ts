@@ -1,5 +1,6 @@
 /** Where focus goes back to when an overlay closes. */
 import { membersOf } from '../dom/members'
+import { reveal } from '../dom/reveal'
 import { pageWide } from '../island/page-wide'
 import { activeElement, isWithin, rootAround } from '../island/roots'
 
@@ -35,7 +36,8 @@ export function rememberFocus(opener = used.target): () => void {
     // A dialog that closes gives the focus back to what had it.
     if (!from || from === body || ![null, body, before].includes(activeElement())) return
     const again = standing(from)
-    if (!again || !focusOn(again)) focusNear(from, trail)
+    // What the page has folded since stays folded.
+    if (!again || !focusShown(again)) focusNear(from, trail)
   }
 }
 
@@ -53,7 +55,7 @@ function focusNear(from: Element, trail: readonly Element[]): void {
     const place = found === document.body ? (found.querySelector('main') ?? found) : found
     const inside = [...membersOf(place).querySelectorAll(FOCUSABLE)]
     const twins = inside.filter((element) => isTwin(membersOf(element), membersOf(from)))
-    if ([...twins, ...inside].some(takesFocus) || focusOn(place)) return
+    if ([...twins, ...inside].some(takesFocus) || focusShown(place)) return
   }
 }
 
@@ -74,10 +76,24 @@ function takesFocus(element: Element): boolean {
 }
 
 /**
- * Focuses an element, and makes it focusable for as long as it has focus.
- * @returns false when it cannot have focus: it is hidden or inert.
+ * Focuses an element, and makes it focusable for as long as it has focus. A closed `details` around it opens first, and what is
+ * hidden until it is found is shown.
+ * @returns false when it cannot have focus: it is hidden otherwise, or inert.
  */
 export function focusOn(target: Element): boolean {
+  reveal(target)
+  return focusShown(target)
+}
+
+/** Leads the visitor to an element of the page that can have the focus: shown, and scrolled to. Does nothing without one. */
+export function leadTo(element: HTMLElement | null | undefined): void {
+  if (!element) return
+  reveal(element)
+  membersOf(element).focus()
+}
+
+/** As `focusOn`, without showing what is hidden. */
+function focusShown(target: Element): boolean {
   if (takesFocus(target)) return true
   const element = membersOf(target)
   if (element.hasAttribute('tabindex')) return false

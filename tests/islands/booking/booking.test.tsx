@@ -295,6 +295,16 @@ describe('the address', () => {
     leaveField('adresse')
     expect(sent()).toMatchObject({ agence: 'nantes', etape: '3' })
   })
+  test('what leads on is shown where it is folded away', async () => {
+    await start(2)
+    const code = field('code_postal')
+    const details = document.createElement('details')
+    code.replaceWith(details)
+    details.append(code)
+    field('adresse').value = '3 rue'
+    press()
+    expect([details.open, document.activeElement]).toEqual([true, code])
+  })
   test('emptying it forgets its place, and submits nothing', async () => {
     await start(2)
     fillPlace()

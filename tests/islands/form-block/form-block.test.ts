@@ -42,6 +42,19 @@ test('shows only its button, then the form, focused, which is verified and not s
   expect(sent).toEqual([])
 })
 
+test('what its form has folded away stays so: the first field that is seen has the focus', async () => {
+  const folded = FORM.replace(
+    '<input name="nom">',
+    '<details><summary>Plus</summary><input name="plus"></details><input name="nom">',
+  )
+  await openBlock(block(`<div data-role="content">${folded}</div>`))
+  // No layout here: as browsers say it of what a closed details hides.
+  find('[name=plus]').checkVisibility = () => false
+  await press()
+  expect(document.activeElement).toBe(find('[name=nom]'))
+  expect(find<HTMLDetailsElement>('details').open).toBe(false)
+})
+
 test('asks data-confirm first, once', async () => {
   const answer = gate<boolean>()
   confirm.mockReturnValue(answer.passed)

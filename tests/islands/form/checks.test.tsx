@@ -54,6 +54,20 @@ test('fields are marked, described by their message besides what describes them,
   expect(find('label').textContent?.trim()).toBe('Nom')
 })
 
+test('the first field and a link of the summary open what hides their field', async () => {
+  await openForm(
+    `<form data-ilot="form"><details><summary>Vous</summary><input name="nom" required></details>
+<details><summary>Plus</summary><div hidden="until-found"><input name="courriel" required></div></details></form>`,
+    form,
+  )
+  const details = () => [...document.querySelectorAll('details')].map(({ open }) => open)
+  await submit()
+  expect(details()).toEqual([true, false])
+  document.querySelectorAll<HTMLElement>('[role=alert] a')[1]?.click()
+  expect([details(), find('details div').hasAttribute('hidden')]).toEqual([[true, true], false])
+  expect(document.activeElement).toBe(find('[name=courriel]'))
+})
+
 test('a link of the summary leads to its field', async () => {
   await openForm(FIELDS, form)
   type('[name=courriel]', 'camille@')

@@ -63,3 +63,13 @@ test('a page that was replaced as a whole gives focus to its main part', () => {
   giveBack()
   expect(focused()).toBe(find('main'))
 })
+
+test('what the page has folded since stays folded', () => {
+  page('<details open><summary>Plus</summary><button>Ouvrir</button></details>')
+  find('button').focus()
+  const giveBack = rememberFocus()
+  find('button').blur()
+  find<HTMLDetailsElement>('details').open = false
+  giveBack()
+  expect(find<HTMLDetailsElement>('details').open).toBe(false)
+})
