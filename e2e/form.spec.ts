@@ -258,7 +258,7 @@ test('a field that is folded away is shown before it has the focus, the first an
       around.append(field ?? '')
     }
     const details = document.createElement('details')
-    details.innerHTML = '<summary>Vous</summary>'
+    details.append(Object.assign(document.createElement('summary'), { textContent: 'Vous' }))
     const found = document.createElement('div')
     found.setAttribute('hidden', 'until-found')
     fold('form[data-ilot~="form"] [name="nom"]', details)

@@ -51,12 +51,17 @@ test.describe('hash-scroll', () => {
   }) => {
     await open(page, path('simple'))
     await page.evaluate(() => {
-      const details = document.createElement('details')
-      details.innerHTML = '<summary>Plus</summary>'
+      const fold = (text: string) => {
+        const details = document.createElement('details')
+        details.append(Object.assign(document.createElement('summary'), { textContent: text }))
+        return details
+      }
       const target = document.querySelector('#tarifs')
-      target?.replaceWith(details)
-      details.append(target ?? '')
-      target?.insertAdjacentHTML('beforeend', '<details><summary>Encore</summary><input></details>')
+      const [around, inside] = [fold('Plus'), fold('Encore')]
+      target?.replaceWith(around)
+      around.append(target ?? '')
+      inside.append(document.createElement('input'))
+      target?.append(inside)
     })
     await link(page, 'Nos tarifs').click()
     await expect(page.locator('#tarifs')).toBeFocused()

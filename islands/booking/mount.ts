@@ -9,6 +9,7 @@ import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type BookingContext, type Given } from './context'
 import { isFinal, stepOf } from './fields'
 import { makeBook } from './final-step'
+import { watchGeolocation } from './geolocation'
 import { messages } from './messages'
 import { drawLines } from './status'
 import { advance, allowNextStep, checkStep, chooseEntered, goOn, watchTiles } from './steps'
@@ -25,7 +26,7 @@ import {
   takeOver,
 } from './under-way'
 import { watchVehicle } from './vehicle'
-import { askPlace, isPlaceMissing, takeTyped, watchAddress, watchGeolocation } from './visitor-place'
+import { askPlace, isPlaceMissing, takeTyped, watchAddress } from './visitor-place'
 
 function mount(host: HTMLElement, given: Given): void {
   const form = formOf(host)

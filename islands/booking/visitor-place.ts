@@ -1,16 +1,11 @@
-/** Where the visitor is: typed in the address fields (§4.11, §5.4), or found by the device (§8.4, §9.8). */
+/** Where the visitor is, typed in the address fields (§4.11, §5.4). */
 import { isOfInputMethod } from '../../src/dom/keys'
 import { membersOf } from '../../src/dom/members'
 import { afterReset } from '../../src/forms/after-reset'
-import { showBusy } from '../../src/forms/busy'
 import { isTyped } from '../../src/forms/typed'
 import { leadTo } from '../../src/overlay/focus'
-import { isAbort, request } from '../../src/server/request'
-import { withQuery } from '../../src/server/urls'
-import { addressOf } from './address'
 import type { BookingContext } from './context'
 import { around, bringHiddenBack, clearChoice, fieldOf, fill, isOf, type Name, textOf } from './fields'
-import { type Place, readPlace } from './replies'
 import { isPlaced, isPostalCode } from './rules'
 import { advance } from './steps'
 
@@ -87,85 +82,7 @@ export function takeTyped(context: BookingContext): void {
 }
 
 /** Goes on with the new place; the branch that was chosen belongs to another one. */
-function changePlace(context: BookingContext): void {
+export function changePlace(context: BookingContext): void {
   clearChoice(context.form, 'agence')
   advance(context)
-}
-
-/** Milliseconds (§9.8). */
-const OPTIONS = { timeout: 5_000, maximumAge: 60_000 }
-/** Precise positions are asked of phones only: a desktop browser takes longer and is no more precise. */
-const isMobile = (): boolean => matchMedia('(pointer: coarse)').matches
-
-/** The button that asks the device for its position (§8.4): never asked without a click. */
-export function watchGeolocation(context: BookingContext): void {
-  let isAsking = false
-  context.listen('click', (event) => {
-    const button = around(event, '[data-role="geolocate"]', context.form)
-    if (!button || event.defaultPrevented) return
-    event.preventDefault()
-    if (isAsking) return
-    isAsking = true
-    const busy = new AbortController()
-    showBusy(context.form, button, AbortSignal.any([busy.signal, context.signal]))
-    locate(context).finally(() => {
-      isAsking = false
-      busy.abort()
-    })
-  })
-}
-
-/** Finds the visitor's address and goes on with it. Never rejects. */
-async function locate(context: BookingContext): Promise<void> {
-  const { page, say, showStatus } = context
-  // Browsers locate in secure pages only; on others, some have the object all the same and refuse.
-  if (!('geolocation' in navigator) || !isSecureContext) return page.modal.alert(() => say('unsupported'))
-  showStatus('locating')
-  try {
-    const { coords } = await askPosition()
-    const place = await findAddress(coords, context)
-    showStatus('')
-    if (place) fillPlace(coords, place, context)
-    else await page.modal.alert(() => say('noAddress'))
-  } catch (error) {
-    showStatus('')
-    if (!isAbort(error)) await tellFailure(error, context)
-  }
-}
-
-const askPosition = (): Promise<GeolocationPosition> =>
-  new Promise((resolve, reject) =>
-    navigator.geolocation.getCurrentPosition(resolve, reject, { ...OPTIONS, enableHighAccuracy: isMobile() }),
-  )
-
-/** Requests the address of a position (§7.14). @returns undefined without one, also after a failed call (contract §7). */
-function findAddress(coords: GeolocationCoordinates, context: BookingContext): Promise<Place | undefined> {
-  const { latitude, longitude } = coords
-  const query = new URLSearchParams({ action: 'reverse', lat: String(latitude), lng: String(longitude) })
-  const url = withQuery(addressOf(context.page), query)
-  return request(context, { method: 'GET', url, read: readPlace }).catch((error) => {
-    if (isAbort(error)) throw error
-    return undefined
-  })
-}
-
-function fillPlace(coords: GeolocationCoordinates, place: Place, context: BookingContext): void {
-  const { form } = context
-  fill(form, 'lat', String(coords.latitude))
-  fill(form, 'lng', String(coords.longitude))
-  fill(form, 'code_postal', place.code_postal)
-  fill(form, 'adresse', place.adresse)
-  context.showStatus('found', { address: place.adresse || place.code_postal })
-  changePlace(context)
-}
-
-/** Says that there is no position; after a refusal also how to allow it, and that an address can be typed instead. */
-async function tellFailure(error: unknown, { page, say }: BookingContext): Promise<void> {
-  const isRefused = (error as GeolocationPositionError).code === 1
-  await page.modal.open({
-    titre: () => say('attention'),
-    contenu: () => [say('noPosition'), ...(isRefused ? [say('denied')] : [])].join('\n\n'),
-    contenubas: '',
-    buttons: [{ titre: () => say('ok'), important: true, autoclose: true }],
-  })
 }

@@ -10,7 +10,12 @@ export function showBusy(form: HTMLFormElement, submitter: HTMLElement | null, s
   const set = setter(signal)
   set(form, 'aria-busy', 'true')
   if (!submitter) return
-  adoptAlone(busy)
   set(submitter, 'aria-disabled', 'true')
-  set(submitter, 'data-ilots-busy', '')
+  showWaiting(submitter, signal)
+}
+
+/** Marks a button whose work is under way, until `signal` aborts: it may be pressed again. */
+export function showWaiting(button: HTMLElement, signal: AbortSignal): void {
+  adoptAlone(busy)
+  setter(signal)(button, 'data-ilots-busy', '')
 }

@@ -457,7 +457,6 @@ describe('geolocation', () => {
     await start(2)
     expect(asked).not.toHaveBeenCalled()
     await press()
-    await press()
     expect(asked).toHaveBeenCalledOnce()
     expect((asked.mock.calls[0] as unknown[])[2]).toEqual({
       timeout: 5000,
@@ -478,6 +477,84 @@ describe('geolocation', () => {
       code_postal: '44000',
       adresse: '76 boulevard de Doulon',
     })
+  })
+  const HERE = '{"code_postal":"44000","adresse":"76 boulevard de Doulon"}'
+  const isBusy = () => [
+    find('form').hasAttribute('aria-busy'),
+    find('[data-role="geolocate"]').hasAttribute('data-ilots-busy'),
+    status(),
+  ]
+
+  test.each([
+    ['a postal code', 'code_postal', '2910'],
+    ['an address', 'adresse', '3 rue Crébillon'],
+  ])('that comes after %s was typed is not taken', async (_, name, typed) => {
+    let found: PositionCallback = () => {}
+    locate((take) => {
+      found = take
+    })
+    await start(2)
+    await press()
+    expect(isBusy()).toEqual([true, true, 'Recherche de votre position…'])
+    type(name, typed)
+    expect(isBusy()).toEqual([false, false, ''])
+    found({ coords } as GeolocationPosition)
+    await settled()
+    expect([calls.length, field(name).value, field('lat').value]).toEqual([0, typed, ''])
+    expect([submit.mock.calls.length, dialogs.length]).toEqual([0, 0])
+  })
+  test.each([
+    ['typing', () => type('code_postal', '2910')],
+    ['a script that writes without a word', () => Object.assign(field('code_postal'), { value: '2910' })],
+    ['a reset', () => find<HTMLFormElement>('form').reset()],
+  ])('its address does not come over %s either', async (_, write) => {
+    locate((found) => found({ coords } as GeolocationPosition))
+    await start(2)
+    await press()
+    write()
+    await settled()
+    await answer(HERE)
+    expect([field('adresse').value, submit.mock.calls.length, alert.mock.calls.length]).toEqual(['', 0, 0])
+    expect(isBusy()).toEqual([false, false, ''])
+  })
+  test('a second press begins anew: the answer to the first is not taken', async () => {
+    const founds: PositionCallback[] = []
+    locate((found) => founds.push(found))
+    await start(2)
+    await press()
+    await press()
+    expect(founds).toHaveLength(2)
+    expect(find('[data-role="geolocate"]').getAttribute('aria-disabled')).toBeNull()
+    founds[0]?.({ coords: { latitude: 1, longitude: 1 } } as GeolocationPosition)
+    await settled()
+    expect(calls).toHaveLength(0)
+    expect(isBusy()).toEqual([true, true, 'Recherche de votre position…'])
+    founds[1]?.({ coords } as GeolocationPosition)
+    await settled()
+    await answer(HERE)
+    expect(sent()).toMatchObject({ lat: '47.2', code_postal: '44000' })
+  })
+  test('a question that nobody answers ends, and it is said; an answer after that is not taken', async () => {
+    let found: PositionCallback = () => {}
+    locate((take) => {
+      found = take
+    })
+    await start(2)
+    vi.useFakeTimers()
+    try {
+      click(find('[data-role="geolocate"]'))
+      await vi.advanceTimersByTimeAsync(29_999)
+      expect(dialogs).toHaveLength(0)
+      await vi.advanceTimersByTimeAsync(1)
+    } finally {
+      vi.useRealTimers()
+    }
+    const [dialog] = dialogs
+    expect(resolveText(dialog?.contenu as LateText)).toBe('Impossible de récupérer votre position')
+    expect(isBusy()).toEqual([false, false, ''])
+    found({ coords } as GeolocationPosition)
+    await settled()
+    expect(calls).toHaveLength(0)
   })
   test.each([
     ['no postal code', '{"code_postal":""}', {}],
