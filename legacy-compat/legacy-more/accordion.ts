@@ -24,7 +24,12 @@ interface AccordionFx extends ElementsFx {
   previous: number
   display(index: unknown, isAnimated?: boolean): AccordionFx
   addSection(toggler: unknown, element: unknown): AccordionFx
+  attach(toggler?: unknown): AccordionFx
+  detach(toggler?: unknown): AccordionFx
 }
+
+/** Under this key of a toggler, the original keeps what opens its section. */
+const OPENS = 'accordion:display'
 
 /** The values of a section: of an open one, its own size; of a closed one, zero. */
 function valuesOf({ options }: AccordionFx, element: HTMLElement, isOpen: boolean): Dictionary {
@@ -75,12 +80,40 @@ export const makeAccordion = ({ defineClass, all, byId, isEnumerable }: Kit, abo
       const toggler = byId(givenToggler) as HTMLElement | null
       const element = byId(givenElement) as HTMLElement | null
       if (!toggler || !element || this.togglers.includes(toggler)) return this
-      const index = this.togglers.push(toggler) - 1
+      this.togglers.push(toggler)
       this.elements.push(element)
-      const open = () => this.display(index)
-      toggler.addEventListener(this.options.trigger, open)
-      this.buttons.push(operable(toggler, open))
+      const open = () => this.display(this.togglers.indexOf(toggler))
+      const button = operable(toggler, () => button.ariaDisabled !== 'true' && open())
+      this.buttons.push(button)
+      loose(toggler).store?.(OPENS, open)
       element.style.overflow = 'hidden'
+      return this.attach(toggler)
+    },
+    /** Has the togglers open their sections, or one of them. */
+    attach(given?: unknown) {
+      each(this, given, (toggler, button) => {
+        loose(toggler).addEvent?.(this.options.trigger, loose(toggler).retrieve?.(OPENS))
+        button.ariaDisabled = null
+      })
+      return this
+    },
+    /** The opposite: scripts still open them. */
+    detach(given?: unknown) {
+      each(this, given, (toggler, button) => {
+        loose(toggler).removeEvent?.(this.options.trigger, loose(toggler).retrieve?.(OPENS))
+        button.ariaDisabled = 'true'
+      })
+      return this
+    },
+    /** Forgets a section; where it is open, another one opens: the one before it, unless told. */
+    removeSection(given: unknown, displayed?: number) {
+      const index = this.togglers.indexOf(byId(given) as HTMLElement)
+      if (index < 0) return this
+      const isOpen = index === this.previous
+      this.detach(given)
+      for (const list of [this.togglers, this.elements, this.buttons]) list.splice(index, 1)
+      if (this.previous >= index) this.previous = isOpen ? -1 : this.previous - 1
+      if (isOpen || displayed !== undefined) this.display(displayed ?? Math.max(0, index - 1))
       return this
     },
     display(given: unknown, isAnimated = true) {
@@ -102,6 +135,20 @@ export const makeAccordion = ({ defineClass, all, byId, isEnumerable }: Kit, abo
       return this
     },
   })
+
+const loose = (element: HTMLElement) => element as unknown as Loose
+
+/** Goes through the togglers with their buttons, or takes one of them. */
+function each(
+  { togglers, buttons }: AccordionFx,
+  given: unknown,
+  act: (toggler: HTMLElement, button: HTMLElement) => void,
+): void {
+  togglers.forEach((toggler, index) => {
+    const button = buttons[index]
+    if (button && (!given || given === toggler || given === toggler.id)) act(toggler, button)
+  })
+}
 
 /** Finishes a move: an open section grows with its content, and a closed one is out of the keyboard's way. */
 function settle({ elements, previous, options }: AccordionFx): void {

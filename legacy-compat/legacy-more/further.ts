@@ -45,8 +45,9 @@ export const furtherOf = (page: WholePage, kit: Kit) => async (name: string) => 
 /**
  * Asks for the parts that the page's scripts name: a handler of `domready` has them at once then, as with the older library
  * itself. A name that is put together of pieces is not seen; what is asked of it is kept as any call that comes early.
+ * @returns the scripts, as far as they can be read.
  */
-export function foresee(parts: Further, wants: Readonly<Record<string, () => void>>): void {
+export function foresee(parts: Further, wants: Readonly<Record<string, () => void>>): string {
   const texts = Array.from(document.scripts, ({ src, text }) => (src ? '' : text))
   for (const each of handlers()) texts.push(textOf(each))
   // What the page defines can be listed, unlike what the browser has of its own; nothing of it is called.
@@ -60,6 +61,7 @@ export function foresee(parts: Further, wants: Readonly<Record<string, () => voi
     if (RegExp(`(?<![\\w$])(?:${words})(?![\\w$])${calls}${HINTS[name] ?? ''}`).test(all))
       ownValue(wants, name)?.()
   }
+  return all
 }
 
 const textOf = (fn: unknown): string => Function.prototype.toString.call(fn)

@@ -26,7 +26,7 @@ import { selectionMethods } from './selection-range'
 import { installShortStyles } from './short-styles'
 import { completeSlick } from './slick'
 import { makeSlide, slide } from './slide'
-import { makeSlimbox } from './slimbox'
+import { makeSlimbox, putParts } from './slimbox'
 import { makeSmoothScroll } from './smooth-scroll'
 import { makeSqueezeBox } from './squeezebox'
 import { makeTips } from './tips'
@@ -60,7 +60,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },
     requests,
     members: { Cookie: makeHashCookie(kit), parseUA },
-    foresee,
+    foresee: (parts, wants) => putParts(foresee(parts, wants)),
     further: furtherOf(page, kit),
     methods: { ...cssFxMethods, ...selectionMethods, cloneEvents, load, slide, slimbox } as never,
     globals: {

@@ -1,10 +1,45 @@
 /** `Slimbox`, also `Lightbox`: the old functions, in front of the lightbox (contract §6.2). */
 
+import { markOwn } from '../../src/dom/own-nodes'
 import type { WholePage } from '../../src/island/whole-page'
 import { safeUrl } from '../../src/server/safe-url'
 import type { Kit } from '../kit'
 import { opensTab } from '../lazy'
 import { slimboxCode } from '../legacy-slimbox'
+
+/** The original's parts: each with what stands in it. */
+const PARTS: Parts = {
+  lbOverlay: {},
+  lbCenter: { lbImage: { lbPrevLink: {}, lbNextLink: {} } },
+  lbBottomContainer: { lbBottom: { lbCloseLink: {}, lbCaption: {}, lbNumber: {} } },
+}
+interface Parts {
+  readonly [id: string]: Parts
+}
+const LINKS = 'a[rel^="lightbox"],area[rel^="lightbox"]'
+
+/**
+ * Puts the original's parts into the page, hidden, before `domready`: page scripts look for them then. The lightbox has their ids
+ * while it is open.
+ * @param scripts the page's, as far as they can be read.
+ */
+export function putParts(scripts: string): void {
+  const isMeant = /\blb[A-Z]\w+|\.slimbox\(/.test(scripts) || document.querySelector(LINKS)
+  if (!isMeant || document.getElementById('lbOverlay') || !['Slimbox', 'Lightbox'].every(isOurs)) return
+  const parts = make(PARTS)
+  for (const part of parts) markOwn(part).style.display = 'none'
+  document.body.append(...parts)
+}
+
+const make = (parts: Parts): HTMLElement[] =>
+  Object.entries(parts).map(([id, inside]) => {
+    const part = Object.assign(document.createElement(id.endsWith('Link') ? 'a' : 'div'), { id })
+    part.append(...make(inside))
+    return part
+  })
+
+/** Names that a script of the page has assigned can be listed. */
+const isOurs = (name: string) => !Object.getOwnPropertyDescriptor(window, name)?.enumerable
 
 export function makeSlimbox(page: WholePage, { all, lazy }: Kit) {
   let clicked: HTMLAnchorElement | undefined

@@ -1,4 +1,5 @@
 import { markContent } from '../../src/dom/content'
+import { OWN } from '../../src/dom/own-nodes'
 import { refusal } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { Slide } from '../../src/island/services/lightbox'
@@ -61,12 +62,31 @@ function giveIds(): void {
       part.id = id
     }
   }
+  const giveBack = takeIds(dialog)
   give()
-  // Let go with the dialog, when it closes.
-  new MutationObserver(give).observe(dialog, { childList: true, subtree: true, attributeFilter: ['inert'] })
+  const observer = new MutationObserver(give)
+  observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['inert'] })
+  dialog.addEventListener('ilots:modal-close', () => {
+    observer.disconnect()
+    giveBack()
+  })
 }
 
-type Mapper = (this: HTMLAnchorElement, link: HTMLAnchorElement) => unknown
+/** Takes the ids from the parts that stand for ours while nothing is open. @returns gives them back. */
+function takeIds(dialog: HTMLElement): () => void {
+  const parts = Object.keys(IDS).flatMap((id) => document.getElementById(id) ?? [])
+  const taken = parts.filter((part) => part.closest(`[${OWN}]`)).map((part) => [part, part.id] as const)
+  for (const [part] of taken) part.removeAttribute('id')
+  return () => {
+    for (const [part, id] of taken) {
+      dialog.querySelector(`#${id}`)?.removeAttribute('id')
+      if (dialog.id === id) dialog.removeAttribute('id')
+      part.id = id
+    }
+  }
+}
+
+type Mapper = (this: HTMLAnchorElement, link: HTMLAnchorElement, index: number) => unknown
 
 /** Makes the functions of `Slimbox`. */
 export async function create(page: Page): Promise<Parts> {
@@ -102,9 +122,11 @@ export async function create(page: Page): Promise<Parts> {
           page.report.refuse(message, { island: 'Slimbox', element: link })
           return true
         }
-        const shown = [...links].filter((each) => !refused(each) && (filter?.call(link, each) ?? true))
+        const isMeant = (each: HTMLAnchorElement, index: number) =>
+          !filter || Boolean(filter.call(link, each, index))
+        const shown = [...links].filter((each, index) => !refused(each) && isMeant(each, index))
         void open(
-          shown.map((each) => (mapper ? mapper.call(link, each) : [each.href, each.title])),
+          shown.map((each, index) => (mapper ? mapper.call(link, each, index) : [each.href, each.title])),
           shown.indexOf(link),
         )
         return true

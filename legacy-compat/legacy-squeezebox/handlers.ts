@@ -51,7 +51,8 @@ function showImage(this: SqueezeBox, url: string): null {
  * Gives a node as it is; of a template, a copy of what it holds.
  * @throws IlotsError `ILOTS-202` for a node that is not in the page, or an empty text.
  */
-function adopted(this: SqueezeBox, node: unknown): unknown {
+function adopted(this: SqueezeBox, given: unknown): unknown {
+  const node = unwrapped(given)
   if (node instanceof HTMLTemplateElement) return copyOfTemplate(node)
   if (node) return node
   throw ilotsError(Code.partMissing, `rien à montrer pour « ${this.url} » : élément ou texte attendu.`)
@@ -63,7 +64,17 @@ function adopted(this: SqueezeBox, node: unknown): unknown {
  */
 function copied(this: SqueezeBox, given: unknown): unknown {
   const node = adopted.call(this, given)
-  return node instanceof DocumentFragment ? node : (node as Loose).clone?.()
+  if (node instanceof DocumentFragment) return node
+  const copies = [node].flat().map((each) => (each as Loose).clone?.())
+  return copies.length > 1 ? copies : copies[0]
+}
+
+/** The node in another library's list, such as jQuery's, or its nodes; anything else as it is. */
+export function unwrapped(given: unknown): unknown {
+  const { length, nodeType } = Object(given)
+  if (typeof given !== 'object' || nodeType || typeof length !== 'number') return given
+  const nodes = Array.from(given as ArrayLike<Node>)
+  return nodes.length > 1 ? nodes : nodes[0]
 }
 
 /**

@@ -13,7 +13,7 @@ import { leaveFor } from '../../src/overlay/windows'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
 import type { Dictionary } from '../core/loose'
 import { pixels } from './content'
-import { type Handler, LENDERS, LOADERS } from './handlers'
+import { type Handler, LENDERS, LOADERS, unwrapped } from './handlers'
 import { readOptions } from './read-options'
 import type { SqueezeBox } from './types'
 
@@ -99,7 +99,8 @@ const isClosable = (box: SqueezeBox): boolean => {
   return typeof closable === 'function' ? closable.call(box) !== false : closable !== false
 }
 
-function subjectOf(subject: unknown): [HTMLElement | null, string] {
+function subjectOf(given: unknown): [HTMLElement | null, string] {
+  const subject = [unwrapped(given)].flat()[0]
   const element = typeof subject === 'string' ? document.getElementById(subject) : subject
   if (element instanceof HTMLElement) return [element, element.getAttribute('href') ?? '']
   return [null, typeof subject === 'string' ? subject : '']
@@ -142,7 +143,7 @@ function made(
     box.callOnTrash = undefined
     const content = make.call(box, given as never)
     // A page's own handler may give a size with the content.
-    if (Array.isArray(content) && content.length === 2 && content[0]?.nodeType)
+    if (Array.isArray(content) && content.length === 2 && content[0]?.nodeType && !content[1]?.nodeType)
       return content as [unknown, { x: number; y: number }]
     return [content]
   } catch (error) {

@@ -1,12 +1,13 @@
 /** What each handler shows of a link, or nothing when the link is not of its kind. They are asked in this order. */
 import { contentOfId } from '../../src/overlay/linked'
 import { judge } from '../answers'
+import { unwrapped } from './handlers'
 import type { SqueezeBox } from './types'
 
 type Parser = (this: SqueezeBox, isNamed?: boolean) => unknown
 
 function nodeOf(this: SqueezeBox, isNamed?: boolean): unknown {
-  const { target } = this.options
+  const target = unwrapped(this.options.target)
   const named = typeof target === 'string' ? contentOfId(target.replace(/^#/, ''), this.element) : target
   if (named instanceof Element) return named
   if (this.element && !this.element.parentNode) return this.element

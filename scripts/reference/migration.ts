@@ -367,8 +367,8 @@ export const OLD: readonly OldFamily[] = [
     id: 'composants',
     title: words('Composants', 'Widgets'),
     lead: words(
-      'Leurs anciens noms montrent déjà les îlots d’Îlots. Ce qu’un attribut contient est du texte ; du HTML, un script le donne.',
-      'Their old names show the islands of Îlots already. What an attribute holds is text; HTML is given by a script.',
+      '`SqueezeBox`, `Lightbox` et `Slimbox` montrent déjà les fenêtres d’Îlots ; les autres font ce qu’ils faisaient. Ce qu’un attribut contient est du texte ; du HTML, un script le donne.',
+      '`SqueezeBox`, `Lightbox` and `Slimbox` show the windows of Îlots already; the others do what they did. What an attribute holds is text; HTML is given by a script.',
     ),
     names: [
       [
@@ -380,10 +380,7 @@ export const OLD: readonly OldFamily[] = [
       ],
       ['Lightbox', '[`rel="lightbox[groupe]"`](ref:lightbox)'],
       ['Slimbox', '[`rel="lightbox[groupe]"`](ref:lightbox)'],
-      ['Mediabox', '[`rel="lightbox[groupe]"`](ref:lightbox)'],
-      ['ReMooz', '[`data-ilot="zoom"`](ref:image-zoom)'],
       ['Autocompleter', '[`data-ilot="autocomplete"`](ref:autocomplete)'],
-      ['Meio', '[`data-ilot="autocomplete"`](ref:autocomplete)'],
       ['Form', '[`data-ilot="form"`](ref:form)'],
       ['Form.Validator', '[`data-ilot="form"`](ref:form), `required`, `data-check`'],
       ['FormValidator', '[`data-ilot="form"`](ref:form), `required`, `data-check`'],
@@ -401,6 +398,19 @@ export const OLD: readonly OldFamily[] = [
       ['$HSB', '`hwb(…)`'],
       ['$HEX', '`#rrggbb`'],
       ['Browser', '`CSS.supports(…)`, `"share" in navigator`'],
+    ],
+  },
+  {
+    id: 'greffons',
+    title: words('Greffons', 'Plugins'),
+    lead: words(
+      'Aucun d’eux n’est dans `ilots.legacy.js` : la page garde le fichier du greffon, ou un îlot prend sa place.',
+      'None of them is in `ilots.legacy.js`: the page keeps the plugin’s own file, or an island takes its place.',
+    ),
+    names: [
+      ['Mediabox', '[`rel="lightbox[groupe]"`](ref:lightbox)'],
+      ['ReMooz', '[`data-ilot="zoom"`](ref:image-zoom)'],
+      ['Meio', '[`data-ilot="autocomplete"`](ref:autocomplete)'],
     ],
   },
 ]

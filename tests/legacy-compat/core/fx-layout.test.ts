@@ -203,6 +203,46 @@ describe('Accordion', () => {
     expect(heights(one)).toEqual(['closed', 'closed', 'closed', 'open'])
   })
 
+  test('detach and attach are for all togglers, or for one; scripts open them all the while', () => {
+    const one = make()
+    const [first, second, third] = one.togglers
+    const opened = (act) => {
+      act()
+      elapse(200)
+      return one.previous
+    }
+    elapse(200)
+    expect(one.detach()).toBe(one)
+    expect(opened(() => second.click())).toBe(0)
+    const button = second.querySelector('[role=button]')
+    const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    expect(opened(() => button.dispatchEvent(enter()))).toBe(0)
+    expect(button.ariaDisabled).toBe('true')
+    expect(opened(() => one.display(2))).toBe(2)
+    expect(one.attach(second)).toBe(one)
+    expect(opened(() => first.click())).toBe(2)
+    expect(opened(() => button.dispatchEvent(enter()))).toBe(1)
+    one.attach().attach().detach(second)
+    expect(opened(() => second.fireEvent('click'))).toBe(1)
+    expect(opened(() => third.fireEvent('click'))).toBe(2)
+    expect(button.ariaDisabled).toBe('true')
+  })
+
+  test('removeSection forgets one, and opens the one before it', () => {
+    const one = make({ display: 1 })
+    elapse(200)
+    const [first, second, third] = one.togglers
+    one.removeSection(second)
+    elapse(200)
+    expect([one.togglers, one.elements.length, heights(one)]).toEqual([[first, third], 2, ['open', 'closed']])
+    second.click()
+    third.click()
+    elapse(200)
+    expect(heights(one)).toEqual(['closed', 'open'])
+    one.removeSection(first)
+    expect([one.previous, heights(one)]).toEqual([0, ['open']])
+  })
+
   test('takes a container first, as 1.1 did', () => {
     const one = make({}, document.body)
     elapse(200)

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installCore } from '../../../legacy-compat/core'
 import { kit } from '../../../legacy-compat/kit'
-import { makeSlimbox } from '../../../legacy-compat/legacy-more/slimbox'
+import { makeSlimbox, putParts } from '../../../legacy-compat/legacy-more/slimbox'
 import type { LightboxOptions, Slides } from '../../../src/island/services/lightbox'
 import { find, settled, startOn } from '../../helpers/engine'
 
@@ -58,6 +58,68 @@ test('links open as a group, mapped and filtered by the page', async () => {
   click('b')
   const { slides, options } = await opened()
   expect([slides.map((slide) => slide?.caption), options?.index]).toEqual([['a', 'b'], 1])
+})
+
+test('a filter that answers nothing leaves a link out', async () => {
+  const places: number[] = []
+  made.slimbox.call(
+    document.querySelectorAll('#a, #b'),
+    {},
+    null,
+    (link: HTMLAnchorElement, place: number) => {
+      places.push(place)
+      return link.id === 'b' || null
+    },
+  )
+  click('b')
+  const { slides, options } = await opened()
+  expect([slides.length, options?.index, places]).toEqual([1, 0, [0, 1]])
+})
+
+describe('the original’s parts', () => {
+  const IDS =
+    'lbOverlay lbCenter lbImage lbPrevLink lbNextLink lbBottomContainer lbBottom lbCloseLink lbCaption lbNumber'
+  const there = () => IDS.split(' ').filter((id) => document.getElementById(id))
+  afterEach(() => {
+    for (const name of ['Slimbox', 'Lightbox']) Reflect.deleteProperty(window, name)
+  })
+
+  test.each([
+    ['a link of the lightbox', '<a rel="lightbox[a]" href="/a.jpg">A</a>', ''],
+    ['a script that names them', '', "$('lbOverlay').addClass('x')"],
+    ['a script that calls slimbox', '', "$$('a.photo').slimbox()"],
+  ])('are in the page, hidden, with %s', (_, html, scripts) => {
+    document.body.innerHTML = html
+    putParts(scripts)
+    expect(there()).toEqual(IDS.split(' '))
+    expect([...document.body.children].slice(-3).map((part) => (part as HTMLElement).style.display)).toEqual(
+      Array(3).fill('none'),
+    )
+    putParts(scripts)
+    expect(document.querySelectorAll('#lbOverlay')).toHaveLength(1)
+  })
+
+  test('are not on any other page, nor beside the original', () => {
+    document.body.innerHTML = '<a rel="lightbox" href="/a.jpg">A</a>'
+    Object.assign(window, { Slimbox: {} })
+    putParts('')
+    Reflect.deleteProperty(window, 'Slimbox')
+    document.body.innerHTML = '<p>x</p>'
+    putParts('window.lb = 1')
+    expect(there()).toEqual([])
+  })
+
+  test('lend their ids to the lightbox that is open', async () => {
+    document.body.innerHTML = '<dialog class="ilots-lightbox"><p class="ilots-lightbox-slide"></p></dialog>'
+    putParts('lbOverlay')
+    const parts = there().map((id) => document.getElementById(id))
+    made.Slimbox.open('/a.jpg', 'Atelier')
+    await vi.waitFor(() => expect(find('#lbImage').tagName).toBe('P'))
+    for (const id of there()) expect(document.querySelectorAll(`#${id}`)).toHaveLength(1)
+    find('dialog').dispatchEvent(new Event('ilots:modal-close'))
+    expect(there().map((id) => document.getElementById(id))).toEqual(parts)
+    for (const id of there()) expect(document.querySelectorAll(`#${id}`)).toHaveLength(1)
+  })
 })
 
 test('a link of rel="lightbox" is left to the lightbox, which opens it once', () => {

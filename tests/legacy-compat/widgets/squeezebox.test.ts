@@ -140,6 +140,39 @@ test('a node is taken in by adopt, and copied without its id by clone', async ()
   expect(find('#sbox-content > #aide').textContent).toBe('Aide')
 })
 
+describe('jQuery’s list of elements', () => {
+  const list = (selector: string) => {
+    const found = document.querySelectorAll(selector)
+    return { ...found, length: found.length, jquery: '3.7.1', clone: () => ({}) }
+  }
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p class="aide">Un</p><p class="aide" id="deux">Deux</p>')
+  })
+
+  test.each([
+    ['clone', 2],
+    ['adopt', 0],
+  ])('setContent shows its elements by %s', async (handler, left) => {
+    box.initialize()
+    box.setContent(handler, list('.aide'))
+    await shown()
+    expect(box.content.textContent).toBe('UnDeux')
+    expect(document.querySelectorAll('main > .aide, body > .aide')).toHaveLength(left)
+  })
+
+  test('of one element is that element, as content, target or subject', async () => {
+    box.open(null, { handler: 'clone', target: list('#deux') })
+    await shown()
+    expect(box.content.textContent).toBe('Deux')
+    box.setContent('adopt', list('#deux'))
+    await settled()
+    expect(box.content.textContent).toBe('Deux')
+    box.open(list('a.modal'), { handler: 'string', content: 'Lien' })
+    await settled()
+    expect(box.element).toBe(find('a.modal'))
+  })
+})
+
 test('a page’s own handler and parser are asked', async () => {
   box.handlers.extend({ note: (text: string) => `<i>${text}</i>` })
   box.parsers.extend({ note: () => 'ma note' })
