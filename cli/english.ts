@@ -272,6 +272,14 @@ const SENTENCES: readonly Pair[] = [
     'the table cannot be sorted: expected …, found …; mend the table or take the word sortable away.',
   ],
   [
+    "les paramètres de la modale n'ont pas tous pu être lus : reçu …, attendu {handler:'iframe',size:{x:800,y:500}} ; les autres sont gardés.",
+    "not all parameters of the modal could be read: …, expected {handler:'iframe',size:{x:800,y:500}}; the others are kept.",
+  ],
+  [
+    "les paramètres de la modale n'ont pas pu être lus : rel reçu « … », attendu {handler:'iframe',size:{x:800,y:500}} (illisible à partir de « … ») ; elle s'ouvre avec ses valeurs par défaut.",
+    'the parameters of the modal could not be read: rel is "…", expected {handler:\'iframe\',size:{x:800,y:500}} (unreadable from "…"); it opens with its defaults.',
+  ],
+  [
     "les paramètres de la modale n'ont pas pu être lus : rel reçu « … », attendu {handler:'iframe',size:{x:800,y:500}} (…) ; elle s'ouvre avec ses valeurs par défaut.",
     'the parameters of the modal could not be read: rel is "…", expected {handler:\'iframe\',size:{x:800,y:500}} (…); it opens with its defaults.',
   ],

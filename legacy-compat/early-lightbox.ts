@@ -4,9 +4,8 @@
  */
 import { membersOf } from '../src/dom/members'
 import { isPlainClick } from '../src/dom/plain-click'
-import { kept } from '../src/engine/delegate'
-import { showWaiting } from '../src/engine/early'
-import { TOLD } from '../src/island/hear'
+import { kept, TOLD } from '../src/island/hear'
+import { showWaiting } from '../src/island/show-waiting'
 import type { WholePage } from '../src/island/whole-page'
 import { eventMethods } from './core/element-events'
 import { retrieve } from './core/storage'

@@ -35,23 +35,27 @@ function readClosable({ host, page, island }: IslandContext, { closable = true }
   return true
 }
 
+/** Options as they are written. */
+const EXAMPLE = "{handler:'iframe',size:{x:800,y:500}}"
+
 /** Reads the options. What cannot be read is reported by name, and has its default (§8.2). */
 function readOptions({ host, page, island }: IslandContext): RelOptions {
   const rel = membersOf(host).getAttribute('rel') ?? ''
   const refused: string[] = []
-  const report = (problem: string, rest: string) =>
-    page.report.error(
-      Code.modalOptions,
-      `les paramètres de la modale n'ont pas ${problem}, attendu {handler:'iframe',size:{x:800,y:500}} ; ${rest}`,
-      { island, element: host },
-    )
+  const report = (sentence: string) =>
+    page.report.error(Code.modalOptions, sentence, { island, element: host })
   try {
     const options = readRel(rel, (name, given) => refused.push(`${name} « ${shown(given)} »`))
-    if (refused.length > 0) report(`tous pu être lus : reçu ${refused.join(', ')}`, 'les autres sont gardés.')
+    if (refused.length > 0)
+      report(
+        `les paramètres de la modale n'ont pas tous pu être lus : reçu ${refused.join(', ')}, attendu ${EXAMPLE} ; les autres sont gardés.`,
+      )
     return options
   } catch (error) {
     const reason = (error as Error).message.slice(0, 200)
-    report(`pu être lus : rel reçu « ${rel} » (${reason})`, "elle s'ouvre avec ses valeurs par défaut.")
+    report(
+      `les paramètres de la modale n'ont pas pu être lus : rel reçu « ${rel} », attendu ${EXAMPLE} (${reason}) ; elle s'ouvre avec ses valeurs par défaut.`,
+    )
     return readRel('')
   }
 }

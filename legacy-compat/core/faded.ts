@@ -8,7 +8,8 @@ import { membersOf } from '../../src/dom/members'
 const FADED = Symbol.for('ilots-faded')
 type Faded = HTMLElement & { [FADED]?: boolean; retrieve?(key: string): unknown }
 
-const POINTER = /^(?:click|mouse|pointer)/
+/** Beginnings of the types of events that a pointer makes. */
+const POINTER = ['click', 'mouse', 'pointer']
 
 /** Hides an element at the opacity 0 of an effect, and shows it at any other. */
 export function hideFaded(element: Faded, opacity: number): void {
@@ -32,4 +33,6 @@ export function showFaded(element: Faded): void {
 }
 
 const takesPointer = (element: Faded) =>
-  Object.keys(Object(element.retrieve?.('events'))).some((type) => POINTER.test(type))
+  Object.keys(Object(element.retrieve?.('events'))).some((type) =>
+    POINTER.some((beginning) => type.startsWith(beginning)),
+  )

@@ -1,15 +1,11 @@
 /** One listener on the document, and on each shadow root that is mounted, for each type of event and its early form, however many hosts want it. */
+
 import { membersOf } from '../dom/members'
-import { TOLD } from '../island/hear'
+import { kept, TOLD } from '../island/hear'
 import type { Page } from '../island/page'
 import { inEachRoot, rootAround } from '../island/roots'
 
 type Handler = (event: Event) => void
-
-/**
- * Early events that wait for code, which the islands hear only when they are told, and fields whose text is kept already.
- */
-export const kept = new WeakSet<Event | Element>()
 
 /**
  * A handler whose signal has aborted is gone. It is taken away with the next one: a listener on each signal would be as

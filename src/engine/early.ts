@@ -10,16 +10,15 @@
 
 import { isLink } from '../dom/link'
 import { membersOf } from '../dom/members'
-import { markOwn } from '../dom/own-nodes'
 import { INTERACTIVE } from '../dom/query'
-import { isEnglish } from '../i18n/is-english'
 import type { Slot } from '../island/descriptor'
 import { refusal } from '../island/errors'
-import { TOLD } from '../island/hear'
+import { kept, TOLD } from '../island/hear'
 import { inEachRoot, rootAround } from '../island/roots'
+import { showWaiting } from '../island/show-waiting'
 import type { WholePage } from '../island/whole-page'
 import { refusedAddress } from '../server/urls'
-import { isHeardHere, kept } from './delegate'
+import { isHeardHere } from './delegate'
 import { hearJQuery, TRIGGERED } from './jquery'
 import type { HostSlot, Lifecycle } from './lifecycle'
 
@@ -41,54 +40,6 @@ function canWait(event: Event, target: Element): boolean {
   // On links and buttons the browser makes a click of Enter and Space; in fields they are text.
   if (key) return (key === 'Enter' || key === ' ') && !membersOf(target).closest(INTERACTIVE)
   return !(ctrlKey || metaKey || shiftKey || altKey)
-}
-
-/** Attribute of what was pressed while its code is on the way. */
-const WAITING = 'data-ilots-waiting'
-
-/**
- * Shows at once that a press waits for code: light runs through the element, which is busy; after a second it is spoken.
- * Nothing moves: a ring would need a place, or that of an icon which the site draws with `::after`. An element that says
- * already whether it is busy keeps its word.
- * @param coming ends it, with the code or without.
- * @param target of the press; the control that it lies in is shown, else `host`.
- */
-export function showWaiting(
-  coming: Promise<unknown>,
-  page: WholePage,
-  target: Element | undefined,
-  host?: Element,
-): void {
-  const own = membersOf(membersOf(target)?.closest?.(INTERACTIVE) ?? host)
-  if (!own || own.ariaBusy) return
-  own.ariaBusy = 'true'
-  own.toggleAttribute(WAITING)
-  const isStill = matchMedia('(prefers-reduced-motion)').matches
-  const positions = isStill ? [0, 0] : [0, 200]
-  // The focus ring is outside of the box: `no-clip`. No style sheet of the page reaches into a shadow tree.
-  const light = own.animate(
-    {
-      cursor: ['progress', 'progress'],
-      mask: positions.map((at) => `linear-gradient(90deg,#000,#0003,#000) ${at}%/200% no-clip`),
-    },
-    { duration: 1_000, iterations: 10 },
-  )
-  // Nothing outside of a modal dialog is heard.
-  const region = markOwn(document.createElement('span'))
-  ;(own.closest('dialog') ?? document.body).append(region)
-  region.className = 'ilots-waiting'
-  region.role = 'status'
-  region.style.cssText = 'position:fixed;clip-path:inset(50%)'
-  const text = { own: isEnglish(page.config.lang) ? 'Loading…' : undefined }
-  const timer = setTimeout(() => region.append(page.t('Chargement…', {}, text)), 1_000)
-  const end = () => {
-    clearTimeout(timer)
-    light.cancel()
-    region.remove()
-    own.ariaBusy = null
-    own.toggleAttribute(WAITING)
-  }
-  coming.then(end, end)
 }
 
 /** Listens in each tree for early events, and tells them to the islands when their code is here. */

@@ -8,8 +8,8 @@ import type { Services } from '../island/page'
 import type { Service } from '../island/service'
 import type { Registration } from '../island/services/registration'
 import type { WarmUpService } from '../island/services/warm-up'
+import { showWaiting } from '../island/show-waiting'
 import type { WholePage } from '../island/whole-page'
-import { showWaiting } from './early'
 
 /** What islands and pages share, and what the engine alone asks for. */
 export interface EngineServices extends Services {

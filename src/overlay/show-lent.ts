@@ -15,6 +15,9 @@ const STYLES: readonly (readonly [name: string, hides: RegExp])[] = [
   ['position', /^(absolute|fixed)$/],
 ]
 /** Where it is cut to a pixel, nothing is seen of it: text for screen readers alone, what is folded up. */
+/** Values of `overflow` that show nothing of what has no room. */
+const CUTTING = ['hidden', 'clip']
+const NO_ROOM = ['0px', '1px']
 const ROOM = ['width', 'height', 'max-width', 'max-height']
 
 /** Says on an element that is lent what hid it. Important rules of a layer are above those of the site. */
@@ -69,8 +72,10 @@ function hidingStyles(node: Element): string[] {
   const style = getComputedStyle(node)
   const read = (name: string) => style.getPropertyValue(name)
   const names = STYLES.filter(([name, hides]) => hides.test(read(name))).map(([name]) => name)
-  const isCut = /hidden|clip/.test(read('overflow')) && ROOM.some((name) => /^[01]px$/.test(read(name)))
-  if (isCut) names.push('room')
+  const cuts = read('overflow')
+    .split(' ')
+    .some((word) => CUTTING.includes(word))
+  if (cuts && ROOM.some((name) => NO_ROOM.includes(read(name)))) names.push('room')
   if (node instanceof HTMLDialogElement) names.push('dialog')
   return names
 }

@@ -13,7 +13,11 @@ export async function answerText(response: Response): Promise<string> {
   return decoderOf(charset).decode(bytes)
 }
 
-const charsetOf = (type: string): string | undefined => /;\s*charset\s*=\s*"?\s*([^\s;"]+)/i.exec(type)?.[1]
+function charsetOf(type: string): string | undefined {
+  const parameters = type.split(';').slice(1)
+  const pairs = parameters.map((parameter) => parameter.split('=').map((part) => part.trim().toLowerCase()))
+  return pairs.find(([name]) => name === 'charset')?.[1]?.replaceAll('"', '')
+}
 
 /** The encoding that a document names itself. ASCII reads the same in all that a server may write. */
 const metaCharset = (bytes: ArrayBuffer): string | undefined =>

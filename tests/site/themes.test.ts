@@ -12,6 +12,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'content-block': 'dims the page’s own block while it waits',
   'element-form': 'hides and shows the page’s own buttons',
   'form-block': 'hides and shows the page’s own form',
+  mask: 'says below the page’s own field what does not fit: a line, in the colour of errors',
 }
 
 test('every island that has a style sheet or a component is there, or says why not', () => {
