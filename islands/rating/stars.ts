@@ -65,7 +65,7 @@ export function markForStyles(stars: readonly Star[], { set, signal }: RatingCon
 export type Fill = 'full' | 'half' | 'empty'
 
 /** The fill of a star; an average is rounded to the nearest half. @param below the note of the star before. */
-export function fillOf(average: number, note: number, below = note - 1): Fill {
+function fillOf(average: number, note: number, below = note - 1): Fill {
   const rounded = Math.round(average * 2) / 2
   if (rounded >= note) return 'full'
   return rounded > below ? 'half' : 'empty'
