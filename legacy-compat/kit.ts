@@ -1,5 +1,6 @@
 /** What the older library's second part and its loader agree on. */
 import type { Island } from '../src/island/island'
+import { isFunction, readLiteral } from '../src/island/literal'
 import type { WholePage } from '../src/island/whole-page'
 import { Chain, defineClass, Events, Options } from './core/class-extras'
 import { Cookie } from './core/cookie'
@@ -32,6 +33,7 @@ export const kit = {
   Hash,
   isEnumerable,
   lazy,
+  literals: { isFunction, readLiteral },
   makeRequest,
   merge,
   Options,

@@ -31,7 +31,7 @@ function make(id: string): HTMLElement {
 
 export function makeSqueezeBox(
   page: WholePage,
-  { all, append, byId, Chain, Events, lazy, makeRequest, merge, Options }: Kit,
+  { all, append, byId, Chain, Events, lazy, literals, makeRequest, merge, Options }: Kit,
 ): SqueezeBox {
   const code = lazy(page, squeezeboxCode, () => {
     box.isOpen = false
@@ -46,6 +46,7 @@ export function makeSqueezeBox(
     parsers: registry(),
     isOpen: false,
     isLoading: false,
+    literals,
     makeRequest,
     element: null,
     asset: null,

@@ -32,7 +32,7 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
       this.setOptions(this.presets, options ?? {})
       const { parse } = this.options
       const text = (parse && element?.getAttribute(parse)) || ''
-      const written = text.includes('{') ? readOptions(page, element as Element, text) : {}
+      const written = text.includes('{') ? readOptions(page, this.literals, element as Element, text) : {}
       withoutTitle(written, url || written.url || this.options.url)
       this.setOptions(written)
       // What another script has put into `Object.prototype` is no option.

@@ -2,11 +2,11 @@
 
 import { isInContent } from '../../src/dom/content'
 import { Code, type Place, refusal } from '../../src/island/errors'
-import { isFunction, readLiteral } from '../../src/island/literal'
 import type { Page } from '../../src/island/page'
 import { readSide } from '../../src/overlay/side'
 import { escaped } from '../answers'
 import { type Dictionary, put } from '../core/loose'
+import type { Kit } from '../kit'
 
 /** Options for how a frame looks and loads; what is in it, what it may do and what listens to it cannot be set. */
 const FRAME =
@@ -22,7 +22,12 @@ const NAMES: Readonly<Record<string, RegExp>> = { iframeOptions: FRAME, ajaxOpti
  * Reads the options. A function is never run, and a text is no HTML. Each option that cannot be read is reported by its name, and
  * has its default (§8.2).
  */
-export function readOptions({ config, report }: Page, element: Element, text: string): Dictionary {
+export function readOptions(
+  { config, report }: Page,
+  { isFunction, readLiteral }: Kit['literals'],
+  element: Element,
+  text: string,
+): Dictionary {
   const inContent = isInContent(element, config)
   const place = { island: 'SqueezeBox', element }
   const options: Dictionary = {}

@@ -1,5 +1,6 @@
 /** The old object `SqueezeBox`, as its two halves see it. */
 import type { Dictionary } from '../core/loose'
+import type { Kit } from '../kit'
 import type { makeRequest } from '../make-request'
 
 type Maker = (this: SqueezeBox, given: never) => unknown
@@ -43,6 +44,8 @@ export interface SqueezeBox extends Dictionary {
   size: Size
   /** Ends the loading of content that is still under way, and gives back a node that is lent. */
   callOnTrash?: (() => void) | undefined
+  /** Of the core. */
+  literals: Kit['literals']
   makeRequest: typeof makeRequest
   initialize(presets?: Dictionary): SqueezeBox
   open(subject: unknown, options?: Dictionary): unknown
