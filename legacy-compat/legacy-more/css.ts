@@ -117,7 +117,10 @@ export function makeCssFx({ byId, defineClass, Fx }: Kit) {
     },
     render(element: StyledElement, property: string, value: unknown, unit?: string | false) {
       element.setStyle(property, this.serve(value, unit))
-      if (property === 'opacity' && element.style.opacity) hideFaded(element, Number(element.style.opacity))
+      if (property !== 'opacity') return
+      // A script may have given a list of elements.
+      for (const each of [element].flat())
+        if (each.style?.opacity) hideFaded(each, Number(each.style.opacity))
     },
     search: rulesFor,
   })

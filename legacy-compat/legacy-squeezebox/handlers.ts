@@ -73,7 +73,7 @@ function copied(this: SqueezeBox, given: unknown): unknown {
 export function unwrapped(given: unknown): unknown {
   const { length, nodeType } = Object(given)
   if (typeof given !== 'object' || nodeType || typeof length !== 'number') return given
-  const nodes: readonly Node[] = Array.prototype.slice.call(given)
+  const nodes: unknown[] = [].slice.call(given)
   return nodes.length > 1 ? nodes : nodes[0]
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnPage } from '../../helpers/legacy'
 
-const { Element, Fx, instanceOf } = await installOnPage()
+const { Element, Elements, Fx, instanceOf } = await installOnPage()
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   // Effects of one rate share a timer: one that is left would hold up the next test.
@@ -192,6 +192,15 @@ describe('Fx.Morph', () => {
       element.morph({ opacity: 1 })
       elapse(50)
       expect(element.style.visibility).toBe('visible')
+    })
+
+    test('also several elements, which a script has given an effect', () => {
+      const list = new Elements([make({ opacity: 1 }), make({ opacity: 1 })])
+      const effect = new Fx.Tween(null, { property: 'opacity', duration: 50 })
+      effect.element = list
+      effect.set(1).start(1, 0)
+      elapse(100)
+      expect(list.map(({ style }) => style.visibility)).toEqual(['hidden', 'hidden'])
     })
 
     test('a script that sets another opacity shows it', () => {
