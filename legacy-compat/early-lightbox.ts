@@ -2,10 +2,12 @@
  * Until `domready`, a plugin of the page may still take a click on a link of a lightbox: it asks for the links then. Such a click
  * waits for it, and is ours only where nobody has asked.
  */
+
 import { membersOf } from '../src/dom/members'
 import { isPlainClick } from '../src/dom/plain-click'
-import { kept, TOLD } from '../src/island/hear'
+import { TOLD } from '../src/island/hear'
 import { showWaiting } from '../src/island/show-waiting'
+import { waitingEvents } from '../src/island/waiting-events'
 import type { WholePage } from '../src/island/whole-page'
 import { eventMethods } from './core/element-events'
 import { retrieve } from './core/storage'
@@ -29,7 +31,7 @@ export function holdLightboxClicks(page: WholePage): void {
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     // No island hears it, whether its code is here or not.
-    kept.add(event)
+    waitingEvents.add(event)
     const before = handlersOf(event)
     const path = event.composedPath()
     showWaiting(ready, page, link)

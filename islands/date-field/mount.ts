@@ -109,7 +109,7 @@ function showStored(
   if (!field.hasAttribute('autocomplete')) withoutAutocomplete(field, signal)
   // The page's pattern and lengths are for the stored format; `watchValidity` checks the shown one.
   if (field.pattern) set(field, 'pattern', '.*')
-  for (const name of ['minlength', 'maxlength']) set(field, name, null)
+  for (const name of ['minlength', 'maxlength']) if (field.hasAttribute(name)) set(field, name, '')
   set(field, 'data-ilots-date', given.picker ? 'picker' : '')
   if (field.defaultValue) set(field, 'value', toShown(formats, field.defaultValue))
   // A value that a script has written does not follow the attribute.

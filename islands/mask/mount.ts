@@ -53,7 +53,8 @@ function adaptAttributes(
   // Other types have no caret that scripts can read, or allow no separators.
   if (!['text', 'tel', 'search', 'url', 'password'].includes(field.type)) makeText(field, signal, unmask)
   // The mask knows what has room in it. The browser would cut a number with its prefix before the mask reads it.
-  set(field, 'maxlength', null)
+  // Empty, it is no limit, and keeps its place among the attributes.
+  if (field.hasAttribute('maxlength')) set(field, 'maxlength', '')
   const isDigits = pattern.every(({ accepts }) => !accepts?.test('a'))
   if (isDigits && !field.hasAttribute('inputmode')) set(field, 'inputmode', 'numeric')
 }
@@ -71,7 +72,7 @@ function keepPatternCheck(
   const judged = Object.assign(document.createElement('input'), { pattern })
   if (pattern) set(field, 'pattern', '.*')
   // The signs of the mask do not count.
-  set(field, 'minlength', null)
+  if (field.hasAttribute('minlength')) set(field, 'minlength', '')
   const check = () => {
     const value = unmask(field.value)
     judged.value = value

@@ -1,9 +1,10 @@
 /** One listener on the document, and on each shadow root that is mounted, for each type of event and its early form, however many hosts want it. */
 
 import { membersOf } from '../dom/members'
-import { kept, TOLD } from '../island/hear'
+import { TOLD } from '../island/hear'
 import type { Page } from '../island/page'
 import { inEachRoot, rootAround } from '../island/roots'
+import { waitingEvents } from '../island/waiting-events'
 
 type Handler = (event: Event) => void
 
@@ -29,7 +30,7 @@ export function makeDelegation(): Page['listen'] {
   const listen = (type: string): Hosts => {
     const hosts: Hosts = new WeakMap()
     const hear = (event: Event): void => {
-      if (kept.has(event)) return
+      if (waitingEvents.has(event)) return
       for (const node of event.composedPath()) {
         for (const [handler, signal] of hosts.get(node) ?? [])
           if (!signal.aborted && isHeardHere(event, node)) handler(event)

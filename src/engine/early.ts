@@ -13,9 +13,10 @@ import { membersOf } from '../dom/members'
 import { INTERACTIVE } from '../dom/query'
 import type { Slot } from '../island/descriptor'
 import { refusal } from '../island/errors'
-import { kept, TOLD } from '../island/hear'
+import { TOLD } from '../island/hear'
 import { inEachRoot, rootAround } from '../island/roots'
 import { showWaiting } from '../island/show-waiting'
+import { waitingEvents } from '../island/waiting-events'
 import type { WholePage } from '../island/whole-page'
 import { refusedAddress } from '../server/urls'
 import { isHeardHere } from './delegate'
@@ -75,10 +76,10 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
     if (!slots.length || isOurs === isOnItsWayDown || !canWait(event, target)) return
     event.preventDefault()
     if (isOnItsWayDown) event.stopImmediatePropagation()
-    kept.add(event)
+    waitingEvents.add(event)
     if (type === 'input') {
-      if (kept.has(target)) return
-      kept.add(target)
+      if (waitingEvents.has(target)) return
+      waitingEvents.add(target)
     }
     const pressed = (event as SubmitEvent).submitter ?? target
     const started = Promise.all(slots.map((slot) => slot.start()))
@@ -87,7 +88,7 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
   }
 
   const tell = (event: Event, target: Element, isHeld: boolean): void => {
-    kept.delete(target)
+    waitingEvents.delete(target)
     const type = event.type.replace(TOLD, '')
     const element = membersOf(target)
     // An event serves as the options of its own constructor, which reads each field by name.

@@ -3,9 +3,6 @@
 /** Begins the type of an early event that is told to the islands now that their code is here (`early.ts`). */
 export const TOLD = 'ilots-'
 
-/** Early events that wait for code, which the islands hear only when they are told, and fields whose text is kept already. */
-export const kept = new WeakSet<Event | Element>()
-
 /**
  * Runs `run` for events on `target`, and for early ones that are told to it now (`early.ts`). One event may run it
  * twice, when the event also waited for another island of the same field: the second time, `run` finds the field

@@ -67,7 +67,7 @@ describe('what a page writes', () => {
         const context = {
           host: field,
           island: 'autocomplete',
-          page: { report: { error }, config: { content: '[data-ilots-content]' } },
+          page: { report: { error }, config: { content: '[data-ilots-content]', session: { hash: '' } } },
           say: String,
         }
         const controller = new AbortController()
