@@ -75,19 +75,41 @@ test('labels beside their buttons are stars, too, and a required note is asked f
   await expect(star(page, 'l’accueil', '1 étoile')).toBeFocused()
 })
 
-test('printed from 5 to 1, the stars are seen from 1 to 5, and the arrows go as the eye does', async ({
-  page,
-}) => {
-  await openCase(page, 'inverse')
-  const label = (value: number) => page.locator(`label[for="devis-${value}"]`)
-  await label(4).click()
-  await expect(page.locator('.ilots-rating-figures')).toHaveText('4 sur 5')
-  const [lowest, highest] = [await label(1).boundingBox(), await label(5).boundingBox()]
-  expect(lowest && highest && lowest.x < highest.x && lowest.y === highest.y).toBe(true)
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: '5 sur 5' })).toBeChecked()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: '4 sur 5' })).toBeChecked()
-  await expect(label(5)).toHaveAttribute('data-ilots-star', 'empty')
-  await expect(label(1)).toHaveAttribute('data-ilots-star', 'full')
-})
+for (const [width, where] of [
+  [1280, 'in a row of their own'],
+  [390, 'in a row of their own'],
+  [1280, 'right under the legend'],
+  [390, 'right under the legend'],
+] as const)
+  test(`printed from 5 to 1 ${where}, the stars are seen from 1 to 5, and the arrows go as the eye does (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.route('**/ilots/rating/inverse', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body =
+        where === 'right under the legend'
+          ? html.replace(/<span>(<input.*?<\/label>)<\/span>(?=<\/fieldset>)/s, '$1')
+          : html
+      await route.fulfill({ response, body })
+    })
+    await openCase(page, 'inverse')
+    const label = (value: number) => page.locator(`label[for="devis-${value}"]`)
+    await label(4).click()
+    await expect(page.locator('.ilots-rating-figures')).toHaveText('4 sur 5')
+    const [lowest, highest, figures] = [
+      await label(1).boundingBox(),
+      await label(5).boundingBox(),
+      await page.locator('.ilots-rating-figures').boundingBox(),
+    ]
+    expect(lowest && highest && lowest.x < highest.x && lowest.y === highest.y).toBe(true)
+    // What is said of them stands behind them, or below.
+    expect(figures && highest && (figures.x > highest.x || figures.y > highest.y)).toBe(true)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: '5 sur 5' })).toBeChecked()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: '4 sur 5' })).toBeChecked()
+    await expect(label(5)).toHaveAttribute('data-ilots-star', 'empty')
+    await expect(label(1)).toHaveAttribute('data-ilots-star', 'full')
+  })

@@ -1,6 +1,7 @@
 /** The page's own radio buttons with their labels, and how full each star is drawn. */
 import { isPartOf, type Selects } from '../../src/dom/content'
 import { membersOf } from '../../src/dom/members'
+import { isOwn } from '../../src/dom/own-nodes'
 import { isRtl } from '../../src/dom/rtl'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { RatingContext } from './context'
@@ -84,20 +85,26 @@ export function fillStars(stars: readonly Star[], average: number): void {
 }
 
 /**
- * Whether a row of stars alone stands from the highest to the lowest for the eye, too: sites that print them so turn them round in
+ * Whether a row of stars, alone or under a legend, stands from the highest to the lowest for the eye, too: sites that print them so turn them round in
  * their style sheets, most of them.
  */
 function isReversed(row: HTMLElement, stars: readonly Star[]): boolean {
   const [first] = stars
   const last = stars.at(-1)
   const own = new Set<Element>(stars.flatMap(({ input, label }) => [input, label]))
-  if (!first || !last || first.note < last.note || ![...row.children].every((each) => own.has(each)))
-    return false
+  const mayStand = (each: Element) => own.has(each) || isOwn(each) || each.matches('legend')
+  if (!first || !last || first.note < last.note || ![...membersOf(row).children].every(mayStand)) return false
   return !isTurned(stars, row)
 }
 
 /** Whether the eye sees the stars in another order than the page has them. */
 export function isTurned(stars: readonly Star[], around: Element): boolean {
-  const [first, last] = [stars[0], stars.at(-1)].map((star) => star?.label.getBoundingClientRect().left ?? 0)
-  return first !== last && Number(first) > Number(last) !== isRtl(around)
+  const boxes = stars.map(({ label }) => label.getBoundingClientRect())
+  for (const [index, box] of boxes.entries()) {
+    const next = boxes[index + 1]
+    // A line that is full goes on at the beginning of another one.
+    if (next && next.top < box.bottom && box.top < next.bottom && box.left !== next.left)
+      return box.left > next.left !== isRtl(around)
+  }
+  return false
 }

@@ -89,7 +89,9 @@ describe('radio buttons of the page', () => {
     await start(printed([3, 2, 1], 2))
     const labels = [...document.querySelectorAll('label')]
     for (const [index, label] of labels.entries())
-      Object.defineProperty(label, 'getBoundingClientRect', { value: () => ({ left: 300 - index * 50 }) })
+      Object.defineProperty(label, 'getBoundingClientRect', {
+        value: () => ({ left: 300 - index * 50, top: 0, bottom: 44 }),
+      })
     const press = (key: string) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
       inputs()
