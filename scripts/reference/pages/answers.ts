@@ -5,7 +5,10 @@ import { code, heading, list, paragraph, type Source } from '../model'
 export const answers: Source = {
   slug: 'answers',
   section: 'guide',
-  title: words('Réponses du serveur : encodages et caches', 'Answers of the server: encodings and caches'),
+  title: words(
+    'Les réponses du serveur, leur encodage et les caches',
+    'Answers of the server, their encoding and caches',
+  ),
   lead: words(
     'Dans quel encodage une réponse est lue, ce qu’un cache en garde, et ce que vaut une réponse vide.',
     'In which encoding an answer is read, what a cache keeps of it, and what an empty answer means.',
