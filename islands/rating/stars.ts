@@ -100,10 +100,11 @@ function isReversed(row: HTMLElement, stars: readonly Star[]): boolean {
 /** Whether the eye sees the stars in another order than the page has them. */
 export function isTurned(stars: readonly Star[], around: Element): boolean {
   const boxes = stars.map(({ label }) => label.getBoundingClientRect())
-  for (const [index, box] of boxes.entries()) {
+  for (let index = 0; index < boxes.length - 1; index += 1) {
+    const box = boxes[index]
     const next = boxes[index + 1]
     // A line that is full goes on at the beginning of another one.
-    if (next && next.top < box.bottom && box.top < next.bottom && box.left !== next.left)
+    if (box && next && next.top < box.bottom && box.top < next.bottom && box.left !== next.left)
       return box.left > next.left !== isRtl(around)
   }
   return false
