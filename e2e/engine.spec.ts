@@ -197,7 +197,7 @@ test.describe('what the visitor does too early', () => {
     expect(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)).toHaveLength(5)
   })
 
-  test('a click that a page script prevents is the script’s', { tag: '@daily' }, async ({ page }) => {
+  test('a click that a page script prevents is the script’s', async ({ page }) => {
     const release = await hold(page, codeOf('squeezebox'))
     await open(page, '/ilots/squeezebox/ajax')
     await page.locator('.squeezebox').evaluate((element) => {
@@ -287,10 +287,7 @@ test.describe('life cycle', () => {
     await expect(page.locator('html')).toHaveAttribute('data-ilots', 'ready')
   })
 
-  test('why() names a misspelt marker and the nearest known one', { tag: '@daily' }, async ({
-    page,
-    complaints,
-  }) => {
+  test('why() names a misspelt marker and the nearest known one', async ({ page, complaints }) => {
     complaints.expect(/ILOTS-20[345]/)
     await open(page, '/difficile/marqueurs')
     const why = (selector: string) =>

@@ -144,9 +144,10 @@ test('an open alert whose texts stay is not written again', async ({ page }) => 
 })
 
 for (const fault of ['500', 'malformed'])
-  test(`an answer that is ${fault} leaves French, and is not asked for again`, {
-    tag: fault === '500' ? '@daily' : [],
-  }, async ({ page, complaints }) => {
+  test(`an answer that is ${fault} leaves French, and is not asked for again`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expectFailedLoads()
     complaints.expect(/[Ss]ynchronous XMLHttpRequest/)
     await open(page, `/ilots/translations?traductions=${fault}`)

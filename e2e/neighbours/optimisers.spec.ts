@@ -323,9 +323,7 @@ test.describe('the tag, changed', () => {
       ({ src, data }: Sent) => `<script type="module" src="${src}?ver=7"${data}></script>`,
     ],
   ] as const)
-    test(`by ${how}: islands and data-* are there`, {
-      tag: how === 'type="module"' ? ['@daily'] : [],
-    }, async ({ page }) => {
+    test(`by ${how}: islands and data-* are there`, async ({ page }) => {
       await optimise(page, { tag: change })
       await open(page, PAGE)
       await expectIslands(page)
@@ -378,7 +376,7 @@ test.describe('put in late', () => {
     await expectIslands(page)
   })
 
-  test('Rocket Loader: once the page has loaded, with its data-*', { tag: '@daily' }, async ({ page }) => {
+  test('Rocket Loader: once the page has loaded, with its data-*', async ({ page }) => {
     await optimise(page, {
       tag: ({ src, data }) =>
         `<script type="3f2a9c7d1e5b8a60-text/javascript" data-held src="${src}"${data} defer></script>${LOADER}`,
