@@ -20,7 +20,6 @@ const look = (page: Page) =>
     const counts = [...document.querySelectorAll('[data-copied]')].map((region) => ({
       all: region.querySelectorAll('*').length,
       own: region.querySelectorAll('[data-ilots-own]').length,
-      mounted: region.parentElement?.querySelectorAll('[data-copied] [data-ilot-mounted]').length,
     }))
     const ids = [...document.querySelectorAll('[data-ilots-own],[data-ilots-own] [id]')].map(({ id }) => id)
     return { counts, twice: ids.filter((id, at) => id && ids.indexOf(id) !== at) }

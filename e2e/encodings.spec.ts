@@ -26,6 +26,6 @@ test('on a page in ISO-8859-1, suggestions are asked for as a link of the page w
   const asked = page.waitForRequest(/autocompleter/)
   await page.locator('[data-ilot="autocomplete"]').first().pressSequentially('Été & 10%')
   const written = (await asked).url()
-  await expect.poll(() => written).toContain('%C9t%E9')
+  expect(written).toContain('%C9t%E9')
   expect(written).not.toContain('%C3%89')
 })

@@ -1,6 +1,6 @@
 /**
  * Services that islands and pages share. Each is fetched when it is first used; calls keep their order. Once its code is here, a
- * service acts within the call: after `{product}ModalClose()` the dialog is closed (contract §9).
+ * service acts within the call: after `{product}ModalClose()` the dialog is closed (contract §2).
  */
 
 import { ownValue } from '../island/own-value'

@@ -15,10 +15,10 @@ const STYLES: readonly (readonly [name: string, hides: RegExp])[] = [
   ['position', /^(absolute|fixed)$/],
 ]
 /** Where it is cut to a pixel, nothing is seen of it: text for screen readers alone, what is folded up. */
+const ROOM = ['width', 'height', 'max-width', 'max-height']
+const NO_ROOM = ['0px', '1px']
 /** Values of `overflow` that show nothing of what has no room. */
 const CUTTING = ['hidden', 'clip']
-const NO_ROOM = ['0px', '1px']
-const ROOM = ['width', 'height', 'max-width', 'max-height']
 
 /** Says on an element that is lent what hid it. Important rules of a layer are above those of the site. */
 const LENT = 'data-ilots-lent'

@@ -1,4 +1,4 @@
-/** Reads the text of an answer in its own encoding: `Response.text()` takes every one for UTF-8 (contract §9, Encodings). */
+/** Reads the text of an answer in its own encoding: `Response.text()` takes every one for UTF-8 (contract §5). */
 
 const HTML = /html/i
 /** Bytes at the beginning of a document in which browsers look for its `<meta charset>`. */
