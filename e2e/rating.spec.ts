@@ -104,6 +104,9 @@ for (const [width, where] of [
       await page.locator('.ilots-rating-figures').boundingBox(),
     ]
     expect(lowest && highest && lowest.x < highest.x && lowest.y === highest.y).toBe(true)
+    const group = await page.locator('fieldset:has(#devis-1)').boundingBox()
+    // They begin where the row begins.
+    expect(lowest && group && lowest.x - group.x < lowest.width).toBe(true)
     // What is said of them stands behind them, or below.
     expect(figures && highest && (figures.x > highest.x || figures.y > highest.y)).toBe(true)
     await page.keyboard.press('ArrowRight')
