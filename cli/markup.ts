@@ -1,6 +1,5 @@
 /** What is wrong with the markers of a page, beyond what its islands say themselves. */
 
-import { membersOf } from '../src/dom/members'
 import { firstComment } from '../src/dom/query'
 import type { Engine } from '../src/engine/engine'
 import type { Noticed } from './finding'
@@ -38,7 +37,7 @@ export function lookAtMarkers(
 function attributesOf({ lifecycle }: Engine, element: HTMLElement): Noticed[] {
   return [...lifecycle.at(element)].flatMap(({ island: { name } }) => {
     const names = [...(read.get(name) ?? [])].filter((each) => each.startsWith('data-'))
-    return membersOf(element)
+    return element
       .getAttributeNames()
       .filter(
         (word) => word.startsWith('data-') && !everyAttribute.has(word) && !/^data-(ilot|role)/.test(word),
@@ -67,8 +66,8 @@ function attributesOf({ lifecycle }: Engine, element: HTMLElement): Noticed[] {
 function doubledIds(elements: readonly HTMLElement[]): Noticed[] {
   const first = new Map<string, HTMLElement>()
   return elements.flatMap((element): Noticed[] => {
-    const { id, isConnected } = membersOf(element)
-    if (!id || !isConnected) return []
+    const id = element.getAttribute('id')
+    if (!id || !element.isConnected) return []
     const known = first.get(id)
     if (known) return [{ level: 'warning', code: 'id-doubled', at: element, values: { id }, first: known }]
     first.set(id, element)
@@ -100,7 +99,7 @@ function comments({ islands, lifecycle }: Engine, root: Document): Noticed[] {
     const word = node.nodeType === 8 ? /^\s*([\w-]+)\s*\{/.exec((node as Comment).data)?.[1] : undefined
     if (!word || !node.isConnected) return []
     const island = words.get(word)
-    const host = membersOf(node.parentElement)?.closest('[id]')
+    const host = node.parentElement?.closest('[id]')
     if (island && host && firstComment(host) === node && [...lifecycle.at(host)].length > 0) return []
     const meant = island ?? nearest(word, words.keys())
     if (!meant) return []

@@ -1,5 +1,4 @@
 /** Classes, ids, attributes and values that are nearly a marker. */
-import { membersOf } from '../src/dom/members'
 import type { Engine } from '../src/engine/engine'
 import type { Markers } from '../src/engine/markers'
 import { misspelt } from '../src/engine/why'
@@ -56,18 +55,17 @@ function knownOf(engine: Engine): Known {
 export function nearMarkers(engine: Engine, element: HTMLElement): Noticed[] {
   if ([...engine.lifecycle.at(element)].length > 0) return []
   const all = knownOf(engine)
-  const asked = membersOf(element)
-  const values = valuesOf(all, asked) ?? shortened(all, asked) ?? otherProduct(all, engine, asked)
+  const values = valuesOf(all, element) ?? shortened(all, element) ?? otherProduct(all, engine, element)
   if (values) return [{ level: 'warning', code: 'marker-misspelt', at: element, values }]
-  const field = fieldOf(all, asked)
+  const field = fieldOf(all, element)
   if (field) return [{ level: 'warning', code: 'marker-misspelt', ...field }]
-  const reason = misspeltOnce(all, asked)
+  const reason = misspeltOnce(all, element)
   if (!reason) return []
   const [word = '', meant = ''] = [reason.reason, reason.hint].map(
     (text) => /^[^«]*« (.+) »/.exec(text)?.[1] ?? '',
   )
   const { island } = reason
-  if (everyAttribute.has(word) || (meant === 'data-ilot' && !namesIsland(engine, asked.getAttribute(word))))
+  if (everyAttribute.has(word) || (meant === 'data-ilot' && !namesIsland(engine, element.getAttribute(word))))
     return []
   return [{ level: 'warning', code: 'marker-misspelt', at: element, island, values: { word, meant } }]
 }

@@ -2,7 +2,6 @@
  * Where each start tag and comment stands in the file. The parser does not say, so each tag carries its place through
  * it as an attribute, which is taken off before anything else reads the page.
  */
-import { membersOf } from '../src/dom/members'
 import type { Position } from './finding'
 
 const PLACE = 'data-ilots-place'
@@ -92,10 +91,9 @@ export function* nodesOf(root: Node): Generator<Node> {
   const left = [root]
   for (let node = left.pop(); node; node = left.pop()) {
     yield node
-    // Through `membersOf`: a field of a form may be named `lastChild`, and lead round in a circle.
-    const { nodeName, lastChild } = membersOf(node)
+    const { nodeName, lastChild } = node
     if (nodeName === 'TEMPLATE') left.push((node as HTMLTemplateElement).content)
-    for (let child = lastChild; child; child = membersOf(child).previousSibling) left.push(child)
+    for (let child = lastChild; child; child = child.previousSibling) left.push(child)
   }
 }
 
@@ -108,7 +106,7 @@ export function takePlaces(root: Node, { comments }: Placed): (node: Node | unde
       const comment = nextComment((node as Comment).data)
       if (comment) places.set(node, { line: comment.line, column: comment.column })
     }
-    const element = membersOf(node as Element)
+    const element = node as Element
     if (element.nodeType !== 1) continue
     const place = element.getAttribute(PLACE)?.split(':').map(Number)
     element.removeAttribute(PLACE)

@@ -1,5 +1,4 @@
 /** The script's tag, and what scripts written into the page ask for. */
-import { membersOf } from '../src/dom/members'
 import { distance } from '../src/island/edit-distance'
 import type { Noticed } from './finding'
 
@@ -135,12 +134,9 @@ export function runsBefore(script: Element, tag: Element): boolean {
 }
 
 function handlersOf(at: Element): Noticed[] {
-  const element = membersOf(at)
-  const names = element
+  const names = at
     .getAttributeNames()
-    .filter(
-      (name) => /^on[a-z]+$/.test(name) || (ADDRESS.test(name) && JAVASCRIPT.test(addressIn(element, name))),
-    )
+    .filter((name) => /^on[a-z]+$/.test(name) || (ADDRESS.test(name) && JAVASCRIPT.test(addressIn(at, name))))
     .map((name) => (name.startsWith('on') ? name : `${name}="javascript:…"`))
   return names.length > 0 ? [noticed('hint', 'inline-handler', at, names)] : []
 }

@@ -1,5 +1,4 @@
 /** The words of `data-ilot`. */
-import { membersOf } from '../src/dom/members'
 import type { Engine } from '../src/engine/engine'
 import { nameElement } from '../src/island/errors'
 import type { Island } from '../src/island/island'
@@ -17,7 +16,7 @@ const PLAIN_WORDS = new Set(
 
 /** @returns nothing when every word is right. */
 export function wordsOf(engine: Engine, element: HTMLElement): Noticed[] | undefined {
-  const words = (membersOf(element).getAttribute('data-ilot') ?? '').split(/\s+/).filter(Boolean)
+  const words = (element.getAttribute('data-ilot') ?? '').split(/\s+/).filter(Boolean)
   const known = knownWords(engine)
   const wrong = words.flatMap((word) => wordOf(engine, element, word, known) ?? [])
   return wrong.length > 0 ? wrong : undefined
@@ -36,8 +35,7 @@ function wordOf(
   if (readers.length > 0) {
     const names = new Set(markers?.of(element).map(({ name }) => name))
     const isRead =
-      readers.some(({ name }) => names.has(name)) ||
-      selectors.some((each) => membersOf(element).matches(each))
+      readers.some(({ name }) => names.has(name)) || selectors.some((each) => element.matches(each))
     if (isRead) return undefined
     const values = { word, selector: selectors.join(', '), element: nameElement(element) }
     return { ...at, code: 'word-elsewhere', island: readers[0]?.name, values }

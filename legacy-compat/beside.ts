@@ -1,9 +1,8 @@
 /** Where a box of ours that belongs to an element is put: into its open dialog, else into the page. */
-import { membersOf } from '../src/dom/members'
 import { zoomOf } from '../src/overlay/keep-placed'
 
 export const roomOf = (element: Element): HTMLElement =>
-  membersOf(element).closest<HTMLElement>('dialog[open]') ?? document.body
+  element.closest<HTMLElement>('dialog[open]') ?? document.body
 
 /** Moves a box, which is positioned absolutely, to a place of the page, in CSS pixels. */
 export function putAt(box: HTMLElement, { x, y }: { x: number; y: number }): void {

@@ -3,7 +3,6 @@
  * waits for it, and is ours only where nobody has asked.
  */
 
-import { membersOf } from '../src/dom/members'
 import { isPlainClick } from '../src/dom/plain-click'
 import { TOLD } from '../src/island/hear'
 import { showWaiting } from '../src/island/show-waiting'
@@ -27,7 +26,7 @@ export function holdLightboxClicks(page: WholePage): void {
   })
   const hold = (event: MouseEvent): void => {
     const { target } = event
-    const link = target instanceof Element && membersOf(target).closest(LINKS)
+    const link = target instanceof Element && target.closest(LINKS)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     // No island hears it, whether its code is here or not.
@@ -43,7 +42,7 @@ export function holdLightboxClicks(page: WholePage): void {
       if (isAsked || again(`${TOLD}click`)) again('click')
     })
   }
-  if (!signal.aborted) membersOf(document).documentElement.addEventListener('click', hold, { signal })
+  if (!signal.aborted) document.documentElement.addEventListener('click', hold, { signal })
 }
 
 /** How many handlers scripts have put on a click's way. */

@@ -1,5 +1,5 @@
 /** Measures elements that are not shown: they are laid out, unseen, while they are measured. */
-import { membersOf } from '../src/dom/members'
+import { styleOf } from '../src/dom/element-members'
 
 /**
  * Lays an element out, unseen, when it is not shown.
@@ -7,7 +7,7 @@ import { membersOf } from '../src/dom/members'
  */
 export function expose(element: HTMLElement): () => void {
   if (getComputedStyle(element).display !== 'none') return () => {}
-  const { style } = membersOf(element)
+  const style = styleOf(element)
   const before = style.cssText
   Object.assign(style, { display: 'block', position: 'absolute', visibility: 'hidden' })
   return () => {
@@ -16,18 +16,18 @@ export function expose(element: HTMLElement): () => void {
 }
 
 const hasSize = (element: HTMLElement): boolean => {
-  const { offsetWidth, offsetHeight } = membersOf(element)
+  const { offsetWidth, offsetHeight } = element
   return Boolean(offsetWidth || offsetHeight)
 }
 
 /** Measures an element, with those around it laid out as well where they are hidden. */
 export function measured<Answer>(element: HTMLElement, measure: () => Answer): Answer {
   const restores: (() => void)[] = []
-  const { body } = membersOf(document)
+  const { body } = document
   for (
     let node: HTMLElement | null = element;
     node && node !== body && !hasSize(node);
-    node = membersOf(node).parentElement
+    node = node.parentElement
   )
     restores.push(expose(node))
   try {

@@ -10,7 +10,6 @@ import type { Plugin } from 'esbuild'
 import { build } from 'tsup'
 import { common, type Flavour, minified, NO_ADDRESSES, type OutputPlugin, WARM_UP } from './build-scripts'
 import { styleTexts } from './build-styles'
-import { givenFunctions, readThroughGivenDocument, rendererDocument } from './page-document'
 import { HARMLESS, PARTS } from './parts'
 import { type File, type Plan, planFiles, resolveFrom, shortNames } from './plan'
 import { noteLibraries, noteName } from './sbom'
@@ -117,14 +116,11 @@ async function writeFile(file: File, around: Around): Promise<Written> {
       options.define = { ...options.define, ...NO_ADDRESSES }
       if (sizes.length > 0)
         options.define = { ...options.define, __ILOTS_SIZES__: JSON.stringify(Object.fromEntries(sizes)) }
-      readThroughGivenDocument(options)
     },
     esbuildPlugins: [
       entryOf(file),
       fromParts(file, around, later),
       styleTexts,
-      rendererDocument,
-      givenFunctions,
       noteLibraries,
       noteCopies(file.name, copies),
     ],

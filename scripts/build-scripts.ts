@@ -7,7 +7,6 @@ import { minify } from 'terser'
 import type { Options } from 'tsup'
 import type { Written } from './build-code'
 import { styleTexts } from './build-styles'
-import { readThroughPageDocument } from './page-document'
 import { COMPANIONS, PARTS } from './parts'
 import { readRegistry, tableOf } from './registry-table'
 import { noteLibraries } from './sbom'
@@ -105,7 +104,6 @@ export function loaderOptions(flavour: Flavour, folder: string, code: Code): Opt
         __ILOTS_VERSION__: JSON.stringify(version()),
         __ILOTS_PARTS__: JSON.stringify(partHashes(code)),
       }
-      readThroughPageDocument(options)
     },
   }
 }
@@ -151,7 +149,6 @@ export const reactIslandOptions = (dist: string): Options => {
     esbuildPlugins: [styleTexts],
     esbuildOptions(options, context) {
       base.esbuildOptions?.(options, context)
-      readThroughPageDocument(options)
     },
   }
 }

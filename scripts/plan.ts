@@ -25,8 +25,6 @@ export interface File {
 
 const ROOMS = ['src', 'islands', 'legacy-compat']
 const LATE_LIBRARIES = new Set(['dompurify'])
-/** The first script gives them (scripts/page-document.ts). */
-const GIVEN = new Set(['src/dom/members.ts', 'src/server/safe-url.ts'])
 
 /** Every source of the three rooms that hold code for pages. */
 function readSources(): ReadonlyMap<string, Source> {
@@ -238,7 +236,7 @@ function partsOf(
     Object.keys(PARTS).filter((part) => !apart.has(part) && offers.get(part)?.has(target))
   const walk = (path: string): void => {
     for (const target of sources.get(path)?.takes.keys() ?? []) {
-      if (GIVEN.has(target) || own.has(target)) continue
+      if (own.has(target)) continue
       if (offering(target).length > 0 && !SMALL.has(target)) needed.add(target)
       else {
         own.add(target)

@@ -42,6 +42,7 @@ function lineOf(descriptor: Descriptor, code: string): string {
     listens = '',
     inContent = '',
     unnamed,
+    isForForms,
   } = descriptor
   const media = when.media ? ` ${when.media}` : ''
   const fields = [
@@ -57,6 +58,7 @@ function lineOf(descriptor: Descriptor, code: string): string {
     listens,
     inContent,
     unnamed ? [unnamed.words, ...unnamed.parts].join(' ') : '',
+    isForForms ? 'form' : '',
   ]
   const wrong =
     fields.find((field) => /[|\n]/.test(field)) ??

@@ -1,7 +1,7 @@
 /** What both scripts do as soon as they run. */
 import { installGlobals } from '../legacy-compat/always'
+import { makeDisarm, reportNames } from './dom/named-elements'
 import { ownGlobal } from './dom/own-global'
-import { givePageDocument } from './dom/page-document'
 import { mendReplacedNatives } from './dom/replaced-natives'
 import { type IlotsApi, makeApi, VERSION } from './engine/api'
 import { Engine } from './engine/engine'
@@ -29,8 +29,10 @@ export function start(tag?: HTMLScriptElement): Engine | undefined {
     console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : ${first.version} est déjà là.`)
     return undefined
   }
-  givePageDocument()
-  const engine = new Engine(islands, services, tag ? tagOfBundle(tag) : findOwnTag())
+  const disarm = makeDisarm()
+  const taken = disarm(document)
+  const engine = new Engine(islands, services, tag ? tagOfBundle(tag) : findOwnTag(), disarm)
+  reportNames(engine.report, taken)
   window.Ilots = makeApi(engine)
   installGlobals(engine)
   return engine

@@ -31,6 +31,10 @@ interface Bench {
   /** The names of the forms that were sent, and what they would have sent. */
   readonly sent: Map<string, string[]>
   readonly names: readonly string[]
+  /** Those that lose their element its name, so that nothing is sent by them (contract §9). */
+  readonly taken: readonly string[]
+  /** Those for which another name was taken, or none. */
+  wronglyTaken: readonly string[]
   /** Those of the forms that are built next. */
   batch: readonly string[]
   make(tag: string, attributes?: Attributes, ...inside: readonly (Node | string)[]): HTMLElement
@@ -58,6 +62,31 @@ function install(): void {
   const names = new Set<string>()
   for (let owner = HTMLFormElement.prototype; owner; owner = Object.getPrototypeOf(owner))
     for (const name of Object.getOwnPropertyNames(owner)) names.add(name)
+  // Names that fields of real forms have stay, whatever they hide.
+  const stay = [
+    ...Object.getOwnPropertyNames(HTMLFormElement.prototype).filter((name) => name !== 'constructor'),
+    ...[
+      'id',
+      'title',
+      'lang',
+      'dir',
+      'style',
+      'hidden',
+      'role',
+      'part',
+      'slot',
+      'prefix',
+      'children',
+      'remove',
+    ],
+  ]
+  // The members of a browser's form: an old library has given this page's more.
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const { HTMLFormElement: Form = HTMLFormElement } = (frame.contentWindow ?? window) as Window & {
+    HTMLFormElement?: typeof HTMLFormElement
+  }
+  const taken = [...names].filter((name) => name in Form.prototype && !stay.includes(name))
+  frame.remove()
   const make: Bench['make'] = (tag, attributes = {}, ...inside) => {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -92,6 +121,8 @@ function install(): void {
     cases: [],
     sent: new Map(),
     names: [...names],
+    taken,
+    wronglyTaken: [],
     batch: [],
     make,
     async build(kind, plan) {
@@ -99,6 +130,11 @@ function install(): void {
       const place = document.querySelector('[data-role="place"]')
       place?.replaceChildren(...bench.cases.map(({ box }) => box))
       await window.Ilots?.mount(place)
+      bench.wronglyTaken = bench.without(({ name, box }) => {
+        const before = [...querySelectorAll.call(box, '[data-ilots-name]')]
+        const expected = taken.includes(name) ? [name] : []
+        return before.map((each) => getAttribute.call(each, 'data-ilots-name')).join() === expected.join()
+      })
       // Whatever an island waits for: a pointer over it brings its code.
       for (const element of place?.querySelectorAll('*') ?? [])
         EventTarget.prototype.dispatchEvent.call(element, new PointerEvent('pointerover'))
@@ -218,4 +254,17 @@ export async function everyName(
     },
     [OTHERS, attributes] as const,
   )
+}
+
+/** Each name of the batch that hides a member was taken from its element, kept beside, and told; no other was. @returns them. */
+export async function expectTaken(page: Page): Promise<readonly string[]> {
+  const [taken, told, wrong] = await page.evaluate(() => {
+    const { batch, taken: all, wronglyTaken } = window.bench
+    const messages = window.Ilots?.inspect().warnings.map(({ message }) => message) ?? []
+    return [batch.filter((name) => all.includes(name)), messages, wronglyTaken] as const
+  })
+  expect(wrong, 'names that were taken').toEqual([])
+  const silent = taken.filter((name) => !told.some((message) => message.startsWith(`nom « ${name} » retiré`)))
+  expect(silent, 'names that were told').toEqual([])
+  return taken
 }

@@ -193,6 +193,7 @@ test.describe('hostile forms, a field of every name', () => {
         const methods = Element.prototype as unknown as Old
         const ask = (element: unknown, name: string, ...given: unknown[]) =>
           methods[name]?.apply(element, given)
+        const { taken } = window.bench
         return window.bench.without(({ name, form, parts }) => {
           const parents = ask(parts.field, 'getParents') as Element[]
           const fields = ask(form, 'getElements', '!div input[name=nom]') as Element[]
@@ -209,7 +210,8 @@ test.describe('hostile forms, a field of every name', () => {
             ask(form, 'getChildren', 'button') !== null,
             ask(form, 'hasClass', 'vu') === true,
             ask(form, 'getProperty', 'action') === '/recu',
-            ask(form, 'toQueryString') === `${encodeURIComponent(name)}=x&nom=Camille`,
+            ask(form, 'toQueryString') ===
+              (taken.includes(name) ? 'nom=Camille' : `${encodeURIComponent(name)}=x&nom=Camille`),
             typeOf?.(form) === 'element',
             MM_findObj?.('nom') !== null,
           ]

@@ -39,6 +39,12 @@ async function visitNamed(page: Page, names: string[]): Promise<string[]> {
     await wait('entry gone', () => !history.state?.ilotsOverlay)
     find('#page-2')?.click()
     await wait('refresh', () => find('#bloc-nomme li')?.textContent === 'Deux')
+    // Of all: no more than 200 are kept.
+    const told = ilots.inspect().warnings
+    for (const name of named)
+      if (!told.some(({ message }) => message.startsWith(`nom « ${name} » retiré`)))
+        problems.push(`${name} is not told`)
+    if (box.querySelectorAll('[name]').length > 0) problems.push('a name is left')
     box.replaceChildren()
     history.back()
     await wait('back', () => find('#bloc-nomme li')?.textContent === 'Un')
@@ -73,7 +79,8 @@ test('Escape closes a window whose framed page has images named after members of
   const isComplete = () =>
     frame.evaluate((element: HTMLIFrameElement) => {
       const inside = element.contentDocument
-      if (!inside || Document.prototype.querySelectorAll.call(inside, 'img[name]').length < 4) return false
+      if (!inside || Document.prototype.querySelectorAll.call(inside, 'img[data-ilots-name]').length < 4)
+        return false
       const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState') ?? {}
       return get?.call(inside) === 'complete'
     })
@@ -105,4 +112,68 @@ test('no member of the document, one after the other, is taken from an image', a
   }
   expect(wrong).toEqual([])
   await expectUnharmed(page)
+})
+
+test('the older library looks, makes and keeps past images named after members of the document', async ({
+  page,
+}) => {
+  await openHostile(page, 'formulaires-anciens', 'none')
+  const answers = await page.evaluate(async () => {
+    const place = document.querySelector('[data-role="place"]')
+    const names = ['forms', 'getElementById', 'createElement', 'cookie', 'defaultView', 'body']
+    const images = names.map((name) => `<img name="${name}" alt="">`).join('')
+    const html = `${images}<form><input name="nom"></form><div id="calque"></div>`
+    place?.append(document.createRange().createContextualFragment(html))
+    await new Promise(requestAnimationFrame)
+    type Old = Record<string, (...given: unknown[]) => unknown>
+    const { MM_findObj, Element: Made, Cookie } = window as unknown as Old & { Cookie: Old }
+    Cookie.write?.('couleur', 'verte')
+    const root = document.documentElement as unknown as Old
+    return {
+      field: (MM_findObj?.('nom') as Element).localName,
+      layer: (MM_findObj?.('calque') as Element).localName,
+      made: (Reflect.construct(Made as never, ['p']) as Element).localName,
+      cookie: Cookie.read?.('couleur'),
+      scroll: root.getScroll?.(),
+    }
+  })
+  const scroll = { x: 0, y: 0 }
+  expect(answers).toEqual({ field: 'input', layer: 'div', made: 'p', cookie: 'verte', scroll })
+})
+
+test('a form does not go on answering with a field whose name was taken away', async ({ page }) => {
+  await openHostile(page, 'formulaires', 'none')
+  const answered = await page.evaluate(async () => {
+    const place = document.querySelector('[data-role="place"]')
+    place?.replaceChildren(
+      document
+        .createRange()
+        .createContextualFragment('<form id="f"><input name="parentNode"><img id="closest" alt=""></form>'),
+    )
+    const form = document.getElementById('f') as HTMLFormElement
+    // A script has asked for them: the form remembers the names.
+    const asked = [form.parentNode, form.closest].map((found) => found instanceof Element && found.localName)
+    await new Promise(requestAnimationFrame)
+    return [...asked, form.parentNode === place, form.closest('form') === form, form.innerHTML]
+  })
+  const left = '<input data-ilots-name="parentNode"><img alt="" data-ilots-name="closest">'
+  expect(answered).toEqual(['input', 'img', true, true, left])
+})
+
+test('an island that is not about forms does not mount on a form, and why() says so', async ({ page }) => {
+  await openHostile(page, 'formulaires', 'none')
+  const told = await page.evaluate(async () => {
+    const place = document.querySelector('[data-role="place"]')
+    place?.replaceChildren(
+      document
+        .createRange()
+        .createContextualFragment('<form data-goto-url="/x"></form><p data-goto-url="/x"></p>'),
+    )
+    await window.Ilots?.mount(place)
+    return [...(place?.children ?? [])].map((each) => window.Ilots?.why(each as HTMLElement)[0])
+  })
+  expect(told).toMatchObject([
+    { island: 'goto-block', state: 'none', reason: 'pas sur un formulaire (:not(form))' },
+    { island: 'goto-block', state: 'mounted' },
+  ])
 })

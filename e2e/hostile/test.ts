@@ -1,8 +1,19 @@
 /** What the tests of hostile pages share: each page is opened under every policy, and must gain nothing. */
 import type { Page } from '@playwright/test'
-import { expect, open, type Tag, test } from '../test'
+import { test as base, expect, open, type Tag } from '../test'
 
-export { expect, test }
+export { expect }
+
+/** Names that hide members are taken away, and told. */
+export const test = base.extend<{ namesAreTold: undefined }>({
+  namesAreTold: [
+    async ({ complaints }, use) => {
+      complaints.expect(/\[ILOTS-109] nom «/)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
 
 /** How a page may be sent (fixtures/platform/routes/hostile.ts). */
 export type Policy = 'none' | 'csp' | 'nonce' | 'trusted-types'

@@ -1,10 +1,9 @@
 /** What of the new month corresponds to the old one: the link that takes the focus (RGAA 7.3), the title that is spoken. */
-import { membersOf } from '../../src/dom/members'
 
 /** A link to another month (contract §4.3). */
 export const LINK = 'a[data-date]'
 
-const linksOf = (root: Element) => [...membersOf(root).querySelectorAll<HTMLAnchorElement>(LINK)]
+const linksOf = (root: Element) => [...root.querySelectorAll<HTMLAnchorElement>(LINK)]
 
 /** What links of two months may have in common, the most reliable first. */
 const LIKENESSES: readonly ((link: HTMLAnchorElement) => string | undefined)[] = [
@@ -36,7 +35,7 @@ export function successorOf(link: HTMLAnchorElement, host: Element): (fresh: Ele
 }
 
 const titlesOf = (agenda: Element): string[] =>
-  [...membersOf(agenda).querySelectorAll('caption,h1,h2,h3,h4,h5,h6')].map(
+  [...agenda.querySelectorAll('caption,h1,h2,h3,h4,h5,h6')].map(
     ({ textContent }) => textContent?.trim() ?? '',
   )
 

@@ -1,7 +1,6 @@
 import styles from 'styles:agenda'
 import { announce } from '../../src/dom/announce'
 import { elementOfId } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { BlockHistory, ownAddress } from '../../src/history/block-history'
 import { defineIsland } from '../../src/island/define-island'
@@ -35,7 +34,7 @@ function mount(_: HTMLElement, context: AgendaContext): void {
   })
 }
 
-const linkAt = (target: EventTarget | null) => membersOf(target as Element).closest<HTMLAnchorElement>(LINK)
+const linkAt = (target: EventTarget | null) => (target as Element).closest<HTMLAnchorElement>(LINK)
 
 /**
  * @returns shows the month of a link. When several are requested, the last one wins; when the request fails, the present
@@ -43,7 +42,7 @@ const linkAt = (target: EventTarget | null) => membersOf(target as Element).clos
  */
 function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promise<void> {
   const { host, signal, page, island, set } = context
-  const { id } = membersOf(host)
+  const { id } = host
   const name = id || `${island} ${context.attributes.param}`
   const tree = rootAround(host)
   const find = () => (id ? (elementOfId(id, tree) ?? null) : host)
@@ -73,7 +72,7 @@ function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promis
       settle()
       // The request service has already reported the errors that it throws.
       if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: host })
-      const insertNotice = (element: HTMLElement) => membersOf(host).prepend(element)
+      const insertNotice = (element: HTMLElement) => host.prepend(element)
       const retry = () => {
         // The retry button has gone: the focus returns to the link.
         leadTo(link)
@@ -96,7 +95,7 @@ function replace(html: string, link: HTMLAnchorElement, context: AgendaContext, 
   history.enter(left, ownAddress(link, context) ?? location.href)
   if (left.focused) focusOn(successor(fresh) ?? fresh)
   announce(month(fresh) ?? say('updated'))
-  page.dispatch(fresh, 'block-refresh', { id: membersOf(fresh).id })
+  page.dispatch(fresh, 'block-refresh', { id: fresh.id })
 }
 
 /** Month HTML by the body of its call. It lives in the module: a reply that replaces the agenda does not empty it. */

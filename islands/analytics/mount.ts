@@ -1,4 +1,3 @@
-import { membersOf } from '../../src/dom/members'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
 import type { Page } from '../../src/island/page'
@@ -17,10 +16,10 @@ function mount(host: HTMLElement, { listen, page }: Host): void {
   const { track } = trackerOf(page)
   const onClick = ({ target, button }: MouseEvent) => {
     // A nested tracked element counts its own clicks. The right button only opens a menu.
-    const nearest = membersOf(target as Element).closest('[data-ilot-mounted~="analytics"]')
+    const nearest = (target as Element).closest('[data-ilot-mounted~="analytics"]')
     if (nearest !== host || button > 1) return
     // Read at each click: page scripts may change the attributes.
-    const { analyticsCategory = '', analyticsLabel, analyticsValue } = membersOf(host).dataset
+    const { analyticsCategory = '', analyticsLabel, analyticsValue } = host.dataset
     track(analyticsCategory, analyticsLabel, analyticsValue)
   }
   listen('click', onClick)

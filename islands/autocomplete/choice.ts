@@ -2,7 +2,6 @@
 
 import { announce } from '../../src/dom/announce'
 import { preferTemplate } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { afterReset } from '../../src/forms/after-reset'
 import { bringBack, noteChosen, noteGiven } from '../../src/forms/given-values'
 import { isTickable } from '../../src/forms/is-tickable'
@@ -96,7 +95,7 @@ function fill(context: AutocompleteContext, selector: string, value: string): vo
     let isChanged = false
     noteGiven(target, () => {
       if (isField(target)) isChanged = write(target, value)
-      else membersOf(target).textContent = value
+      else target.textContent = value
     })
     if (isField(target) && isChanged) tellChange(target)
   }
@@ -108,14 +107,13 @@ function putBack(context: AutocompleteContext, selector: string, value: string |
     if (value === undefined || !isLost(target) || heldBy(target).trim()) continue
     noteGiven(target, () => {
       if (isField(target)) write(target, value)
-      else membersOf(target).textContent = value
+      else target.textContent = value
     })
   }
 }
 
 /** What a target holds. */
-const heldBy = (target: Element): string =>
-  (isField(target) ? target.value : membersOf(target).textContent) ?? ''
+const heldBy = (target: Element): string => (isField(target) ? target.value : target.textContent) ?? ''
 
 /** Whether any of the targets has a value. */
 const hasValues = (context: AutocompleteContext, selectors: readonly string[]): boolean =>
@@ -143,7 +141,7 @@ function write(field: Field, value: string): boolean {
 function find(context: AutocompleteContext, selector: string): Element[] {
   const { host, page, island } = context
   try {
-    const own = [...(membersOf((host as HTMLInputElement).form)?.querySelectorAll(selector) ?? [])]
+    const own = [...((host as HTMLInputElement).form?.querySelectorAll(selector) ?? [])]
     const found = preferTemplate(
       own.length > 0 ? own : document.querySelectorAll(selector),
       host,

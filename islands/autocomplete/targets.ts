@@ -1,6 +1,5 @@
 /** What a suggestion may fill in: whoever writes `data-autocomplete` must not empty the page with a selector (contract §8). */
 import { isInContent } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import type { Config } from '../../src/island/config'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -25,7 +24,7 @@ const isFillable = (target: Element): boolean => isField(target) || target.child
 export function mayFill(host: HTMLInputElement, target: Element, config: Pick<Config, 'content'>): boolean {
   if (target === host || !isFillable(target)) return false
   if (isInContent(host, config) && !isInContent(target, config)) return false
-  const { form } = membersOf(host)
-  if (form && (membersOf(form).contains(target) || (isField(target) && target.form === form))) return true
-  return membersOf(target).matches('output,[data-autocomplete-target]') && !isInContent(host, config)
+  const { form } = host
+  if (form && (form.contains(target) || (isField(target) && target.form === form))) return true
+  return target.matches('output,[data-autocomplete-target]') && !isInContent(host, config)
 }

@@ -2,7 +2,7 @@
 
 import { partOf } from '../../src/dom/content'
 import { dataOf } from '../../src/dom/data-of'
-import { membersOf } from '../../src/dom/members'
+import { formElements } from '../../src/forms/form-members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { Code, refusal } from '../../src/island/errors'
 import { makeRoot } from '../../src/ui/react-root'
@@ -63,7 +63,7 @@ const TYPED: readonly string[] = ['immat', 'adresse', 'code_postal']
 
 /** Every field that says something, with its name. A hidden field holds a code, unless the server says what that means. */
 function choicesIn(form: HTMLFormElement): (Choice & { readonly name: string })[] {
-  return [...membersOf(form).elements].flatMap((field) => {
+  return formElements(form).flatMap((field) => {
     const isTick = field instanceof HTMLInputElement && isTickable(field)
     if (isTick && !field.checked) return []
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
@@ -118,7 +118,7 @@ function show(
   const address = file && addressOf(calendarFile(file, new Date()), signal)
   const day = file?.start.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' }) ?? ''
   const place = partOf(form, '[data-role="booked"]', page.config, area) ?? area
-  const put = (container: HTMLElement) => membersOf(place).append(container)
+  const put = (container: HTMLElement) => place.append(container)
   // An island that fails gives the form back: it is booked, and must not be sent again.
   const report = (error: unknown) => page.report.thrown(error, Code.mountFailed, { island, element: form })
   const root = makeRoot(page, put, report, signal)

@@ -1,6 +1,7 @@
 /** The form of the booking: its fields (§3.14), by the names of the specification, and its step. */
+
 import { partAround } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
+import { formElements } from '../../src/forms/form-members'
 import { bringBack, noteGiven } from '../../src/forms/given-values'
 import type { BookingContext } from './context'
 
@@ -10,7 +11,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Every field of that name: radio buttons share theirs. */
 const named = (form: HTMLFormElement, name: string): Control[] =>
-  [...membersOf(form).elements].filter((element): element is Control => element.getAttribute('name') === name)
+  formElements(form).filter((element): element is Control => element.getAttribute('name') === name)
 
 /** The first field of that name. */
 export const fieldOf = (form: HTMLFormElement, name: Name): Control | undefined => named(form, name)[0]
@@ -38,7 +39,7 @@ const write = (field: Control, value: string): void =>
 
 /** After a reset, which leaves hidden fields: what was found or chosen goes from them as well. */
 export function bringHiddenBack(form: HTMLFormElement): void {
-  for (const field of membersOf(form).elements) bringBack(field, form)
+  for (const field of formElements(form)) bringBack(field, form)
 }
 
 const isRadio = (field: Control): field is HTMLInputElement => field.type === 'radio'

@@ -1,9 +1,10 @@
 /** The last step, which books: sent once, and kept until the server has accepted it (§4.11, §7.14). */
+
 import { useLayoutEffect, useRef } from 'react'
 import { announce } from '../../src/dom/announce'
 import { partOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { bodyOf, isButtonOf } from '../../src/forms/body'
+import { resetForm } from '../../src/forms/form-members'
 import { submitForm } from '../../src/forms/submit-form'
 import { attempt } from '../../src/island/attempt'
 import { focusOn } from '../../src/overlay/focus'
@@ -110,7 +111,7 @@ function showRefusal(
   renewKey(context)
   const answer = serverText(text)
   const told = new CustomEvent('ilots:form-answer', { detail: answer, cancelable: true })
-  if (membersOf(context.form).dispatchEvent(told)) showResult({ answer })
+  if (context.form.dispatchEvent(told)) showResult({ answer })
 }
 
 /**
@@ -137,7 +138,7 @@ function finish(
   announce(context.say('booked'))
   context.emit('booking-done')
   // Browsers restore fields on Back: there must be nothing of the visitor's left to restore.
-  membersOf(form).reset()
+  resetForm(form)
 }
 
 /** The server's words, as text unless they are HTML; where they cannot be shown, ours. */
@@ -148,13 +149,12 @@ function wordsOf({ text, isHtml }: Answer, context: BookingContext): Node {
 
 /** The page's success area, or one after the form. The page's own words come first; without them, the server's. */
 function showSuccess(answer: Answer, context: BookingContext): HTMLElement {
-  const form = membersOf(context.form)
+  const form = context.form
   const around = form.parentElement
   const own = around && partOf(context.form, '[data-role="success"]', context.page.config, around)
   if (own) {
-    const area = membersOf(own)
-    if (area.textContent?.trim() === '' && area.children.length === 0) area.append(wordsOf(answer, context))
-    area.hidden = false
+    if (own.textContent?.trim() === '' && own.children.length === 0) own.append(wordsOf(answer, context))
+    own.hidden = false
     return own
   }
   const root = islandRoot(context, (container) => form.after(container))
@@ -168,7 +168,7 @@ type Result = { readonly answer: DocumentFragment } | { readonly retry: () => vo
 
 /** @returns shows a result in the page's result area, or at the end of the form when it has none; without one, nothing. */
 function makeResultArea(context: BookingContext): (result?: Result) => void {
-  const form = membersOf(context.form)
+  const form = context.form
   const find = (place: Element | null) =>
     place && partOf(context.form, '[data-role="result"]', context.page.config, place)
   const root = islandRoot(context)
@@ -176,7 +176,7 @@ function makeResultArea(context: BookingContext): (result?: Result) => void {
     root.render(() => result && <Outcome result={result} say={context.say} />)
     if (!result) return
     const own = find(form) ?? find(form.parentElement)
-    if (own) membersOf(own).replaceChildren(root.container)
+    if (own) own.replaceChildren(root.container)
     else form.append(root.container)
     root.container.scrollIntoView({ block: 'nearest' })
   }

@@ -2,6 +2,7 @@ import { describeIsland } from '../../src/island/describe'
 
 /** Appointment booking, one page a step (§2.8, §4.11). It mounts at once: what the visitor types from the first moment counts. */
 export const booking = describeIsland('booking', () => import('./mount'), {
+  isForForms: true,
   marker: { selector: '[data-ilot~="booking"],form:has([name="etape"]):has([name="immat"])' },
   unnamed: { words: '[data-ilot~="booking"]', parts: ['[name="etape"]', '[name="immat"]'] },
   when: { on: 'now' },

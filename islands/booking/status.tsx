@@ -1,7 +1,6 @@
 /** Two lines at the top of the form: the step, and the state of a search. */
 import { useEffect, useState } from 'react'
 import { partOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { Progress } from '../../src/ui/progress'
 import { islandRoot } from '../../src/ui/react-root'
 import type { BookingContext, Given, ShowStatus } from './context'
@@ -58,9 +57,7 @@ export function drawLines(form: HTMLFormElement, context: Given): ShowStatus {
   const { attributes, page, say, signal } = context
   const part = (role: string) => partOf(form, `[data-role="${role}"]`, page.config)
   const place = part('status')
-  const root = islandRoot(context, (container) =>
-    place ? membersOf(place).append(container) : membersOf(form).prepend(container),
-  )
+  const root = islandRoot(context, (container) => (place ? place.append(container) : form.prepend(container)))
   const steps = part('progress') ? undefined : attributes.finalStep
   const at = { step: stepOf(form), steps, say }
   const draw = (line?: Line) => root.render(() => <Lines {...at} line={line} />)

@@ -1,6 +1,5 @@
 /** From one step to the next (§2.8, §4.11): a real submit, which loads the page again. Choosing a tile does it. */
 import { isPartOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { showBusy } from '../../src/forms/busy'
 import { checkAction } from '../../src/forms/own-action'
 import { submitForm } from '../../src/forms/submit-form'
@@ -95,12 +94,10 @@ const TILE = '[data-tile]'
 
 /** The radio button inside a tile, or the one that the tile labels. */
 function radioOf(tile: Element): HTMLInputElement | null {
-  const inside = membersOf(tile).querySelector<HTMLInputElement>('input[type="radio"]')
+  const inside = tile.querySelector<HTMLInputElement>('input[type="radio"]')
   if (inside) return inside
   const labelled =
-    tile instanceof HTMLLabelElement
-      ? tile.control
-      : document.getElementById(membersOf(tile).getAttribute('for') ?? '')
+    tile instanceof HTMLLabelElement ? tile.control : document.getElementById(tile.getAttribute('for') ?? '')
   return labelled instanceof HTMLInputElement && labelled.type === 'radio' ? labelled : null
 }
 
@@ -113,7 +110,7 @@ function tileOf(event: Event, form: HTMLFormElement): Element | undefined {
 /** A link or a button inside a tile, "Voir le plan", is not the tile. */
 const isWithin = (tile: Element, event: Event, form: HTMLFormElement): boolean => {
   const own = around(event, 'a[href],button,summary', form)
-  return own !== null && own !== tile && membersOf(tile).contains(own)
+  return own !== null && own !== tile && tile.contains(own)
 }
 
 function tick(radio: HTMLInputElement, form: HTMLFormElement): void {

@@ -1,5 +1,4 @@
 /** A booking that is under way: what is kept of it between pages (§2.8), and the warning before it is left (§4.11). */
-import { membersOf } from '../../src/dom/members'
 import { type Control, controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
 import { safeUrl } from '../../src/server/safe-url'
 import { Kept } from '../../src/storage/kept'
@@ -100,12 +99,12 @@ export function recall(context: BookingContext): Booking | undefined {
   return undefined
 }
 
-const addressOf = (form: HTMLFormElement): string => membersOf(form).getAttribute('action') || location.href
+const addressOf = (form: HTMLFormElement): string => form.getAttribute('action') || location.href
 
 /** Loads the page of the step that was kept, and sends all that was typed before it. */
 export function resume({ form }: BookingContext, { step, fields }: Booking): void {
   const sender = document.createElement('form')
-  sender.method = membersOf(form).getAttribute('method') === 'get' ? 'get' : 'post'
+  sender.method = form.getAttribute('method') === 'get' ? 'get' : 'post'
   sender.action = addressOf(form)
   sender.hidden = true
   for (const [name, value] of [...fields, ['etape', String(step)] as const]) {
@@ -113,13 +112,13 @@ export function resume({ form }: BookingContext, { step, fields }: Booking): voi
     field.type = 'hidden'
     field.name = name
     field.value = value
-    // Fields with names such as `action` hide the form's own members: `membersOf` gets around it.
-    membersOf(sender).append(field)
+    // A field of its may be called `remove` or `submit`.
+    sender.append(field)
   }
   document.body.append(sender)
   HTMLFormElement.prototype.submit.call(sender)
   // Left in the page it would be a booking's form as well, which asks before the page is left.
-  membersOf(sender).remove()
+  sender.replaceWith()
 }
 
 /**

@@ -1,7 +1,6 @@
 /** The registration number and the vehicle's summary (§2.8, §7.14). */
 
 import { partOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { giveClass } from '../../src/dom/undo'
 import { afterReset } from '../../src/forms/after-reset'
 import { ownValue } from '../../src/island/own-value'
@@ -61,7 +60,7 @@ export function watchVehicle(context: BookingContext): void {
     const immat = formData.get('immat')
     if (typeof immat === 'string') formData.set('immat', normalisePlate(immat))
   }
-  membersOf(form).addEventListener('formdata', onData, { signal })
+  form.addEventListener('formdata', onData, { signal })
 }
 
 function askVehicle(immat: string, context: BookingContext): Promise<Vehicle> {

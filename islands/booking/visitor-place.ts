@@ -1,6 +1,5 @@
 /** Where the visitor is, typed in the address fields (§4.11, §5.4). */
 import { isOfInputMethod } from '../../src/dom/keys'
-import { membersOf } from '../../src/dom/members'
 import { afterReset } from '../../src/forms/after-reset'
 import { isTyped } from '../../src/forms/typed'
 import { leadTo } from '../../src/overlay/focus'
@@ -64,7 +63,7 @@ export function isPlaceMissing({ form }: BookingContext): boolean {
     return field && field.type !== 'hidden'
   })
   const isTyped = shown.some((name) => textOf(form, name).trim() !== '')
-  const hasWay = shown.includes('code_postal') || membersOf(form).querySelector('[data-role="geolocate"]')
+  const hasWay = shown.includes('code_postal') || form.querySelector('[data-role="geolocate"]')
   return isTyped && hasWay !== null && !isFound(form) && !isPostalCode(textOf(form, 'code_postal'))
 }
 

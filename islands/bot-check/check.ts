@@ -1,6 +1,5 @@
 /** The check as the form sees it: loaded on the first focus, passed on the submit. What draws comes with what is to be drawn. */
 import { announce } from '../../src/dom/announce'
-import { membersOf } from '../../src/dom/members'
 import { afterReset } from '../../src/forms/after-reset'
 import { pipelineOf, type SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { Code, isIlotsError } from '../../src/island/errors'
@@ -48,8 +47,8 @@ export class BotCheck {
     this.#pipeline = pipelineOf(form)
     this.#write = bindTokenField(form, host, attributes.field, signal)
     this.#state = begin(attributes.consent)
-    this.#parts = attributes.consent ? [...membersOf(host).children] : []
-    this.#own = attributes.consent ? membersOf(host).querySelector('button') : null
+    this.#parts = attributes.consent ? [...host.children] : []
+    this.#own = attributes.consent ? host.querySelector('button') : null
     const agree = (event: Event) => {
       // A button without a type would submit the form.
       event.preventDefault()
@@ -58,9 +57,8 @@ export class BotCheck {
     this.#own?.addEventListener('click', agree, { signal })
     // Without a button of the page, the question is ours.
     if (attributes.consent && !this.#own) this.#draw()
-    const onInput = ({ target }: Event) =>
-      membersOf(host).contains(target as Node) || this.#happen({ type: 'input' })
-    membersOf(form).addEventListener('input', onInput, { signal })
+    const onInput = ({ target }: Event) => host.contains(target as Node) || this.#happen({ type: 'input' })
+    form.addEventListener('input', onInput, { signal })
     const onReset = () => {
       this.#happen({ type: 'reset' })
       if (this.#token) this.#write(this.#token)
@@ -69,7 +67,7 @@ export class BotCheck {
     const onData = () => {
       this.#isUsed = true
     }
-    membersOf(form).addEventListener('formdata', onData, { signal })
+    form.addEventListener('formdata', onData, { signal })
   }
 
   /** Fetches the provider, unless the visitor has to agree first. A failure is shown on the submit, when it matters. */

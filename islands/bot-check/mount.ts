@@ -1,5 +1,4 @@
 import styles from 'styles:bot-check'
-import { membersOf } from '../../src/dom/members'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
@@ -9,7 +8,7 @@ import { attributes, type BotCheckContext } from './context'
 import { messages } from './messages'
 
 function mount(host: HTMLElement, context: BotCheckContext): void {
-  const form = membersOf(host).closest('form')
+  const form = host.closest('form')
   if (!form)
     throw ilotsError(
       Code.partMissing,
@@ -22,8 +21,8 @@ function mount(host: HTMLElement, context: BotCheckContext): void {
   pipelineOf(form).join('token', check.fetchToken, signal)
   pipelineOf(form).join('renew', check.renewToken, signal)
   // The provider is called only once the visitor uses the form: who only reads the page is not reported to it.
-  membersOf(form).addEventListener('focusin', check.prepare, { once: true, signal })
-  if (membersOf(form).contains(document.activeElement)) check.prepare()
+  form.addEventListener('focusin', check.prepare, { once: true, signal })
+  if (form.contains(document.activeElement)) check.prepare()
 }
 
 export const island = defineIsland(attributes, messages, mount)

@@ -1,8 +1,9 @@
 /** The provider: its script, fetched once a page and again after a failure; its widget, and the field for its token. */
-import { membersOf } from '../../src/dom/members'
+
 import { ownGlobal } from '../../src/dom/own-global'
 import { markOwn } from '../../src/dom/own-nodes'
 import { changer } from '../../src/dom/undo'
+import { formElements } from '../../src/forms/form-members'
 import { scriptAddress } from '../../src/server/html'
 import { shownUrl } from '../../src/server/urls'
 import type { Settings } from './context'
@@ -119,12 +120,12 @@ export function bindTokenField(form: HTMLFormElement, host: Element, name: strin
     element.matches('input,textarea') && (element as HTMLInputElement).name === name
   const make = () => {
     const field = Object.assign(document.createElement('input'), { type: 'hidden', name })
-    membersOf(host).append(markOwn(field))
+    host.append(markOwn(field))
     signal.addEventListener('abort', () => field.remove())
     return field
   }
   return (token: string): void => {
-    const field = [...membersOf(form).elements].find(isOurs) ?? (token ? make() : undefined)
+    const field = formElements(form).find(isOurs) ?? (token ? make() : undefined)
     if (!field) return
     // The value of a hidden field is its attribute, part of the server's HTML.
     change(field, 'value', () => {

@@ -1,6 +1,5 @@
 /** What the visitor sees of the check: the question of consent (contract §4.4), the widget, the status line, refusals. */
 import { createRef, memo, type RefObject, useEffect, useState } from 'react'
-import { membersOf } from '../../src/dom/members'
 import type { SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { focusOn } from '../../src/overlay/focus'
 import { Button } from '../../src/ui/button'
@@ -89,7 +88,7 @@ export function makeView(
   own: HTMLButtonElement | null,
 ) {
   const { say, set, signal } = context
-  const host = membersOf(context.host)
+  const host = context.host
   const button = createRef<HTMLButtonElement>()
   const widget = createRef<HTMLDivElement>()
   const panel = islandRoot(context, host)

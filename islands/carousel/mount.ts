@@ -1,4 +1,3 @@
-import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import type { IslandContext } from '../../src/island/island'
 import { slide } from '../../src/ui/slides/adapter'
@@ -15,7 +14,7 @@ const APPOINTMENT = {
 const MENU = { perPage: 3, perMove: 1, rewind: true }
 
 function mount(host: HTMLElement, context: IslandContext<Record<never, never>, SlidesTexts>): void {
-  const words = membersOf(host).dataset.ilot?.split(/\s+/) ?? []
+  const words = host.dataset.ilot?.split(/\s+/) ?? []
   slide(context, words.includes('carousel-menu') ? MENU : APPOINTMENT)
 }
 

@@ -1,6 +1,5 @@
 /** Thumbnails that the server resizes (§7.7). */
 import { dataOf } from '../../src/dom/data-of'
-import { membersOf } from '../../src/dom/members'
 import type { SheetContext } from './sheet'
 
 /**
@@ -27,7 +26,7 @@ export function fitThumbnails(context: SheetContext): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect: box } of entries) {
-        const link = membersOf(target).closest<HTMLElement>('[data-pic]')
+        const link = target.closest<HTMLElement>('[data-pic]')
         if (!link || !isIntersecting || !(box.width && box.height)) continue
         observer.unobserve(target)
         replace(target, miniatureUrl(dataOf(link), box, devicePixelRatio), context)
@@ -36,7 +35,7 @@ export function fitThumbnails(context: SheetContext): void {
     { rootMargin: '200px' },
   )
   signal.addEventListener('abort', () => observer.disconnect())
-  for (const image of membersOf(host).querySelectorAll('a[data-pic] img')) observer.observe(image)
+  for (const image of host.querySelectorAll('a[data-pic] img')) observer.observe(image)
 }
 
 /** Shows the resized image; the server's own one again when it cannot be loaded. */

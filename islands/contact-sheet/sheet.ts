@@ -2,7 +2,6 @@
 
 import { isPartOf, partOf } from '../../src/dom/content'
 import { dataOf } from '../../src/dom/data-of'
-import { membersOf } from '../../src/dom/members'
 import { isRtl } from '../../src/dom/rtl'
 import { Code, ilotsError } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
@@ -58,7 +57,7 @@ export class Sheet {
   /** The thumbnails now in the page: a sheet may grow. */
   all(): HTMLElement[] {
     const { host, page } = this.context
-    const found = [...membersOf(host).querySelectorAll<HTMLElement>(THUMBNAIL)]
+    const found = [...host.querySelectorAll<HTMLElement>(THUMBNAIL)]
     return found.filter((each) => isPartOf(host, each, page.config))
   }
 
@@ -84,7 +83,7 @@ export class Sheet {
   #onKey(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event
     const isSideways = key === 'ArrowLeft' || key === 'ArrowRight'
-    const way = isSideways && isRtl(membersOf(this.context.host)) ? -1 : 1
+    const way = isSideways && isRtl(this.context.host) ? -1 : 1
     const step = way * (ownValue(STEPS, key) ?? 0)
     const from = this.at(event.target)
     // Keys with a modifier belong to the browser: Back, the start of the page.

@@ -1,7 +1,6 @@
 /** The controls of a block: which one an event is about (contract §4.3), and which one takes the focus after a refresh (RGAA 7.3). */
 
 import { isPartOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
 import type { Host } from '../../src/island/island'
 import { focusOn } from '../../src/overlay/focus'
@@ -10,7 +9,7 @@ import { blockOf } from '../../src/server/blocks'
 /** The control that an event is about; null when it belongs to a nested block. */
 export function controlOf(event: Event, selector: string, { host, page }: Host): HTMLElement | null {
   if (event.defaultPrevented || !(event.target instanceof Element)) return null
-  const control = membersOf(event.target).closest<HTMLElement>(selector)
+  const control = event.target.closest<HTMLElement>(selector)
   return blockOf(control, page)?.host === host && isPartOf(host, control, page.config) ? control : null
 }
 
@@ -22,29 +21,28 @@ export function bodyOf({ dataset }: HTMLElement): [string, string][] {
 /** Selectors that find the focused control in the new HTML, the best first; none when the focus is outside the block. */
 export function selectorsFor(block: Element, control: HTMLElement): string[] {
   const activeElement = document.activeElement
-  if (!activeElement || !membersOf(block).contains(activeElement)) return []
+  if (!activeElement || !block.contains(activeElement)) return []
   const focused = activeElement instanceof HTMLElement ? activeElement : control
   return [...selectorsOf(focused), ...selectorsOf(control), ':scope']
 }
 
 function selectorsOf(control: HTMLElement): string[] {
-  const element = membersOf(control)
-  const { id, dataset } = element
-  const name = element.getAttribute('name')
+  const { id, dataset } = control
+  const name = control.getAttribute('name')
   const quote = (value: string) => JSON.stringify(value)
   const selectors = id ? [`#${CSS.escape(id)}`] : []
   if (dataset.param !== undefined) {
-    const param = `${element.localName}[data-param=${quote(dataset.param)}]`
+    const param = `${control.localName}[data-param=${quote(dataset.param)}]`
     for (const key of ['num', 'value'] as const)
       if (dataset[key] !== undefined) selectors.push(`${param}[data-${key}=${quote(dataset[key])}]`)
-    if (element instanceof HTMLSelectElement) selectors.push(param)
+    if (control instanceof HTMLSelectElement) selectors.push(param)
   }
   if (name) {
-    const value = element.getAttribute('value')
-    const choice = isTickable(element as HTMLInputElement) && value !== null
+    const value = control.getAttribute('value')
+    const choice = isTickable(control as HTMLInputElement) && value !== null
     selectors.push(`[name=${quote(name)}]${choice ? `[value=${quote(value)}]` : ''}`)
   }
-  if (element.localName === 'button' && element.closest('form'))
+  if (control.localName === 'button' && control.closest('form'))
     selectors.push('form [type="submit"], form button')
   return selectors
 }
@@ -52,7 +50,7 @@ function selectorsOf(control: HTMLElement): string[] {
 /** Focuses the first control that one of the selectors finds and that takes the focus. */
 export function refocus(block: HTMLElement, selectors: readonly string[]): void {
   for (const selector of selectors) {
-    const element = selector === ':scope' ? block : membersOf(block).querySelector<HTMLElement>(selector)
+    const element = selector === ':scope' ? block : block.querySelector<HTMLElement>(selector)
     if (!element) continue
     focusOn(element)
     if (document.activeElement === element) return

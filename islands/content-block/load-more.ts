@@ -2,7 +2,6 @@
 
 import { announce } from '../../src/dom/announce'
 import { isInContent, isPartOf, markContentOfAnswer } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import type { LeaveOut } from '../../src/island/read-each'
 import { focusOn } from '../../src/overlay/focus'
@@ -50,7 +49,7 @@ export function watchLoadMore(context: BlockContext, refresher: Refresher): void
   )
   signal.addEventListener('abort', () => observer.disconnect(), { once: true })
   const watch = () => {
-    for (const button of membersOf(host).querySelectorAll<HTMLElement>(BUTTON)) {
+    for (const button of host.querySelectorAll<HTMLElement>(BUTTON)) {
       if (!isPartOf(host, button, context.page.config)) continue
       const { mode, loads } = modeOf(button)
       if (loadsWhenSeen(mode, loads, button.dataset.loadStop) && isTrusted(button)) observer.observe(button)
@@ -154,11 +153,11 @@ function addItems(
 ): void {
   const direction = directionOf(button)
   const isOwn = (part: Element) => isPartOf(host, part, page.config)
-  const items = itemsIn(membersOf(host), isOwn)
+  const items = itemsIn(host, isOwn)
   const fresh = [...(itemsIn(reply, isOwn)?.children ?? [])]
   const successor = successorOf(reply, direction, isOwn)
   // Around it as well: Safari does not focus what is pressed.
-  const isAnchored = membersOf(document.activeElement)?.contains(button)
+  const isAnchored = document.activeElement?.contains(button)
   const height = document.documentElement.scrollHeight
   if (direction === 'prev') items?.prepend(...fresh)
   else items?.append(...fresh)
@@ -181,13 +180,13 @@ function addItems(
 
 /** What an item has folded away stays so. */
 const controlIn = (item: Element) =>
-  [...membersOf(item).querySelectorAll('a[href],button,input,select,textarea')].find((control) =>
+  [...item.querySelectorAll('a[href],button,input,select,textarea')].find((control) =>
     control.checkVisibility(),
   )
 
 /** The list of items; one that an editor has written is none. */
 const itemsIn = (within: ParentNode, isOwn: (part: Element) => boolean) =>
-  membersOf([...within.querySelectorAll('[data-role="items"]')].find(isOwn))
+  [...within.querySelectorAll('[data-role="items"]')].find(isOwn)
 
 /** The reply's own button; links among its items or in an editor's content are none, whatever their role says (contract §8). */
 function successorOf(

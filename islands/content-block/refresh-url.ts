@@ -1,6 +1,5 @@
 /** Addresses and bodies of §7.8 and §7.9, and the block's refresh parameters, in its first comment (§3.17). */
 import { isPartOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { firstComment } from '../../src/dom/query'
 import { unaddressed } from '../../src/forms/kept-fields'
 import type { Config } from '../../src/island/config'
@@ -105,7 +104,7 @@ const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0
 
 /** Every field name in a form, also of fields that are not sent. */
 export function fieldNames(form: Element): string[] {
-  return [...membersOf(form).querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '')
+  return [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '')
 }
 
 /** The text fields of a form that an address may hold, in order. */

@@ -2,7 +2,7 @@
 
 import { announce } from '../../src/dom/announce'
 import { elementOfId } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
+import { childrenOf } from '../../src/dom/element-members'
 import { unaddressed } from '../../src/forms/kept-fields'
 import { BlockHistory } from '../../src/history/block-history'
 import { Code, isIlotsError } from '../../src/island/errors'
@@ -40,7 +40,7 @@ export class Refresher {
 
   constructor(context: BlockContext) {
     const { host, attributes, signal } = context
-    const { id } = membersOf(host)
+    const id = host.getAttribute('id') ?? ''
     this.#context = context
     const tree = rootAround(host)
     const find = () => elementOfId(id, tree) ?? null
@@ -52,7 +52,7 @@ export class Refresher {
   }
 
   get #sequence(): string {
-    return `content-block ${membersOf(this.#context.host).id}`
+    return `content-block ${this.#context.host.getAttribute('id')}`
   }
 
   /** @returns whether the block was replaced. */
@@ -67,7 +67,7 @@ export class Refresher {
    * @returns whether `work` came to its end.
    */
   async attempt(work: () => Promise<void>, control: Element, retry: () => void): Promise<boolean> {
-    const host = membersOf(this.#context.host)
+    const host = this.#context.host
     host.querySelector(NOTICE)?.remove()
     this.#waiting += 1
     host.setAttribute('aria-busy', 'true')
@@ -90,23 +90,22 @@ export class Refresher {
 
   #fail(error: unknown, control: Element, retry: () => void): void {
     const { host: element, island, page } = this.#context
-    const host = membersOf(element)
     // The request service has already reported the errors that it throws.
     if (!isIlotsError(error) || error.code === Code.commentUnreadable)
       page.report.thrown(error, Code.malformedReply, { island, element })
-    host.querySelector(NOTICE)?.remove()
+    element.querySelector(NOTICE)?.remove()
     // The notice goes beside the control: the top of a long block may be out of sight.
-    const part = [...host.children].find((child) => membersOf(child).contains(control))
-    const insertNotice = (notice: HTMLElement) =>
-      part ? membersOf(part).before(notice) : host.prepend(notice)
-    const href = membersOf(control).getAttribute('href')
+    const part = childrenOf(element).find((child) => child.contains(control))
+    const insertNotice = (notice: HTMLElement) => (part ? part.before(notice) : element.prepend(notice))
+    const href = control.getAttribute('href')
     failureNotice(this.#context, insertNotice, retry, href, () => this.#context.say('follow'))
   }
 
   #ask({ body }: Change): Promise<string> {
     const { host, page } = this.#context
-    const { parentElement, id } = membersOf(host)
-    const form = membersOf(parentElement)?.closest('form')
+    const { parentElement } = host
+    const id = host.getAttribute('id') ?? ''
+    const form = parentElement?.closest('form')
     const block = readComment(host, page.config)
     const url = refreshUrl(block, form ? addressFields(form) : [], id, this.#number)
     return request(this.#context, {
@@ -127,7 +126,7 @@ export class Refresher {
     refocus(fresh, focused)
     // When the same block is requested again, the caller announces why.
     if (!isSame) announce(countSentence(fresh, say))
-    this.#context.page.dispatch(fresh, 'block-refresh', { id: membersOf(host).id })
+    this.#context.page.dispatch(fresh, 'block-refresh', { id: fresh.getAttribute('id') ?? '' })
   }
 }
 
@@ -139,8 +138,8 @@ function barAddress(body: Change['body'], control: Element): string {
 }
 
 function countSentence(block: HTMLElement, say: BlockContext['say']): string {
-  const items = membersOf(block).querySelector('[data-role="items"]')
+  const items = block.querySelector('[data-role="items"]')
   if (!items) return say('updated')
-  const count = membersOf(items).children.length
+  const count = items.children.length
   return say(count === 0 ? 'noResult' : count === 1 ? 'oneResult' : 'results', { count })
 }

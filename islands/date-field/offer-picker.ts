@@ -1,7 +1,6 @@
 /** The button that opens the picker, and the other ways to open it. The picker's code follows the field's, which never waits for it. */
 
 import { idle } from '../../src/dom/idle'
-import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { isRtl } from '../../src/dom/rtl'
 import { maskInput, writeText } from '../../src/forms/masked-input'
@@ -165,7 +164,6 @@ const TABLE: readonly string[] = ['table', 'td', 'th']
 function boxAround(element: HTMLElement): Element | null {
   let box = element.offsetParent as HTMLElement | null
   const isStatic = () => box && getComputedStyle(box).position === 'static'
-  while (box && TABLE.includes(membersOf(box).localName) && isStatic())
-    box = membersOf(box).offsetParent as HTMLElement | null
+  while (box && TABLE.includes(box.localName) && isStatic()) box = box.offsetParent as HTMLElement | null
   return box === document.body && isStatic() ? document.documentElement : box
 }

@@ -1,5 +1,4 @@
 import { isEscape } from '../../src/dom/keys'
-import { membersOf } from '../../src/dom/members'
 import { giveClass, setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
@@ -12,7 +11,7 @@ const STOP = 'a[href],button'
 const OPEN = 'is-open'
 
 function mount(toggle: HTMLElement, context: Host): void {
-  const parent = membersOf(toggle).parentElement ?? toggle
+  const parent = toggle.parentElement ?? toggle
   const isTouch = watchPointer(context)
   let opening: AbortController | undefined
   const isOpen = () => opening?.signal.aborted === false
@@ -21,7 +20,7 @@ function mount(toggle: HTMLElement, context: Host): void {
   }
   context.signal.addEventListener('abort', () => opening?.abort())
   context.listen('click', (event) => {
-    if (event.defaultPrevented || (membersOf(toggle).matches(LINK) && (isOpen() || !isTouch(event)))) return
+    if (event.defaultPrevented || (toggle.matches(LINK) && (isOpen() || !isTouch(event)))) return
     event.preventDefault()
     if (isOpen()) opening?.abort()
     else show()
@@ -31,11 +30,11 @@ function mount(toggle: HTMLElement, context: Host): void {
     if (key === 'ArrowDown') {
       event.preventDefault()
       show()
-      const stops = [...membersOf(parent).querySelectorAll<HTMLElement>(STOP)]
+      const stops = [...parent.querySelectorAll<HTMLElement>(STOP)]
       stops[stops.indexOf(toggle) + 1]?.focus()
-    } else if ((key === 'Enter' || key === ' ') && !membersOf(toggle).matches(STOP)) {
+    } else if ((key === 'Enter' || key === ' ') && !toggle.matches(STOP)) {
       event.preventDefault()
-      if (!event.repeat) membersOf(toggle).click()
+      if (!event.repeat) toggle.click()
     }
   })
 }
@@ -61,14 +60,14 @@ function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
     addEventListener(type, onElsewhere, { signal, capture: true })
   const onKey = (event: KeyboardEvent): void => {
     // Escape closes the innermost of nested sub-menus.
-    if (!isEscape(event) || membersOf(parent).querySelector(`.${OPEN}`)) return
+    if (!isEscape(event) || parent.querySelector(`.${OPEN}`)) return
     event.preventDefault()
     if (isInModal) event.stopPropagation()
     opening.abort()
-    membersOf(toggle).focus()
+    toggle.focus()
   }
   // A modal of the DSFR hears Escape at the root, in the capture phase, and would close with the sub-menu.
-  const isInModal = membersOf(parent).closest('[aria-modal="true"]') !== null
+  const isInModal = parent.closest('[aria-modal="true"]') !== null
   addEventListener('keydown', onKey, { signal, capture: isInModal })
   return opening
 }

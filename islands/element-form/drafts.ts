@@ -1,7 +1,6 @@
 /** Drafts: what was typed and could not be saved, kept on this device until it is saved, and offered again. */
 
 import { announce } from '../../src/dom/announce'
-import { membersOf } from '../../src/dom/members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { type Control, controlsOf, isKeepable } from '../../src/forms/kept-fields'
 import { Kept } from '../../src/storage/kept'
@@ -62,9 +61,8 @@ function restore(form: HTMLFormElement, { fields }: Draft): void {
 
 /** The storage for the element's drafts: its key is the kind of the form, the form's path and the element's id. */
 function storageOf(form: HTMLFormElement, { page, attributes: { kind, keep } }: ElementContext): Kept {
-  const { getAttribute, querySelector } = membersOf(form)
-  const id = querySelector<HTMLInputElement>('input[name="element_id"]')?.value ?? ''
-  const { pathname } = new URL(getAttribute('action') || location.href, document.baseURI)
+  const id = form.querySelector<HTMLInputElement>('input[name="element_id"]')?.value ?? ''
+  const { pathname } = new URL(form.getAttribute('action') || location.href, document.baseURI)
   return new Kept(page.config, 'element', [kind, pathname, id].join(' '), keep)
 }
 

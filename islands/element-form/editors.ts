@@ -1,6 +1,5 @@
 /** The page's rich-text editors, which keep their text apart from the form's field: TinyMCE, CKEditor 4 and 5. */
 
-import { membersOf } from '../../src/dom/members'
 import { ownGlobal } from '../../src/dom/own-global'
 
 /** An editor that replaces one field of the form. */
@@ -92,7 +91,7 @@ function fromNew(editor: NewEditor, field: Element): Editor {
 export function editorsOf(form: HTMLFormElement): Editor[] {
   const tinymce = ownGlobal('tinymce') as Globals['tinymce']
   const CKEDITOR = ownGlobal('CKEDITOR') as Globals['CKEDITOR']
-  const editables = membersOf(form).querySelectorAll('.ck-editor__editable')
+  const editables = form.querySelectorAll('.ck-editor__editable')
   const modern = [...editables].flatMap((element) => {
     const { ckeditorInstance: editor } = element as { ckeditorInstance?: NewEditor }
     return editor?.sourceElement ? [fromNew(editor, editor.sourceElement)] : []
@@ -101,5 +100,5 @@ export function editorsOf(form: HTMLFormElement): Editor[] {
     ...(tinymce?.get?.() ?? []).map(fromTiny),
     ...Object.values(CKEDITOR?.instances ?? {}).map(fromOld),
     ...modern,
-  ].filter(({ field }) => membersOf(form).contains(field))
+  ].filter(({ field }) => form.contains(field))
 }

@@ -1,4 +1,7 @@
 import { describeIsland } from '../../src/island/describe'
 
 /** New, edit and submit forms of an element (§2.1, §4.2). They mount at once: the guard must know what is typed first. */
-export const elementForm = describeIsland('element-form', () => import('./mount'), { when: { on: 'now' } })
+export const elementForm = describeIsland('element-form', () => import('./mount'), {
+  isForForms: true,
+  when: { on: 'now' },
+})

@@ -1,6 +1,5 @@
 /** The call of a save (§7.3), what its answer means (§4.2), and where the page goes afterwards. */
 
-import { membersOf } from '../../src/dom/members'
 import { ownGlobal } from '../../src/dom/own-global'
 import { markOwn } from '../../src/dom/own-nodes'
 import { bodyOf } from '../../src/forms/body'
@@ -22,8 +21,7 @@ const ACTIVE = { save: undefined, publish: '1', unpublish: '0' } as const
 export const isAction = (word: string | undefined): word is Action =>
   word !== undefined && Object.hasOwn(ACTIVE, word)
 
-const activeField = (form: HTMLFormElement) =>
-  membersOf(form).querySelector<HTMLInputElement>('input[name="active"]')
+const activeField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="active"]')
 
 /** Writes the field `active`; creates it when the form has none. */
 export function setActive(form: HTMLFormElement, action: Action): void {
@@ -31,7 +29,7 @@ export function setActive(form: HTMLFormElement, action: Action): void {
   if (value === undefined) return
   const make = () => {
     const made = Object.assign(document.createElement('input'), { type: 'hidden', name: 'active' })
-    membersOf(form).append(markOwn(made))
+    form.append(markOwn(made))
     return made
   }
   const field = activeField(form) ?? make()
@@ -73,7 +71,7 @@ export async function send(
   submitter: HTMLElement | null,
 ): Promise<Reply> {
   // A field may be called `action`.
-  const action = membersOf(form).getAttribute('action')
+  const action = form.getAttribute('action')
   const url = action ? safeUrl(action) : new URL(location.href)
   if (url?.origin !== location.origin)
     throw ilotsError(Code.urlRefused, `action refusée : reçu « ${action} », attendu une adresse de ce site.`)

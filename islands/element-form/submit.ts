@@ -1,7 +1,6 @@
 /** The submit pipeline (§4.2): ask, send once; then the reply is shown or the page goes on, and a failure keeps a draft. */
 
 import { isPartOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import { type MessageArea, messageOf } from '../../src/forms/message-area'
 import { submitForm } from '../../src/forms/submit-form'
@@ -57,8 +56,7 @@ export function watchSubmits(parts: ElementForm): void {
     wanted = undefined
   }
   context.listen('click', (event) => {
-    const button =
-      event.target instanceof Element ? membersOf(event.target).closest<HTMLElement>('[data-action]') : null
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
     const action = button?.dataset.action
     if (!button || !isPartOf(form, button, context.page.config)) return
     if (!isAction(action) || event.defaultPrevented || isSubmit(button)) return
@@ -113,7 +111,7 @@ function showBusy(form: HTMLFormElement, { page: { loading }, signal }: ElementC
   void loading.show()
   const set = setter(AbortSignal.any([busy.signal, signal]))
   set(form, 'aria-busy', 'true')
-  for (const button of membersOf(form).querySelectorAll(BUTTONS)) set(button, 'hidden', '')
+  for (const button of form.querySelectorAll(BUTTONS)) set(button, 'hidden', '')
   return () => {
     busy.abort()
     void loading.hide()
@@ -140,7 +138,7 @@ function handleReply(reply: Reply, submission: Submission, parts: ElementForm): 
 function showReply({ html }: Reply, { area, context }: ElementForm): void {
   const place = area.show(messageOf(serverText(html)), context.signal)
   focusOn(place)
-  membersOf(place).scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  place.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** Reports what nothing else has reported, and says that nothing was saved. */

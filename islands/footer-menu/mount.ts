@@ -1,5 +1,4 @@
 import { isPartOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { markOwn, removeOwn } from '../../src/dom/own-nodes'
 import { setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
@@ -32,11 +31,11 @@ function mount(host: HTMLElement, context: Host): void {
   // What somebody may be reading, or about to press, does not move because the code has come.
   foldWhenNarrow((list) => holdsFocus(list) || isSeen(list))
   context.listen('click', (event) => {
-    const toggle = membersOf(event.target as Element).closest(TOGGLE)
+    const toggle = (event.target as Element).closest(TOGGLE)
     const list = toggle && lists.get(toggle)
     if (!list || !folded || event.defaultPrevented) return
     event.preventDefault()
-    folded.setOpen(toggle, list, membersOf(list).hasAttribute('hidden'))
+    folded.setOpen(toggle, list, list.hasAttribute('hidden'))
   })
   context.listen('keydown', (event) => {
     const { target, key } = event
@@ -53,11 +52,11 @@ function mount(host: HTMLElement, context: Host): void {
  */
 function findLists(host: HTMLElement, { island, page }: Host): Map<Element, HTMLElement> {
   const lists = new Map<Element, HTMLElement>()
-  for (const toggle of membersOf(host).querySelectorAll(TOGGLE)) {
+  for (const toggle of host.querySelectorAll(TOGGLE)) {
     if (!isPartOf(host, toggle, page.config)) continue
-    const { nextElementSibling, parentElement } = membersOf(toggle)
-    const list = nextElementSibling ?? membersOf(parentElement)?.nextElementSibling
-    if (list instanceof HTMLElement && membersOf(host).contains(list)) lists.set(toggle, list)
+    const { nextElementSibling, parentElement } = toggle
+    const list = nextElementSibling ?? parentElement?.nextElementSibling
+    if (list instanceof HTMLElement && host.contains(list)) lists.set(toggle, list)
     else
       page.report.error(
         Code.partMissing,
@@ -68,7 +67,7 @@ function findLists(host: HTMLElement, { island, page }: Host): Map<Element, HTML
   return lists
 }
 
-const holdsFocus = (list: HTMLElement): boolean => membersOf(list).contains(document.activeElement)
+const holdsFocus = (list: HTMLElement): boolean => list.contains(document.activeElement)
 
 /** Whether any of it is in the window. */
 function isSeen(list: HTMLElement): boolean {
@@ -93,16 +92,16 @@ function foldLists(
   const { signal } = controller
   const set = setter(signal)
   const setOpen: Folded['setOpen'] = (toggle, list, isOpen) => {
-    const button = membersOf(toggle).querySelector(':scope>.ilots-footer-toggle') ?? toggle
+    const button = toggle.querySelector(':scope>.ilots-footer-toggle') ?? toggle
     set(button, 'aria-expanded', String(isOpen))
     set(list, 'hidden', isOpen ? null : '')
   }
   for (const [toggle, list] of lists) {
     const isOpen = staysOpen(list)
-    if (!membersOf(list).id) set(list, 'id', `ilots-footer-menu-${++count}`)
-    const button = membersOf(toggle).matches('a,button') ? toggle : putButton(toggle, signal, island)
+    if (!list.id) set(list, 'id', `ilots-footer-menu-${++count}`)
+    const button = toggle.matches('a,button') ? toggle : putButton(toggle, signal, island)
     if (button.localName === 'a') set(toggle, 'role', 'button')
-    set(button, 'aria-controls', membersOf(list).id)
+    set(button, 'aria-controls', list.id)
     setOpen(toggle, list, isOpen)
   }
   return { setOpen, unfold: () => controller.abort() }
@@ -110,12 +109,11 @@ function foldLists(
 
 /** A heading stays a heading: the button is put into it, around its content. */
 function putButton(heading: Element, signal: AbortSignal, island: AbortSignal): HTMLButtonElement {
-  const toggle = membersOf(heading)
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'ilots-footer-toggle'
-  button.append(...toggle.childNodes)
-  toggle.append(markOwn(button, island, { isAround: true }))
+  button.append(...heading.childNodes)
+  heading.append(markOwn(button, island, { isAround: true }))
   signal.addEventListener('abort', () => removeOwn(button, ...button.childNodes))
   return button
 }

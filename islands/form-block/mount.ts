@@ -1,6 +1,5 @@
 import styles from 'styles:form-block'
 import { copyOfTemplate, partOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { askToConfirm } from '../../src/forms/ask-to-confirm'
@@ -41,8 +40,8 @@ async function show(button: HTMLElement, content: HTMLElement, context: Context)
   if (signal.aborted) return
   const shown = unfold(content, context)
   set(button, 'hidden', '')
-  const form = membersOf(shown).querySelector('form')
-  const fields = [...(membersOf(form)?.querySelectorAll(FIRST) ?? [])]
+  const form = shown.querySelector('form')
+  const fields = [...(form?.querySelectorAll(FIRST) ?? [])]
   focusOn(fields.find((field) => field.checkVisibility()) ?? shown)
   if (!form) return
   await page.scan(shown)
@@ -74,6 +73,6 @@ function requiredPart(host: Element, role: 'show' | 'content'): HTMLElement {
 
 /** Whether the server has sent the page again with errors in the form: it must then stay visible. */
 const isAnswered = (content: Element): boolean =>
-  membersOf(content).querySelector('[aria-invalid="true"],[data-role~="messages"]:not(:empty)') !== null
+  content.querySelector('[aria-invalid="true"],[data-role~="messages"]:not(:empty)') !== null
 
 export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

@@ -1,5 +1,4 @@
 /** The two calls of a form (§7.15). */
-import { membersOf } from '../../src/dom/members'
 import type { FormBody } from '../../src/forms/body'
 import { Code } from '../../src/island/errors'
 import { request } from '../../src/server/request'
@@ -28,12 +27,12 @@ export async function askPlatform<Answer>(
 ): Promise<Answer | undefined> {
   const { island, host, page, signal } = context
   const call = new AbortController()
-  signal.addEventListener('abort', () => membersOf(host).isConnected && call.abort())
+  signal.addEventListener('abort', () => host.isConnected && call.abort())
   const { endpoints, platform } = page.config
   const url = endpoints[name] ?? `/${platform}${PATHS[name]}`
   const caller = { island, host, page, signal: AbortSignal.any(stop ? [call.signal, stop] : [call.signal]) }
   const answer = await request(caller, { url, ...body, html: true, read })
-  if (membersOf(host).isConnected || stop?.aborted) return answer
+  if (host.isConnected || stop?.aborted) return answer
   const message = 'formulaire parti avant la réponse du serveur : les erreurs ne peuvent pas être affichées.'
   page.report.error(Code.partMissing, message, { island, element: host })
   return undefined

@@ -1,7 +1,7 @@
 /** The fields of a form, what the rules have to know of each, and what is wrong with it (§5.2). */
 
 import { dataOf } from '../../src/dom/data-of'
-import { membersOf } from '../../src/dom/members'
+import { formElements } from '../../src/forms/form-members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { type Check, refusalOf } from '../../src/forms/rules'
 import { Code, refusal } from '../../src/island/errors'
@@ -19,7 +19,7 @@ const isChoice = ({ type }: Field) => type === 'radio'
 /** The fields that the browser would validate, in page order; only the first radio of each group. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const groups = new Set<string>()
-  return [...membersOf(form).elements].filter((element): element is Field => {
+  return formElements(form).filter((element): element is Field => {
     if (!isField(element) || !element.willValidate || BUTTONS.includes(element.type)) return false
     if (!isChoice(element) || element.name === '') return true
     const isFirst = !groups.has(element.name)
@@ -30,7 +30,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
 
 /** The field that an answer names. PHP calls `photos[]` `photos`. */
 export function fieldNamed(form: HTMLFormElement, name: string): Field | undefined {
-  const fields = [...membersOf(form).elements].filter(isField)
+  const fields = formElements(form).filter(isField)
   const named = (wanted: string) => fields.find((field) => field.name === wanted && field.type !== 'hidden')
   return named(name) ?? named(`${name}[]`)
 }
@@ -38,7 +38,7 @@ export function fieldNamed(form: HTMLFormElement, name: string): Field | undefin
 /** The field, or all radios of its group: they are checked together. */
 export const groupOf = (field: Field): Field[] =>
   isChoice(field) && field.form
-    ? [...membersOf(field.form).elements]
+    ? formElements(field.form)
         .filter(isField)
         .filter((other) => isChoice(other) && other.name === field.name)
     : [field]

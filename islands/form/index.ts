@@ -2,6 +2,7 @@ import { describeIsland } from '../../src/island/describe'
 
 /** A form that is checked here, then by the server, before it is sent (§5.2, §5.3, §7.15). */
 export const form = describeIsland('form', () => import('./mount'), {
+  isForForms: true,
   inContent: 'restricted',
   marker: {
     // A booking's form is checked as any other.

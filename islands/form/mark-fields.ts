@@ -1,5 +1,4 @@
 /** Marks fields in error and describes them by their notes, until they are right or the form is checked again. */
-import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import { hear } from '../../src/island/hear'
 import type { Put } from '../../src/ui/react-root'
@@ -64,7 +63,7 @@ export function markFields(
       // The server's own mark no longer holds either.
       if (field.getAttribute('aria-invalid') === 'true') set(field, 'aria-invalid', 'false')
     }
-    for (const type of ['input', 'change'] as const) hear(membersOf(form), type, judge, { signal: marked })
+    for (const type of ['input', 'change'] as const) hear(form, type, judge, { signal: marked })
     return note ?? []
   })
 }

@@ -2,9 +2,9 @@
 
 import { announce } from '../../src/dom/announce'
 import { isPartOf, markContentOfAnswer } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { reveal } from '../../src/dom/reveal'
 import { bodyOf } from '../../src/forms/body'
+import { formElements } from '../../src/forms/form-members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { focusOn } from '../../src/overlay/focus'
 import { replacement } from '../../src/server/replaced'
@@ -29,9 +29,9 @@ export async function reload(form: HTMLFormElement, context: Context, stop: Abor
   markContentOfAnswer(fragment, form, page.config)
   // A form that content has put before it is not its successor.
   const own = [...fragment.querySelectorAll('form')].filter((each) => isPartOf(form, each, page.config))
-  const fresh = own.find((each) => membersOf(each).id === membersOf(form).id) ?? own[0] ?? form
-  if (fresh === form) membersOf(form).replaceChildren(fragment)
-  else membersOf(form).replaceWith(fragment)
+  const fresh = own.find((each) => each.getAttribute('id') === form.getAttribute('id')) ?? own[0] ?? form
+  if (fresh === form) form.replaceChildren(fragment)
+  else form.replaceWith(fragment)
   carryOver(sent, now, fresh)
   if (restoreFocus && !restoreFocus(fresh)) focusOn(fresh)
   // Mounted before we return, so that a submit right now is checked like any other.
@@ -66,7 +66,7 @@ function keyed(form: HTMLFormElement): Map<string, Field> {
 /** Every field, with all radios of a group. */
 function allOf(form: HTMLFormElement): Field[] {
   const known = new Set(fieldsOf(form))
-  return [...membersOf(form).elements].filter(
+  return formElements(form).filter(
     (element): element is Field =>
       known.has(element as Field) || (element instanceof HTMLInputElement && element.type === 'radio'),
   )
@@ -137,13 +137,13 @@ function fillField(field: Field, value: string): void {
  */
 function rememberFocusedField(form: HTMLFormElement): ((fresh: HTMLFormElement) => boolean) | undefined {
   const field = document.activeElement
-  if (!field || !membersOf(form).contains(field)) return undefined
+  if (!field || !form.contains(field)) return undefined
   const key = [...keyed(form)].find(([, each]) => each === field)?.[0] ?? ''
   const { id } = field
   const { selectionStart: start, selectionEnd: end, scrollTop } = field as HTMLTextAreaElement
   return (fresh) => {
     const again = keyed(fresh).get(key) ?? (id ? document.getElementById(id) : null)
-    if (!again || !membersOf(fresh).contains(again)) return false
+    if (!again || !fresh.contains(again)) return false
     reveal(again)
     again.focus({ preventScroll: true })
     // Only text has a caret: for other types browsers answer null, and throw when it is set.

@@ -4,7 +4,6 @@
  */
 import { announce } from '../../src/dom/announce'
 import { isInContent, isPartOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { setter } from '../../src/dom/undo'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { Code, isIlotsError } from '../../src/island/errors'
@@ -44,7 +43,7 @@ export function askServer(form: HTMLFormElement, context: Context, errors: Error
     }
   }
   pipeline.join('verify', (submitter) => isUnchecked(submitter) || ask(submitter), signal)
-  membersOf(form).addEventListener('ilots:form-verify', () => void ask(null, false), { signal })
+  form.addEventListener('ilots:form-verify', () => void ask(null, false), { signal })
 }
 
 /** Shows an answer that another island has asked for and that names fields, as that of a verification. */
@@ -58,13 +57,13 @@ export function showRefusals(form: HTMLFormElement, { page, signal }: Context, e
       .then(({ refuse }) => refuse(form, errors, detail))
       .catch(() => pipelineOf(form).say(detail))
   }
-  membersOf(form).addEventListener('ilots:form-answer', onAnswer as EventListener, { signal })
+  form.addEventListener('ilots:form-answer', onAnswer as EventListener, { signal })
 }
 
 /** Whether the form depends on a field. Of content only where the configuration opens this island to it: the call says nothing to the visitor. */
 function isReloading(target: EventTarget | null, form: HTMLFormElement, { island, page }: Context): boolean {
   if (!(target instanceof HTMLElement)) return false
-  const value = membersOf(target).dataset.reload
+  const value = target.dataset.reload
   if (value === undefined || /^(false|0)$/i.test(value)) return false
   const isOpen = page.config.contentIslands.includes(island)
   return isOpen ? isPartOf(form, target, page.config) : !isInContent(target, page.config)

@@ -1,4 +1,3 @@
-import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import { Code } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
@@ -18,16 +17,16 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
   // Back restores this page as it was before the banner was closed on another one.
   addEventListener('pageshow', hideClosed, { signal: context.signal })
   onClosePart(context, () => {
-    if (membersOf(host).inert) return
+    if (host.inert) return
     memory?.noteClosed()
-    if (membersOf(host).contains(document.activeElement)) focusNext(host)
+    if (host.contains(document.activeElement)) focusNext(host)
     collapse(context)
   })
 }
 
 function memoryOf({ page, island, host, attributes: { remember } }: IslandContext<typeof attributes>) {
   if (!remember) return undefined
-  if (membersOf(host).id) return makeMemory(page.config, membersOf(host).id, remember)
+  if (host.id) return makeMemory(page.config, host.id, remember)
   page.report.error(
     Code.attributeRefused,
     `data-remember="${remember}" est sans effet : attendu un id propre à ce message sur la bannière, aucun trouvé.`,
@@ -39,7 +38,7 @@ function memoryOf({ page, island, host, attributes: { remember } }: IslandContex
 /** Closes the banner with a movement, so that the page moves up instead of jumping. */
 function collapse(context: IslandContext): void {
   const movement = {
-    height: [`${membersOf(context.host).offsetHeight}px`, '0px'],
+    height: [`${context.host.offsetHeight}px`, '0px'],
     minHeight: '0px',
     paddingBlock: '0px',
     borderBlockWidth: '0px',

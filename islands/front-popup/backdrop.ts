@@ -1,6 +1,5 @@
 /** The backdrop of the pop-up, and what lies over both. */
 import { isPartOf, partAround, type Selects } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 
 /** The part that covers the page behind the pop-up. */
 export const BACKDROP = '[data-role~="overlay"]'
@@ -15,6 +14,6 @@ export const isCovered = (host: Element): boolean =>
 /** Whether this is the backdrop itself, or a control that is one, and not the content that it may hold. */
 export function isBackdrop(host: Element, target: EventTarget | null | undefined, config: Selects): boolean {
   if (!(target instanceof Element)) return false
-  if (membersOf(target).matches(BACKDROP)) return isPartOf(host, target, config)
+  if (target.matches(BACKDROP)) return isPartOf(host, target, config)
   return partAround(host, target, `:is(a,button)${BACKDROP}`, config) !== null
 }

@@ -1,7 +1,6 @@
 /** The countdown: what it shows and says, when it pauses, and its end (§3.3, §4.4). Fetched where the page has one. */
 import { announce } from '../../src/dom/announce'
 import { partOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { lendContent } from '../../src/dom/restore'
 import { Countdown } from '../../src/ui/countdown'
 import { islandRoot } from '../../src/ui/react-root'
@@ -56,18 +55,17 @@ function watchHolds(
 ): void {
   // A pointer that rests where the pop-up appears sends no event.
   const under = [...document.querySelectorAll(':hover')].at(-1)
-  let isHovered = membersOf(host).contains(under ?? null) && !isBackdrop(host, under, page.config)
+  let isHovered = host.contains(under ?? null) && !isBackdrop(host, under, page.config)
   let before: boolean | undefined
   const tell = (event?: Event): void => {
     if (event?.type.startsWith('pointer'))
       isHovered = event.type === 'pointerover' && !isBackdrop(host, event.target, page.config)
-    const isHeld =
-      open.aborted || isHovered || document.hidden || membersOf(host).contains(document.activeElement)
+    const isHeld = open.aborted || isHovered || document.hidden || host.contains(document.activeElement)
     if (isHeld !== before) change(isHeld)
     before = isHeld
   }
   for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout'])
-    membersOf(host).addEventListener(type, tell, { signal: open })
+    host.addEventListener(type, tell, { signal: open })
   document.addEventListener('visibilitychange', tell, { signal: open })
   open.addEventListener('abort', () => tell())
   tell()
@@ -78,8 +76,8 @@ const NUMBER = /\d+/
 /** The element around the countdown, or else around the close control; never a control itself. */
 function containerFor(part: Element | null, { host, page }: PopupContext): Element {
   const near = part ?? partOf(host, '[data-role~="close"]', page.config)
-  const control = membersOf(near)?.closest('a,button') ?? near
-  return membersOf(control)?.parentElement ?? host
+  const control = near?.closest('a,button') ?? near
+  return control?.parentElement ?? host
 }
 
 /** Writes the seconds that are left. */
@@ -92,7 +90,7 @@ function writerIn(part: Element, signal: AbortSignal): Write {
   const writeAll = lendContent(part, signal)
   return (left) => {
     // A browser that translates the page has put another one in its place.
-    if (text && !membersOf(part).contains(text)) {
+    if (text && !part.contains(text)) {
       text = numberIn(part)
       write = text && writerOf(text, signal)
     }

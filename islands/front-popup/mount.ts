@@ -1,7 +1,6 @@
 import styles from 'styles:front-popup'
 import { partOf } from '../../src/dom/content'
 import { isOfInputMethod } from '../../src/dom/keys'
-import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import { isIlotsError } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
@@ -20,7 +19,7 @@ const FADE = 600
 function mount(host: HTMLElement, context: PopupContext): void {
   adopt(styles)
   // A pop-up that the site hides is not open: no countdown, no keys.
-  if (!membersOf(host).checkVisibility()) return
+  if (!host.checkVisibility()) return
   const open = new AbortController()
   const { signal } = open
   context.signal.addEventListener('abort', () => open.abort())
@@ -57,10 +56,9 @@ async function countDown(context: PopupContext, open: AbortSignal, close: () => 
 
 /** Gives a role and a name where the server wrote none. The role is not modal: the page stays usable. */
 function setNameAndRole(host: HTMLElement, { say, set }: PopupContext): void {
-  const element = membersOf(host)
-  if (!element.matches('[role],aside,dialog')) set(host, 'role', 'dialog')
-  if (element.matches('[aria-label],[aria-labelledby]')) return
-  const heading = element.querySelector('h1,h2,h3,h4,h5,h6')
+  if (!host.matches('[role],aside,dialog')) set(host, 'role', 'dialog')
+  if (host.matches('[aria-label],[aria-labelledby]')) return
+  const heading = host.querySelector('h1,h2,h3,h4,h5,h6')
   if (heading?.id) set(host, 'aria-labelledby', heading.id)
   else set(host, 'aria-label', heading?.textContent?.trim() || say('popup'))
 }
@@ -69,12 +67,12 @@ function setNameAndRole(host: HTMLElement, { say, set }: PopupContext): void {
 function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
   let before: Element | null = null
   const onFocus = ({ relatedTarget: other }: FocusEvent): void => {
-    if (other instanceof Element && !membersOf(host).contains(other)) before = other
+    if (other instanceof Element && !host.contains(other)) before = other
   }
-  hear(membersOf(host), 'focusin', onFocus, { signal })
+  hear(host, 'focusin', onFocus, { signal })
   return () => {
     const activeElement = document.activeElement
-    if (!(activeElement instanceof HTMLElement && membersOf(host).contains(activeElement))) return
+    if (!(activeElement instanceof HTMLElement && host.contains(activeElement))) return
     activeElement.blur()
     if (before) rememberFocus(before)()
     if (document.activeElement === document.body) focusTop()

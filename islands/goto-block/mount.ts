@@ -1,5 +1,4 @@
 import { dataOf } from '../../src/dom/data-of'
-import { membersOf } from '../../src/dom/members'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
@@ -41,15 +40,14 @@ function destination(host: HTMLElement): URL {
 
 /** Without a focusable element inside, the block itself becomes a link for the keyboard (contract §7). */
 function makeReachable(host: HTMLElement, { set }: Host): void {
-  const element = membersOf(host)
-  if (element.hasAttribute('tabindex') || element.querySelector(FOCUSABLE)) return
+  if (host.hasAttribute('tabindex') || host.querySelector(FOCUSABLE)) return
   set(host, 'tabindex', '0')
-  if (!element.hasAttribute('role')) set(host, 'role', 'link')
+  if (!host.hasAttribute('role')) set(host, 'role', 'link')
 }
 
 function isOnBlock(event: Event, host: HTMLElement): boolean {
   if (event.defaultPrevented || !(event.target instanceof Element)) return false
-  const nearest = membersOf(event.target).closest(`${OWN_USE},[data-goto-url]`)
+  const nearest = event.target.closest(`${OWN_USE},[data-goto-url]`)
   return nearest === host
 }
 

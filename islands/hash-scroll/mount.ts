@@ -1,5 +1,4 @@
 import { type Link, linkAddress, linkTarget } from '../../src/dom/link'
-import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { writeEntry } from '../../src/history/write-entry'
 import { defineBehaviour } from '../../src/island/define-behaviour'
@@ -45,7 +44,7 @@ function mount(_: HTMLElement, context: Host): void {
  */
 export function leadsInPage(event: MouseEvent): string | undefined {
   const { target, defaultPrevented } = event
-  const link = target instanceof Element && membersOf(target).closest<Link>('a[href*="#"]')
+  const link = target instanceof Element && target.closest<Link>('a[href*="#"]')
   if (!link || defaultPrevented || !isPlainClick(event)) return undefined
   const staysHere =
     ['', '_self'].includes(linkTarget(link)) &&

@@ -1,6 +1,5 @@
 /** Where in the window a target has to stand, and scrolling it there. */
 
-import { membersOf } from '../../src/dom/members'
 import { Code, refusal } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
 import { attributes } from './attributes'
@@ -8,11 +7,11 @@ import { attributes } from './attributes'
 const NAME = 'data-offset-ancre'
 
 // A hidden element has no position.
-const isShown = (target: Element): boolean => membersOf(target).getClientRects().length > 0
+const isShown = (target: Element): boolean => target.getClientRects().length > 0
 
 /** Scrolls as the browser does: the scrollable boxes around the target, too. */
 export function scrollBoxes(target: Element): void {
-  if (isShown(target)) membersOf(target).scrollIntoView({ behavior: 'instant' })
+  if (isShown(target)) target.scrollIntoView({ behavior: 'instant' })
 }
 
 /**
@@ -23,7 +22,7 @@ export function scrollBelowBars(target: Element, left?: number): void {
   if (!isShown(target)) return
   const goal = left ?? Math.max(browserOffset(target), lowerEdgeOfBars(target))
   // Absolute: Firefox adds a relative scroll to one of its own that is still under way.
-  scrollTo({ top: scrollY + membersOf(target).getBoundingClientRect().top - goal, behavior: 'instant' })
+  scrollTo({ top: scrollY + target.getBoundingClientRect().top - goal, behavior: 'instant' })
 }
 
 /** Where the browser by itself puts the target's top. Pixels below the window's top. */
@@ -33,8 +32,8 @@ export const browserOffset = (target: Element): number =>
 
 /** The pixels that the page wants above the target, its header included; undefined when it gives none (contract §7). */
 export function offsetOf(target: Element, { page, island }: Host): number | undefined {
-  const element = [target, document.body].find((each) => membersOf(each).hasAttribute(NAME))
-  const raw = membersOf(element)?.getAttribute(NAME)
+  const element = [target, document.body].find((each) => each.hasAttribute(NAME))
+  const raw = element?.getAttribute(NAME)
   if (typeof raw !== 'string') return undefined
   const { read, expected } = attributes.offsetAncre
   const offset = read(raw)
@@ -49,8 +48,8 @@ const GAP = 16
 /** The lower edge of the bars that stay at the window's top. What covers half the window or more is no bar. Pixels. */
 function lowerEdgeOfBars(target: Element, from = 0): number {
   for (const element of document.elementsFromPoint(innerWidth / 2, from + GAP)) {
-    const { bottom, height } = membersOf(element).getBoundingClientRect()
-    const isBar = bottom > from && height < innerHeight / 2 && !membersOf(target).contains(element)
+    const { bottom, height } = element.getBoundingClientRect()
+    const isBar = bottom > from && height < innerHeight / 2 && !target.contains(element)
     if (isBar && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
       return lowerEdgeOfBars(target, bottom)
   }

@@ -1,6 +1,5 @@
 /** Scrolls to one target, gives it the focus, and keeps it in place while the page still grows (§9.2). */
 
-import { membersOf } from '../../src/dom/members'
 import { reveal } from '../../src/dom/reveal'
 import type { Host } from '../../src/island/island'
 import { browserOffset, offsetOf, scrollBelowBars, scrollBoxes } from './scroll-position'
@@ -10,7 +9,7 @@ const DURATION = 550
 /** How long after the page's load growth is still corrected. Milliseconds. */
 const SETTLING = 3_000
 
-const topOf = (target: Element): number => membersOf(target).getBoundingClientRect().top
+const topOf = (target: Element): number => target.getBoundingClientRect().top
 
 /**
  * Scrolls until the target is reached and the page is settled, or until the visitor takes over.
@@ -108,16 +107,16 @@ export function giveFocus(target: Element, signal: AbortSignal, focusedBefore: E
   if (activeElement && ![body, target, focusedBefore].includes(activeElement)) return
   const field = firstField(target)
   if (!field) makeFocusable(target, signal)
-  membersOf(field ?? target).focus({ preventScroll: true })
+  const focused = field ?? target
+  focused.focus({ preventScroll: true })
 }
 
 /**
  * The first field that is visible without scrolling on. None in `main`: a skip link leads there to read, not to type.
  */
 function firstField(target: HTMLElement): HTMLElement | undefined {
-  const place = membersOf(target)
-  if (place.localName === 'main') return undefined
-  return [...place.querySelectorAll<HTMLElement>('input:read-write,textarea:read-write')].find((field) => {
+  if (target.localName === 'main') return undefined
+  return [...target.querySelectorAll<HTMLElement>('input:read-write,textarea:read-write')].find((field) => {
     const { bottom, height } = field.getBoundingClientRect()
     // What a closed `details` hides has a height all the same.
     return height && bottom < innerHeight && field.checkVisibility()
@@ -125,10 +124,9 @@ function firstField(target: HTMLElement): HTMLElement | undefined {
 }
 
 function makeFocusable(place: HTMLElement, signal: AbortSignal): void {
-  const target = membersOf(place)
-  if (target.tabIndex >= 0 || target.hasAttribute('tabindex')) return
-  target.setAttribute('tabindex', '-1')
-  const restore = () => target.removeAttribute('tabindex')
-  target.addEventListener('blur', restore, { once: true, signal })
+  if (place.tabIndex >= 0 || place.hasAttribute('tabindex')) return
+  place.setAttribute('tabindex', '-1')
+  const restore = () => place.removeAttribute('tabindex')
+  place.addEventListener('blur', restore, { once: true, signal })
   signal.addEventListener('abort', restore)
 }

@@ -1,6 +1,5 @@
 import styles from 'styles:image-zoom'
 import { dataOf } from '../../src/dom/data-of'
-import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import type { IslandContext } from '../../src/island/island'
 import { opensPopup } from '../../src/overlay/opens-popup'
@@ -11,7 +10,7 @@ function mount(host: HTMLElement, context: IslandContext): void {
   adopt(styles)
   opensPopup(context, () => ({
     handler: 'zoom',
-    url: dataOf(host).src || (membersOf(host).getAttribute('href') ?? ''),
+    url: dataOf(host).src || (host.getAttribute('href') ?? ''),
   }))
 }
 

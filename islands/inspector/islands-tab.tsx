@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, useState } from 'react'
 import { isEscape } from '../../src/dom/keys'
-import { membersOf } from '../../src/dom/members'
 import type { Slot } from '../../src/island/descriptor'
 import { nameElement } from '../../src/island/errors'
 import { Button } from '../../src/ui/button'
@@ -122,7 +121,7 @@ function List({ slots, most, ...rest }: ListProps) {
 
 /** Whether a row contains the selected one: it is unfolded then, whatever was folded. */
 const holds = ({ host }: Slot, selected: Slot | undefined): boolean =>
-  selected !== undefined && host !== selected.host && membersOf(host).contains(selected.host)
+  selected !== undefined && host !== selected.host && host.contains(selected.host)
 
 const matches = ({ island, host, state }: Slot, filter: string): boolean =>
   `${island.name} ${nameElement(host)} ${state}`.toLowerCase().includes(filter.trim().toLowerCase())
@@ -132,7 +131,7 @@ function nearestSlot({ page }: Tools, element: Element): Slot | undefined {
   for (
     let host: Element | null = element;
     host && host !== document.documentElement;
-    host = membersOf(host).parentElement
+    host = host.parentElement
   )
     for (const slot of page.islandsOn(host)) return slot
   return undefined

@@ -1,6 +1,5 @@
 /** The origin of each value of an island: the element, the configuration, or the island's default. */
 
-import { membersOf } from '../../src/dom/members'
 import { type Attribute, type AttributeSchema, attributeNames } from '../../src/island/attributes'
 import type { Config } from '../../src/island/config'
 import { ownValue } from '../../src/island/own-value'
@@ -51,8 +50,8 @@ function lineOf(
   fallback: Record<string, unknown>,
 ): AttributeLine {
   const names = attributeNames(key, attribute)
-  const name = names.find((candidate) => membersOf(host).hasAttribute(candidate))
-  const found = name && (membersOf(host).getAttribute(name) ?? '')
+  const name = names.find((candidate) => host.hasAttribute(candidate))
+  const found = name && (host.getAttribute(name) ?? '')
   if (name && found !== undefined && attribute.read(found) === undefined)
     return { name, value: shown(value), origin: 'refused', found }
   if (name && found) return { name, value: shown(value), origin: 'attribute' }
@@ -68,7 +67,7 @@ const plain = (key: string): string => key.replace(/[_-]/g, '').toLowerCase()
 
 /** The element's own `data-*`, for an island that reads its attributes at each use. */
 const ownLines = (host: Element): AttributeLine[] =>
-  [...membersOf(host).attributes]
+  [...host.attributes]
     .filter(({ name }) => isPageData(name))
     .map(({ name, value }) => ({ name, value, origin: 'attribute' }))
 

@@ -1,6 +1,5 @@
 /** Finds mistakes about islands in the page's HTML that nothing else reports. */
 
-import { membersOf } from '../../src/dom/members'
 import { firstComment } from '../../src/dom/query'
 import { type AttributeSchema, attributeNames } from '../../src/island/attributes'
 import type { Flaw } from '../../src/island/judge-parts'
@@ -59,15 +58,13 @@ export function scanPage(
 }
 
 /** Whether the bundle has added this element to the page. */
-const isOurs = (element: Element): boolean =>
-  (membersOf(element).getAttribute('class') ?? '').startsWith('ilots-')
+const isOurs = (element: Element): boolean => (element.getAttribute('class') ?? '').startsWith('ilots-')
 
 function misspelt(element: Element, vocabulary: Vocabulary): Finding[] {
-  const asked = membersOf(element)
   const words: (readonly [WordKind, string])[] = [
-    ...(asked.id ? [['id', asked.id] as const] : []),
-    ...[...asked.classList].map((word) => ['class', word] as const),
-    ...asked
+    ...[element.getAttribute('id')].filter((id) => id !== null).map((id) => ['id', id] as const),
+    ...[...element.classList].map((word) => ['class', word] as const),
+    ...element
       .getAttributeNames()
       .filter(isPageData)
       .map((name) => ['attribute', name] as const),
@@ -87,7 +84,7 @@ function misspelt(element: Element, vocabulary: Vocabulary): Finding[] {
 /** A word that is read on other elements only: `sortable` on a `div`. */
 function elsewhere(element: Element, found: string, vocabulary: Vocabulary): Finding[] {
   const readers = vocabulary.readersOf(found)
-  if (readers.length === 0 || readers.some((selector) => membersOf(element).matches(selector))) return []
+  if (readers.length === 0 || readers.some((selector) => element.matches(selector))) return []
   return [{ kind: 'wordElsewhere', elements: [element], found, meant: readers.join(', ') }]
 }
 
@@ -100,7 +97,7 @@ function unknown(element: Element, found: string, vocabulary: Vocabulary): Findi
 }
 
 const wordsIn = (element: Element, name: string): string[] =>
-  (membersOf(element).getAttribute(name) ?? '').split(/\s+/).filter(Boolean)
+  (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean)
 
 /** Attributes that are nearly one of their island's: `data-histroy` on a block. */
 function attributesOf({ live }: WholePage, schemas: Schemas, vocabulary: Vocabulary): Finding[] {
@@ -109,7 +106,7 @@ function attributesOf({ live }: WholePage, schemas: Schemas, vocabulary: Vocabul
     const words = new Map(names.map((name) => [name, island]))
     // Stricter than for markers: `data-max` is no misspelt `data-min`.
     const near = (name: string) => nearestIn(words, name, 5)?.word
-    const written = membersOf(host).getAttributeNames()
+    const written = host.getAttributeNames()
     return written.flatMap((found): Finding[] => {
       const meant = found.startsWith('data-') && !vocabulary.has('attribute', found) ? near(found) : undefined
       return meant ? [{ kind: 'misspeltAttribute', elements: [host], found, meant, island }] : []
@@ -138,7 +135,7 @@ function judged(comment: Comment, word: string, vocabulary: Vocabulary): Judged 
     const near = vocabulary.nearest('comment', word)
     return near && { kind: 'misspelt', meant: near.word, island: near.island }
   }
-  const host = membersOf(comment.parentElement)?.closest('[id]')
+  const host = comment.parentElement?.closest('[id]')
   if (!host) return { kind: 'commentWithoutId' }
   return firstComment(host) === comment ? undefined : { kind: 'commentNotFirst' }
 }
@@ -146,7 +143,7 @@ function judged(comment: Comment, word: string, vocabulary: Vocabulary): Judged 
 function duplicateIds(elements: readonly Element[]): Finding[] {
   const byId = new Map<string, Element[]>()
   for (const element of elements) {
-    const { id } = membersOf(element)
+    const id = element.getAttribute('id')
     if (id) byId.set(id, [...(byId.get(id) ?? []), element])
   }
   return [...byId]

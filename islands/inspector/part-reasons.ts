@@ -1,7 +1,6 @@
 /** What is wrong with the parts of the page's islands, for the list of problems and for `Ilots.why`. */
 
 import { allParts } from '../../src/all-parts'
-import { membersOf } from '../../src/dom/members'
 import { type Flaw, flawsOf, labelOf } from '../../src/island/judge-parts'
 import { ownValue } from '../../src/island/own-value'
 import type { Reason, WholePage } from '../../src/island/whole-page'
@@ -62,10 +61,10 @@ function sentenceOf({
 }
 
 function partOf(page: WholePage, element: Element): Reason[] {
-  const around = [...page.live].filter(({ host }) => host !== element && membersOf(host).contains(element))
+  const around = [...page.live].filter(({ host }) => host !== element && host.contains(element))
   return around.flatMap(({ island: { name: island } }) =>
     Object.values(ownValue(allParts, island) ?? {})
-      .filter(({ isElsewhere, selector }) => !isElsewhere && membersOf(element).matches(selector))
+      .filter(({ isElsewhere, selector }) => !isElsewhere && element.matches(selector))
       .filter(({ selector }) => selector !== ':scope')
       .map(
         (part): Reason => ({

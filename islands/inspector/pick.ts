@@ -1,7 +1,6 @@
 /** Picks an element in the page: with a pointer, or with Tab and Enter. The page's own listeners do not get these events. */
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../src/dom/announce'
-import { membersOf } from '../../src/dom/members'
 import type { Tools } from './tools'
 
 /** Picks an element, with a button that stays pressed meanwhile. */
@@ -60,7 +59,7 @@ export function pickElement(host: Element, { hover, done }: Picking, outer: Abor
     done(element)
   }
   const elementOf = ({ target }: Event) =>
-    target instanceof Element && !membersOf(host).contains(target) ? target : undefined
+    target instanceof Element && !host.contains(target) ? target : undefined
   const swallow = (event: Event) => {
     if (!elementOf(event)) return
     event.preventDefault()

@@ -4,7 +4,6 @@
  */
 
 import styles from 'styles:inspector'
-import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { isEnglish } from '../../src/i18n/is-english'
 import { nameElement } from '../../src/island/errors'
@@ -54,9 +53,9 @@ function addOutline(root: ShadowRoot, signal: AbortSignal): Shell['outline'] {
   frame.append(label)
   root.append(frame)
   const place = () => {
-    const { width = 0, height = 0, left = 0, top = 0 } = membersOf(target)?.getBoundingClientRect() ?? {}
+    const { width = 0, height = 0, left = 0, top = 0 } = target?.getBoundingClientRect() ?? {}
     // An element that has left the page, or has no size, cannot be framed.
-    frame.hidden = !membersOf(target)?.isConnected || width + height === 0
+    frame.hidden = !target?.isConnected || width + height === 0
     for (const [name, value] of Object.entries({ left, top, width, height }))
       frame.style.setProperty(name, `${value}px`)
     // There may be no room for the name above the frame.

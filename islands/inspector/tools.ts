@@ -1,7 +1,6 @@
 /** What every tab of the inspector works with: the page, what is seen of it while the panel is open, and what tabs share. */
 
 import { createContext, useContext } from 'react'
-import { membersOf } from '../../src/dom/members'
 import type { AttributeSchema } from '../../src/island/attributes'
 import type { LegacyUse } from '../../src/island/services/old-globals'
 import type { WholePage } from '../../src/island/whole-page'
@@ -82,7 +81,7 @@ export class Tools {
   /** Scrolls an element into view, and frames it. */
   show(element: Element): void {
     // The panel may cover the lower half of the window.
-    membersOf(element).scrollIntoView({ block: innerWidth < 768 ? 'start' : 'center', inline: 'nearest' })
+    element.scrollIntoView({ block: innerWidth < 768 ? 'start' : 'center', inline: 'nearest' })
     this.shell.outline(element)
   }
 

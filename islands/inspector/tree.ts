@@ -1,5 +1,4 @@
 /** Islands as the page nests them, and where the keys of the tree pattern lead (WAI-ARIA practices). */
-import { membersOf } from '../../src/dom/members'
 
 /** An item and the items inside it. */
 export interface Branch<Item> {
@@ -22,7 +21,7 @@ export function nest<Item extends Hosted>(items: readonly Item[]): Branch<Item>[
   for (const item of items) if (isWhole(item)) roots.push({ item, children: [] })
   for (const item of items.filter((each) => !isWhole(each)).sort(inPageOrder)) {
     const branch = { item, children: [] }
-    while (open.length > 0 && !membersOf(open.at(-1)?.item.host)?.contains(item.host)) open.pop()
+    while (open.length > 0 && !open.at(-1)?.item.host?.contains(item.host)) open.pop()
     const isSecond = open.at(-1)?.item.host === item.host
     const above = open.at(isSecond ? -2 : -1)
     ;(above?.children ?? roots).push(branch)
@@ -34,7 +33,7 @@ export function nest<Item extends Hosted>(items: readonly Item[]): Branch<Item>[
 
 function inPageOrder({ host: a }: Hosted, { host: b }: Hosted): number {
   if (a === b) return 0
-  return membersOf(a).compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
 /** One row of the tree, with the values of its ARIA attributes. */

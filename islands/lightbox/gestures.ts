@@ -4,7 +4,6 @@
  * Pointer events cover touch, pen and mouse. Each gesture has a button or a key as well (WCAG 2.5.7).
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { membersOf } from '../../src/dom/members'
 import type { Point } from './zoom'
 
 /** What gestures do. */
@@ -148,7 +147,7 @@ class Gestures {
   }
 
   onWheel(event: WheelEvent): void {
-    if (membersOf(event.target as Element).closest('[data-content]')) return
+    if ((event.target as Element).closest('[data-content]')) return
     event.preventDefault()
     const factor = Math.exp(-event.deltaY / (event.deltaMode === 0 ? 400 : 12))
     this.#handlers.onZoom(factor, this.#fromCentre(pointOf(event)))
@@ -167,7 +166,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 
 /** With a mouse, a slide's content keeps its presses: text is selected, fields are used. A finger may swipe over it. */
 const startsGesture = ({ target, pointerType, button }: PointerEvent) =>
-  button === 0 && (pointerType === 'touch' || !membersOf(target as Element).closest('[data-content]'))
+  button === 0 && (pointerType === 'touch' || !(target as Element).closest('[data-content]'))
 
 const isBackdrop = (target: EventTarget | null) =>
-  target instanceof HTMLElement && 'backdrop' in membersOf(target).dataset
+  target instanceof HTMLElement && 'backdrop' in target.dataset

@@ -1,7 +1,6 @@
 /** What keys do in the lightbox (§2.5). A field or a player inside a slide keeps its own keys. */
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { membersOf } from '../../src/dom/members'
 import { ownValue } from '../../src/island/own-value'
 
 /** What the lightbox is asked to do; `rest` ends an enlargement. */
@@ -39,7 +38,7 @@ interface Shown {
 /** @returns the action of a key, or `undefined` when the key is left to the browser. */
 export function actionOf(event: KeyboardEvent, { isZoomed, isGroup }: Shown): Action | undefined {
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
-  if (ctrlKey || metaKey || altKey || defaultPrevented || membersOf(target as Element).closest(OWN_KEYS))
+  if (ctrlKey || metaKey || altKey || defaultPrevented || (target as Element).closest(OWN_KEYS))
     return undefined
   const arrow = ownValue(ARROWS, key)
   if (arrow && isZoomed) return { type: 'pan', x: arrow.x * PAN, y: arrow.y * PAN }

@@ -3,7 +3,6 @@
  * while the loader still shows. `inert` would lose the focus and make the browser restyle the whole page.
  */
 import { isEscape } from '../../src/dom/keys'
-import { membersOf } from '../../src/dom/members'
 
 const BLOCKED = [
   'keydown',
@@ -24,7 +23,7 @@ export function blockInput(screen: Element, signal: AbortSignal, leave: () => vo
   const block = (event: Event) => {
     // Events that scripts dispatch are not the visitor's.
     if (!event.isTrusted) return
-    const button = membersOf(screen).querySelector('button')
+    const button = screen.querySelector('button')
     if (event instanceof KeyboardEvent) {
       if (isEscape(event)) leave()
       else if (event.key === 'Tab') button?.focus()

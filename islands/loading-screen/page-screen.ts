@@ -2,7 +2,6 @@
 
 import styles from 'styles:loading-screen'
 import { isEscape } from '../../src/dom/keys'
-import { membersOf } from '../../src/dom/members'
 import { changer } from '../../src/dom/undo'
 import type { Dispose, IslandContext } from '../../src/island/island'
 import { adopt } from '../../src/ui/styles/adopt'
@@ -27,13 +26,13 @@ export function mount(host: HTMLElement, context: Context): Dispose | undefined 
   }
   adopt(styles)
   const settings = resolveSettings(page, context.attributes)
-  set(host, 'class', `${membersOf(host).className} ${versionClass(settings)} is-page`.trim())
+  set(host, 'class', `${host.className} ${versionClass(settings)} is-page`.trim())
   set(host, 'popover', 'manual')
-  if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'status')
+  if (!host.hasAttribute('role')) set(host, 'role', 'status')
   changer(signal)(host, 'style', () => applyColours(host, settings))
   const removeParts = renderParts(host, { page, settings, say })
   // In the top layer, where a dialog that opens later lies above it.
-  membersOf(host).showPopover()
+  host.showPopover()
   endWhenLoaded(context)
   return removeParts
 }
@@ -56,9 +55,9 @@ function endWhenLoaded(context: Context): void {
 /** Fades out; the page can be used meanwhile. */
 function fadeOut({ host, set, signal }: Context): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  set(host, 'class', `${membersOf(host).className} is-leaving`)
+  set(host, 'class', `${host.className} is-leaving`)
   const hide = () => {
-    membersOf(host).hidePopover()
+    host.hidePopover()
     set(host, 'hidden', '')
   }
   const timer = setTimeout(hide, isStill ? 0 : FADE)

@@ -1,6 +1,5 @@
 /** Draws what is on a loading screen, the page's own or the service's (§2.11), with the site's identity (§3.7). */
 
-import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import type { Say } from '../../src/i18n/say'
 import { Code } from '../../src/island/errors'
@@ -47,12 +46,12 @@ export function renderParts(screen: HTMLElement, look: Look): () => void {
   const made: Element[] = []
   let next: Element | null = null
   for (const [part, render] of Object.entries(PARTS).reverse()) {
-    const own = topmost(screen, membersOf(screen).querySelector(`[data-role="${part}"]`))
+    const own = topmost(screen, screen.querySelector(`[data-role="${part}"]`))
     const element = own ? null : render(look)
     if (element) {
       element.className = `ilots-loading-${part}`
       made.push(element)
-      membersOf(screen).insertBefore(markOwn(element), next)
+      screen.insertBefore(markOwn(element), next)
     }
     next = own ?? element ?? next
   }
@@ -64,7 +63,7 @@ export function renderParts(screen: HTMLElement, look: Look): () => void {
 /** The child of `screen` that holds `part`. */
 function topmost(screen: Element, part: Element | null): Element | null {
   let child = part
-  while (child && membersOf(child).parentElement !== screen) child = membersOf(child).parentElement
+  while (child && child.parentElement !== screen) child = child.parentElement
   return child
 }
 
@@ -109,5 +108,5 @@ function renderProgress(name: string): HTMLElement {
 export function applyColours(screen: HTMLElement, settings: Settings): void {
   const { couleurFond: background, couleurTexte: color, couleurBarre: bar } = settings
   for (const [name, value] of Object.entries({ background, color, bar }))
-    if (value) membersOf(screen).style.setProperty(`--ilots-loading-${name}`, value)
+    if (value) screen.style.setProperty(`--ilots-loading-${name}`, value)
 }

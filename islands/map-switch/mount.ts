@@ -1,5 +1,4 @@
 import { isPartOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { writeEntry } from '../../src/history/write-entry'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code, ilotsError } from '../../src/island/errors'
@@ -14,11 +13,11 @@ function mount(host: HTMLElement, context: Host): void {
   const show = (pressed = first): void => {
     for (const button of buttons) context.set(button, 'aria-pressed', String(button === pressed))
     const isChosen = ({ dataset }: HTMLElement) => dataset.panel === pressed?.dataset.mode
-    const appears = panels.some((panel) => membersOf(panel).hidden && isChosen(panel))
+    const appears = panels.some((panel) => panel.hasAttribute('hidden') && isChosen(panel))
     for (const panel of panels) {
       // On Back, the panel that holds the focus may be hidden.
-      if (!isChosen(panel) && membersOf(panel).contains(document.activeElement)) pressed?.focus()
-      const isHidden = membersOf(panel).hasAttribute('hidden')
+      if (!isChosen(panel) && panel.contains(document.activeElement)) pressed?.focus()
+      const isHidden = panel.hasAttribute('hidden')
       if (isHidden === isChosen(panel)) context.set(panel, 'hidden', isHidden ? null : '')
     }
     // A map that was drawn hidden has no size: map libraries measure again on `resize`.
@@ -53,7 +52,7 @@ const without = (names: Names, others: Names, part: string): string[] =>
  */
 function readParts(host: Element) {
   const find = (selector: string) =>
-    [...membersOf(host).querySelectorAll<HTMLElement>(selector)].filter((part) => isPartOf(host, part))
+    [...host.querySelectorAll<HTMLElement>(selector)].filter((part) => isPartOf(host, part))
   const buttons = find('button[data-mode]')
   const panels = find('[data-panel]')
   const modes = buttons.map(({ dataset }) => dataset.mode)
@@ -73,7 +72,7 @@ function readParts(host: Element) {
 /** The query parameter of a switch: its `id`, else `mode`, then `mode2`, `mode3` for the next ones without an id. */
 function parameterOf(host: Element): string {
   const place = [...document.querySelectorAll('[data-ilot~="map-switch"]')].indexOf(host)
-  return membersOf(host).id || (place > 0 ? `mode${place + 1}` : 'mode')
+  return host.id || (place > 0 ? `mode${place + 1}` : 'mode')
 }
 
 // Important, so that a site's own `display` does not show a hidden panel.

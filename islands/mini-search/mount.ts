@@ -1,6 +1,5 @@
 import styles from 'styles:mini-search'
 import suggestionStyles from 'styles:suggestions'
-import { membersOf } from '../../src/dom/members'
 import { afterReset } from '../../src/forms/after-reset'
 import { makeCombobox } from '../../src/forms/combobox/combobox'
 import { searchField } from '../../src/forms/search-field'
@@ -47,7 +46,7 @@ function listenToField(context: Context, recent: RecentList, popup: Popup, sugge
   listen('input', ({ target }) => {
     if (target !== field || resetting.has(field)) return
     // Typed before this code was here, by a visitor who has gone on since: the pop-up would cover what they went to.
-    if (!membersOf(form).contains(document.activeElement)) return
+    if (!form.contains(document.activeElement)) return
     recent.close()
     // A space opens nothing (§4.14).
     if (field.value.trim()) void popup.open()

@@ -2,7 +2,6 @@
 
 import type { Ref } from 'react'
 import { isOfInputMethod } from '../../src/dom/keys'
-import { membersOf } from '../../src/dom/members'
 import { showBeside } from '../../src/forms/combobox/position-panel'
 import { keepPlaced } from '../../src/overlay/keep-placed'
 import { keepAboveKeyboard } from '../../src/overlay/keyboard'
@@ -70,10 +69,9 @@ export function placePopup(
 
 /** Version 1: from below the field to the bottom of the window. */
 function cover(popup: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
-  const above = membersOf(form).closest('header') ?? form
-  const bottom = () => membersOf(above).getBoundingClientRect().bottom
-  if (bottom() > innerHeight * LOWEST)
-    membersOf(above).scrollIntoView({ block: 'start', behavior: 'instant' })
+  const above = form.closest('header') ?? form
+  const bottom = () => above.getBoundingClientRect().bottom
+  if (bottom() > innerHeight * LOWEST) above.scrollIntoView({ block: 'start', behavior: 'instant' })
   signal.addEventListener('abort', lockScroll())
   const gap = above === form ? RING : 0
   const place = (zoom: number) =>
@@ -98,11 +96,7 @@ export function dismissOutside(
   // The pop-up's own element is the backdrop; its content lies on it.
   const isInside = (target: EventTarget | null) => {
     const popup = box()
-    return (
-      target instanceof Node &&
-      target !== popup &&
-      [popup, membersOf(form)].some((part) => part?.contains(target))
-    )
+    return target instanceof Node && target !== popup && [popup, form].some((part) => part?.contains(target))
   }
   let pressed = false
   const on = <Type extends keyof DocumentEventMap>(
@@ -128,6 +122,6 @@ export function dismissOutside(
     }
     // The full pop-up stands first in the page, far from the field: Tab goes round in both.
     const popup = box()
-    if (event.key === 'Tab' && popup && !membersOf(form).contains(popup)) keepTabInside(event, form, popup)
+    if (event.key === 'Tab' && popup && !form.contains(popup)) keepTabInside(event, form, popup)
   })
 }

@@ -2,7 +2,6 @@
 
 import { createRef } from 'react'
 import { markContentOfAnswer, partAround, partOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { whenGone } from '../../src/dom/when-gone'
 import { withoutBox } from '../../src/forms/combobox/position-panel'
 import { submitForm } from '../../src/forms/submit-form'
@@ -65,7 +64,7 @@ export function makePopup(
 
   /** Shows the pop-up with what the server's HTML has not. @returns where that HTML goes. */
   function insert(missing: readonly Part[], shown: AbortSignal): Element | null | undefined {
-    const put = withoutBox((container) => (isFull ? putFirst(container) : membersOf(form).append(container)))
+    const put = withoutBox((container) => (isFull ? putFirst(container) : form.append(container)))
     const root = makeRoot(page, put, context.fail)
     shown.addEventListener('abort', () => {
       draw = undefined

@@ -1,7 +1,6 @@
 /** Opens the form on the first click on its button; the site styles it closed (§2.9, contract §7). */
 
 import { isEscape } from '../../src/dom/keys'
-import { membersOf } from '../../src/dom/members'
 import { changer, removeClass } from '../../src/dom/undo'
 import { submitForm } from '../../src/forms/submit-form'
 import { watchPressInside } from '../../src/overlay/press-inside'
@@ -15,11 +14,11 @@ const BUTTON = 'button:not([type="button"],[type="reset"]),[type="submit"],[type
 /** Opens and closes the form. @param isBusy whether it must stay open, for the pop-up or the text in its field. */
 export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
   const { form, field, page, signal, listen } = context
-  const button = membersOf(form).querySelector<HTMLElement>(BUTTON)
+  const button = form.querySelector<HTMLElement>(BUTTON)
   if (!button) return
   const { isOpen, setOpen } = makeSwitch(form, button, signal)
   const closeIfLeft = () => {
-    if (isOpen() && !isBusy() && !membersOf(form).contains(document.activeElement)) setOpen(false)
+    if (isOpen() && !isBusy() && !form.contains(document.activeElement)) setOpen(false)
   }
   const onEscape = (event: KeyboardEvent) => {
     if (!isEscape(event) || !isOpen() || isBusy()) return
@@ -59,18 +58,18 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
   field.addEventListener('focus', () => !isOpen() && setOpen(true), { signal })
   field.addEventListener('keydown', onEscape, { signal })
   // An open form may cover other parts of the page: leaving it closes it.
-  const isInForm = (target: EventTarget | null) => membersOf(form).contains(target as Node)
+  const isInForm = (target: EventTarget | null) => form.contains(target as Node)
   const isPressedInside = watchPressInside(({ target }) => isInForm(target), signal)
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !isInForm(relatedTarget) && !isPressedInside()) closeIfLeft()
   }
-  membersOf(form).addEventListener('focusout', onFocusOut, { signal })
+  form.addEventListener('focusout', onFocusOut, { signal })
   document.addEventListener('click', ({ target }) => !isInForm(target) && closeIfLeft(), { signal })
 }
 
 /** Switches the form's class and its button's state; both are restored when the island ends. */
 function makeSwitch(form: HTMLElement, button: HTMLElement, signal: AbortSignal) {
-  const { classList } = membersOf(form)
+  const { classList } = form
   const change = changer(signal)
   return {
     isOpen: () => classList.contains(OPEN),

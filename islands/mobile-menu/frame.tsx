@@ -1,6 +1,5 @@
 /** What the menu and its failure stand in: the dialog, and a bar that says where the visitor is, leads home and closes. */
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { membersOf } from '../../src/dom/members'
 import { CloseButton } from '../../src/ui/button'
 import { Dialog } from '../../src/ui/dialog'
 import { Icon } from '../../src/ui/icon'
@@ -54,7 +53,7 @@ export function Frame({ view, title, isClosable, onClose, children, ...more }: F
 
 /** Whether the click is on a link that leaves the page: it closes the menu, a link to a hash does not (§2.4). */
 function leavesPage(target: EventTarget): boolean {
-  const link = target instanceof Element ? membersOf(target).closest('a[href]') : null
+  const link = target instanceof Element ? target.closest('a[href]') : null
   return link !== null && !link.getAttribute('href')?.startsWith('#')
 }
 

@@ -1,5 +1,4 @@
 import styles from 'styles:mobile-menu'
-import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, refusal } from '../../src/island/errors'
 import { onActivate } from '../../src/overlay/activate'
@@ -56,9 +55,9 @@ async function open(view: MenuView, loader: MenuLoader, retry: () => void): Prom
 async function loadShown({ host, page, options }: MenuView, loader: MenuLoader): Promise<readonly Block[]> {
   const { loading } = page
   const busy = (on: boolean) => {
-    const { classList } = membersOf(host)
+    const { classList } = host
     classList.toggle('is-loading', on)
-    if (!classList.length) membersOf(host).removeAttribute('class')
+    if (!classList.length) host.removeAttribute('class')
     changeMenu(page, { loading: on })
   }
   busy(true)
@@ -73,7 +72,7 @@ async function loadShown({ host, page, options }: MenuView, loader: MenuLoader):
 
 /** Where the button leads without the menu; null for one that is no link, or leads to a part of this page. */
 function ownLink(host: HTMLElement): string | null {
-  const href = membersOf(host).getAttribute('href')
+  const href = host.getAttribute('href')
   return href && !href.startsWith('#') ? (safeUrl(href)?.href ?? null) : null
 }
 

@@ -1,7 +1,6 @@
 /** What each item of a navbar shows, by its type (§3.5). */
 
 import { copyOf, copyOfTemplate, preferTemplate } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import type { Config } from '../../src/island/config'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
 import { ownValue } from '../../src/island/own-value'
@@ -53,7 +52,7 @@ export function cloneOf(selector: string): HTMLElement | null {
   }
   if (!original) return null
   const copy = (original instanceof HTMLTemplateElement ? boxed(original) : copyOf(original)) as HTMLElement
-  const elements = [copy, ...membersOf(copy).querySelectorAll('*')].map(membersOf)
+  const elements = [copy, ...copy.querySelectorAll('*')]
   const ids = new Set(elements.map(({ id }) => id).filter(Boolean))
   for (const element of elements) {
     element.removeAttribute('id')

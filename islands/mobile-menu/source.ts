@@ -1,6 +1,5 @@
 /** Reads the menu from lists of links that the page has (contract §8, `data-source`): no server is asked. */
 import { preferTemplate } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import type { Block, Page } from './replies'
 
 const LIST = 'ul,ol'
@@ -29,15 +28,15 @@ export function readSource(selector: string): Block[] {
       return [{ id, title, link: address, theme, fields: {}, children, isHere }]
     })
   const pages = named(selector)
-    .flatMap((each) => (membersOf(each).matches(LIST) ? [each] : ownParts(each, LIST)))
+    .flatMap((each) => (each.matches(LIST) ? [each] : ownParts(each, LIST)))
     .flatMap(readPages)
   return pages.length ? [{ type: 'menu', pages }] : []
 }
 
 /** Parts that are in no list inside the element. */
 const ownParts = (element: Element, selector: string) =>
-  [...membersOf(element).querySelectorAll(selector)].filter(
-    (part) => !membersOf(element).contains(membersOf(part.parentElement as Element).closest(LIST)),
+  [...element.querySelectorAll(selector)].filter(
+    (part) => !element.contains((part.parentElement as Element).closest(LIST)),
   )
 
 function named(selector: string): Element[] {
@@ -54,5 +53,5 @@ function wordsOf(element: Element, list: Element | undefined): string | undefine
   range.selectNodeContents(element)
   if (list) range.setEndBefore(list)
   const words = String(range).replace(/\s+/g, ' ').trim()
-  return words || membersOf(element).querySelector('img')?.alt
+  return words || element.querySelector('img')?.alt
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react'
 import { isInContent } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { resolveText } from '../../src/i18n/say'
 import type { Page } from '../../src/island/page'
 import type { PopupParameters } from '../../src/island/services/modal'
@@ -105,12 +104,12 @@ function PopupContent({ parameters, isFromContent, say, fetchHtml, onClose, onPr
 }
 
 /** What its opener says: nothing else tells what a pop-up is about before its content is there. */
-const aboutOf = (opener: HTMLElement | undefined) =>
-  membersOf(opener)?.ariaLabel || membersOf(opener)?.textContent?.trim()
+const aboutOf = (opener: HTMLElement | undefined) => opener?.ariaLabel || opener?.textContent?.trim()
 
 /** The image's alternative text, taken from the link or its thumbnail. */
 function alternativeOf(opener: HTMLElement | undefined): string {
-  const link = membersOf(opener)
-  const { alt } = link?.querySelector<HTMLImageElement>('img:not([alt=""])') ?? {}
-  return alt || link?.getAttribute('alt') || link?.title || link?.textContent?.trim() || ''
+  const { alt } = opener?.querySelector<HTMLImageElement>('img:not([alt=""])') ?? {}
+  return (
+    alt || opener?.getAttribute('alt') || opener?.getAttribute('title') || opener?.textContent?.trim() || ''
+  )
 }

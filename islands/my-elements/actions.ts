@@ -1,6 +1,5 @@
 /** What each link of the list does: activate, delete, edit, create (§2.1, §4.1); the visitor stays in the row. */
 import { announce } from '../../src/dom/announce'
-import { membersOf } from '../../src/dom/members'
 import type { PopupParameters } from '../../src/island/services/modal'
 import { focusOn } from '../../src/overlay/focus'
 import { leaveFor } from '../../src/overlay/windows'
@@ -36,7 +35,7 @@ export async function remove(link: HTMLElement, context: Context): Promise<void>
   if (!sure || !(await ask(context, link, 'my_elements_delete'))) return
   const row = link.closest('tr')
   const focusRow = rememberRow(host, link)
-  const isHere = membersOf(host).contains(document.activeElement) || document.activeElement === document.body
+  const isHere = host.contains(document.activeElement) || document.activeElement === document.body
   await fade(row, context.signal)
   const refreshed = refreshAround(host, page)
   // Without a block, the page is reloaded (contract §7).
@@ -99,22 +98,19 @@ const ROWS = 'tr[data-element-id]'
  * the list.
  */
 function rememberRow(host: Element, link: HTMLElement): () => void {
-  const block = membersOf(membersOf(membersOf(host).parentElement)?.closest('[id]'))
+  const block = host.parentElement?.closest('[id]')
+  const id = block?.getAttribute('id')
   const nth = [...(block?.querySelectorAll(LISTS) ?? [])].indexOf(host)
   // -1 for a link beside the table.
-  const row = [...membersOf(host).querySelectorAll(ROWS)].indexOf(link.closest(ROWS) ?? host)
+  const row = [...host.querySelectorAll(ROWS)].indexOf(link.closest(ROWS) ?? host)
   const { action = '' } = link.dataset
   return () => {
-    const fresh = block?.id ? document.getElementById(block.id) : null
-    const found = membersOf(host).isConnected
-      ? host
-      : (membersOf(fresh)?.querySelectorAll(LISTS)[Math.max(nth, 0)] ?? fresh)
+    const fresh = id ? document.getElementById(id) : null
+    const found = host.isConnected ? host : (fresh?.querySelectorAll(LISTS)[Math.max(nth, 0)] ?? fresh)
     if (!found) return
-    const rows = [...membersOf(found).querySelectorAll(ROWS)]
+    const rows = [...found.querySelectorAll(ROWS)]
     const scope = row < 0 ? found : (rows[row] ?? rows.at(-1))
-    const again =
-      membersOf(scope)?.querySelector(`a[data-action="${action}"]`) ??
-      membersOf(found).querySelector('a[data-action]')
+    const again = scope?.querySelector(`a[data-action="${action}"]`) ?? found.querySelector('a[data-action]')
     focusOn(again ?? found)
   }
 }

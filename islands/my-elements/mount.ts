@@ -1,6 +1,5 @@
 import busy from 'styles:busy'
 import { isPartOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, refusal } from '../../src/island/errors'
@@ -34,8 +33,8 @@ function mount(_: HTMLElement, context: Context): void {
 
 /** A link in content is none of the template's actions (contract §9). */
 function linkOf({ target }: Event, { host, page: { config } }: Context): HTMLElement | null {
-  const link = target instanceof Element ? membersOf(target).closest<HTMLElement>('a[data-action]') : null
-  return link && isPartOf(host, link, config) && membersOf(host).contains(link) ? link : null
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-action]') : null
+  return link && isPartOf(host, link, config) && host.contains(link) ? link : null
 }
 
 /** Runs the link's action and marks the link as busy meanwhile. Never rejects. */

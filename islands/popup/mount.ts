@@ -1,5 +1,4 @@
 import { dataOf } from '../../src/dom/data-of'
-import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, refusal } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
@@ -13,7 +12,7 @@ function mount(host: HTMLElement, context: IslandContext<typeof attributes>): vo
   opensPopup(context, () => ({
     handler: type,
     // A link may lead to a whole page without script, and name its fragment in `data-url`.
-    url: dataOf(host).url || (membersOf(host).getAttribute('href') ?? ''),
+    url: dataOf(host).url || (host.getAttribute('href') ?? ''),
     params: paramsOf(context),
     size: { x, y },
   }))

@@ -1,6 +1,5 @@
 import styles from 'styles:rating'
 import { announce } from '../../src/dom/announce'
-import { membersOf } from '../../src/dom/members'
 import { afterReset } from '../../src/forms/after-reset'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, ilotsError } from '../../src/island/errors'
@@ -52,7 +51,7 @@ function listen(
   clear: () => void,
 ) {
   const on = (type: string, target: EventTarget, run: (event: Event) => void) =>
-    membersOf(target).addEventListener(type, run, { signal })
+    target.addEventListener(type, run, { signal })
   for (const star of stars) {
     const { label, input } = star
     on('pointerenter', label, () => render(star))
@@ -107,8 +106,8 @@ function isClearable(stars: readonly Star[]): boolean {
 /** @returns draws the rating under the pointer, else the chosen one, else the average of the page. */
 function makeRenderer(host: HTMLElement, own: readonly Star[], context: RatingContext, onClear: () => void) {
   const { attributes: given, say } = context
-  const text = membersOf(host).textContent?.trim()
-  const legend = membersOf(host).getAttribute('aria-label') ?? text ?? ''
+  const text = host.textContent?.trim()
+  const legend = host.getAttribute('aria-label') ?? text ?? ''
   const max = own.length > 0 ? Math.max(...own.map(({ note }) => note)) : given.max
   const root = islandRoot(context, host)
   return (stars: readonly Star[], pointed?: Star): void => {

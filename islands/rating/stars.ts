@@ -1,6 +1,5 @@
 /** The page's own radio buttons with their labels, and how full each star is drawn. */
 import { isPartOf, type Selects } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { isOwn } from '../../src/dom/own-nodes'
 import { isRtl } from '../../src/dom/rtl'
 import { Code, ilotsError } from '../../src/island/errors'
@@ -19,7 +18,7 @@ export interface Star {
  * @throws IlotsError `ILOTS-202` for one without label.
  */
 export const starsIn = (element: HTMLElement, config: Selects): Star[] => {
-  const radios = [...membersOf(element).querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+  const radios = [...element.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
   const isOwn = (part: Element) => isPartOf(element, part, config)
   const inputs = radios.filter(isOwn)
   const notes = notesOf(inputs)
@@ -44,10 +43,9 @@ const NOTE = /^\d{1,3}(?:[.,]\d{1,3})?$/
 
 /** Names the group of the page's radio buttons that no fieldset groups. */
 export function nameGroup(host: HTMLElement, { set, say }: RatingContext): void {
-  const element = membersOf(host)
-  if (element.querySelector('fieldset') || element.closest('fieldset,[role="radiogroup"]')) return
+  if (host.querySelector('fieldset') || host.closest('fieldset,[role="radiogroup"]')) return
   set(host, 'role', 'radiogroup')
-  if (!element.matches('[aria-label],[aria-labelledby]')) set(host, 'aria-label', say('legend'))
+  if (!host.matches('[aria-label],[aria-labelledby]')) set(host, 'aria-label', say('legend'))
 }
 
 /** Marks the page's own elements for the style sheet, until the island goes. */
@@ -93,7 +91,7 @@ function isReversed(row: HTMLElement, stars: readonly Star[]): boolean {
   const last = stars.at(-1)
   const own = new Set<Element>(stars.flatMap(({ input, label }) => [input, label]))
   const mayStand = (each: Element) => own.has(each) || isOwn(each) || each.matches('legend')
-  if (!first || !last || first.note < last.note || ![...membersOf(row).children].every(mayStand)) return false
+  if (!first || !last || first.note < last.note || ![...row.children].every(mayStand)) return false
   return !isTurned(stars, row)
 }
 

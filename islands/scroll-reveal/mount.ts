@@ -1,5 +1,4 @@
 import { isInContent } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { readAttributes, type Values } from '../../src/island/attributes'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code, refusal } from '../../src/island/errors'
@@ -46,7 +45,7 @@ function hide(
   const animation = new Animation(effect)
   animation.pause()
   const show = () => animation.finish()
-  const showTarget = () => membersOf(host).matches(':target,:target *,:has(:target)') && show()
+  const showTarget = () => host.matches(':target,:target *,:has(:target)') && show()
   // The keyboard, a hash and printing reach the host before it is scrolled into view.
   listen('focusin', show)
   addEventListener('hashchange', showTarget, { signal })
@@ -67,7 +66,7 @@ function hide(
  */
 export function keyframe(host: HTMLElement, move: string): Keyframe {
   const [kind = ''] = move.split('-')
-  const { left, right, width, height } = membersOf(host).getBoundingClientRect()
+  const { left, right, width, height } = host.getBoundingClientRect()
   // The movement must not widen the page, not even for a moment.
   const room = Math.max(0, document.documentElement.clientWidth - right)
   const way = (positive: string, negative: string) =>

@@ -1,4 +1,3 @@
-import { membersOf } from '../../src/dom/members'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import type { Host } from '../../src/island/island'
 import { onActivate } from '../../src/overlay/activate'
@@ -23,7 +22,7 @@ function mount(host: HTMLElement, context: Host): void {
  * @throws IlotsError `ILOTS-203`
  */
 function address(host: HTMLElement): string {
-  const href = membersOf(host).getAttribute('href')?.trim() ?? ''
+  const href = host.getAttribute('href')?.trim() ?? ''
   shownUrl(href)
   return href
 }

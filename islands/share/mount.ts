@@ -1,5 +1,4 @@
 import { dataOf } from '../../src/dom/data-of'
-import { membersOf } from '../../src/dom/members'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { Code, ilotsError, refusal } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
@@ -29,7 +28,7 @@ function destination(context: Host): URL {
 
 /** The address to share. One that cannot be read is reported, and the page's own is shared instead. */
 function sharedUrl({ host, page, island }: Host): string {
-  const raw = dataOf(host).urlB64 ?? membersOf(host).getAttribute('url-b64')
+  const raw = dataOf(host).urlB64 ?? host.getAttribute('url-b64')
   if (!raw) return pageUrl()
   const url = decodeUrl(raw)
   if (!url)

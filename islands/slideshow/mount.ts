@@ -1,6 +1,5 @@
 import styles from 'styles:slideshow'
 import { elementOfId } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { renderTranslated, sayWith } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, refusal } from '../../src/island/errors'
@@ -20,14 +19,14 @@ function mount(host: HTMLElement, context: Context): void {
   const { slides, sleep, aleatoire: isRandom } = context.attributes
   const place = { island, element: host }
   // A refused list is reported already, and the server's content stays.
-  if (membersOf(host).dataset.slides === undefined) {
+  if (host.dataset.slides === undefined) {
     const message = `data-slides absent : attendu ${attributes.slides.expected} ; l'ajouter.`
     page.report.error(Code.partMissing, message, place)
   }
   if (slides.length === 0) return
   adopt(styles)
-  if (!membersOf(host).hasAttribute('role')) set(host, 'role', 'group')
-  if (!membersOf(host).matches('[aria-label],[aria-labelledby]'))
+  if (!host.hasAttribute('role')) set(host, 'role', 'group')
+  if (!host.matches('[aria-label],[aria-labelledby]'))
     renderTranslated(page, signal, () => set(host, 'aria-label', say('slideshow')))
   const regions = regionsOf(context)
   void new Player({ page, say, regions, slides, sleep, isRandom, areas: [host], place, signal }).begin()

@@ -1,7 +1,6 @@
 /** The regions of a slideshow: the pictures that they show, and the server's content restored at the end (§2.7). */
 
 import { partOf } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { lendContent, type WriteContent } from '../../src/dom/restore'
 import { type Changer, changer } from '../../src/dom/undo'
@@ -125,7 +124,7 @@ export function regionsOf({ host, page, signal }: Host): Regions {
 function makeRegion(host: HTMLElement, role: string, signal: AbortSignal): HTMLElement {
   const region = document.createElement('div')
   region.dataset.role = role
-  membersOf(host).append(markOwn(region, signal))
+  host.append(markOwn(region, signal))
   signal.addEventListener('abort', () => region.remove())
   return region
 }

@@ -1,6 +1,5 @@
 /** Finds the column headers that sort, and puts buttons into them. */
 
-import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { INTERACTIVE } from '../../src/dom/query'
 import { gridOf } from '../../src/dom/table-grid'
@@ -73,6 +72,6 @@ export function putButton(header: Element, { page, signal, say }: TableContext):
 
 /** The header that was clicked, on its button or elsewhere, but not on a link or a field in it. */
 export function headerAt({ target }: Event): Element | null {
-  const part = target instanceof Element ? membersOf(target).closest(`th,${INTERACTIVE}`) : null
+  const part = target instanceof Element ? target.closest(`th,${INTERACTIVE}`) : null
   return part?.matches('th,.ilots-sort') ? part.closest('th') : null
 }

@@ -1,5 +1,4 @@
 import { isInContent } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { defineIsland } from '../../src/island/define-island'
 import { Code, refusal } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
@@ -18,7 +17,7 @@ function mount(_: HTMLElement, context: IslandContext): void {
 function read(context: IslandContext): PopupParameters {
   const { host } = context
   const options = readOptions(context)
-  const href = options.url ?? membersOf(host).getAttribute('href') ?? ''
+  const href = options.url ?? host.getAttribute('href') ?? ''
   const handler = handlerOf(options, href, safeUrl(href))
   const size = { x: options.size?.x ?? 600, y: options.size?.y ?? 450 }
   const common = { handler, size, closable: readClosable(context, options) }
@@ -40,7 +39,7 @@ const EXAMPLE = "{handler:'iframe',size:{x:800,y:500}}"
 
 /** Reads the options. What cannot be read is reported by name, and has its default (§8.2). */
 function readOptions({ host, page, island }: IslandContext): RelOptions {
-  const rel = membersOf(host).getAttribute('rel') ?? ''
+  const rel = host.getAttribute('rel') ?? ''
   const refused: string[] = []
   const report = (sentence: string) =>
     page.report.error(Code.modalOptions, sentence, { island, element: host })

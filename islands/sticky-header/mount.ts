@@ -1,4 +1,3 @@
-import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { giveClass } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
@@ -53,13 +52,13 @@ function stick(host: HTMLElement): AbortController {
   document.adoptedStyleSheets.push(sheet)
   // Scroll anchoring would move the page while it is measured.
   sheet.replaceSync(':root{overflow-anchor:none!important}')
-  membersOf(host).after(markOwn(gap))
+  host.after(markOwn(gap))
   const place = () => gap.getBoundingClientRect().top + scrollY
   const before = place()
   giveClass(host, 'is-sticky', signal)
   const fillGap = () => {
     gap.style.height = `${before - place()}px`
-    sheet.replaceSync(`:root{scroll-padding-top:${membersOf(host).offsetHeight}px!important}`)
+    sheet.replaceSync(`:root{scroll-padding-top:${host.offsetHeight}px!important}`)
   }
   const observer = new ResizeObserver(fillGap)
   observer.observe(host)

@@ -1,4 +1,3 @@
-import { membersOf } from '../../src/dom/members'
 import { askToConfirm } from '../../src/forms/ask-to-confirm'
 import { formOf } from '../../src/forms/form-of'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
@@ -21,7 +20,7 @@ function mount(host: HTMLElement, context: Context): void {
   const preload = () => void page.modal.preload().catch(() => {})
   listen('focusin', preload)
   // A field may have had the focus before this code came.
-  if (membersOf(host).contains(document.activeElement)) preload()
+  if (host.contains(document.activeElement)) preload()
 }
 
 export const island = defineIsland({}, messages, mount)

@@ -3,7 +3,6 @@
  * a screen reader reads it with its French voice, and its full stop stands at its end where the page is read from right to left.
  */
 
-import { membersOf } from '../../src/dom/members'
 import { typeset } from '../../src/i18n/typeset'
 import { ownValue } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
@@ -33,7 +32,7 @@ export function markFrench({ asked, store }: Page): void {
   }
 
   const judge = (node: Node | null, french: RegExp) => {
-    const element = node instanceof Element ? membersOf(node as HTMLElement) : undefined
+    const element = node instanceof Element ? (node as HTMLElement) : undefined
     // In a field, the visitor writes in the language of the page.
     if (!element || element.matches('input, select, textarea') || !element.closest(OURS)) return
     if (element.hasAttribute('lang') && !marked.has(node as Element)) return

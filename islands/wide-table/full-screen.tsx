@@ -1,5 +1,4 @@
 /** Shows the whole table over the page; fetched when it is first needed. */
-import { membersOf } from '../../src/dom/members'
 import { borrowNode } from '../../src/overlay/borrow-node'
 import { openOverlay } from '../../src/overlay/overlay'
 import { Button } from '../../src/ui/button'
@@ -58,17 +57,17 @@ export function openFullScreen(
 
 /** The table's caption or label, or those of the region or figure around it. */
 function nameOf(table: HTMLTableElement): string | undefined {
-  const box = membersOf(table.parentElement)?.closest('[role="region"],figure')
+  const box = table.parentElement?.closest('[role="region"],figure')
   const found = [
     table.caption?.textContent,
     labelOf(table),
     box && labelOf(box),
-    membersOf(box)?.querySelector('figcaption')?.textContent,
+    box?.querySelector('figcaption')?.textContent,
   ]
   return found.map((text) => text?.replace(/\s+/g, ' ').trim()).find(Boolean)
 }
 
 function labelOf(element: Element): string | null | undefined {
-  const by = membersOf(element).getAttribute('aria-labelledby')
-  return (by && document.getElementById(by)?.textContent) || membersOf(element).getAttribute('aria-label')
+  const by = element.getAttribute('aria-labelledby')
+  return (by && document.getElementById(by)?.textContent) || element.getAttribute('aria-label')
 }

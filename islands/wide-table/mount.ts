@@ -1,5 +1,4 @@
 import styles from 'styles:wide-table'
-import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { renderTranslated } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
@@ -49,7 +48,7 @@ function tableOf(host: HTMLElement): HTMLTableElement {
   if (host instanceof HTMLTableElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un élément table, trouvé ${membersOf(host).localName} ; mettre le mot wide-table sur le tableau.`,
+    `attendu un élément table, trouvé ${host.localName} ; mettre le mot wide-table sur le tableau.`,
   )
 }
 

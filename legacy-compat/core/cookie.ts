@@ -1,5 +1,4 @@
 /** `Cookie` reads, writes and deletes the cookie of one key. */
-import { membersOf } from '../../src/dom/members'
 import { isEncrypted } from '../cookies'
 import { defineClass, Options } from './class-extras'
 import type { Loose } from './loose'
@@ -41,14 +40,12 @@ export const Cookie = defineClass<CookieObject & { setOptions(options: unknown):
     let text = `${this.key}=${encode ? encodeURIComponent(value) : value}`
     for (const [name, given] of Object.entries({ domain, path, expires, sameSite }))
       if (given) text += `; ${name}=${given}`
-    membersOf(document).cookie = text + (secure ? '; secure' : '') + (httpOnly ? '; HttpOnly' : '')
+    document.cookie = text + (secure ? '; secure' : '') + (httpOnly ? '; HttpOnly' : '')
     return this
   },
   read() {
     const start = `${this.key}=`
-    const pair = membersOf(this.options.document)
-      .cookie.split('; ')
-      .find((each) => each.startsWith(start))
+    const pair = this.options.document.cookie.split('; ').find((each) => each.startsWith(start))
     return pair ? decodeURIComponent(pair.slice(start.length)) : null
   },
   dispose() {

@@ -1,5 +1,4 @@
 /** Sizes and positions, in CSS pixels, of elements, windows and documents. */
-import { membersOf } from '../../src/dom/members'
 import { byId, giveElements, giveEverywhere } from './elements'
 
 type Place = Element | Document | Window
@@ -9,9 +8,8 @@ interface Point {
 }
 
 /** Whether a place is the page itself, whose window's size and scroll are meant. */
-const isPage = (place: Place): boolean =>
-  !('tagName' in place) || /^(body|html)$/i.test(membersOf(place).tagName)
-const rootOf = (place: Place): HTMLElement => membersOf(documentOf(place)).documentElement
+const isPage = (place: Place): boolean => !('tagName' in place) || /^(body|html)$/i.test(place.tagName)
+const rootOf = (place: Place): HTMLElement => documentOf(place).documentElement
 
 /** The document of a window; anything else is returned as it is. */
 export const nodeOf = (place: Place): Element | Document =>
@@ -19,29 +17,29 @@ export const nodeOf = (place: Place): Element | Document =>
 
 export function documentOf(place: Place): Document {
   const node = nodeOf(place)
-  return membersOf(node).ownerDocument ?? (node as Document)
+  return node.ownerDocument ?? (node as Document)
 }
 
 function getSize(this: Place): Point {
   const { clientWidth, clientHeight } = rootOf(this)
   if (isPage(this)) return { x: clientWidth, y: clientHeight }
   // Shapes in SVG have no offset sizes.
-  const { width, height } = membersOf(this as Element).getBoundingClientRect()
-  const { offsetWidth: x = width, offsetHeight: y = height } = membersOf(this as HTMLElement)
+  const { width, height } = (this as Element).getBoundingClientRect()
+  const { offsetWidth: x = width, offsetHeight: y = height } = this as HTMLElement
   return { x, y }
 }
 
 function getScroll(this: Place): Point {
-  const view = membersOf(documentOf(this)).defaultView
+  const view = documentOf(this).defaultView
   if (isPage(this)) return { x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 }
-  const { scrollLeft: x, scrollTop: y } = membersOf(this as Element)
+  const { scrollLeft: x, scrollTop: y } = this as Element
   return { x, y }
 }
 
 function getScrollSize(this: Place): Point {
-  const { scrollWidth: x, scrollHeight: y } = membersOf(this as Element)
+  const { scrollWidth: x, scrollHeight: y } = this as Element
   if (!isPage(this)) return { x, y }
-  const { body } = membersOf(documentOf(this))
+  const { body } = documentOf(this)
   const least = getSize.call(this)
   const root = rootOf(this)
   return {
@@ -52,9 +50,9 @@ function getScrollSize(this: Place): Point {
 
 function getScrolls(this: Element): Point {
   const sum = { x: 0, y: 0 }
-  let node = membersOf(this).parentElement
+  let node = this.parentElement
   while (node && !isPage(node)) {
-    const { scrollLeft, scrollTop, parentElement } = membersOf(node)
+    const { scrollLeft, scrollTop, parentElement } = node
     sum.x += scrollLeft
     sum.y += scrollTop
     node = parentElement
@@ -66,7 +64,7 @@ type Width = 'borderLeftWidth' | 'borderTopWidth' | 'marginLeft' | 'marginTop'
 const pixels = (element: Element, width: Width) => Number.parseInt(getComputedStyle(element)[width], 10) || 0
 
 function getOffsets(this: Element): Point {
-  const { left, top } = membersOf(this).getBoundingClientRect()
+  const { left, top } = this.getBoundingClientRect()
   const root = rootOf(this)
   const isFixed = getComputedStyle(this).position === 'fixed'
   const scroll = isFixed ? { x: 0, y: 0 } : getScroll.call(documentOf(this))

@@ -1,6 +1,5 @@
 /** `addEvent` and the like: the element is `this` in handlers, they get a {@link DOMEvent}, and `false` stops it. */
 
-import { membersOf } from '../../src/dom/members'
 import { ownValue } from '../../src/island/own-value'
 import { callHandler } from './class-extras'
 import { DOMEvent } from './dom-event'
@@ -42,7 +41,7 @@ const kindOf = (target: Target, name: string) =>
 function isCrossing(this: Target, event: Loose): boolean {
   const related = event.relatedTarget as unknown as Node | null | undefined
   if (related === null || related === undefined) return true
-  return related !== this && typeOf(this) !== 'document' && !membersOf(this as Element).contains(related)
+  return related !== this && typeOf(this) !== 'document' && !(this as Element).contains(related)
 }
 
 /** Events that are made of others, to which scripts add: `Element.Events.x = { base, condition, onAdd, onRemove }`. */
@@ -102,7 +101,7 @@ function addEvent(this: Target, type: string, fn: Handler, isCaught = false): Ta
   const listener = listenerOf(this, type, base, fn)
   kept.values.push(listener)
   const isEarly = isCaught || (base !== type && CAUGHT.includes(base))
-  if (kindOf(this, name)) membersOf(this).addEventListener(name, listener, isEarly)
+  if (kindOf(this, name)) this.addEventListener(name, listener, isEarly)
   return this
 }
 
@@ -114,8 +113,7 @@ function removeEvent(this: Target, type: string, fn: Handler): Target {
   const [listener] = kept.values.splice(index, 1)
   ownValue(customEvents, type)?.onRemove?.call(this, fn, type)
   const name = nativeName(this, RELAY.exec(type)?.[1] ?? type)
-  for (const isCaught of [false, true])
-    membersOf(this).removeEventListener(name, listener as EventListener, isCaught)
+  for (const isCaught of [false, true]) this.removeEventListener(name, listener as EventListener, isCaught)
   return this
 }
 
@@ -150,11 +148,11 @@ export const eventMethods = {
     return this
   },
   addListener(this: Target, type: string, fn: EventListener, isCaught?: boolean) {
-    membersOf(this).addEventListener(type, fn, isCaught)
+    this.addEventListener(type, fn, isCaught)
     return this
   },
   removeListener(this: Target, type: string, fn: EventListener, isCaught?: boolean) {
-    membersOf(this).removeEventListener(type, fn, isCaught)
+    this.removeEventListener(type, fn, isCaught)
     return this
   },
 }

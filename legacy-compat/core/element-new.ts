@@ -1,6 +1,5 @@
 /** `new Element('a.more[href=#]', {…})`. */
 
-import { membersOf } from '../../src/dom/members'
 import { ownValue } from '../../src/island/own-value'
 import { byId, mirrorToLists } from './elements'
 import type { Dictionary, Loose } from './loose'
@@ -48,7 +47,7 @@ export function newElement(this: Document | unknown, given: unknown, properties?
   if (maker) return maker(all)
   // Another copy of the library puts a class of its own in the place of `Document`.
   const owner = this instanceof HTMLDocument ? this : document
-  return set(membersOf(owner).createElement(tag), all)
+  return set(owner.createElement(tag), all)
 }
 
 /** Makes a frame, of an existing element or a new one; its window is `this` in `onload`. */

@@ -1,14 +1,12 @@
 /** `set`, `get`, `erase`: attributes, properties, and the special names that other files add to `Element.Properties`. */
 
-import { membersOf } from '../../src/dom/members'
+import { memberOf, setMember, styleOf } from '../../src/dom/element-members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { ownValue } from '../../src/island/own-value'
 import { Elements, giveElements } from './elements'
 import { setHtml } from './html'
 import { type Dictionary, toArray } from './loose'
 import { overloadGetter, overloadSetter } from './overload'
-
-type Named = Element & Dictionary
 
 interface Property {
   set?(this: Element, ...args: unknown[]): void
@@ -28,54 +26,51 @@ const PROPERTIES =
 for (const name of PROPERTIES.split(' ')) NAMES[name.toLowerCase()] = name
 
 /** Whether a property is on or off, whatever its attribute says: `checked`, `disabled` and the like. */
-const isSwitch = (own: Named, property: string) => typeof own[property] === 'boolean'
+const isSwitch = (own: Element, property: string) => typeof memberOf(own, property) === 'boolean'
 
 function setProperty(this: Element, given: string, value: unknown): Element {
   const name = given.toLowerCase()
   const property = NAMES[name] ?? name
-  const own = membersOf(this as Named)
   if (value === null || value === undefined) return removeProperty.call(this, given)
-  if (isSwitch(own, property)) own[property] = Boolean(value) && value !== 'false'
-  else if (name in NAMES && name !== 'class' && property in own) own[property] = value
-  else own.setAttribute(name === 'classname' ? 'class' : given, String(value))
+  if (isSwitch(this, property)) setMember(this, property, Boolean(value) && value !== 'false')
+  else if (name in NAMES && name !== 'class' && property in this) setMember(this, property, value)
+  else this.setAttribute(name === 'classname' ? 'class' : given, String(value))
   return this
 }
 
 function removeProperty(this: Element, given: string): Element {
   const name = given.toLowerCase()
   const property = NAMES[name] ?? name
-  const own = membersOf(this as Named)
-  if (isSwitch(own, property)) own[property] = false
-  else if (name === 'value' || name === 'text') own[property] = ''
-  else own.removeAttribute(name === 'classname' ? 'class' : given)
+  if (isSwitch(this, property)) setMember(this, property, false)
+  else if (name === 'value' || name === 'text') setMember(this, property, '')
+  else this.removeAttribute(name === 'classname' ? 'class' : given)
   return this
 }
 
 function getProperty(this: Element, given: string): unknown {
   const name = given.toLowerCase()
   const property = NAMES[name] ?? name
-  const own = membersOf(this as Named)
-  if (name === 'class' || name === 'classname') return own.getAttribute('class')
-  const isProperty = isSwitch(own, property) || (name in NAMES && property in own)
-  return isProperty ? own[property] : own.getAttribute(given)
+  if (name === 'class' || name === 'classname') return this.getAttribute('class')
+  const isProperty = isSwitch(this, property) || (name in NAMES && property in this)
+  return isProperty ? memberOf(this, property) : this.getAttribute(given)
 }
 
 /** Names with a meaning of their own; `Element.Properties.x = {…}` adds one. */
 export const properties: Record<string, Property> = {
   style: {
     set(value) {
-      ;(this as HTMLElement).style.cssText = value as string
+      styleOf(this as HTMLElement).cssText = value as string
     },
     get() {
-      return (this as HTMLElement).style.cssText
+      return styleOf(this as HTMLElement).cssText
     },
     erase() {
-      ;(this as HTMLElement).style.cssText = ''
+      styleOf(this as HTMLElement).cssText = ''
     },
   },
   tag: {
     get() {
-      return membersOf(this).tagName.toLowerCase()
+      return this.tagName.toLowerCase()
     },
   },
   html: {
@@ -83,10 +78,10 @@ export const properties: Record<string, Property> = {
       setHtml(this, toArray(value).join(''))
     },
     get() {
-      return membersOf(this).innerHTML
+      return this.innerHTML
     },
     erase() {
-      membersOf(this).replaceChildren()
+      this.replaceChildren()
     },
   },
 }
@@ -136,10 +131,7 @@ const UNSENT: readonly string[] = ['submit', 'reset', 'file', 'image']
 /** Reads what a form sends, as scripts of that time collected it. */
 function fieldsOf(form: Element): [string, string[]][] {
   const fields: [string, string[]][] = []
-  const within = membersOf(form)
-  for (const field of within.querySelectorAll<HTMLInputElement & HTMLSelectElement>(
-    'input,select,textarea',
-  )) {
+  for (const field of form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('input,select,textarea')) {
     const { name, type, disabled, value } = field
     if (!name || disabled || UNSENT.includes(type)) continue
     if (isTickable(field) && !field.checked) continue

@@ -1,6 +1,6 @@
 /** Styles: numbers get their unit, and colours are read as pages of that time write them. */
 
-import { membersOf } from '../../src/dom/members'
+import { styleOf } from '../../src/dom/element-members'
 import { ownValue } from '../../src/island/own-value'
 import { rgbParts, rgbToHex } from './colours'
 import { properties } from './element-properties'
@@ -46,7 +46,7 @@ function written(property: string, value: unknown): string {
 
 function setStyle(this: Styled, given: string, value: unknown): Element {
   const property = camel(given)
-  const style = membersOf(this).style as unknown as Dictionary
+  const style = styleOf(this) as unknown as Dictionary
   if (property === 'opacity') {
     style.opacity = value === null || value === '' ? '' : String(Number.parseFloat(String(value)))
     if (style.opacity !== '0') showFaded(this as HTMLElement)
@@ -61,7 +61,7 @@ function computed(element: Element, property: string): string {
 
 function getStyle(this: Styled, given: string): unknown {
   const property = camel(given)
-  const own = (membersOf(this).style as unknown as Members<string>)[property]
+  const own = (styleOf(this) as unknown as Members<string>)[property]
   if (property === 'opacity') return Number.parseFloat(own || computed(this, property) || '1')
   const value = own && property !== 'zIndex' ? own : computed(this, property)
   if (!value && property === 'backgroundPosition') return '0px 0px'
@@ -72,7 +72,7 @@ function getStyle(this: Styled, given: string): unknown {
 /** Sets the opacity as 1.2 does: an element that cannot be seen cannot be clicked either. */
 function setOpacity(this: Styled, value: unknown): Element {
   const opacity = Number(value)
-  Object.assign(membersOf(this).style, { opacity, visibility: opacity === 0 ? 'hidden' : 'visible' })
+  Object.assign(styleOf(this), { opacity, visibility: opacity === 0 ? 'hidden' : 'visible' })
   return this
 }
 

@@ -1,7 +1,6 @@
 /** Ways through the document, and places where elements are put. */
 
 import { markCopy } from '../../src/dom/content'
-import { membersOf } from '../../src/dom/members'
 import { oldFragment } from '../../src/server/old-html'
 import { documentOf, nodeOf } from './element-dimensions'
 import { byId, Elements, giveElements, giveEverywhere } from './elements'
@@ -51,19 +50,19 @@ const tree = {
     return new Elements(childrenOf(this, expression))
   },
   getSiblings(this: Element, expression?: unknown) {
-    const { parentElement } = membersOf(this)
+    const { parentElement } = this
     const all = parentElement ? childrenOf(parentElement, expression) : []
     return new Elements(all.filter((node) => node !== this))
   },
   getElementById(this: Element, id: string) {
-    return byId(membersOf(this).querySelector(`#${CSS.escape(id)}`))
+    return byId(this.querySelector(`#${CSS.escape(id)}`))
   },
   match(this: Element, expression?: unknown) {
     return matches(this, expression)
   },
   hasChild(this: Element, child: unknown) {
     const node = byId(child)
-    return node !== this && membersOf(this).contains(node)
+    return node !== this && this.contains(node)
   },
 }
 
@@ -93,16 +92,16 @@ const PLACES: Readonly<Record<string, (node: Node | string, target: Element) => 
 }
 const put = (node: Node | string | null, target: unknown, place = 'bottom') => {
   const where = byId(target)
-  if (node && where) PLACES[place]?.(node, membersOf(where))
+  if (node && where) PLACES[place]?.(node, where)
 }
 
-const whole = (node: Element) => [node, ...membersOf(node).querySelectorAll('*')]
+const whole = (node: Element) => [node, ...node.querySelectorAll('*')]
 const release = (node: Element) => whole(node).forEach(forget)
 
 function without(copy: Element, original: Element, keepsIds: boolean): void {
-  if (!keepsIds) membersOf(copy).removeAttribute('id')
+  if (!keepsIds) copy.removeAttribute('id')
   // What a visitor has typed or chosen is no attribute: cloning would not copy it.
-  if (!membersOf(copy).matches('input:not([type="file"]),textarea,select,option')) return
+  if (!copy.matches('input:not([type="file"]),textarea,select,option')) return
   for (const name of ['value', 'checked', 'selected'])
     if (name in copy) Object.assign(copy, { [name]: (original as unknown as Dictionary)[name] })
 }
@@ -117,7 +116,7 @@ const placing = {
     return this
   },
   adopt(this: Element, ...children: unknown[]) {
-    membersOf(this).append(...new Elements(children))
+    this.append(...new Elements(children))
     return this
   },
   appendText(this: Element, text: string, place?: string) {
@@ -129,31 +128,31 @@ const placing = {
     return this
   },
   replaces(this: Element, target: unknown) {
-    membersOf(byId(target))?.replaceWith(this)
+    byId(target)?.replaceWith(this)
     return this
   },
   wraps(this: Element, target: unknown, place?: string) {
     const node = byId(target)
-    membersOf(node)?.replaceWith(this)
+    node?.replaceWith(this)
     put(node, this, place)
     return this
   },
   dispose(this: Element) {
-    membersOf(this).remove()
+    this.replaceWith()
     return this
   },
   destroy(this: Element) {
     release(this)
-    membersOf(this).remove()
+    this.replaceWith()
     return null
   },
   empty(this: Element) {
-    for (const child of membersOf(this).children) release(child)
-    membersOf(this).replaceChildren()
+    for (const child of childrenOf(this)) release(child)
+    this.replaceChildren()
     return this
   },
   clone(this: Element, isDeep = true, keepsIds = false) {
-    const copy = membersOf(this).cloneNode(isDeep) as Element
+    const copy = this.cloneNode(isDeep) as Element
     markCopy(this, copy)
     const originals = whole(this)
     whole(copy).forEach((node, index) => {
@@ -171,18 +170,18 @@ const words = (names: unknown) =>
 
 const classes = {
   hasClass(this: Element, name: string) {
-    return membersOf(this).classList.contains(name)
+    return this.classList.contains(name)
   },
   addClass(this: Element, names: string) {
-    membersOf(this).classList.add(...words(names))
+    this.classList.add(...words(names))
     return this
   },
   removeClass(this: Element, names: string) {
-    membersOf(this).classList.remove(...words(names))
+    this.classList.remove(...words(names))
     return this
   },
   toggleClass(this: Element, name: string, isOn?: boolean) {
-    membersOf(this).classList.toggle(name, isOn ?? undefined)
+    this.classList.toggle(name, isOn ?? undefined)
     return this
   },
 }

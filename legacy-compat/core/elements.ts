@@ -1,5 +1,5 @@
 /** `document.id`, `$$`, `Elements`: nodes are the browser's own, and lists call their elements' methods. */
-import { membersOf } from '../../src/dom/members'
+import { memberOf } from '../../src/dom/element-members'
 import { ownGlobal } from '../../src/dom/own-global'
 import { type Dictionary, isEnumerable, type Method } from './loose'
 import { overloadSetter } from './overload'
@@ -11,7 +11,7 @@ const clashing: Dictionary = {}
 
 /** Finds a node: given as itself, by its id, or as an object that stands for it; `null` otherwise. */
 export function byId(item: unknown, _plain?: unknown, root: Document = document): Element | null {
-  if (typeof item === 'string') return byId(membersOf(root).getElementById(item))
+  if (typeof item === 'string') return byId(root.getElementById(item))
   const { nodeType, toElement } = Object(item) as { nodeType?: number; toElement?: () => Element }
   if (nodeType === 1) for (const name in clashing) hidden(item as Element, name, clashing[name])
   if (nodeType || (item && item === Object(item).window)) return item as Element
@@ -80,7 +80,7 @@ export function all(...items: unknown[]): Elements {
 function onEach(name: string) {
   return function (this: Elements, ...args: unknown[]) {
     const results = Array.from(this, (node) => {
-      const method = clashing[name] ?? (membersOf(node) as unknown as Dictionary)[name]
+      const method = clashing[name] ?? memberOf(node, name)
       return (method as (...args: unknown[]) => unknown).apply(node, args)
     })
     return results.every((result) => typeOf(result) === 'element') ? new Elements(results) : results

@@ -2,7 +2,7 @@
  * Elements that an effect has faded out. Up to 1.3 they are hidden with their opacity, and pages rely on it: what nobody sees, no
  * screen reader reads. From 1.4 on they are not, and pages rely on that where the element itself takes the pointer.
  */
-import { membersOf } from '../../src/dom/members'
+import { styleOf } from '../../src/dom/element-members'
 
 /** The core and the effects are two files: they share what they note by the symbol's name. */
 const FADED = Symbol.for('ilots-faded')
@@ -13,7 +13,7 @@ const POINTER = ['click', 'mouse', 'pointer']
 
 /** Hides an element at the opacity 0 of an effect, and shows it at any other. */
 export function hideFaded(element: Faded, opacity: number): void {
-  const { style } = membersOf(element)
+  const style = styleOf(element)
   if (opacity > 0) {
     // Also what a script has hidden before: an effect that shows it meant to.
     if (style.visibility === 'hidden') style.visibility = 'visible'
@@ -28,7 +28,7 @@ export function hideFaded(element: Faded, opacity: number): void {
 export function showFaded(element: Faded): void {
   if (!element[FADED]) return
   element[FADED] = false
-  const { style } = membersOf(element)
+  const style = styleOf(element)
   if (style.visibility === 'hidden') style.visibility = 'visible'
 }
 

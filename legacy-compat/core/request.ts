@@ -1,6 +1,5 @@
 /** `Request`: each one is a call with an XMLHttpRequest of its own, POST by default (§7.5). */
 
-import { membersOf } from '../../src/dom/members'
 import { isOwnAnswer } from '../../src/server/own-answer'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { properties } from './element-properties'
@@ -251,7 +250,7 @@ export const Request = defineClass<RequestObject>({
 export function installRequest(): void {
   keptProperty('send', (form) => {
     // Through `getAttribute`: a field may be named `action` or `method`.
-    const [method, url] = ['method', 'action'].map((name) => membersOf(form).getAttribute(name))
+    const [method, url] = ['method', 'action'].map((name) => form.getAttribute(name))
     return new Request({ data: form, link: 'cancel', method: method || 'post', url: url ?? '' })
   })
   giveElements({

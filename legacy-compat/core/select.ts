@@ -1,5 +1,5 @@
 /** Selectors of that time: `!` and `^` combinators, a combinator first, values without quotes, a few pseudo-classes. */
-import { membersOf } from '../../src/dom/members'
+import { childrenOf } from '../../src/dom/element-members'
 import { attemptAll } from './functions'
 
 type Root = Element | Document | DocumentFragment
@@ -16,7 +16,7 @@ interface Step {
 /** Pseudo-classes that the browser does not know, to which `Slick.definePseudo` adds. */
 export const pseudos: Record<string, (node: Element, argument: string) => boolean> = {
   __proto__: null as never,
-  contains: (node, text) => (membersOf(node).textContent ?? '').includes(text),
+  contains: (node, text) => (node.textContent ?? '').includes(text),
   index: (node, place) => indexOf(node) === Number(place),
   even: (node) => indexOf(node) % 2 === 0,
   odd: (node) => indexOf(node) % 2 === 1,
@@ -25,7 +25,7 @@ export const pseudos: Record<string, (node: Element, argument: string) => boolea
   visible: (node) => node.getClientRects().length > 0,
 }
 
-const indexOf = (node: Element) => [...(membersOf(membersOf(node).parentNode)?.children ?? [])].indexOf(node)
+const indexOf = (node: Element) => (node.parentNode ? childrenOf(node.parentNode).indexOf(node) : -1)
 
 /**
  * One part of a selector: a bracket with its value, a pseudo-class with its argument, a comma, a
@@ -114,7 +114,7 @@ export type Way = 'nextElementSibling' | 'previousElementSibling' | 'parentEleme
 export function along(node: Node, way: Way): Element[] {
   const list: Element[] = []
   const next = (from: Node): Element | null =>
-    from instanceof Element ? (membersOf(from)[way] as Element | null) : null
+    from instanceof Element ? (from[way] as Element | null) : null
   for (let one = next(node); one; one = next(one)) list.push(one)
   return list
 }
@@ -124,7 +124,7 @@ const some = (node: Element | null | undefined) => (node ? [node] : [])
 const WAYS: Readonly<Record<string, (node: Element) => Iterable<Element>>> = {
   __proto__: null as never,
   ' ': (node) => node.querySelectorAll('*'),
-  '>': (node) => node.children,
+  '>': childrenOf,
   '+': (node) => some(node.nextElementSibling),
   '~': (node) => along(node, 'nextElementSibling'),
   '++': (node) => [...some(node.previousElementSibling), ...some(node.nextElementSibling)],
@@ -138,14 +138,14 @@ const WAYS: Readonly<Record<string, (node: Element) => Iterable<Element>>> = {
 }
 
 const passes = (node: Element, { css, pseudos: all }: Step) =>
-  membersOf(node).matches(css || '*') && all.every(({ key, value }) => pseudos[key]?.(node, value) ?? true)
+  node.matches(css || '*') && all.every(({ key, value }) => pseudos[key]?.(node, value) ?? true)
 
 function walk(root: Root, steps: Step[]): Element[] {
   let found = new Set<Root>([root])
   for (const step of steps) {
     const next = new Set<Root>()
     for (const from of found)
-      for (const node of WAYS[step.combinator]?.(membersOf(from) as Element) ?? [])
+      for (const node of WAYS[step.combinator]?.(from as Element) ?? [])
         if (passes(node, step)) next.add(node)
     found = next
   }
@@ -155,9 +155,9 @@ function walk(root: Root, steps: Step[]): Element[] {
 /** @throws SyntaxError as the browser does. */
 function find(root: Root, expression: string, first?: string): Element[] {
   const alternatives = parse(expression || '*', first)
-  const { nodeType } = membersOf(root)
+  const { nodeType } = root
   if (isNative(alternatives))
-    return [...membersOf(root).querySelectorAll(native(alternatives, nodeType === 1 ? ':scope' : ''))]
+    return [...root.querySelectorAll(native(alternatives, nodeType === 1 ? ':scope' : ''))]
   return [...new Set(alternatives.flatMap((steps) => walk(root, steps)))]
 }
 
@@ -180,13 +180,11 @@ export function matches(node: Element, expression?: unknown): boolean {
   return Boolean(
     attemptAll(() =>
       isNative(alternatives)
-        ? membersOf(node).matches(native(alternatives))
+        ? node.matches(native(alternatives))
         : alternatives.some((steps) => {
             const last = steps.at(-1)
             if (!last || !passes(node, last)) return false
-            return (
-              steps.length === 1 || find(membersOf(node).getRootNode() as Document, expression).includes(node)
-            )
+            return steps.length === 1 || find(node.getRootNode() as Document, expression).includes(node)
           }),
     ),
   )

@@ -1,5 +1,4 @@
 /** `Asset.javascript` and `Asset.css`: files that page scripts add to the page. */
-import { membersOf } from '../../src/dom/members'
 import { Code } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import { scriptAddress } from '../../src/server/html'
@@ -12,7 +11,7 @@ import { split } from './split'
  * trusts old calls (`trustOldHtml`); any other one is a text, on which the page's own policies decide.
  */
 function addressOf(source: string): string {
-  const url = new URL(source, membersOf(document).baseURI)
+  const url = new URL(source, document.baseURI)
   if (url.origin !== location.origin) return source
   try {
     return scriptAddress(url.href)
@@ -44,7 +43,7 @@ function place(
   try {
     file.set(properties)
     put()
-    file.inject(membersOf(asked).head)
+    file.inject(asked.head)
   } catch (cause) {
     told(cause)
     // Once the script has the element that is returned to it.

@@ -1,6 +1,5 @@
 /** `Element.Position`: places an element at an edge, a corner or the centre of another one, or of what is seen of the page. */
 
-import { membersOf } from '../../src/dom/members'
 import { ownValue } from '../../src/island/own-value'
 import type { Kit } from '../kit'
 import { measured } from '../measured'
@@ -44,7 +43,7 @@ function cornerOf(given: string | Partial<Corner> | undefined): Corner {
 /** Where the element's positioned ancestor begins; `null` when that is the page. */
 function originOf(element: OldElement): { parent: OldElement; at: Point } | null {
   const parent = measured(element, () => element.getOffsetParent())
-  if (!parent || parent === membersOf(document).body) return null
+  if (!parent || parent === document.body) return null
   const scroll = parent.getScroll()
   const at = measured(parent, () => {
     const { x, y } = parent.getPosition()
@@ -73,7 +72,7 @@ function marginAt(edge: string, { start, end }: Axis, size: Sizes): number {
 
 /** @returns `left` and `top` in whole pixels, as the element's positioned ancestor counts them. */
 export function positionOf(element: OldElement, options: PositionOptions, byId: Kit['byId']): Place {
-  const { body } = membersOf(document)
+  const { body } = document
   const given = byId(options.relativeTo ?? null) as OldElement | null
   const target = given && 'offsetWidth' in given ? given : (body as OldElement)
   const isPage = target === body

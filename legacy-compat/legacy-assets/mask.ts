@@ -1,5 +1,4 @@
 /** `Mask` covers an element, or the page. */
-import { membersOf } from '../../src/dom/members'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import type { OldElement } from '../old-element'
@@ -47,7 +46,7 @@ export function begin(
   options: unknown,
   byId: Kit['byId'],
 ): void {
-  self.target = (byId(target) ?? membersOf(document).body) as OldElement
+  self.target = (byId(target) ?? document.body) as OldElement
   self.target.store(key, self)
   // As its own method, which is added to the window's events and taken away again.
   self.position = self.position.bind(self)
@@ -56,7 +55,7 @@ export function begin(
   self.inject()
 }
 
-const isPage = ({ target }: MaskObject) => target === membersOf(document).body
+const isPage = ({ target }: MaskObject) => target === document.body
 const page = () => window as unknown as OldElement
 
 export const makeMask = ({ defineClass, Events, Options, byId }: Kit, IframeShim: Loose) =>

@@ -1,5 +1,4 @@
 /** `Element.Measure`: sizes of elements that may be hidden, and what their edges add. */
-import { membersOf } from '../../src/dom/members'
 import { expose, measured, pixels } from '../measured'
 import type { OldElement } from '../old-element'
 
@@ -58,8 +57,7 @@ function contentSize(element: HTMLElement, plane: Plane): number {
 
 /** Measures an element, hidden or not; one that is not in the page has no size. */
 export function dimensions(element: HTMLElement, options: SizeOptions = {}): Sizes & Record<Plane, number> {
-  const own = membersOf(element)
-  if (!own.isConnected || element === membersOf(document).body) return { x: 0, y: 0, width: 0, height: 0 }
+  if (!element.isConnected || element === document.body) return { x: 0, y: 0, width: 0, height: 0 }
   return measured(element, () => {
     if (!options.computeSize) {
       const { x, y } = (element as OldElement).getSize()

@@ -1,5 +1,4 @@
 /** `Drag.Move` moves an element, within a container if there is one, and tells over which elements it is. */
-import { membersOf } from '../../src/dom/members'
 import type { Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import type { OldElement, OldEvent } from '../old-element'
@@ -37,7 +36,7 @@ export const makeMove = ({ defineClass, byId, all }: Kit, Drag: Loose): Loose =>
     setContainer(given: unknown) {
       const container = byId(given || null) as OldElement | null
       const isElement = !container || container.nodeType === 1
-      this.container = isElement ? container : (membersOf(document).body as OldElement)
+      this.container = isElement ? container : (document.body as OldElement)
     },
     start(event: OldEvent) {
       if (this.container) this.options.limit = this.calculateLimit()

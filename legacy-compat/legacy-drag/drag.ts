@@ -1,5 +1,4 @@
 /** `Drag` moves, or resizes, an element with the pointer: mouse or finger. */
-import { membersOf } from '../../src/dom/members'
 import type { Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import type { OldElement, OldEvent, Point } from '../old-element'
@@ -95,7 +94,7 @@ export const makeDrag = ({ defineClass, Events, Options, byId, all, isEnumerable
     initialize(...args: unknown[]) {
       const element = args.find((item) => byId(item))
       this.element = byId(element) as OldElement
-      this.document = membersOf(this.element).ownerDocument as unknown as OldElement
+      this.document = this.element.ownerDocument as unknown as OldElement
       this.setOptions(args.find((item) => item && item !== element) ?? {})
       const { handle } = this.options
       const isList = isEnumerable(handle) && typeof handle !== 'string'

@@ -1,5 +1,4 @@
 /** How far an element may be moved within its container. */
-import { membersOf } from '../../src/dom/members'
 import { pixels } from '../measured'
 import type { OldElement } from '../old-element'
 import { AXES, type DragObject, type MoveObject } from './types'
@@ -12,7 +11,7 @@ const SIDES = {
 const styleOf = (element: Element) => getComputedStyle(element).position
 
 export function limitOf(element: OldElement, container: OldElement, options: MoveObject['options']) {
-  const { body } = membersOf(document)
+  const { body } = document
   const parent = element.getOffsetParent() ?? (body as OldElement)
   const at = container.getCoordinates(parent)
   const isRelative = styleOf(element) === 'relative'

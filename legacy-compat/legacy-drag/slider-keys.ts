@@ -1,6 +1,5 @@
 /** Makes a slider's knob usable by keyboard, and known to screen readers, without changing how the page shows it. */
 
-import { membersOf } from '../../src/dom/members'
 import { ownValue } from '../../src/island/own-value'
 import type { SliderObject } from './types'
 
@@ -9,8 +8,7 @@ const LARGE = 10
 
 /** Gives the knob an attribute, unless the page has. */
 function give(knob: HTMLElement, name: string, value: string): void {
-  const own = membersOf(knob)
-  if (!own.hasAttribute(name)) own.setAttribute(name, value)
+  if (!knob.hasAttribute(name)) knob.setAttribute(name, value)
 }
 
 /** The name that the page gives the track; a knob without one could not be told from another. */

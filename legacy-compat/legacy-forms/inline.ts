@@ -1,5 +1,4 @@
 /** `Form.Validator.Inline`: says what is wrong beside each field, and leads to the first error. */
-import { membersOf } from '../../src/dom/members'
 import { reveal } from '../../src/dom/reveal'
 import { serverText } from '../../src/server/server-html'
 import type { Loose } from '../core/loose'
@@ -127,7 +126,7 @@ export function makeInline({ byId, defineClass }: Kit, Validator: Loose): Loose 
     validate(event?: unknown) {
       const isValid = this.parent(event)
       if (!isValid && this.options.scrollToErrorsOnSubmit) {
-        const failed = membersOf(this.element).querySelector<HTMLElement>('.validation-failed')
+        const failed = this.element.querySelector<HTMLElement>('.validation-failed')
         if (failed) reveal(failed)
         // In the middle: its label is seen as well, below whatever sticks to the top.
         failed?.scrollIntoView?.({ block: 'center' })

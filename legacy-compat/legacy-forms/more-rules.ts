@@ -1,5 +1,4 @@
 /** The rules that the original keeps apart: fields that depend on others, dates in order, card numbers. */
-import { membersOf } from '../../src/dom/members'
 import { type Dictionary, type Loose, toArray } from '../core/loose'
 import type { Kit } from '../kit'
 import type { Dates } from '../legacy-dates/mount'
@@ -22,7 +21,7 @@ function isCardNumber(figures: string): boolean {
 export function moreRules({ byId }: Kit, dates: Dates, say: Say): Rules {
   const find = (id: unknown) => byId(id) as unknown as Field | null
   const validatorOf = (field: Field) =>
-    membersOf(field.closest<Field>('form'))?.retrieve('validator') as Loose | null | undefined
+    field.closest<Field>('form')?.retrieve('validator') as Loose | null | undefined
   const itemsOf = (props: Dictionary, list: string | false, parent: string, selector: string): Field[] => {
     if (list && props[list])
       return toArray(props[list])

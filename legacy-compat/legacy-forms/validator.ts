@@ -1,5 +1,4 @@
 /** `Form.Validator`: checks fields when they are left or changed, and all of them before the form is sent. */
-import { membersOf } from '../../src/dom/members'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import { type Field, isVisible, validatorsOf } from './fields'
@@ -104,11 +103,11 @@ export function makeValidator(kit: Kit, InputValidator: Loose, say: Say): Loose 
       return this.element
     },
     getFields() {
-      this.fields = [...membersOf(this.element).querySelectorAll<Field>(this.options.fieldSelectors)]
+      this.fields = [...this.element.querySelectorAll<Field>(this.options.fieldSelectors)]
       return this.fields
     },
     enable() {
-      const form = membersOf(this.element as unknown as Loose)
+      const form = this.element as unknown as Loose
       const { evaluateOnSubmit, evaluateFieldsOnBlur, evaluateFieldsOnChange } = this.options
       form.store?.('validator', this)
       if (evaluateOnSubmit) form.addEvent?.('submit', this.bound.onSubmit)
@@ -116,7 +115,7 @@ export function makeValidator(kit: Kit, InputValidator: Loose, say: Say): Loose 
       if (evaluateFieldsOnChange) form.addEvent?.(`change:${FIELDS}`, this.bound.blurOrChange)
     },
     disable() {
-      const form = membersOf(this.element as unknown as Loose)
+      const form = this.element as unknown as Loose
       form.eliminate?.('validator')
       form.removeEvent?.('submit', this.bound.onSubmit)
       for (const type of ['blur', 'change']) form.removeEvent?.(`${type}:${FIELDS}`, this.bound.blurOrChange)
@@ -144,7 +143,7 @@ export function makeValidator(kit: Kit, InputValidator: Loose, say: Say): Loose 
     validateField(given: unknown, isForced?: boolean) {
       const field = fieldOf(given)
       if (this.paused || !field) return true
-      const within = membersOf(this.element)
+      const within = this.element
       const isMarked = field.classList.contains('validation-failed')
       // One error after the other: a field waits until those before it are right.
       const waits = this.options.serial && !isForced

@@ -1,6 +1,5 @@
 /** More of what page editors wrote into pages, less often: with `ilots.legacy.js` only (contract §6.2). */
 
-import { membersOf } from '../../src/dom/members'
 import type { Page } from '../../src/island/page'
 import { oldFragment } from '../../src/server/old-html'
 import { leaveOnDocument } from '../document-note'
@@ -41,7 +40,7 @@ export function legacyPageHelpers(page: Page) {
     },
     MM_setTextOfFrame(name: string, _: unknown, text: string): void {
       const found = object<Window & HTMLIFrameElement>(name)
-      const { body } = membersOf(found?.contentDocument ?? found?.document) ?? {}
+      const { body } = found?.contentDocument ?? found?.document ?? {}
       body?.replaceChildren(body.ownerDocument.importNode(oldFragment(unescaped(text)), true))
     },
     ...swfGlobals(page),

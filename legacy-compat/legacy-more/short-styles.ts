@@ -1,6 +1,6 @@
 /** Styles that stand for those of four sides: they are read side by side, as the original has them. */
 
-import { membersOf } from '../../src/dom/members'
+import { styleOf } from '../../src/dom/element-members'
 import type { Members } from '../core/loose'
 import type { Styled } from './types'
 
@@ -26,7 +26,7 @@ function withShort(read: Read): Read {
     const property = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
     const parts = Object.hasOwn(SHORT, property) && SHORT[property]
     if (!parts) return read.call(this, name)
-    const own = membersOf(this).style as unknown as Members<string>
+    const own = styleOf(this) as unknown as Members<string>
     // Corners as the element itself has them: the original asks no style sheet here.
     if (property === 'borderRadius') return parts.map((part) => own[part] || '0px').join(' ')
     return own[property] ? read.call(this, name) : parts.map((part) => read.call(this, part)).join(' ')

@@ -3,7 +3,6 @@
  * It stays content wherever it stands: what a script moves, lends or copies keeps a mark that no attribute can give or take.
  */
 import { rootAround } from '../island/roots'
-import { membersOf } from './members'
 
 /** Marks content in HTML; its copies have it as well, whoever makes them. */
 export const CONTENT_ATTRIBUTE = 'data-ilots-content'
@@ -27,9 +26,8 @@ export const markContent = (node: Node): unknown => {
 
 /** Notes each element at `root` and below it that the selector `content` matches, before a script moves it elsewhere. */
 export function markContentIn(root: Element | DocumentFragment, content: string): void {
-  const within = membersOf(root)
-  if (within instanceof Element && within.matches(content)) markContent(root)
-  for (const element of within.querySelectorAll(content)) markContent(element)
+  if (root instanceof Element && root.matches(content)) markContent(root)
+  for (const element of root.querySelectorAll(content)) markContent(element)
 }
 
 /**
@@ -38,13 +36,11 @@ export function markContentIn(root: Element | DocumentFragment, content: string)
  */
 export function isInContent(node: Node | null | undefined, config?: Selects): boolean {
   if (!node) return false
-  const members = membersOf(node)
-  const element = members instanceof Element ? members : membersOf(members.parentElement)
+  const element = node instanceof Element ? node : node.parentElement
   if (config && element?.closest(config.content)) return true
   // Most pages have none; a loop, since each host of the page is asked.
-  if (ANY in document)
-    for (let at: Marked | null = node; at; at = membersOf(at).parentNode) if (at[CONTENT]) return true
-  const root = members.getRootNode()
+  if (ANY in document) for (let at: Marked | null = node; at; at = at.parentNode) if (at[CONTENT]) return true
+  const root = node.getRootNode()
   return root instanceof ShadowRoot && isInContent(root.host, config)
 }
 
@@ -66,7 +62,7 @@ export function partOf<Found extends Element = HTMLElement>(
   config?: Selects,
   place: ParentNode = host,
 ): Found | null {
-  const found = membersOf(place).querySelectorAll<Found>(selector)
+  const found = place.querySelectorAll<Found>(selector)
   return [...found].find((each) => isPartOf(host, each, config)) ?? null
 }
 
@@ -77,7 +73,7 @@ export function partAround(
   selector: string,
   config?: Selects,
 ): HTMLElement | null {
-  const found = target instanceof Element ? membersOf(target).closest<HTMLElement>(selector) : null
+  const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null
   return isPartOf(host, found, config) ? found : null
 }
 
@@ -102,12 +98,12 @@ export const elementOfId = (id: string, host?: Node): HTMLElement | undefined =>
 
 /** All elements of an id, in the tree of the host. */
 export const elementsOfId = (id: string, host?: Node): HTMLElement[] => [
-  ...membersOf(rootAround(host)).querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`),
+  ...rootAround(host).querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`),
 ]
 
 /** Copies a node with all that is in it: a copy of content is content. */
 export function copyOf<Copied extends Node>(node: Copied): Copied {
-  const copy = membersOf(node).cloneNode(true) as Copied
+  const copy = node.cloneNode(true) as Copied
   markCopy(node, copy)
   return copy
 }
@@ -116,7 +112,7 @@ export function copyOf<Copied extends Node>(node: Copied): Copied {
 export function markCopy(original: Node, copy: Node): void {
   if (isInContent(original)) markContent(copy)
   const [originals, copies] = [original, copy].map((root) =>
-    root instanceof Element ? [...membersOf(root).querySelectorAll('*')] : [],
+    root instanceof Element ? [...root.querySelectorAll('*')] : [],
   )
   originals?.forEach((each, index) => {
     const twin = copies?.[index]
@@ -148,15 +144,15 @@ export function followContent(records: readonly MutationRecord[], config: Select
   }
   // Nobody hears what is taken out of a tree that is in no page.
   for (const { removedNodes } of records)
-    for (const node of removedNodes) if (!membersOf(node).isConnected) markEach(node, config)
+    for (const node of removedNodes) if (!node.isConnected) markEach(node, config)
 }
 
 /** Marks each element of a tree that is content. */
 function markEach(root: Node, config: Selects): void {
   if (!(root instanceof Element)) return
   markContentIn(root, config.content)
-  for (const element of membersOf(root).querySelectorAll('*'))
-    if ((membersOf(element).parentNode as Marked)[CONTENT]) markContent(element)
+  for (const element of root.querySelectorAll('*'))
+    if ((element.parentNode as Marked)[CONTENT]) markContent(element)
 }
 
 /**
@@ -166,16 +162,15 @@ function markEach(root: Node, config: Selects): void {
 export function markContentOfAnswer(answer: DocumentFragment, place: Element, { content }: Selects): void {
   const inside = answer.ownerDocument.importNode(place, false)
   let outermost = inside
-  for (let up = membersOf(place).parentElement; up; up = membersOf(up).parentElement) {
+  for (let up = place.parentElement; up; up = up.parentElement) {
     const around = answer.ownerDocument.importNode(up, false)
     around.append(outermost)
     outermost = around
   }
   // Either may be a form.
-  const within = membersOf(inside)
-  within.append(...answer.childNodes)
-  for (const found of membersOf(outermost).querySelectorAll(content))
-    if (found !== inside && within.contains(found))
-      for (const each of [found, ...membersOf(found).querySelectorAll('*')]) markContent(each)
-  answer.append(...within.childNodes)
+  inside.append(...answer.childNodes)
+  for (const found of outermost.querySelectorAll(content))
+    if (found !== inside && inside.contains(found))
+      for (const each of [found, ...found.querySelectorAll('*')]) markContent(each)
+  answer.append(...inside.childNodes)
 }

@@ -1,5 +1,4 @@
 /** Moving a node of the page without losing its state: its island stays mounted. */
-import { membersOf } from './members'
 
 type Parent = Node & { moveBefore?(node: Node, before: Node | null): void }
 
@@ -8,10 +7,9 @@ type Parent = Node & { moveBefore?(node: Node, before: Node | null): void }
  * again and media go on playing.
  */
 export function move(place: Parent, node: Node, before: Node | null): void {
-  const parent = membersOf(place)
   const activeElement = document.activeElement
-  if (parent.moveBefore && membersOf(node).isConnected && parent.isConnected) parent.moveBefore(node, before)
-  else parent.insertBefore(node, before)
+  if (place.moveBefore && node.isConnected && place.isConnected) place.moveBefore(node, before)
+  else place.insertBefore(node, before)
   if (activeElement !== document.activeElement && activeElement instanceof HTMLElement)
     activeElement.focus({ preventScroll: true })
 }

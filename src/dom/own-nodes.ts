@@ -3,7 +3,6 @@
  * §9): a morph, a router's snapshot, a copy.
  */
 import { pageWide } from '../island/page-wide'
-import { membersOf } from './members'
 
 /** Empty on what is ours altogether; `around` where nodes of the page stand in it. */
 export const OWN = 'data-ilots-own'
@@ -56,7 +55,7 @@ export const ownerOf = (element: Element): AbortSignal | undefined => made.owner
 
 /** Takes what islands had made out of a copy of their HTML, below `root`. What stood in it is the page's, and stays. */
 export function cleanCopy(root: Element | ShadowRoot): void {
-  for (const element of membersOf(root).querySelectorAll(`[${OWN}]`))
+  for (const element of root.querySelectorAll(`[${OWN}]`))
     if (!isOwn(element) && root.contains(element)) element.replaceWith(...nodesOfPageIn(element))
 }
 

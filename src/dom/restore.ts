@@ -1,5 +1,4 @@
 /** Content of the page that comes back. */
-import { membersOf } from './members'
 import { isOwn } from './own-nodes'
 
 /** Shows nodes in an element of the page, in place of what is there. */
@@ -10,22 +9,21 @@ export type WriteContent = (...nodes: Node[]) => void
  * something else into it, or has changed what we had put.
  */
 export function lendContent(lent: Element, signal: AbortSignal): WriteContent {
-  const element = membersOf(lent)
-  const before = [...element.childNodes]
+  const before = [...lent.childNodes]
   let written: readonly (readonly [node: Node, copy: Node])[] | undefined
   const isAsWritten = () =>
-    written?.length === element.childNodes.length &&
+    written?.length === lent.childNodes.length &&
     written.every(
       ([node, copy], index) =>
-        node === element.childNodes[index] &&
+        node === lent.childNodes[index] &&
         // What is drawn in a root of ours changes, and is nobody else's.
         ((node instanceof Element && isOwn(node)) || node.isEqualNode(copy)),
     )
   signal.addEventListener('abort', () => {
-    if (isAsWritten()) element.replaceChildren(...before)
+    if (isAsWritten()) lent.replaceChildren(...before)
   })
   return (...nodes) => {
-    element.replaceChildren(...nodes)
-    written = [...element.childNodes].map((node) => [node, node.cloneNode(true)])
+    lent.replaceChildren(...nodes)
+    written = [...lent.childNodes].map((node) => [node, node.cloneNode(true)])
   }
 }

@@ -1,19 +1,18 @@
 /** Opens what hides a part of the page that the visitor is led to, as browsers do for their own search in the page. */
-import { membersOf } from './members'
 
 const isUntilFound = (element: Element): boolean =>
-  membersOf(element).getAttribute('hidden')?.toLowerCase() === 'until-found'
+  element.getAttribute('hidden')?.toLowerCase() === 'until-found'
 
 /** The element above in what is shown: of what a component shows in its own place, that place. */
 function above(element: Element): Element | null {
-  const { assignedSlot, parentNode } = membersOf(element)
+  const { assignedSlot, parentNode } = element
   if (assignedSlot) return assignedSlot
   return parentNode instanceof ShadowRoot ? parentNode.host : (parentNode as Element | null)
 }
 
 /** The closed `details` that hides an element of its own; its first summary is always shown. */
 function closedAround(element: Element): HTMLDetailsElement | undefined {
-  const { parentElement } = membersOf(element)
+  const { parentElement } = element
   const isClosed = parentElement instanceof HTMLDetailsElement && !parentElement.open
   return isClosed && element !== parentElement.querySelector(':scope>summary') ? parentElement : undefined
 }
@@ -34,8 +33,7 @@ export function reveal(target: Element): void {
 }
 
 function show(hidden: Element): void {
-  const element = membersOf(hidden)
-  element.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  hidden.dispatchEvent(new Event('beforematch', { bubbles: true }))
   // A listener may have taken it out of the page, or hidden it for good.
-  if (element.isConnected && isUntilFound(hidden)) element.removeAttribute('hidden')
+  if (hidden.isConnected && isUntilFound(hidden)) hidden.removeAttribute('hidden')
 }

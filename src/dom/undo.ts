@@ -1,6 +1,7 @@
 /** Changes to the server's HTML that are taken back. */
+
 import type { Host } from '../island/island'
-import { membersOf } from './members'
+import { styleOf } from './element-members'
 
 /** Runs `change`, which changes that attribute of the element. */
 export type Changer = (element: Element, name: string, change: () => void) => void
@@ -27,7 +28,7 @@ export function changer(signal: AbortSignal): Changer {
     if (changes.size === 0) signal.addEventListener('abort', undoAll)
     const ofElement = changes.get(element) ?? []
     changes.set(element, ofElement)
-    const read = () => membersOf(element).getAttribute(name)
+    const read = () => element.getAttribute(name)
     const before = read()
     change()
     const last = ofElement.find((each) => each.name === name && each.written === before)
@@ -37,18 +38,17 @@ export function changer(signal: AbortSignal): Changer {
 }
 
 function undo(changed: Element, { name, before, written }: Changed): void {
-  const element = membersOf(changed)
-  const now = element.getAttribute(name)
+  const now = changed.getAttribute(name)
   // A policy that refuses inline styles would report the same `style` again.
   if (now !== written || now === before) return
   if (before === null) {
-    element.removeAttribute(name)
+    changed.removeAttribute(name)
     return
   }
   // Through the CSSOM: a policy may refuse the attribute.
-  if (name === 'style' && element instanceof HTMLElement) element.style.cssText = before
+  if (name === 'style' && changed instanceof HTMLElement) styleOf(changed).cssText = before
   // Byte for byte.
-  if (element.getAttribute(name) !== before) element.setAttribute(name, before)
+  if (changed.getAttribute(name) !== before) changed.setAttribute(name, before)
 }
 
 /** As `changer`, for attributes that are set to a text, or removed with `null`. */
@@ -56,14 +56,14 @@ export function setter(signal: AbortSignal): Host['set'] {
   const change = changer(signal)
   return (element, name, value) =>
     change(element, name, () => {
-      if (value === null) membersOf(element).removeAttribute(name)
-      else membersOf(element).setAttribute(name, value)
+      if (value === null) element.removeAttribute(name)
+      else element.setAttribute(name, value)
     })
 }
 
 /** Gives `element` a class until `signal` aborts; what other scripts do to its classes meanwhile stays. */
 export function giveClass(element: HTMLElement, name: string, signal: AbortSignal): void {
-  const { className } = membersOf(element)
+  const { className } = element
   setter(signal)(element, 'class', `${className} ${name}`.trim())
   // Where another script has changed the classes, they are not written back.
   signal.addEventListener('abort', () => removeClass(element, name))
@@ -71,6 +71,6 @@ export function giveClass(element: HTMLElement, name: string, signal: AbortSigna
 
 /** Removes a class; where there is none, the spaces between the server's stay as they are. */
 export function removeClass(element: HTMLElement, name: string): void {
-  const { classList } = membersOf(element)
+  const { classList } = element
   if (classList.contains(name)) classList.remove(name)
 }

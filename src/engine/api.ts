@@ -1,6 +1,5 @@
 /** `window.Ilots` (contract §2). */
 
-import { membersOf } from '../dom/members'
 import type { Config } from '../island/config'
 import { Code, nameElement, type Report, refusal } from '../island/errors'
 import type { AttributeDefinitions, IslandDefinition } from '../island/own-island'
@@ -104,9 +103,9 @@ export function makeApi(engine: Engine): IlotsApi {
   const { getState, subscribe } = engine.store
   /** A document stands for its root element; `null` is a no-op with a warning. */
   const rooted = (root: Element | ShadowRoot | Document | null, call: string) => {
-    if (root instanceof ShadowRoot) return root
-    const element = membersOf(root as Document | null)?.documentElement ?? (root as Element | null)
-    if (membersOf(element)?.matches) return element as Element
+    if (root instanceof ShadowRoot || root instanceof Element) return root
+    const element = root?.documentElement
+    if (element) return element
     engine.report.warn(Code.nothingToMount, refusal(`Ilots.${call}(root)`, element, 'un élément'))
     return undefined
   }

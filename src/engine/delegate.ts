@@ -1,6 +1,5 @@
 /** One listener on the document, and on each shadow root that is mounted, for each type of event and its early form, however many hosts want it. */
 
-import { membersOf } from '../dom/members'
 import { TOLD } from '../island/hear'
 import type { Page } from '../island/page'
 import { inEachRoot, rootAround } from '../island/roots'
@@ -38,7 +37,7 @@ export function makeDelegation(): Page['listen'] {
       }
     }
     inEachRoot((root) => {
-      for (const name of [type, TOLD + type]) membersOf(root).addEventListener(name, hear)
+      for (const name of [type, TOLD + type]) root.addEventListener(name, hear)
     })
     types.set(type, hosts)
     return hosts

@@ -9,8 +9,8 @@
  */
 
 import { isLink } from '../dom/link'
-import { membersOf } from '../dom/members'
 import { INTERACTIVE } from '../dom/query'
+import { requestSubmit } from '../forms/form-members'
 import type { Slot } from '../island/descriptor'
 import { refusal } from '../island/errors'
 import { TOLD } from '../island/hear'
@@ -30,16 +30,16 @@ const KEPT = ['click', 'keydown', 'submit', 'change', 'input', 'focusin', TRIGGE
 
 /** Whether the island handles an event on `target`: a link, field or form inside its host or part keeps its own events. */
 function claims({ host, island: { early } }: Slot, target: Element): boolean {
-  const part = early ? membersOf(target).closest(early) : host
-  const own = membersOf(target).closest(`form,${INTERACTIVE}`)
-  return membersOf(host).contains(part) && (!own || membersOf(own).contains(part))
+  const part = early ? target.closest(early) : host
+  const own = target.closest(`form,${INTERACTIVE}`)
+  return host.contains(part) && (!own || own === part || own.contains(part))
 }
 
 /** Whether the event can wait for the code: the browser would act on it in this page, not in another tab. */
 function canWait(event: Event, target: Element): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent
   // On links and buttons the browser makes a click of Enter and Space; in fields they are text.
-  if (key) return (key === 'Enter' || key === ' ') && !membersOf(target).closest(INTERACTIVE)
+  if (key) return (key === 'Enter' || key === ' ') && !target.closest(INTERACTIVE)
   return !(ctrlKey || metaKey || shiftKey || altKey)
 }
 
@@ -90,21 +90,16 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
   const tell = (event: Event, target: Element, isHeld: boolean): void => {
     waitingEvents.delete(target)
     const type = event.type.replace(TOLD, '')
-    const element = membersOf(target)
     // An event serves as the options of its own constructor, which reads each field by name.
     const Type = event.constructor as new (type: string, init: object) => Event
-    if (
-      !element.isConnected ||
-      (type === 'focusin' && membersOf(rootAround(element)).activeElement !== target)
-    )
-      return
+    if (!target.isConnected || (type === 'focusin' && rootAround(target).activeElement !== target)) return
     again = event
     try {
-      if (event instanceof SubmitEvent) (element as HTMLFormElement).requestSubmit(event.submitter)
-      else if (isHeld) element.dispatchEvent(new Type(event.type, event))
-      else if (element.dispatchEvent(new Type(TOLD + type, event)) && type === 'click') {
+      if (event instanceof SubmitEvent) requestSubmit(target as HTMLFormElement, event.submitter)
+      else if (isHeld) target.dispatchEvent(new Type(event.type, event))
+      else if (target.dispatchEvent(new Type(TOLD + type, event)) && type === 'click') {
         again = new Type(type, event)
-        element.dispatchEvent(again)
+        target.dispatchEvent(again)
       }
     } finally {
       again = undefined
@@ -116,7 +111,6 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
    * its code is here (contract §8).
    */
   const guard = (event: Event): void => {
-    // Neither `closest` nor `parentNode`: a form's field may have that name.
     const path = event.composedPath() as Element[]
     const link = path.find(isLink)
     const address = link && refusedAddress(link)
@@ -135,10 +129,10 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
   }
 
   inEachRoot((root) => {
-    for (const type of HINTS) membersOf(root).addEventListener(type, hint, { capture: true, passive: true })
+    for (const type of HINTS) root.addEventListener(type, hint, { capture: true, passive: true })
     for (const type of KEPT)
       for (const capture of [true, false])
-        membersOf(root).addEventListener(type, (event) => keep(event, capture), { capture })
+        root.addEventListener(type, (event) => keep(event, capture), { capture })
     // The window hears nothing of what is in a closed one.
     if (root instanceof ShadowRoot && root.mode === 'closed') root.addEventListener('click', guard)
   })

@@ -2,7 +2,7 @@
 
 import { followContent, markContentIn } from '../dom/content'
 import { idle, loaded } from '../dom/idle'
-import { membersOf } from '../dom/members'
+import { type DisarmNames, makeDisarm, reportNames } from '../dom/named-elements'
 import { cleanCopy, OWN } from '../dom/own-nodes'
 import { mendReplacedNatives } from '../dom/replaced-natives'
 import { navigations, traversals } from '../history/traversals'
@@ -85,11 +85,15 @@ export class Engine implements WholePage {
   markers: Markers | undefined
   readonly ready: Promise<void>
 
-  /** @param own the tag whose `data-*` and nonce count, and what it tells of the place of the code. */
+  /**
+   * @param own the tag whose `data-*` and nonce count, and what it tells of the place of the code.
+   * @param disarm takes names that hide members away.
+   */
   constructor(
     islands: readonly Island[],
     services: readonly Service[],
     private readonly own: OwnTag | null,
+    private readonly disarm: DisarmNames = makeDisarm(),
   ) {
     this.islands = [...islands]
     Object.assign(this, makeServices(this, services))
@@ -98,6 +102,7 @@ export class Engine implements WholePage {
     givePageHtml({
       isScriptOfSite: (address) => address in this.#scripts,
       trustsOldHtml: () => this.#trustsOldHtml,
+      disarm: (root) => this.#disarm(root),
     })
     this.store = makeStore(this.config.lang)
     keepEarly(this)
@@ -131,7 +136,12 @@ export class Engine implements WholePage {
     return config
   }
 
+  #disarm(root: Node): void {
+    reportNames(this.report, this.disarm(root))
+  }
+
   async #begin(): Promise<void> {
+    this.#disarm(document)
     // The configuration may stand after a script in the head: it is read again.
     const config = this.#configure()
     this.config = config
@@ -141,11 +151,16 @@ export class Engine implements WholePage {
     this.markers = makeMarkers(this.islands, config)
     const page = document.documentElement
     inEachRoot((root) =>
-      observe(root, [MOUNTED, OWN, ...ARIA], ({ records, added, removed }) => {
-        followContent(records, config)
-        if (removed) this.lifecycle.sweep((host) => !membersOf(host).isConnected)
-        for (const each of [...this.lifecycle.undone(records), ...added]) void this.scan(each)
-      }),
+      observe(
+        root,
+        [MOUNTED, OWN, ...ARIA],
+        (node) => this.#disarm(node),
+        ({ records, added, removed }) => {
+          followContent(records, config)
+          if (removed) this.lifecycle.sweep((host) => !host.isConnected)
+          for (const each of [...this.lifecycle.undone(records), ...added]) void this.scan(each)
+        },
+      ),
     )
     // A page kept by the back/forward cache may have been changed while it was frozen.
     addEventListener('pageshow', (event) => event.persisted && void this.scan(page))
@@ -174,6 +189,7 @@ export class Engine implements WholePage {
   /** Mounts the islands whose markers are in `root` or below it; settles when the `now` islands are done. */
   async scan(root: Element | ShadowRoot): Promise<void> {
     if (!this.markers) return
+    this.#disarm(root)
     if (root instanceof ShadowRoot) addRoot(root)
     markContentIn(root, this.config.content)
     cleanCopy(root)
@@ -228,7 +244,7 @@ export class Engine implements WholePage {
   /** Dispatches `ilots:<name>`, bubbling. */
   dispatch(target: Element, name: string, detail?: unknown): boolean {
     const event = new CustomEvent(`ilots:${name}`, { bubbles: true, cancelable: true, detail })
-    return membersOf(target).dispatchEvent(event)
+    return target.dispatchEvent(event)
   }
 }
 

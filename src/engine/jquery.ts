@@ -3,7 +3,6 @@
  * alone. It is told to the islands as an early event is (`ilots-change`), once; the page's own handlers hear nothing twice.
  */
 
-import { membersOf } from '../dom/members'
 import { ownGlobal } from '../dom/own-global'
 import { TOLD } from '../island/hear'
 
@@ -22,6 +21,6 @@ export function hearJQuery(): void {
   known.add(jQuery)
   jQuery(document).on?.('change', ({ target, originalEvent }) => {
     // The browser's own event has reached the islands by itself.
-    if (!originalEvent) membersOf(target).dispatchEvent(new Event(TRIGGERED, { bubbles: true }))
+    if (!originalEvent) target.dispatchEvent(new Event(TRIGGERED, { bubbles: true }))
   })
 }

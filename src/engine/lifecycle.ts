@@ -1,7 +1,6 @@
 /** Mount, fail, dispose: what becomes of each marker found (contract §2, architecture §5). */
 
 import { CONTENT_ATTRIBUTE, isInContent } from '../dom/content'
-import { membersOf } from '../dom/members'
 import { giveBack, OWN, ownerOf } from '../dom/own-nodes'
 import { INTERACTIVE } from '../dom/query'
 import type { Config } from '../island/config'
@@ -97,10 +96,9 @@ export class HostSlot implements Slot {
       }
     }
     try {
-      const element = membersOf(host)
       // Whatever the host is, the keyboard reaches it before its code is here.
       const all: Island['aria'] =
-        island.aria && !element.matches(INTERACTIVE) ? { role: 'button', tabindex: '0', ...aria } : aria
+        island.aria && !host.matches(INTERACTIVE) ? { role: 'button', tabindex: '0', ...aria } : aria
       this.#aria = all
       this.sayAria()
       schedule(when, host, this.signal, () => this.start())
@@ -116,17 +114,17 @@ export class HostSlot implements Slot {
    * as a morph does, is set again.
    */
   sayAria(): void {
-    const { attributes: present } = membersOf(this.host)
+    const { attributes: present } = this.host
     for (const [name, value] of Object.entries(this.#aria)) {
       if (present.getNamedItem(name)) continue
-      membersOf(this.host).setAttribute(name, value)
+      this.host.setAttribute(name, value)
       this.#said.set(name, value)
     }
   }
 
   #markCopies(element: Element): void {
-    if (membersOf(element).hasAttribute(CONTENT_ATTRIBUTE)) return
-    membersOf(element).setAttribute(CONTENT_ATTRIBUTE, '')
+    if (element.hasAttribute(CONTENT_ATTRIBUTE)) return
+    element.setAttribute(CONTENT_ATTRIBUTE, '')
     this.#marked = element
   }
 
@@ -177,12 +175,12 @@ export class HostSlot implements Slot {
       this.page.report.thrown(error, Code.disposeFailed, { island: this.island.name, element: this.host })
     }
     this.#dispose = undefined
-    const host = membersOf(this.host)
+    const host = this.host
     for (const [name, value] of this.#said) if (host.getAttribute(name) === value) host.removeAttribute(name)
     this.#aria = {}
     this.#said.clear()
     // What was mounted is as the server wrote it; a marker that is refused stays one wherever it is copied.
-    if (was !== 'refused' && this.#marked) membersOf(this.#marked).removeAttribute(CONTENT_ATTRIBUTE)
+    if (was !== 'refused' && this.#marked) this.#marked.removeAttribute(CONTENT_ATTRIBUTE)
     this.#marked = undefined
     if (was === 'mounted') this.#mark('unmount')
   }
@@ -194,19 +192,16 @@ export class HostSlot implements Slot {
 
   /** Whether another script has taken away what says that the island is mounted. */
   get isUnmarked(): boolean {
-    const words = membersOf(this.host).getAttribute(MOUNTED) ?? ''
+    const words = this.host.getAttribute(MOUNTED) ?? ''
     return this.state === 'mounted' && !words.split(' ').includes(this.island.name)
   }
 
   #mark(type: 'mount' | 'unmount'): void {
     const { host, island } = this
-    const element = membersOf(host)
-    const names = (element.getAttribute(MOUNTED) ?? '')
-      .split(' ')
-      .filter((name) => name && name !== island.name)
+    const names = (host.getAttribute(MOUNTED) ?? '').split(' ').filter((name) => name && name !== island.name)
     if (type === 'mount') names.push(island.name)
-    if (names.length) element.setAttribute(MOUNTED, names.join(' '))
-    else element.removeAttribute(MOUNTED)
+    if (names.length) host.setAttribute(MOUNTED, names.join(' '))
+    else host.removeAttribute(MOUNTED)
     this.page.emit(type, { island: island.name }, host)
   }
 }
@@ -225,7 +220,7 @@ function lostOwners(records: readonly MutationRecord[]): ReadonlySet<AbortSignal
     }
     for (const node of removedNodes) {
       if (!(node instanceof Element) || node.isConnected) continue
-      for (const element of [node, ...membersOf(node).querySelectorAll(`[${OWN}]`)]) lose(element)
+      for (const element of [node, ...node.querySelectorAll(`[${OWN}]`)]) lose(element)
     }
   }
   return signals
@@ -265,7 +260,7 @@ export function makeLifecycle(page: WholePage) {
       const now: unknown[] = []
       for (const { island, host, marker } of found) {
         // A host that says mounted and has no island is a copy.
-        if (!slotsAt.has(host)) membersOf(host).removeAttribute(MOUNTED)
+        if (!slotsAt.has(host)) host.removeAttribute(MOUNTED)
         const slots = slotsAt.get(host) ?? new Map<string, HostSlot>()
         if (live.has(slots.get(island.name) as HostSlot)) continue
         const slot = new HostSlot(island, host, page)

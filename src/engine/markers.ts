@@ -1,7 +1,6 @@
 /** Finding markers in a tree: selectors in one query, comments in one walk (contract §4). */
 
 import { isPartOf } from '../dom/content'
-import { membersOf } from '../dom/members'
 import { firstComment, isSelector } from '../dom/query'
 import type { Config } from '../island/config'
 import type { Island } from '../island/island'
@@ -15,13 +14,15 @@ export interface Found {
   marker: Node
 }
 
+/** A field could hide what an island asks of its host: only an island that is about forms reads past it. */
+const NO_FORM = ':not(form)'
+
 /** Whether a host is one by its word, or by parts that content has not put into it. */
 function hasOwnParts(host: Element, { unnamed }: Island): boolean {
   if (!unnamed) return true
-  const members = membersOf(host)
-  if (members.matches(unnamed.words)) return true
+  if (host.matches(unnamed.words)) return true
   return unnamed.parts.every((part) =>
-    [...members.querySelectorAll(part)].some((found) => isPartOf(host, found)),
+    [...host.querySelectorAll(part)].some((found) => isPartOf(host, found)),
   )
 }
 
@@ -41,20 +42,19 @@ export function makeMarkers(
   const selectors = new Map<Island, string>()
   const words = new Map<string, Island>()
   const add = (island: Island): void => {
-    const { name, marker } = island
+    const { name, marker, isForForms } = island
     const own = 'selector' in marker && marker.selector.replaceAll('{product}', product)
     const selector = [ownValue(overrides, name), own].find((each) => each && isSelector(each))
-    if (selector) selectors.set(island, selector)
+    if (selector) selectors.set(island, isForForms ? selector : `:is(${selector})${NO_FORM}`)
     else if ('comment' in marker) words.set(marker.comment, island)
   }
   islands.forEach(add)
 
   // A loop: a page of a hundred markers would make five thousand calls.
   const of = (element: Element): Island[] => {
-    const members = membersOf(element)
     const islands: Island[] = []
     for (const [island, selector] of selectors)
-      if (members.matches(selector) && hasOwnParts(element, island)) islands.push(island)
+      if (element.matches(selector) && hasOwnParts(element, island)) islands.push(island)
     return islands
   }
 
@@ -63,29 +63,28 @@ export function makeMarkers(
     while (walker.nextNode()) {
       const comment = walker.currentNode as Comment
       const island = words.get(/^\s*([\w-]+)\s*\{/.exec(comment.data)?.[1] ?? '')
-      const host = island && membersOf(comment.parentElement)?.closest<HTMLElement>('[id]')
-      if (host && firstComment(host) === comment) found.push({ island, host, marker: comment })
+      const host = island && comment.parentElement?.closest<HTMLElement>('[id]')
+      if (host && (island.isForForms || !(host instanceof HTMLFormElement)) && firstComment(host) === comment)
+        found.push({ island, host, marker: comment })
     }
   }
 
   return {
     /** The islands whose selector matches this very element. */
     of,
+    /** The island whose marker a form has, though it mounts on no form. */
+    refusedOn: (form: Element): Island | undefined =>
+      [...selectors].find(([, selector]) => form.matches(selector.replace(NO_FORM, '')))?.[0],
     /** Adds an integrator's own island. */
     add,
     /** Forgets the marker of an island. */
     drop: (island: Island) => selectors.delete(island),
     /** Every marker in `root` and below it, in document order of each kind. */
     find(root: Element | ShadowRoot): Found[] {
-      const within = membersOf(root)
       // In one, so that the tree is queried once.
       const all = [...selectors.values()].join()
       const marked = all
-        ? [
-            // The element itself: what stands for a form's own members is another object.
-            ...(root instanceof Element && (within as Element).matches(all) ? [root] : []),
-            ...within.querySelectorAll(all),
-          ]
+        ? [...(root instanceof Element && root.matches(all) ? [root] : []), ...root.querySelectorAll(all)]
         : []
       const found = marked.flatMap((host) =>
         of(host).map((island) => ({ island, host: host as HTMLElement, marker: host })),

@@ -1,5 +1,4 @@
 /** One MutationObserver for the page, judged after the batch (architecture §5, rule 1). */
-import { membersOf } from '../dom/members'
 
 /** A batch of changes. */
 export interface Batch {
@@ -13,20 +12,28 @@ export interface Batch {
 /**
  * Calls `judge` after each batch of changes below `root`.
  * @param attributes whose changes count as well.
+ * @param disarm is given each new node before anything is asked of it.
  */
-export function observe(root: Node, attributes: string[], judge: (batch: Batch) => void): void {
+export function observe(
+  root: Node,
+  attributes: string[],
+  disarm: (node: Node) => void,
+  judge: (batch: Batch) => void,
+): void {
   new MutationObserver((records) => {
     const added = new Set<Node | null>()
     let removed = false
     for (const record of records) {
       removed ||= record.removedNodes.length > 0
       // A comment may be the marker of the element around it: that element is scanned.
-      for (const node of record.addedNodes) added.add(node.nodeType === 8 ? node.parentNode : node)
+      for (const node of record.addedNodes) {
+        if (node instanceof Element) disarm(node)
+        added.add(node instanceof Comment ? node.parentNode : node)
+      }
     }
     // A node inside another inserted node is scanned with that one.
     const roots = [...added].filter(
-      (node) =>
-        node instanceof Element && membersOf(node).isConnected && !added.has(membersOf(node).parentNode),
+      (node) => node instanceof Element && node.isConnected && !added.has(node.parentNode),
     )
     judge({ records, added: roots as Element[], removed })
   }).observe(root, { childList: true, subtree: true, attributeFilter: attributes })

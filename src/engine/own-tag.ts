@@ -1,7 +1,6 @@
 /** Which tag has brought the script, and in which folder its parts are (contract §1). */
 
 import { CONTENT_ATTRIBUTE } from '../dom/content'
-import { membersOf } from '../dom/members'
 import { codePlace, folderOf, runningScript } from '../island/code-place'
 import type { Config } from '../island/config'
 
@@ -38,7 +37,7 @@ const namedScripts = (): HTMLScriptElement[] =>
       // Not that of SVG, which has no such address.
       script instanceof HTMLScriptElement &&
       folderOf(script)?.startsWith(`${location.origin}/`) &&
-      !membersOf(script).closest(`[${CONTENT_ATTRIBUTE}]`),
+      !script.closest(`[${CONTENT_ATTRIBUTE}]`),
   )
 
 /**

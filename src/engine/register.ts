@@ -14,6 +14,8 @@ export function register(engine: Engine, own: IslandDefinition): Promise<unknown
   const island: Island = {
     ...own,
     listens: 'itself',
+    // Its marker says what it is about.
+    isForForms: true,
     // Refused once its code is here. A click that comes before is judged with it, for the islands around as well.
     ...(!isSelector(`${own?.early}`) && { early: '' }),
     when: own?.when ?? { on: 'interaction' },

@@ -1,7 +1,6 @@
 /** When an island's code is fetched: now, visible, idle, with a hash, on return, or on interaction (`early.ts` starts those). */
 
 import { idle, loaded } from '../dom/idle'
-import { membersOf } from '../dom/members'
 import type { When } from '../island/descriptor'
 
 /** Calls `start` once, when the condition is met and the media query matches; never after `signal` aborts. */
@@ -21,7 +20,7 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
     on === 'visible' ||
     ((on === 'back' || on === 'return') && isBack()) ||
     // An entry of the history may be another state of the host, or a part of it may load by itself.
-    (on === 'return' && (history.state || membersOf(host).querySelector('[data-load]')))
+    (on === 'return' && (history.state || host.querySelector('[data-load]')))
   ) {
     const observer = new IntersectionObserver(
       (entries) => {

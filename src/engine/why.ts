@@ -1,7 +1,6 @@
 /** Why an element has, or has not, an island: `Ilots.why(element)`. */
 
-import { membersOf } from '../dom/members'
-import { REFUSED_IN_CONTENT, type Slot } from '../island/descriptor'
+import { NO_HOST_FOR_FORMS, REFUSED_IN_CONTENT, type Slot } from '../island/descriptor'
 import { distance } from '../island/edit-distance'
 import type { Reason, WholePage } from '../island/whole-page'
 import type { Markers } from './markers'
@@ -16,11 +15,9 @@ const AGAIN = 'appeler Ilots.mount(root)'
  * @returns a line for each island on it, else one that names the likely mistake; none for `null`.
  */
 export function why(engine: Explained, element: Element | null): Reason[] {
-  // Through `membersOf`: a form's field may be named `matches`.
-  const asked = membersOf(element)
-  if (!element || !asked?.matches) return []
+  if (!element?.matches) return []
   const slots = [...engine.islandsOn(element)]
-  return slots.length > 0 ? slots.map(told) : [misspelt(engine, asked) ?? unseen(engine, asked)]
+  return slots.length > 0 ? slots.map(told) : [misspelt(engine, element) ?? unseen(engine, element)]
 }
 
 function told({ island: { name: island, when }, state, reason }: Slot): Reason {
@@ -35,6 +32,14 @@ function hintOf(island: string, state: Slot['state'], reason: string): string {
 
 /** A marker of another element, `table[data-ilot~="sortable"]` on a `div`, is the hint. */
 function unseen({ markers, islands }: Explained, element: Element): Reason {
+  const refused = element instanceof HTMLFormElement && markers?.refusedOn(element)
+  if (refused && !markers?.of(element)[0])
+    return {
+      island: refused.name,
+      state: 'none',
+      reason: NO_HOST_FOR_FORMS,
+      hint: 'mettre le marqueur sur un élément autour',
+    }
   const island = markers?.of(element)[0]?.name ?? ''
   const reason = island ? `marqueur ${element.isConnected ? 'tardif' : 'hors de la page'}` : 'aucun marqueur'
   const meant = () =>

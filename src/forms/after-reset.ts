@@ -1,5 +1,4 @@
 /** What an island keeps beside a field follows the form when it is reset. */
-import { membersOf } from '../dom/members'
 import { rootAround } from '../island/roots'
 
 /** A field, or the form itself. */
@@ -20,5 +19,5 @@ export function afterReset(owner: Owner, run: () => void, signal: AbortSignal): 
     })
   }
   // In the capture phase: a listener on the form may stop the event.
-  membersOf(rootAround(owner)).addEventListener('reset', onReset, { capture: true, signal })
+  rootAround(owner).addEventListener('reset', onReset, { capture: true, signal })
 }

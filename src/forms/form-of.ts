@@ -1,4 +1,3 @@
-import { membersOf } from '../dom/members'
 import { Code, ilotsError } from '../island/errors'
 
 /**
@@ -9,6 +8,6 @@ export function formOf(host: HTMLElement): HTMLFormElement {
   if (host instanceof HTMLFormElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un élément form, trouvé ${membersOf(host).localName} ; marquer le formulaire.`,
+    `attendu un élément form, trouvé ${host.localName} ; marquer le formulaire.`,
   )
 }

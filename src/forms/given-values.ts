@@ -2,7 +2,6 @@
  * What the page has given where an island writes: a reset leaves what a script has written into a hidden field or a text, for
  * there it takes the place of the page's own.
  */
-import { membersOf } from '../dom/members'
 import { pageWide } from '../island/page-wide'
 
 /** What stands there by us, and what stood there by the page. */
@@ -15,10 +14,9 @@ const records = pageWide('given-values', () => new WeakMap<Element, Written>())
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isField = (element: Element): element is Field => membersOf(element).matches('input,select,textarea')
+const isField = (element: Element): element is Field => element.matches('input,select,textarea')
 
-const read = (element: Element): string =>
-  isField(element) ? element.value : (membersOf(element).textContent ?? '')
+const read = (element: Element): string => (isField(element) ? element.value : (element.textContent ?? ''))
 
 /** Runs `write`, which writes into the element, and notes what stood there: the page's own, unless it was ours. */
 export function noteGiven(element: Element, write: () => void): void {
@@ -48,6 +46,6 @@ export function bringBack(element: Element, form: HTMLFormElement | null): boole
   const isReset = isField(element) && element.type !== 'hidden' && element.form === form
   if (!known || isReset || known.written === known.given || read(element) !== known.written) return false
   if (isField(element)) element.value = known.given
-  else membersOf(element).textContent = known.given
+  else element.textContent = known.given
   return true
 }

@@ -1,5 +1,5 @@
 /** Which fields of a form may be kept on the device: an allow-list, without what is meant to be secret. */
-import { membersOf } from '../dom/members'
+import { formElements } from './form-members'
 import { ownAutocomplete } from './own-autocomplete'
 
 /** A field of a form. */
@@ -52,7 +52,7 @@ export const isKeepable = (control: Control): boolean => TYPES.includes(control.
  */
 export const unaddressed = (form: Element): ReadonlySet<string> =>
   new Set(
-    [...membersOf(form).querySelectorAll('[name]'), ...(membersOf(form as HTMLFormElement).elements ?? [])]
+    [...form.querySelectorAll('[name]'), ...(form instanceof HTMLFormElement ? formElements(form) : [])]
       .filter(isControl)
       .filter(
         (control) =>
@@ -65,6 +65,5 @@ export const unaddressed = (form: Element): ReadonlySet<string> =>
 
 /** All fields of a form; none when its own `autocomplete` tells browsers not to complete it. */
 export function controlsOf(form: HTMLFormElement): Control[] {
-  const { elements, getAttribute } = membersOf(form)
-  return SECRET.test(getAttribute('autocomplete') ?? '') ? [] : [...elements].filter(isControl)
+  return SECRET.test(form.getAttribute('autocomplete') ?? '') ? [] : formElements(form).filter(isControl)
 }

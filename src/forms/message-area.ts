@@ -1,6 +1,5 @@
 /** Where a form's messages go: `[data-role="messages"]`, made above it when missing (contract §4.4). */
 import { isPartOf, partOf } from '../dom/content'
-import { membersOf } from '../dom/members'
 import { markOwn } from '../dom/own-nodes'
 import { lendContent, type WriteContent } from '../dom/restore'
 
@@ -36,20 +35,20 @@ export class MessageArea {
   /** Empties the area; the server's own messages come back when `signal` aborts. */
   clear(signal: AbortSignal): void {
     const area = this.#find()
-    if (membersOf(area)?.hasChildNodes()) this.#replace(area as Element, signal)
+    if (area?.hasChildNodes()) this.#replace(area as Element, signal)
   }
 
   #find(): Element | null {
-    const form = membersOf(this.#form)
+    const form = this.#form
     const above = form.previousElementSibling
-    const isArea = membersOf(above)?.matches(AREA) && isPartOf(this.#form, above)
+    const isArea = above?.matches(AREA) && isPartOf(this.#form, above)
     return partOf(this.#form, AREA) ?? (isArea ? above : null)
   }
 
   #make(signal: AbortSignal): Element {
     const area = document.createElement('div')
     area.dataset.role = 'messages'
-    membersOf(this.#form).before(markOwn(area))
+    this.#form.before(markOwn(area))
     signal.addEventListener('abort', () => area.remove())
     return area
   }

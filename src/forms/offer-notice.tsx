@@ -3,7 +3,6 @@
  * what an earlier visit has left.
  */
 
-import { membersOf } from '../dom/members'
 import { Code } from '../island/errors'
 import type { Page } from '../island/page'
 import { focusOn } from '../overlay/focus'
@@ -24,7 +23,7 @@ export function offerNotice(
   { text, answers }: Offer,
 ): void {
   const fail = (error: unknown) => page.report.thrown(error, Code.mountFailed, { element: form })
-  const root = islandRoot({ page, signal, fail }, (container) => membersOf(form).before(container))
+  const root = islandRoot({ page, signal, fail }, (container) => form.before(container))
   const answer = (act: () => void) => () => {
     root.remove()
     focusOn(form)

@@ -1,7 +1,8 @@
 /** Where a form sends what the visitor has typed. */
-import { membersOf } from '../dom/members'
+
 import { Code, ilotsError, refusal } from '../island/errors'
 import { safeUrl } from '../server/safe-url'
+import { formElements } from './form-members'
 
 /**
  * Checks that a form and each of its buttons send to the page's origin.
@@ -11,9 +12,9 @@ export function checkAction(form: HTMLFormElement): void {
   // An image's button is none of a form's elements.
   const images = [...document.querySelectorAll<HTMLInputElement>('input[type="image"]')]
   const buttons = images.filter((image) => image.form === form)
-  for (const sender of [form, ...membersOf(form).elements, ...buttons]) {
+  for (const sender of [form, ...formElements(form), ...buttons]) {
     const name = sender === form ? 'action' : 'formaction'
-    const address = membersOf(sender).getAttribute(name)
+    const address = sender.getAttribute(name)
     if (address && safeUrl(address)?.origin !== location.origin)
       throw ilotsError(Code.urlRefused, refusal(name, address, 'une adresse de ce site'))
   }

@@ -1,6 +1,7 @@
 /** The one way in which code of ours submits a form of the page. */
-import { membersOf } from '../dom/members'
+
 import type { Page } from '../island/page'
+import { requestSubmit } from './form-members'
 
 /**
  * Submits a form as a press of its button does, so that the page's own handlers hear it. Does nothing before the visitor has
@@ -11,5 +12,5 @@ export function submitForm(
   page: Pick<Page, 'hasVisitorActed'>,
   submitter?: HTMLElement | null,
 ): void {
-  if (page.hasVisitorActed()) membersOf(form).requestSubmit(submitter)
+  if (page.hasVisitorActed()) requestSubmit(form, submitter)
 }

@@ -3,11 +3,12 @@
  * Until all have passed no other listener hears of it; then one submit event reaches every listener, and the
  * browser sends the form by itself.
  */
-import { membersOf } from '../dom/members'
+
 import { pageWide } from '../island/page-wide'
 import { afterReset } from './after-reset'
 import { isButtonOf } from './body'
 import { showBusy } from './busy'
+import { requestSubmit } from './form-members'
 import { MessageArea } from './message-area'
 
 /**
@@ -68,13 +69,13 @@ export class SubmitPipeline {
 
   /** Submits the form again, with the button that the visitor has pressed. */
   submit(submitter: HTMLElement | null): void {
-    membersOf(this.#form).requestSubmit(isButtonOf(this.#form, submitter) ? submitter : null)
+    requestSubmit(this.#form, isButtonOf(this.#form, submitter) ? submitter : null)
   }
 
   #listen(): void {
     this.#open = new AbortController()
     const { signal } = this.#open
-    membersOf(this.#form).addEventListener('submit', (event) => void this.#judge(event), {
+    this.#form.addEventListener('submit', (event) => void this.#judge(event), {
       capture: true,
       signal,
     })
@@ -132,14 +133,14 @@ export class SubmitPipeline {
     const { signal } = this.#begin(submitter)
     const release = () => signal.aborted || this.#release()
     // `getAttribute`: the form's property `target` may be a field of that name.
-    const target = submitter?.getAttribute('formtarget') ?? membersOf(this.#form).getAttribute('target')
+    const target = submitter?.getAttribute('formtarget') ?? this.#form.getAttribute('target')
     const isElsewhere = target && target !== '_self'
     const timers = [
       setTimeout(() => (event.defaultPrevented || isElsewhere) && release()),
       setTimeout(release, PATIENCE),
     ]
     signal.addEventListener('abort', () => timers.forEach(clearTimeout))
-    membersOf(this.#form).addEventListener('input', release, { signal })
+    this.#form.addEventListener('input', release, { signal })
     afterReset(this.#form, release, signal)
   }
 

@@ -7,7 +7,6 @@
  * island has put beside its host must not stay behind.
  */
 
-import { membersOf } from '../dom/members'
 import type { Host } from '../island/island'
 import { ownValue } from '../island/own-value'
 import { pageWide } from '../island/page-wide'
@@ -37,7 +36,7 @@ interface Kept extends Left {
 }
 /** Whether it can be shown. What is shown again can once a router has taken it out of the page, with what was around it. */
 const isFree = ({ isShown, block }: Kept): boolean =>
-  !isShown || (!membersOf(block).isConnected && membersOf(block).parentNode !== null)
+  !isShown || (!block.isConnected && block.parentNode !== null)
 /** How many states of all blocks are kept; for an older one, the page of its address is loaded again. */
 const MOST = 20
 
@@ -159,10 +158,10 @@ export class BlockHistory {
   /** Takes the block's content out of it, to be kept under its own entry. */
   leave(block: HTMLElement): Left {
     const active = activeElement()
-    const focused = membersOf(block).contains(active) ? active : null
+    const focused = block.contains(active) ? active : null
     const nodes = document.createDocumentFragment()
     const left = { nodes, block, scroll: scrollY, focused }
-    nodes.append(...membersOf(block).childNodes)
+    nodes.append(...block.childNodes)
     return left
   }
 
@@ -235,8 +234,8 @@ export class BlockHistory {
   /** Puts what is kept in the place of the block. */
   #show(block: HTMLElement, kept: Kept): void {
     travels.known.add(kept.block)
-    const element = membersOf(kept.block)
-    if (kept.block !== block) membersOf(block).replaceWith(kept.block)
+    const element = kept.block
+    if (kept.block !== block) block.replaceWith(kept.block)
     if (kept.isShown) return
     // The same block may have left the page with the content of another entry.
     const inside = travels.kept.find((other) => other.isShown && other.block === kept.block)

@@ -1,11 +1,10 @@
 import { type Link, linkAddress, linkTarget } from '../dom/link'
-import { membersOf } from '../dom/members'
 import { isHttp, safeUrl } from '../server/safe-url'
 
 /** Whether a click or a submit inside an overlay leaves the page (contract §4.2). */
 export function leavesPage(event: Event, target: Element): boolean {
-  if (event.type === 'submit') return membersOf(target as HTMLFormElement).target !== '_blank'
-  const link = membersOf(target).closest<Link>('a')
+  if (event.type === 'submit') return target.getAttribute('target') !== '_blank'
+  const link = target.closest<Link>('a')
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
   if (!link || ctrlKey || metaKey || shiftKey || link.hasAttribute('download')) return false
   const address = linkAddress(link)

@@ -2,7 +2,6 @@
  * Readers of plain attributes. A schema of them is data: enough to parse a `data-*` attribute, refuse it with
  * a clear sentence, and print it in the reference.
  */
-import { membersOf } from '../dom/members'
 import type { LeaveOut } from './read-each'
 
 /** How one attribute is read. */
@@ -91,11 +90,9 @@ export function readAttributes<Schema extends AttributeSchema>(
   leave?: LeaveOut,
 ): Values<Schema> {
   const read = ([key, attribute]: [string, Attribute<unknown>]) => {
-    const name = attributeNames(key, attribute).find((candidate) =>
-      membersOf(element).hasAttribute(candidate),
-    )
+    const name = attributeNames(key, attribute).find((candidate) => element.hasAttribute(candidate))
     if (!name) return [key, attribute.default]
-    const raw = membersOf(element).getAttribute(name) ?? ''
+    const raw = element.getAttribute(name) ?? ''
     const value = attribute.read(raw, (place, ...rest) => leave?.(name + place, ...rest))
     if (value === undefined) refuse(name, raw, attribute.expected)
     return [key, value ?? attribute.default]

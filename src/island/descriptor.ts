@@ -31,6 +31,8 @@ export interface Descriptor {
    * Those in content do not count (contract §9).
    */
   readonly unnamed?: { readonly words: string; readonly parts: readonly string[] }
+  /** Whether a form can be its host. Of any other island, the marker has `:not(form)`: fields could hide what it asks its host for. */
+  readonly isForForms?: boolean
   readonly when: When
   /**
    * Selects parts whose early click, key, change or submit is kept for the island until its code is here; by default, the
@@ -59,6 +61,9 @@ export interface Descriptor {
 
 /** Whether markers ask for it; pages and islands ask for a service by its name. */
 export const isIsland = ({ marker }: Descriptor): boolean => Object.values(marker)[0] !== ''
+
+/** What `why()` says of a form that has the marker of an island which is not about forms (contract §9). */
+export const NO_HOST_FOR_FORMS = 'pas sur un formulaire (:not(form))'
 
 /** What `why()` says of an island that content may not use (contract §9). */
 export const REFUSED_IN_CONTENT = 'refusé dans le contenu (refused in content)'

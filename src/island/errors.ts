@@ -3,7 +3,6 @@
  *
  * A message is one French sentence: what was expected, what was found, where, how to mend it.
  */
-import { membersOf } from '../dom/members'
 
 /** Printed as `ILOTS-101`. A code is never given another meaning; a retired one is never used again. */
 export enum Code {
@@ -13,6 +12,7 @@ export enum Code {
   codeRefused = 106,
   placeUnknown = 107,
   tagAfterRouter = 108,
+  nameTaken = 109,
   attributeRefused = 201,
   partMissing = 202,
   urlRefused = 203,
@@ -81,6 +81,7 @@ export interface Report {
 
 /** `div#actualites.bloc`: short, readable, enough to find the element again. */
 export function nameElement(element: Element): string {
-  const { localName, id, classList } = membersOf(element)
+  const { localName, classList } = element
+  const id = element.getAttribute('id')
   return [id ? `${localName}#${id}` : localName, ...classList].join('.')
 }

@@ -1,5 +1,4 @@
 /** What is wrong with the parts of an island in a page, by its schema. Nothing is changed. */
-import { membersOf } from '../dom/members'
 import { attributeNames } from './attributes'
 import { distance } from './edit-distance'
 import type { Part, Parts } from './part'
@@ -25,11 +24,11 @@ export interface Flaw {
 /** @param isHost whether an element is a host of the same island: what is inside of another one is that one's. */
 export function flawsOf(host: HTMLElement, parts: Parts, isHost: (element: Element) => boolean): Flaw[] {
   const isOwn = (element: Element | null): boolean =>
-    element === host || (element !== null && !isHost(element) && isOwn(membersOf(element).parentElement))
+    element === host || (element !== null && !isHost(element) && isOwn(element.parentElement))
   const all = (selector: string): HTMLElement[] =>
     selector === ':scope'
       ? [host]
-      : [...membersOf(host).querySelectorAll<HTMLElement>(selector)].filter((element) => isOwn(element))
+      : [...host.querySelectorAll<HTMLElement>(selector)].filter((element) => isOwn(element))
   const marks = new Set(Object.values(parts).flatMap(marksOf))
   return Object.values(parts)
     .filter(({ isElsewhere }) => !isElsewhere)
@@ -74,7 +73,7 @@ function misspelt(part: Part, marks: ReadonlySet<string>, all: (selector: string
   const [[mark, attribute = '', word = ''] = ['']] = part.selector.matchAll(MARK)
   if (part.selector !== mark) return []
   return all(`[${attribute}]`).flatMap((element) => {
-    const found = membersOf(element).getAttribute(attribute) ?? ''
+    const found = element.getAttribute(attribute) ?? ''
     if (marks.has(`[${attribute}="${found}"]`) || !isMeant(attribute, found, word)) return []
     const values = { name: attribute, found, expected: labelOf(part), meant: word, isWarning: true }
     return [flaw(part, element, { kind: 'value', ...values })]
@@ -94,9 +93,8 @@ export const isMeantField = (name: string, meant: string): boolean =>
 
 function wrongOf(part: Part, element: HTMLElement, host: HTMLElement): Flaw[] {
   const { be } = part
-  const asked = membersOf(element)
-  if (be && !asked.matches(be))
-    return [flaw(part, element, { kind: 'element', found: asked.localName, expected: be })]
+  if (be && !element.matches(be))
+    return [flaw(part, element, { kind: 'element', found: element.localName, expected: be })]
   const refused = attributesOf(part, element)
   const wrong = refused.length === 0 && part.judge?.(element, host)
   if (!wrong) return refused
@@ -106,13 +104,12 @@ function wrongOf(part: Part, element: HTMLElement, host: HTMLElement): Flaw[] {
 
 function attributesOf(part: Part, element: HTMLElement): Flaw[] {
   const { attributes = {}, required = [] } = part
-  const asked = membersOf(element)
   return Object.entries(attributes).flatMap(([key, attribute]) => {
     const names = attributeNames(key, attribute)
-    const name = names.find((each) => asked.hasAttribute(each))
+    const name = names.find((each) => element.hasAttribute(each))
     if (!name && required.includes(key))
       return [flaw(part, element, { kind: 'attribute', expected: names[0] ?? key })]
-    const found = name && (asked.getAttribute(name) ?? '')
+    const found = name && (element.getAttribute(name) ?? '')
     if (!name || found === undefined || attribute.read(found) !== undefined) return []
     const { expected, words = [] } = attribute
     return [flaw(part, element, { kind: 'value', name, found, expected, words })]

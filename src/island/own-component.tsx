@@ -1,7 +1,6 @@
 /** Draws the component of an integrator's own island in a root of its own (contract §2). */
 import replaced from 'styles:replaced'
 import { createContext, useContext, useEffect, useMemo } from 'react'
-import { membersOf } from '../dom/members'
 import { ownGlobal } from '../dom/own-global'
 import { makeBareRoot } from '../ui/react-root'
 import { adoptAlone } from '../ui/styles/adopt'
@@ -42,9 +41,9 @@ export const mountOf =
   (host, context) =>
     new Promise<void>((mounted) => {
       const { signal, set } = context
-      const where = place ?? (membersOf(host).matches(HOLDS_NOTHING) ? 'after' : 'inside')
+      const where = place ?? (host.matches(HOLDS_NOTHING) ? 'after' : 'inside')
       const put = (container: HTMLElement) =>
-        where === 'inside' ? membersOf(host).append(container) : membersOf(host).after(container)
+        where === 'inside' ? host.append(container) : host.after(container)
       // What throws while it goes is of an island that is no longer there.
       const fail = (error: unknown) => (signal.aborted ? reportError(error) : context.fail(error))
       const root = makeBareRoot(put, fail, signal)

@@ -21,8 +21,19 @@ const readProvides = (text: string): Provides => {
  */
 export const readTable = (table: string, loads?: readonly Island['load'][]): Island[] =>
   table.split('\n').map((line, index) => {
-    const [name = '', code = '', moment, marker, early, aria, provides, listens, inContent, unnamed = ''] =
-      line.split(FIELD)
+    const [
+      name = '',
+      code = '',
+      moment,
+      marker,
+      early,
+      aria,
+      provides,
+      listens,
+      inContent,
+      unnamed = '',
+      isForForms,
+    ] = line.split(FIELD)
     const [words, ...parts] = unnamed.split(' ')
     const [on, ...media] = (moment || 'interaction').split(' ')
     return {
@@ -39,6 +50,7 @@ export const readTable = (table: string, loads?: readonly Island['load'][]): Isl
       ...(listens && { listens: listens as NonNullable<Descriptor['listens']> }),
       ...(inContent && { inContent: inContent as NonNullable<Descriptor['inContent']> }),
       ...(words && { unnamed: { words, parts } }),
+      ...(isForForms && { isForForms: true }),
       ...(loads ? { load: loads[index] as Island['load'] } : filesOf(code)),
     }
   })

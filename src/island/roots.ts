@@ -2,7 +2,6 @@
  * The trees that islands are looked for in: the document, and shadow roots that a script has named (`Ilots.mount(root)`). What is
  * done in each of them is done again in one that comes later.
  */
-import { membersOf } from '../dom/members'
 import { pageWide } from './page-wide'
 
 /** A tree of its own: with events that say their target in it, with ids, with style sheets. */
@@ -36,18 +35,18 @@ export function addRoot(root: ShadowRoot): void {
 
 /** The tree that a node stands in. */
 export function rootAround(node: Node | null | undefined): Root {
-  const root = membersOf(node)?.getRootNode()
+  const root = node?.getRootNode()
   return root instanceof ShadowRoot ? root : document
 }
 
 /** Whether a node is in `root`, also where shadow roots are between them. */
 export function isWithin(root: Node, node: Node): boolean {
-  for (let at: Node | undefined = node; at; at = shadowHost(at)) if (membersOf(root).contains(at)) return true
+  for (let at: Node | undefined = node; at; at = shadowHost(at)) if (root.contains(at)) return true
   return false
 }
 
 function shadowHost(node: Node): Element | undefined {
-  const root = membersOf(node).getRootNode()
+  const root = node.getRootNode()
   return root instanceof ShadowRoot ? root.host : undefined
 }
 

@@ -1,5 +1,4 @@
 /** What says that a press waits for code: it stands in the loader, before any code. */
-import { membersOf } from '../dom/members'
 import { markOwn } from '../dom/own-nodes'
 import { INTERACTIVE } from '../dom/query'
 import { isEnglish } from '../i18n/is-english'
@@ -21,7 +20,7 @@ export function showWaiting(
   target: Element | undefined,
   host?: Element,
 ): void {
-  const own = membersOf(membersOf(target)?.closest?.(INTERACTIVE) ?? host)
+  const own = target?.closest?.(INTERACTIVE) ?? host
   if (!own || own.ariaBusy) return
   own.ariaBusy = 'true'
   own.toggleAttribute(WAITING)

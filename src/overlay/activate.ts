@@ -1,7 +1,6 @@
 /** Elements that open an overlay: links stay links for other gestures, anything else becomes a button. */
 
 import { isLink, linkAddress, writtenAddress } from '../dom/link'
-import { membersOf } from '../dom/members'
 import { isPlainClick } from '../dom/plain-click'
 import type { Host } from '../island/island'
 import { safeUrl } from '../server/safe-url'
@@ -35,10 +34,9 @@ export function onActivate(
   context.listen('click', (event) => {
     if (!event.defaultPrevented && isPlainClick(event)) act(event)
   })
-  const element = membersOf(host)
-  if (element.matches(NATIVE) || (isLink(host) && writtenAddress(host))) return
-  if (!element.hasAttribute('role')) context.set(host, 'role', 'button')
-  if (!element.hasAttribute('tabindex')) context.set(host, 'tabindex', '0')
+  if (host.matches(NATIVE) || (isLink(host) && writtenAddress(host))) return
+  if (!host.hasAttribute('role')) context.set(host, 'role', 'button')
+  if (!host.hasAttribute('tabindex')) context.set(host, 'tabindex', '0')
   context.listen('keydown', (event) => {
     const isOurs = event.target === host && (event.key === 'Enter' || event.key === ' ')
     if (isOurs && !event.defaultPrevented && !event.repeat) act(event)

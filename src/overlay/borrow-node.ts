@@ -1,6 +1,7 @@
 /** A node of the page is lent to an overlay, not taken: it goes back to its place, as it was. */
+
 import { copyOfTemplate } from '../dom/content'
-import { membersOf } from '../dom/members'
+import { detach } from '../dom/element-members'
 import { move } from '../dom/move'
 import { showLent } from './show-lent'
 
@@ -13,9 +14,9 @@ import { showLent } from './show-lent'
 export function borrowNode(node: Element, box: Element): () => void {
   if (node instanceof HTMLTemplateElement) return lendCopy(node, box)
   const place = document.createComment('')
-  const { parentNode, nextSibling } = membersOf(node)
+  const { parentNode, nextSibling } = node
   move(box, node, null)
-  membersOf(parentNode)?.insertBefore(place, nextSibling)
+  parentNode?.insertBefore(place, nextSibling)
   const hide = showLent(node)
   const controller = new AbortController()
   if (node instanceof HTMLDialogElement) closeTogether(node, box, controller.signal)
@@ -29,13 +30,13 @@ export function borrowNode(node: Element, box: Element): () => void {
 
 function lendCopy(template: HTMLTemplateElement, box: Element): () => void {
   const nodes = [...copyOfTemplate(template).childNodes]
-  membersOf(box).append(...nodes)
+  box.append(...nodes)
   return () => {
-    for (const node of nodes) node.remove()
+    for (const node of nodes) detach(node)
   }
 }
 
 /** A button in the dialog may close it: nothing would be left in the box. */
 function closeTogether(lent: HTMLDialogElement, box: Element, signal: AbortSignal): void {
-  lent.addEventListener('close', () => membersOf(box).closest('dialog')?.close(), { signal })
+  lent.addEventListener('close', () => box.closest('dialog')?.close(), { signal })
 }

@@ -1,7 +1,6 @@
 /** What the front pop-up and the banner share: the part that dismisses them, and how they go (§2.2). */
 
 import { partAround, partOf } from '../dom/content'
-import { membersOf } from '../dom/members'
 import { Code } from '../island/errors'
 import type { IslandContext } from '../island/island'
 import { adoptRules } from '../ui/styles/adopt'
@@ -41,5 +40,5 @@ export function leave(
 ): void {
   set(host, 'inert', '')
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  membersOf(host).animate(movement, isCalm ? 0 : duration).onfinish = () => set(host, 'hidden', '')
+  host.animate(movement, isCalm ? 0 : duration).onfinish = () => set(host, 'hidden', '')
 }

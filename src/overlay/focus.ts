@@ -1,5 +1,4 @@
 /** Where focus goes back to when an overlay closes. */
-import { membersOf } from '../dom/members'
 import { reveal } from '../dom/reveal'
 import { pageWide } from '../island/page-wide'
 import { activeElement, isWithin, rootAround } from '../island/roots'
@@ -26,11 +25,10 @@ const used = pageWide('used', () => {
  */
 export function rememberFocus(opener = used.target): () => void {
   const before = activeElement()
-  const pressed = opener instanceof Element && membersOf(opener).closest(FOCUSABLE)
+  const pressed = opener instanceof Element && opener.closest(FOCUSABLE)
   const from = pressed && before && isWithin(before, pressed) ? pressed : before
   const trail: Element[] = []
-  for (let above = membersOf(from)?.parentElement; above; above = membersOf(above).parentElement)
-    trail.push(above)
+  for (let above = from?.parentElement; above; above = above.parentElement) trail.push(above)
   return () => {
     const body = document.body
     // A dialog that closes gives the focus back to what had it.
@@ -43,9 +41,9 @@ export function rememberFocus(opener = used.target): () => void {
 
 /** The element itself, or what replaced it under the same id. */
 function standing(element: Element): Element | null {
-  const { isConnected, id } = membersOf(element)
-  if (isConnected) return element
-  return id ? membersOf(rootAround(element)).getElementById(id) : null
+  if (element.isConnected) return element
+  const id = element.getAttribute('id')
+  return id ? rootAround(element).getElementById(id) : null
 }
 
 function focusNear(from: Element, trail: readonly Element[]): void {
@@ -53,8 +51,8 @@ function focusNear(from: Element, trail: readonly Element[]): void {
     const found = standing(above)
     if (!found) continue
     const place = found === document.body ? (found.querySelector('main') ?? found) : found
-    const inside = [...membersOf(place).querySelectorAll(FOCUSABLE)]
-    const twins = inside.filter((element) => isTwin(membersOf(element), membersOf(from)))
+    const inside = [...place.querySelectorAll(FOCUSABLE)]
+    const twins = inside.filter((element) => isTwin(element, from))
     if ([...twins, ...inside].some(takesFocus) || focusShown(place)) return
   }
 }
@@ -71,7 +69,8 @@ function isTwin(element: Element, other: Element): boolean {
 function takesFocus(element: Element): boolean {
   // Elements of SVG can have focus as well, when they are links.
   if (!('focus' in element)) return false
-  membersOf(element as HTMLElement).focus({ preventScroll: true })
+  const focusable = element as HTMLElement
+  focusable.focus({ preventScroll: true })
   return activeElement() === element
 }
 
@@ -89,17 +88,16 @@ export function focusOn(target: Element): boolean {
 export function leadTo(element: HTMLElement | null | undefined): void {
   if (!element) return
   reveal(element)
-  membersOf(element).focus()
+  element.focus()
 }
 
 /** As `focusOn`, without showing what is hidden. */
 function focusShown(target: Element): boolean {
   if (takesFocus(target)) return true
-  const element = membersOf(target)
-  if (element.hasAttribute('tabindex')) return false
-  element.setAttribute('tabindex', '-1')
+  if (target.hasAttribute('tabindex')) return false
+  target.setAttribute('tabindex', '-1')
   const taken = takesFocus(target)
-  if (!taken) element.removeAttribute('tabindex')
-  else element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  if (!taken) target.removeAttribute('tabindex')
+  else target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
   return taken
 }

@@ -1,6 +1,12 @@
 /** Pages of this site inside an overlay's frames: their Escape, and their own overlays, which close first. */
 import { isEscape } from '../dom/keys'
-import { membersOf } from '../dom/members'
+
+/** A framed page may have named any member of its document: it is asked by the browser's own. */
+const { addEventListener: listenTo, dispatchEvent: dispatchOn } = EventTarget.prototype
+const findAll = (root: Element | Document) =>
+  root instanceof Element
+    ? root.querySelectorAll('iframe')
+    : Document.prototype.querySelectorAll.call(root, 'iframe')
 
 /** Milliseconds between two looks at a frame whose page is on its way. */
 const LOOK = 50
@@ -20,10 +26,10 @@ export function listenInFrames(
     const page = frame.contentDocument
     if (!page || known.has(page)) return
     known.add(page)
-    const asked = membersOf(page)
-    asked.addEventListener('keydown', (event) => onKey(event, asked, onEscape), { signal })
+    const onKeyDown = (event: Event) => onKey(event as KeyboardEvent, page, onEscape)
+    listenTo.call(page, 'keydown', onKeyDown, { signal })
     // Each page that the frame goes to has a document of its own.
-    asked.defaultView?.addEventListener('pagehide', () => follow(frame), { signal })
+    if (frame.contentWindow) listenTo.call(frame.contentWindow, 'pagehide', () => follow(frame), { signal })
     listenInFrames(page, onEscape, signal, known)
   }
   /** The visitor can see and leave a page before its `load` event. */
@@ -33,15 +39,13 @@ export function listenInFrames(
     frame.addEventListener('load', stop, { signal, once: true })
     signal.addEventListener('abort', stop)
   }
-  membersOf(root).addEventListener('load', ({ target }) => listen(target as HTMLIFrameElement), {
-    signal,
-    capture: true,
-  })
-  for (const frame of membersOf(root).querySelectorAll('iframe')) listen(frame)
+  const onLoad = ({ target }: Event) => listen(target as HTMLIFrameElement)
+  listenTo.call(root, 'load', onLoad, { signal, capture: true })
+  for (const frame of findAll(root)) listen(frame as HTMLIFrameElement)
 }
 
 function onKey(event: KeyboardEvent, page: Document, onEscape: () => void): void {
-  if (!isEscape(event) || page.querySelector(':modal,:popover-open')) return
+  if (!isEscape(event) || Document.prototype.querySelector.call(page, ':modal,:popover-open')) return
   // The page may have listeners of its own after this one.
   setTimeout(() => {
     if (!event.defaultPrevented) onEscape()
@@ -56,8 +60,8 @@ const BACK = 'ilots:back'
  */
 export function closeFramed(dialog: Element): boolean {
   return [...dialog.querySelectorAll('iframe')].some((frame) => {
-    const view = membersOf(frame.contentDocument)?.defaultView
-    return view ? !view.dispatchEvent(new CustomEvent(BACK, { cancelable: true })) : false
+    const view = frame.contentDocument && frame.contentWindow
+    return view ? !dispatchOn.call(view, new CustomEvent(BACK, { cancelable: true })) : false
   })
 }
 

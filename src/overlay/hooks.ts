@@ -1,6 +1,5 @@
 /** What components of overlays read of the page, and keep in them. */
 import { type RefObject, useLayoutEffect } from 'react'
-import { membersOf } from '../dom/members'
 import type { Opened } from '../island/opened'
 import type { Page } from '../island/page'
 import { useStore } from '../ui/use-store'
@@ -18,8 +17,8 @@ export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void 
     const { current } = dialog
     const activeElement = document.activeElement
     const isKept = current?.contains(activeElement)
-      ? !membersOf(activeElement)?.closest('[inert]')
-      : membersOf(activeElement)?.closest('[data-ilots-raised],[popover]')
+      ? !activeElement?.closest('[inert]')
+      : activeElement?.closest('[data-ilots-raised],[popover]')
     if (current?.open && !isKept) current.focus()
   })
 }

@@ -1,6 +1,5 @@
 /** What a link leads to, for the overlay that shows it. */
 import { elementsOfId, preferTemplate } from '../dom/content'
-import { membersOf } from '../dom/members'
 import { Code, ilotsError } from '../island/errors'
 
 /** Whether an address is a picture's, by the end of its path. */
@@ -11,9 +10,7 @@ export const isPicturePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|a
  * taken the id of another, the template's.
  */
 export function contentOfId(id: string, opener?: Element | null): HTMLElement | undefined {
-  const others = elementsOfId(id, opener ?? undefined).filter(
-    (each) => !opener || !membersOf(each).contains(opener),
-  )
+  const others = elementsOfId(id, opener ?? undefined).filter((each) => !opener || !each.contains(opener))
   return preferTemplate(others, opener ?? undefined)[0]
 }
 

@@ -1,5 +1,4 @@
 /** Keeps an element in the top layer and usable, above every dialog, later ones included (contract §3). */
-import { membersOf } from '../dom/members'
 
 /**
  * Shows `screen`, a manual popover, above all else until `signal` aborts.
@@ -39,8 +38,7 @@ const isDialogs = ({ type, target }: MutationRecord): boolean =>
  */
 function moveIntoReach(whole: Element): void {
   const modal =
-    membersOf(document.activeElement)?.closest('dialog:modal') ??
-    [...document.querySelectorAll('dialog:modal')].at(-1)
+    document.activeElement?.closest('dialog:modal') ?? [...document.querySelectorAll('dialog:modal')].at(-1)
   const home = modal ?? document.body
   if (whole.parentElement !== home) home.append(whole)
 }

@@ -1,7 +1,6 @@
 /** What every overlay shares: the top layer, one at a time, focus, Escape, Back and the page behind (contract §4.2, §7). */
 
 import { isEscape } from '../dom/keys'
-import { membersOf } from '../dom/members'
 import { whenGone } from '../dom/when-gone'
 import { HistoryEntry, whenPageLeft } from '../history/history-entry'
 import { leavesPage } from '../history/leaves-page'
@@ -183,7 +182,7 @@ export class Overlay {
     const { target } = event
     if (event.defaultPrevented || !(target instanceof Element)) return
     // The form may be around the dialog: a table that is shown in a dialog stays in its form.
-    if (!this.#dialog.contains(target) && !membersOf(target).contains(this.#dialog)) return
+    if (!this.#dialog.contains(target) && !target.contains(this.#dialog)) return
     if (leavesPage(event, target)) this.#entry?.release()
   }
 }

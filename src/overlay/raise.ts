@@ -1,6 +1,5 @@
 /** Brings an element that the page wrote into the top layer, above everything, without moving it. */
 import overlay from 'styles:overlay'
-import { membersOf } from '../dom/members'
 import { adoptAlone } from '../ui/styles/adopt'
 
 /** Sets an attribute of an element that is not ours, and undoes it later: `context.set`, for an island. */
@@ -14,5 +13,5 @@ export function raise(element: HTMLElement, set: SetAttribute): void {
   adoptAlone(overlay)
   set(element, 'popover', 'manual')
   set(element, 'data-ilots-raised', '')
-  membersOf(element).showPopover()
+  element.showPopover()
 }

@@ -1,5 +1,5 @@
 /** What is shown in a box is shown, whatever hides it where it stands in the page (contract §7). */
-import { membersOf } from '../dom/members'
+import { styleOf } from '../dom/element-members'
 import { type Changer, changer } from '../dom/undo'
 import { adoptRules } from '../ui/styles/adopt'
 
@@ -39,16 +39,15 @@ dialog[${LENT}]{border:0!important;padding:0!important;background:none!important
 export function showLent(node: Element): () => void {
   const controller = new AbortController()
   const change = changer(controller.signal)
-  const lent = membersOf(node)
-  for (const name of ATTRIBUTES.filter((each) => lent.hasAttribute(each)))
-    if (lent.getAttribute(name) !== 'false') change(node, name, () => lent.removeAttribute(name))
+  for (const name of ATTRIBUTES.filter((each) => node.hasAttribute(each)))
+    if (node.getAttribute(name) !== 'false') change(node, name, () => node.removeAttribute(name))
   if (node instanceof HTMLDialogElement && !node.open)
     change(node, 'open', () => node.setAttribute('open', ''))
   const giveDisplayBack = node instanceof HTMLElement && withoutOwnDisplay(node, change)
   const styles = hidingStyles(node)
   if (styles.length > 0) {
     adoptRules(RULES)
-    change(node, LENT, () => lent.setAttribute(LENT, styles.join(' ')))
+    change(node, LENT, () => node.setAttribute(LENT, styles.join(' ')))
   }
   return () => {
     controller.abort()
@@ -58,7 +57,7 @@ export function showLent(node: Element): () => void {
 
 /** Takes `display: none` from its own style, so that the site's sheets say how it is laid out. */
 function withoutOwnDisplay(node: HTMLElement, change: Changer): () => void {
-  const { style } = membersOf(node)
+  const style = styleOf(node)
   if (style.display !== 'none') return () => {}
   const priority = style.getPropertyPriority('display')
   change(node, 'style', () => style.removeProperty('display'))

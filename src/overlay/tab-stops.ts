@@ -1,14 +1,12 @@
 /** The elements at which the Tab key stops. */
-import { membersOf } from '../dom/members'
 
 /** The stops of the Tab key in `root`, in the order of the page. */
 export const tabStops = (root: ParentNode): HTMLElement[] =>
-  [...membersOf(root).querySelectorAll<HTMLElement>('*')].filter((found) => {
-    const element = membersOf(found)
+  [...root.querySelectorAll<HTMLElement>('*')].filter((found) => {
     return (
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
-      element.checkVisibility({ visibilityProperty: true })
+      found.tabIndex >= 0 &&
+      !found.matches(':disabled') &&
+      found.checkVisibility({ visibilityProperty: true })
     )
   })
 
@@ -20,7 +18,7 @@ export function keepTabInside(event: KeyboardEvent, ...roots: readonly HTMLEleme
   const isBack = event.shiftKey
   const active = document.activeElement
   const parts = roots.map(tabStops)
-  const own = parts[roots.findIndex((root) => membersOf(root).contains(active))]
+  const own = parts[roots.findIndex((root) => root.contains(active))]
   const edge = own?.at(isBack ? 0 : -1)
   // On a root itself, where a press on what takes no focus has left it, Shift+Tab would leave.
   const isInside = own && !roots.some((root) => root === active)
@@ -35,8 +33,8 @@ export function keepTabInside(event: KeyboardEvent, ...roots: readonly HTMLEleme
 
 /** Moves the focus on from an element that is about to go: to the next stop after it, else to the last one outside it. */
 export function focusNext(leaving: Element): void {
-  const element = membersOf(leaving)
-  const others = tabStops(document).filter((stop) => !element.contains(stop))
-  const isAfter = (stop: Element) => element.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING
-  membersOf(others.find(isAfter) ?? others.at(-1))?.focus({ preventScroll: true })
+  const others = tabStops(document).filter((stop) => !leaving.contains(stop))
+  const isAfter = (stop: Element) => leaving.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING
+  const next = others.find(isAfter) ?? others.at(-1)
+  next?.focus({ preventScroll: true })
 }

@@ -4,7 +4,6 @@
  * page is made inert by hand, and the other script's element is raised where it stands.
  */
 import { isEscape } from '../dom/keys'
-import { membersOf } from '../dom/members'
 import { raise } from './raise'
 import { tabStops } from './tab-stops'
 
@@ -53,7 +52,7 @@ function end(): void {
   session = undefined
   observer.disconnect()
   waiting.clear()
-  for (const element of hushed) membersOf(element).removeAttribute('inert')
+  for (const element of hushed) element.removeAttribute('inert')
   hushed.clear()
   for (const element of [...raised.keys()]) lower(element)
 }
@@ -70,7 +69,7 @@ function judge(): void {
   settle(layers)
   // A modal has tried to take the focus while it was inert.
   const modal = shown.find(isModal)
-  if (modal && !membersOf(modal).contains(document.activeElement)) tabStops(modal)[0]?.focus()
+  if (modal && !modal.contains(document.activeElement)) tabStops(modal)[0]?.focus()
   // A browser takes the focus from what is hidden when it draws the frame.
   requestAnimationFrame(() => setTimeout(bringFocusBack))
 }
@@ -86,32 +85,32 @@ function bringFocusBack(): void {
 
 /** Keeps an element raised, unless its script has removed it or moved it elsewhere. */
 function keepRaised(element: HTMLElement): void {
-  if (membersOf(element).parentElement !== document.body) lower(element)
-  else if (isOurs(element) && !membersOf(element).matches(':popover-open')) membersOf(element).showPopover()
+  if (element.parentElement !== document.body) lower(element)
+  else if (isOurs(element) && !element.matches(':popover-open')) element.showPopover()
 }
 
-const isOurs = (element: Element) => membersOf(element).hasAttribute('data-ilots-raised')
+const isOurs = (element: Element) => element.hasAttribute('data-ilots-raised')
 
 function lift(element: HTMLElement): void {
   const isWrapper = isInFlow(element)
-  if (membersOf(element).matches('[popover]')) lieAbove(element)
-  else raise(element, (target, name, value) => membersOf(target).setAttribute(name, value))
-  if (isWrapper && isOurs(element)) membersOf(element).setAttribute('data-ilots-raised', 'wrapper')
+  if (element.matches('[popover]')) lieAbove(element)
+  else raise(element, (target, name, value) => target.setAttribute(name, value))
+  if (isWrapper && isOurs(element)) element.setAttribute('data-ilots-raised', 'wrapper')
 }
 
 function lower(element: HTMLElement): void {
   raised.delete(element)
   if (!isOurs(element)) return
-  membersOf(element).removeAttribute('popover')
-  membersOf(element).removeAttribute('data-ilots-raised')
+  element.removeAttribute('popover')
+  element.removeAttribute('data-ilots-raised')
 }
 
 /** Shows a popover of the page again: it is in the top layer already, but below the dialog that came later. */
 function lieAbove(element: HTMLElement): void {
   const heard = new AbortController()
   hideEvents('beforetoggle', element, heard.signal)
-  membersOf(element).hidePopover()
-  membersOf(element).showPopover()
+  element.hidePopover()
+  element.showPopover()
   heard.abort()
 }
 
@@ -150,18 +149,18 @@ function hushAll(): void {
 
 function hush(element: HTMLElement): void {
   const isLoud = staysUsable(element)
-  if (isLoud && hushed.delete(element)) membersOf(element).removeAttribute('inert')
-  if (isLoud || membersOf(element).inert || !membersOf(element).checkVisibility()) return
-  membersOf(element).inert = true
+  if (isLoud && hushed.delete(element)) element.removeAttribute('inert')
+  if (isLoud || element.inert || !element.checkVisibility()) return
+  element.inert = true
   hushed.add(element)
 }
 
 function staysUsable(element: HTMLElement): boolean {
   const top = layers.at(-1)
   const over = raised.get(element)
-  if (membersOf(element).matches('.ilots-root')) return element === top?.parentElement
+  if (element.matches('.ilots-root')) return element === top?.parentElement
   if (raised.has(element)) return over === top || !layers.some((dialog) => dialog === over)
-  return membersOf(element).matches('script,style,link,template,noscript,[class^="ilots-"]')
+  return element.matches('script,style,link,template,noscript,[class^="ilots-"]')
 }
 
 /**
@@ -169,15 +168,15 @@ function staysUsable(element: HTMLElement): boolean {
  * without a size of its own counts by what is in it.
  */
 function isShown(element: HTMLElement): boolean {
-  if (membersOf(element).parentElement !== document.body) return false
-  if (membersOf(element).matches('[popover]')) return membersOf(element).matches(':popover-open')
+  if (element.parentElement !== document.body) return false
+  if (element.matches('[popover]')) return element.matches(':popover-open')
   // It is above by itself.
-  if (membersOf(element).matches(':modal')) return false
-  if (isInFlow(element) && membersOf(element).offsetHeight > 0) return false
+  if (element.matches(':modal')) return false
+  if (isInFlow(element) && element.offsetHeight > 0) return false
   const parts = [
     element,
-    ...membersOf(element).querySelectorAll('*'),
-    ...(membersOf(element).shadowRoot?.querySelectorAll('*') ?? []),
+    ...element.querySelectorAll('*'),
+    ...(element.shadowRoot?.querySelectorAll('*') ?? []),
   ]
   return parts.some(isSeen)
 }
@@ -187,25 +186,24 @@ const isInFlow = (element: Element) => !['fixed', 'absolute'].includes(getComput
 
 /** Whether a visitor can see it: old libraries measure and copy with elements of one pixel, or far outside the window. */
 function isSeen(element: Element): boolean {
-  const { left, top, right, bottom, width, height } = membersOf(element).getBoundingClientRect()
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
   const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
   return (
     isInside &&
     width > 2 &&
     height > 2 &&
-    membersOf(element).checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   )
 }
 
 /** Whether a modal of another script is open: it hears keys wherever they are pressed. */
 const isModal = (element: Element) =>
-  membersOf(element).matches('[aria-modal="true"]') &&
-  membersOf(element).checkVisibility({ visibilityProperty: true })
+  element.matches('[aria-modal="true"]') && element.checkVisibility({ visibilityProperty: true })
 
 /** Whether it lies over all overlays. */
 const isOnTop = (modal: Element) =>
   [...raised].some(
-    ([element, over]) => over === layers.at(-1) && (element === modal || membersOf(element).contains(modal)),
+    ([element, over]) => over === layers.at(-1) && (element === modal || element.contains(modal)),
   )
 
 /**

@@ -3,7 +3,6 @@
  * captcha's challenge. A modal dialog makes them inert; the code that makes them usable is fetched when one appears.
  */
 
-import { membersOf } from '../dom/members'
 import type { Page } from '../island/page'
 
 /** Open overlays, the lowest first. */
@@ -38,7 +37,7 @@ export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, sig
   })
   // A calendar is often made once and hidden until it is wanted; a modal of the DSFR has its size all the while.
   const hidden = [...document.body.children].filter(
-    (child) => isThirdParty(child) && !(membersOf(child).clientHeight && isVisible(child)),
+    (child) => isThirdParty(child) && !(child.clientHeight && isVisible(child)),
   )
   for (const each of [root, document.body, ...hidden])
     observer.observe(each, { childList: true, attributeFilter: ['style', 'class', 'hidden', 'open'] })
@@ -52,13 +51,13 @@ export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, sig
 }
 
 const isVisible = (element: Element) =>
-  membersOf(element).checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
 function isThirdParty(node: Node): node is HTMLElement {
   return (
     node instanceof HTMLElement &&
-    membersOf(node).isConnected &&
-    !membersOf(node).matches('script,style,link,template,noscript,[class^="ilots-"],[data-ilots-raised]')
+    node.isConnected &&
+    !node.matches('script,style,link,template,noscript,[class^="ilots-"],[data-ilots-raised]')
   )
 }
 

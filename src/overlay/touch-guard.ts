@@ -1,5 +1,3 @@
-import { membersOf } from '../dom/members'
-
 /**
  * Stops touches that would scroll the page behind an overlay, until `signal` aborts: Safari on iOS scrolls it whatever
  * its `overflow` says. Pinch zoom, range inputs and what scrolls in the overlay itself go on working.
@@ -21,7 +19,7 @@ export function guardTouch(signal: AbortSignal): void {
       // Two fingers zoom; in a zoomed page one finger moves the view.
       const zooms = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1.01
       if (!touch || !start || zooms || !cancelable || !(target instanceof Element)) return
-      const isOurs = membersOf(target).closest('.ilots-root') !== null
+      const isOurs = target.closest('.ilots-root') !== null
       if (isOurs && !mayMove(target, start.x - touch.clientX, start.y - touch.clientY)) event.preventDefault()
     },
     { passive: false, signal },
@@ -33,12 +31,12 @@ export function guardTouch(signal: AbortSignal): void {
  * @param x,y how far the content would scroll, CSS pixels; the larger of the two decides.
  */
 export function mayMove(target: Element, x: number, y: number): boolean {
-  if (membersOf(target).matches('input[type="range"]')) return true
+  if (target.matches('input[type="range"]')) return true
   const isVertical = Math.abs(y) >= Math.abs(x)
   let above: Element | null = target
   while (above && above !== document.body) {
     if (isVertical ? hasRoom(above, y, 'Y') : hasRoom(above, x, 'X')) return true
-    above = membersOf(above).parentElement
+    above = above.parentElement
   }
   return false
 }
@@ -47,7 +45,7 @@ function hasRoom(element: Element, way: number, axis: 'X' | 'Y'): boolean {
   const style = getComputedStyle(element)
   const overflow = axis === 'Y' ? style.overflowY : style.overflowX
   if (overflow !== 'auto' && overflow !== 'scroll') return false
-  const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = membersOf(element)
+  const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = element
   const [at, most] =
     axis === 'Y' ? [scrollTop, scrollHeight - clientHeight] : [scrollLeft, scrollWidth - clientWidth]
   // From right to left, positions are negative.

@@ -1,5 +1,4 @@
 /** Content blocks, for the islands inside them that change what the server shows there. */
-import { membersOf } from '../dom/members'
 import type { Slot } from '../island/descriptor'
 import type { Page } from '../island/page'
 
@@ -21,7 +20,7 @@ export function offerRefresh(host: Element, refresh: Refresh, signal: AbortSigna
  * @returns its slot.
  */
 export function blockOf(element: Element | null, page: Pick<Page, 'islandsOn'>): Slot | undefined {
-  for (let host = element; host; host = membersOf(host).parentElement)
+  for (let host = element; host; host = host.parentElement)
     for (const slot of page.islandsOn(host))
       if (slot.island.name === 'content-block' && ALIVE.includes(slot.state)) return slot
   return undefined
@@ -33,7 +32,7 @@ export function blockOf(element: Element | null, page: Pick<Page, 'islandsOn'>):
  * @returns whether it was refreshed; `undefined` when no block is around.
  */
 export function refreshAround(element: Element, page: Pick<Page, 'islandsOn'>): Promise<boolean> | undefined {
-  const slot = blockOf(membersOf(element).parentElement, page)
+  const slot = blockOf(element.parentElement, page)
   return slot?.start().then(() => {
     const refresh = blocks.get(slot.host)
     if (!refresh) location.reload()

@@ -8,6 +8,8 @@ export interface PageHtml {
   /** @throws what the browser threw when it refused the policy. */
   fragment(html: string, within?: 'template' | 'div'): DocumentFragment
   document(html: string): Document
+  /** Takes names that hide members away, in templates too. */
+  disarm(root: DocumentFragment): void
   scriptAddress(address: string): string
   trustsOldHtml(): boolean
 }
@@ -31,6 +33,9 @@ export const toFragment = (html: string, within?: 'template' | 'div'): DocumentF
  * @throws TypeError as {@link toFragment}.
  */
 export const toDocument = (html: string): Document => pageHtml().document(html)
+
+/** Disarms nodes that another parser has made (`src/dom/named-elements.ts`): those of `toFragment` and `toDocument` are. */
+export const disarmAnswer = (root: DocumentFragment): void => pageHtml().disarm(root)
 
 /**
  * Turns an address into what the `src` of a script takes: the bot check's provider, or a script that the tag or the

@@ -1,6 +1,5 @@
 /** A page that the server answered where a piece of one is shown: a pop-up, a slide. */
 import { markContent, markContentIn, markContentOfAnswer, type Selects } from '../dom/content'
-import { membersOf } from '../dom/members'
 import { toDocument } from './html'
 import { clean, serverFragment } from './server-html'
 
@@ -17,7 +16,7 @@ export function pageFragment(html: string, config: Selects, link: Element): Docu
     markContentOfAnswer(fragment, link, config)
     return fragment
   }
-  const body = membersOf(page.body)
+  const body = page.body
   markContentIn(page.body, config.content)
   const fragment = document.createDocumentFragment()
   const isAllContent = body.closest(config.content) !== null
@@ -34,7 +33,7 @@ export function pageFragment(html: string, config: Selects, link: Element): Docu
  * @param nodes in the page's own order, in no page yet.
  */
 export function markPage(nodes: readonly Node[], html: string, config: Selects, link: Element): void {
-  if (membersOf(readPage(html)?.body)?.closest(config.content)) nodes.forEach(markContent)
+  if (readPage(html)?.body?.closest(config.content)) nodes.forEach(markContent)
   const fragment = document.createDocumentFragment()
   fragment.append(...nodes)
   markContentOfAnswer(fragment, link, config)
@@ -46,9 +45,8 @@ const WHOLE_PAGE = /<(!doctype|html|body)[\s>]/i
 /** Reads a whole page; `undefined` for a piece of one. The browser says what it refuses of each page that it reads: not of pieces. */
 function readPage(html: string): Document | undefined {
   if (!WHOLE_PAGE.test(html)) return undefined
-  const page = membersOf(toDocument(html))
+  const page = toDocument(html)
   const { doctype, documentElement, body } = page
-  const isWhole =
-    doctype !== null || [documentElement, body].some((element) => membersOf(element).attributes.length > 0)
+  const isWhole = doctype !== null || [documentElement, body].some((element) => element.attributes.length > 0)
   return isWhole ? page : undefined
 }

@@ -2,7 +2,7 @@
  * The one Trusted Types policy, `ilots` (contract §3). It stays in here: chunks, and any script of the page, have functions
  * that give nodes, which no sink for texts takes, and addresses of the scripts that the site itself names.
  */
-import { membersOf } from '../dom/members'
+import { disarmTree } from '../dom/named-elements'
 import { native } from '../dom/native'
 import { ownGlobal } from '../dom/own-global'
 import { type PageHtml, PLACE } from './html'
@@ -23,6 +23,8 @@ export interface Trust {
   isScriptOfSite(address: string): boolean
   /** Whether HTML that scripts give to old globals is left as it is. */
   trustsOldHtml(): boolean
+  /** Takes names that hide members away, before anything looks at new nodes. */
+  disarm(root: Node): void
 }
 
 /** The scripts of the bot check's provider: origins and paths. Other paths of these hosts answer what an address asks for. */
@@ -56,13 +58,16 @@ export function makePageHtml(trust: Trust): PageHtml {
         write(inside, policy.createHTML(html))
         box.content.append(...inside.childNodes)
       }
+      disarmTree(box.content, trust.disarm)
       return box.content
     }),
     document: Object.freeze((html: string) => {
       const page = parse(parser, policy.createHTML(html), 'text/html')
+      disarmTree(page, trust.disarm)
       dropScripts(page)
       return page
     }),
+    disarm: Object.freeze((root: DocumentFragment) => disarmTree(root, trust.disarm)),
     scriptAddress: Object.freeze((address: string) => policy.createScriptURL(address)),
     trustsOldHtml: Object.freeze(() => trust.trustsOldHtml()),
   })
@@ -96,7 +101,7 @@ function makePolicy(rules: Policy): Policy {
 
 /** Of a whole page, scripts in a `template` would run once they are in another one. */
 function dropScripts(root: Document | DocumentFragment): void {
-  for (const found of membersOf(root).querySelectorAll('script,template'))
+  for (const found of root.querySelectorAll('script,template'))
     if (found instanceof HTMLTemplateElement) dropScripts(found.content)
     else found.remove()
 }

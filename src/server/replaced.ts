@@ -1,5 +1,4 @@
 /** HTML that the server sends in place of an element (contract §7: blocks, the agenda). */
-import { membersOf } from '../dom/members'
 import { misfit } from './misfit'
 import { nonEmpty } from './request'
 import { serverFragment } from './server-html'
@@ -25,12 +24,12 @@ export const replacement = (text: string): string => nonEmpty(fragmentOnly(text)
  */
 export function replaceWithHtml(host: HTMLElement, html: string): HTMLElement {
   const fragment = serverFragment(html, host)
-  const { id } = membersOf(host)
-  const root = id && [...fragment.children].find((element) => membersOf(element).id === id)
+  const id = host.getAttribute('id')
+  const root = id && [...fragment.children].find((element) => element.getAttribute('id') === id)
   if (root instanceof HTMLElement) {
-    membersOf(host).replaceWith(root)
+    host.replaceWith(root)
     return root
   }
-  membersOf(host).replaceChildren(fragment)
+  host.replaceChildren(fragment)
   return host
 }

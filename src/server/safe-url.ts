@@ -1,6 +1,5 @@
 /**
- * Which addresses of a page may be followed (contract §3). Chunks use the copy of the first
- * script (src/dom/page-document.ts).
+ * Which addresses of a page may be followed (contract §3).
  */
 
 /** The four schemes that are ever followed. */

@@ -5,9 +5,9 @@
  */
 
 import { CONTENT_ATTRIBUTE, isInContent, markContent } from '../dom/content'
-import { membersOf } from '../dom/members'
+import { detach } from '../dom/element-members'
 import { type Allowed, fateOf, SVG_NAMESPACE } from './allowed-elements'
-import { toFragment } from './html'
+import { disarmAnswer, toFragment } from './html'
 
 /** Attributes that hold one address. */
 const ADDRESS = /^(xlink:)?href$|^(src|action|formaction|data|poster|background|cite|longdesc|manifest|ping)$/
@@ -67,21 +67,20 @@ function sanitised(html: string): DocumentFragment | undefined {
   const template = document.createElement('template')
   // Without options it takes out ids, classes and pictures as well.
   setHTML?.call(template, html, { sanitizer: { comments: true } })
+  disarmAnswer(template.content)
   return template.content
 }
 
 function judge(judgement: Judgement): void {
   const { root, allowed, also } = judgement
-  // A form's fields hide its members: each element is asked through `membersOf`.
   for (const found of root.querySelectorAll('*')) {
-    const element = membersOf(found)
-    const fate = fateOf(element, allowed, also)
-    if (fate === 'leaves its content') unwrap(element)
-    if (fate !== 'stays') element.remove()
+    const fate = fateOf(found, allowed, also)
+    if (fate === 'leaves its content') unwrap(found)
+    if (fate !== 'stays') detach(found)
     else {
-      for (const attribute of [...element.attributes])
-        if (isRefused(attribute, element, judgement)) element.removeAttribute(attribute.name)
-      if (element.localName === 'iframe' && element.hasAttribute('srcdoc')) sandbox(element)
+      for (const attribute of [...found.attributes])
+        if (isRefused(attribute, found, judgement)) found.removeAttribute(attribute.name)
+      if (found.localName === 'iframe' && found.hasAttribute('srcdoc')) sandbox(found)
       if (found instanceof HTMLTemplateElement) judge({ ...judgement, root: found.content })
     }
   }
@@ -128,7 +127,7 @@ const isOwn = ({ protocol, origin }: URL) => /^https?:$/.test(protocol) && origi
 function isOwnId(id: string, { root, replaced }: Judgement): boolean {
   if (!root.querySelector(`[id="${CSS.escape(id)}"]`)) return false
   const known = document.getElementById(id)
-  return !known || Boolean(membersOf(replaced)?.contains(known))
+  return !known || Boolean(replaced?.contains(known))
 }
 
 /** Reads an address as the browser does: spaces and control characters inside a scheme do not hide it. */

@@ -1,4 +1,5 @@
 /** What the page of a file of tests trusts: an engine gives its own to a page once, which no test could change. */
+import { makeDisarm } from '../../src/dom/named-elements'
 import { givePageHtml } from '../../src/server/page-html'
 
 const scripts = new Set<string>()
@@ -9,6 +10,7 @@ export const givePage = (): void =>
   givePageHtml({
     isScriptOfSite: (address) => scripts.has(address),
     trustsOldHtml: () => isOldTrusted,
+    disarm: makeDisarm(),
   })
 
 /** As if the tag or the configuration named this script. */

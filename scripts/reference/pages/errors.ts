@@ -92,6 +92,20 @@ const ERRORS: Readonly<Record<keyof typeof Code, ErrorEntry>> = {
       'Put the tag of `ilots.js` before Turbo, or give Turbo [its line](ref:routers#retour).',
     ),
   },
+  nameTaken: {
+    meaning: words(
+      'Le nom d’un élément cachait un membre du document, de son formulaire ou de la fenêtre : il lui est retiré, `data-ilots-name` le garde.',
+      'The name of an element hid a member of the document, of its form or of the window: it is taken away, `data-ilots-name` keeps it.',
+    ),
+    causes: words(
+      'Une image de nom `body`, un champ de nom `parentNode` : `document.body` et `form.parentNode` seraient ces éléments, pour tout script.',
+      'An image named `body`, a field named `parentNode`: `document.body` and `form.parentNode` would be these elements, for any script.',
+    ),
+    mend: words(
+      'Donner un autre nom, comme `input-parentNode`. Un champ sans nom n’est pas envoyé. Les noms courants (`action`, `id`, `submit`, `title`…) restent.',
+      'Give another name, as `input-parentNode`. A field without a name is not sent. Usual names (`action`, `id`, `submit`, `title`…) stay.',
+    ),
+  },
   attributeRefused: {
     meaning: words(
       'Un attribut, ou une valeur donnée à `Ilots.*`, est refusé ; sa valeur par défaut sert.',

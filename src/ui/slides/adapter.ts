@@ -2,7 +2,6 @@
 
 import styles from 'styles:slider'
 import { type Options, Splide } from '@splidejs/splide'
-import { membersOf } from '../../dom/members'
 import { isRtl } from '../../dom/rtl'
 import { onTranslated } from '../../i18n/say'
 import type { IslandContext } from '../../island/island'
@@ -61,12 +60,12 @@ export function slide(context: Context, wanted: Wanted): void {
 function optionsOf({ host, say }: Context, { list }: Frame, wanted: Wanted): Options {
   const { isVertical, interval, ...plain } = wanted
   const isGroup = isGroupOf(host)
-  const name = (attribute: string) => (isGroup ? '' : (membersOf(host).getAttribute(attribute) ?? ''))
+  const name = (attribute: string) => (isGroup ? '' : (host.getAttribute(attribute) ?? ''))
   return {
     ...plain,
     start: startOf([...list.children], wanted),
     ...(interval && { interval, autoplay: 'pause' as const }),
-    ...(isRtl(membersOf(host)) && { direction: 'rtl' as const }),
+    ...(isRtl(host) && { direction: 'rtl' as const }),
     ...(isVertical && { direction: 'ttb' as const, height: wanted.perPage * highest(list) }),
     speed: SPEED,
     rewindSpeed: SPEED,
@@ -107,8 +106,7 @@ function keepFitting(splide: Splide, frame: Frame, wanted: Wanted, signal: Abort
 }
 
 /** Whether the page's own element is the group already: one in another of the same name would be read twice. */
-const isGroupOf = (host: HTMLElement): boolean =>
-  membersOf(host).matches('[role=group],[role=region],section')
+const isGroupOf = (host: HTMLElement): boolean => host.matches('[role=group],[role=region],section')
 
 const texts = (say: Context['say'], isGroup: boolean) => ({
   carousel: isGroup ? '' : say('carousel'),
@@ -127,7 +125,7 @@ const highest = (list: HTMLElement): number =>
     1,
     ...[...list.children].map((each) => {
       const padding = Number.parseFloat(getComputedStyle(each).paddingTop) || 0
-      return membersOf(each.firstElementChild as HTMLElement).offsetHeight + 2 * padding
+      return (each.firstElementChild as HTMLElement).offsetHeight + 2 * padding
     }),
   )
 

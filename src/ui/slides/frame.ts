@@ -1,7 +1,7 @@
 /** What is built around the page's slides: the library changes its own elements, never the server's. */
 
 import { partOf } from '../../dom/content'
-import { membersOf } from '../../dom/members'
+import { childrenOf } from '../../dom/element-members'
 import { markOwn } from '../../dom/own-nodes'
 import type { Host } from '../../island/island'
 import { roundButton } from './playback'
@@ -38,8 +38,8 @@ export function frameSlides(context: Host): Frame {
   const sync = (): boolean => {
     // Another script has taken the frame away: what has come in its place is not ours to move.
     if (root.parentNode !== parent && root.parentNode) return false
-    const added = [...membersOf(parent).children].filter(
-      (child) => !membersOf(child).contains(root) && !membersOf(child).matches('script,template'),
+    const added = childrenOf(parent).filter(
+      (child) => !child.contains(root) && !child.matches('script,template'),
     )
     const emptied = [...list.children].filter((slide) => slide.childElementCount === 0)
     for (const slide of emptied) slide.remove()
@@ -47,7 +47,7 @@ export function frameSlides(context: Host): Frame {
     return added.length + emptied.length > 0
   }
   // Our elements stand between a list and its items, so that it is no list any more: each slide is a group of its own.
-  const asPlain = (element: Element) => membersOf(element).matches('ul,ol,li') && set(element, 'role', 'none')
+  const asPlain = (element: Element) => element.matches('ul,ol,li') && set(element, 'role', 'none')
   const wrap = (child: Element): Element => {
     const slide = markOwn(make('div', 'splide__slide'), undefined, { isAround: true })
     asPlain(child)
@@ -56,9 +56,9 @@ export function frameSlides(context: Host): Frame {
   }
   asPlain(parent)
   // A row that the keyboard could scroll until now scrolls no more.
-  if (membersOf(parent).getAttribute('tabindex') === '0') set(parent, 'tabindex', null)
+  if (parent.getAttribute('tabindex') === '0') set(parent, 'tabindex', null)
   sync()
-  membersOf(parent).append(markOwn(root, signal))
+  parent.append(markOwn(root, signal))
   signal.addEventListener('abort', () => {
     root.before(...[...list.children].flatMap((slide) => [...slide.childNodes]))
     root.remove()

@@ -3,7 +3,6 @@
  * sight or the visitor looks at it closely.
  */
 
-import { membersOf } from '../../dom/members'
 import { markOwn } from '../../dom/own-nodes'
 import { renderTranslated } from '../../i18n/say'
 import type { Page } from '../../island/page'
@@ -51,7 +50,7 @@ export function playback(
   renderTranslated(page, signal, name)
   put(markOwn(button))
   // The button may be elsewhere; in an area, the pointer that leaves it is still on the content.
-  const isInside = areas.some((area) => membersOf(area).contains(button))
+  const isInside = areas.some((area) => area.contains(button))
   watch(isInside ? areas : [...areas, button], signal, (why, isHeld) => {
     if (isHeld) held.add(why)
     else held.delete(why)

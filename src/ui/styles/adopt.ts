@@ -5,7 +5,6 @@
 
 import controls from 'styles:controls'
 import page from 'styles:page'
-import { membersOf } from '../../dom/members'
 import { pageWide } from '../../island/page-wide'
 import { inEachRoot, type Root, shadowRoots } from '../../island/roots'
 
@@ -43,7 +42,7 @@ export function adoptRules(text: string): void {
 }
 
 function give(root: Root, wanted: readonly CSSStyleSheet[]): void {
-  const { adoptedStyleSheets: there } = membersOf(root)
+  const { adoptedStyleSheets: there } = root
   const missing = wanted.filter((sheet) => !there.includes(sheet))
   if (missing.length > 0) there.push(...missing)
 }

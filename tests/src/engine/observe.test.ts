@@ -5,7 +5,7 @@ import { find, settled } from '../../helpers/engine'
 function watch(html = '') {
   document.body.innerHTML = html
   const judge = vi.fn<(batch: Batch) => void>()
-  observe(document, ['data-ilot-mounted'], judge)
+  observe(document, ['data-ilot-mounted'], () => {}, judge)
   return judge
 }
 

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { gateCases, OUTSIDE } from '../../../fixtures/pages/hostile/gate-cases'
-import { membersOf } from '../../../src/dom/members'
 import { serverFragment } from '../../../src/server/server-html'
 
 /** Each element with the names of its attributes, those of templates too, then the text. */
 function listed(root: ParentNode & Node): string {
   const walk = (within: ParentNode): string[] =>
-    [...within.querySelectorAll('*')].flatMap((found) => {
-      const element = membersOf(found)
+    [...within.querySelectorAll('*')].flatMap((element) => {
       const own = [element.localName, ...element.getAttributeNames()].join(' ')
-      return found instanceof HTMLTemplateElement ? [own, ...walk(found.content)] : [own]
+      return element instanceof HTMLTemplateElement ? [own, ...walk(element.content)] : [own]
     })
   const text = root.textContent?.trim()
   return walk(root).join(', ') + (text ? ` | ${text}` : '')

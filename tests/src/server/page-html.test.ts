@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { PLACE } from '../../../src/server/html'
 import { givePageHtml, makePageHtml } from '../../../src/server/page-html'
 
-const untrusting = { isScriptOfSite: () => false, trustsOldHtml: () => false }
+const untrusting = { isScriptOfSite: () => false, trustsOldHtml: () => false, disarm: () => {} }
 const page = () => makePageHtml(untrusting)
 const trusting = (...scripts: string[]) =>
   makePageHtml({ ...untrusting, isScriptOfSite: (address) => scripts.includes(address) })
