@@ -2,9 +2,9 @@
 import { open, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { ask } from '../ask'
-import type { Manners } from '../check'
-import { LARGEST, Unread } from '../unread'
+import type { Manners } from '../check/check-page'
+import { ask } from '../shared/ask'
+import { LARGEST, Unread } from '../shared/unread'
 import type { Kept, Loaded } from './kept'
 import type { Asset } from './script'
 

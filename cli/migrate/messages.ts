@@ -1,5 +1,5 @@
 /** What the report of `--migrate` says, in French and English. */
-import type { Language, Said } from '../messages'
+import type { Language, Said } from '../shared/messages'
 
 export type { Language }
 

@@ -1,5 +1,5 @@
 /** The page's own elements, found by what old scripts select them with. */
-import type { Language } from '../messages'
+import type { Language } from '../shared/messages'
 
 /** A page, as the ways of the pile see it. */
 export interface Page {

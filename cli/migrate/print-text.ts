@@ -1,5 +1,5 @@
 /** The report for a terminal. */
-import { visible } from '../visible'
+import { visible } from '../shared/visible'
 import { isGoing } from './going'
 import { type Language, say } from './messages'
 import type { Advice, FileVerdict, MigrationReport } from './report'

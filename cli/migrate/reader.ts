@@ -1,6 +1,6 @@
 /** Reads one script's tree: what its names, its options and its selections are. */
 import type { AnyNode, CallExpression, Expression, Pattern, Program, SpreadElement, Super } from 'acorn'
-import type { Position } from '../finding'
+import type { Position } from '../shared/finding'
 import type { Given } from './given'
 import { byId, NOWHERE, type Page, type Target, targetOf } from './page'
 import type { Tree } from './parse'

@@ -1,5 +1,5 @@
 /** What the report says: data, before it is text, Markdown or JSON. */
-import type { Position } from '../finding'
+import type { Position } from '../shared/finding'
 import type { Answer } from './way'
 
 interface LostOption {

@@ -1,5 +1,5 @@
 /** A script of the page, and what an external file of it is. */
-import type { Position } from '../finding'
+import type { Position } from '../shared/finding'
 
 /** One piece of code, wherever it is written. */
 export interface Code {

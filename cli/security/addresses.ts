@@ -1,6 +1,6 @@
 /** Addresses that leave the page's site, where a visitor or the bundle follows them unasked. */
-import type { Level, Noticed } from '../finding'
-import { nodesOf } from '../positions'
+import type { Level, Noticed } from '../shared/finding'
+import { nodesOf } from '../shared/positions'
 
 /** Attributes that markers lead by; what shares (`data-share`) is meant to leave. */
 const LEADING: readonly (readonly [string, readonly string[]])[] = [

@@ -2,9 +2,9 @@
 import { makeMarkers } from '../../src/engine/markers'
 import type { Island } from '../../src/island/island'
 import { islands } from '../../src/registered'
-import type { Noticed } from '../finding'
-import { nodesOf } from '../positions'
-import { tagsOf } from '../scripts'
+import { tagsOf } from '../check/scripts'
+import type { Noticed } from '../shared/finding'
+import { nodesOf } from '../shared/positions'
 
 /** Where editors' HTML begins, unless the configuration's `content` says otherwise. */
 const CONTENT = '[data-ilots-content]'

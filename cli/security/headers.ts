@@ -1,7 +1,7 @@
 /** What the answer's headers leave open. */
-import type { ServerHeaders } from '../ask'
-import type { Level, Noticed } from '../finding'
-import type { Key, Said } from '../messages'
+import type { ServerHeaders } from '../shared/ask'
+import type { Level, Noticed } from '../shared/finding'
+import type { Key, Said } from '../shared/messages'
 import { looseWords, noncesIn, type Policy, policiesIn, policiesOf, scriptWords } from './policy'
 
 export interface Answered {

@@ -1,7 +1,7 @@
 /** `--security`: what somebody who may write HTML without script could do with a page, and what would stop it. */
-import type { Source } from '../check'
-import type { Level, Noticed } from '../finding'
-import { tagsOf } from '../scripts'
+import type { Source } from '../check/check-page'
+import { tagsOf } from '../check/scripts'
+import type { Level, Noticed } from '../shared/finding'
 import { lookAtAddresses } from './addresses'
 import { configIn, contentOf, lookAtContent } from './content'
 import { lookAtHeaders } from './headers'

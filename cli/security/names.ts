@@ -1,7 +1,8 @@
 /** Elements whose name hides a global, or a member of the document or of a form (HTML, `LegacyOverrideBuiltIns`). */
-import type { Noticed } from '../finding'
-import { nodesOf } from '../positions'
-import { OF_PRODUCT } from '../scripts'
+
+import { OF_PRODUCT } from '../check/scripts'
+import type { Noticed } from '../shared/finding'
+import { nodesOf } from '../shared/positions'
 
 const ON_DOCUMENT = 'embed,form,iframe,img,object'
 const FIELDS = 'button,fieldset,img,input,object,output,select,textarea'

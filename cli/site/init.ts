@@ -1,7 +1,7 @@
 /** `ilots init`: what a site writes into its template and its server, by what a page of it asks for. */
 import { VERSION } from '../../src/engine/api'
 import { ENDPOINTS } from '../../src/island/endpoints'
-import { type Key, type Said, say } from '../messages'
+import { type Key, type Said, say } from '../shared/messages'
 import { look, NOTHING, type Seen } from './look'
 import type { SiteOptions } from './options'
 import { hashOf, importMapOf, importMapTag, policyOf, type Settings, servedFiles, tagOf } from './tags'

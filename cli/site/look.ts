@@ -1,12 +1,13 @@
 /** What a page of the site says of it: its tag, its configuration, and its scripts, those in files too. */
+
+import { earlyCalls, filesOf, scriptFiles } from '../check/script-files'
+import { globalsIn, legacyIn, lookAtScripts, tagsOf } from '../check/scripts'
 import type { Kept } from '../migrate/kept'
 import { byAddress, isOtherPlugin } from '../migrate/libraries'
 import type { Asset } from '../migrate/script'
-import { closePage, openPage } from '../page'
-import { readPage } from '../read-page'
-import { earlyCalls, filesOf, scriptFiles } from '../script-files'
-import { globalsIn, legacyIn, lookAtScripts, tagsOf } from '../scripts'
 import { configIn } from '../security/content'
+import { closePage, openPage } from '../shared/page'
+import { readPage } from '../shared/read-page'
 import type { SiteOptions } from './options'
 import type { Attribute } from './tags'
 import { writesHtml } from './trusted-types'

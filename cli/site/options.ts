@@ -1,7 +1,7 @@
 /** The command line of `ilots copy` and `ilots init`. */
 import { parseArgs } from 'node:util'
-import { type Key, type Language, languageOf } from '../messages'
-import { Unread } from '../unread'
+import { type Key, type Language, languageOf } from '../shared/messages'
+import { Unread } from '../shared/unread'
 import type { Settings } from './tags'
 
 export interface SiteOptions {

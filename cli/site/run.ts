@@ -1,7 +1,7 @@
 /** `ilots copy` and `ilots init`. */
-import { languageOf, say } from '../messages'
-import { Unread } from '../unread'
-import { type Output, visible, visibleLines, withoutCommandsIn } from '../visible'
+import { languageOf, say } from '../shared/messages'
+import { Unread } from '../shared/unread'
+import { type Output, visible, visibleLines, withoutCommandsIn } from '../shared/visible'
 import { copy } from './copy'
 import { init } from './init'
 import { readSiteOptions, type SiteOptions } from './options'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Unread } from '../unread'
+import { Unread } from '../shared/unread'
 
 export interface Settings {
   /** Where the folder of versions is served, without `/` at its end. */

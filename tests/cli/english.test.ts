@@ -1,7 +1,7 @@
 /** `--lang en` is English throughout, and `--lang fr` French: every sentence that the command can say. */
 import { describe, expect, test } from 'vitest'
-import { partsOf } from '../../cli/known'
-import { LANGUAGES, translate } from '../../cli/messages'
+import { partsOf } from '../../cli/check/known'
+import { LANGUAGES, translate } from '../../cli/shared/messages'
 import { references } from '../../scripts/reference/references'
 import { check } from '../helpers/check'
 import { sentencesOf } from '../helpers/sentences'

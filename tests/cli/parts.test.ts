@@ -1,9 +1,9 @@
 /** `ilots check` reads the parts of islands: what is wrong with them is told, and nothing else is. */
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkPage } from '../../cli/check'
-import type { Finding } from '../../cli/finding'
-import { partsOf } from '../../cli/known'
+import { checkPage } from '../../cli/check/check-page'
+import { partsOf } from '../../cli/check/known'
+import type { Finding } from '../../cli/shared/finding'
 import { casesOf } from '../../fixtures/cases'
 import { references } from '../../scripts/reference/references'
 import { attributeNames } from '../../src/island/attributes'

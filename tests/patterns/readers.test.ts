@@ -4,9 +4,9 @@
  * four times. Patterns are judged one by one in `growth.test.ts`.
  */
 import { expect, test } from 'vitest'
-import { isNear } from '../../cli/known'
-import { translate } from '../../cli/messages'
-import { placed } from '../../cli/positions'
+import { isNear } from '../../cli/check/known'
+import { translate } from '../../cli/shared/messages'
+import { placed } from '../../cli/shared/positions'
 import { formatPlate, normalisePlate } from '../../islands/booking/rules'
 import { readStored } from '../../islands/date-field/dates'
 import { readMasked } from '../../islands/date-field/mask'

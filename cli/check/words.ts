@@ -1,9 +1,9 @@
 /** The words of `data-ilot`. */
-import { membersOf } from '../src/dom/members'
-import type { Engine } from '../src/engine/engine'
-import { nameElement } from '../src/island/errors'
-import type { Island } from '../src/island/island'
-import type { Noticed } from './finding'
+import { membersOf } from '../../src/dom/members'
+import type { Engine } from '../../src/engine/engine'
+import { nameElement } from '../../src/island/errors'
+import type { Island } from '../../src/island/island'
+import type { Noticed } from '../shared/finding'
 import { knownWords, nearest, partsOf } from './known'
 
 /** Words of `data-ilot` that mark a part, not an island. */

@@ -1,18 +1,18 @@
 /** One page: what its HTML would mount, and what is wrong with it. */
-import type { Engine } from '../src/engine/engine'
-import { nameElement } from '../src/island/errors'
-import type { IslandDefinition } from '../src/island/own-island'
-import { islands } from '../src/registered'
-import type { ServerHeaders } from './ask'
+import type { Engine } from '../../src/engine/engine'
+import { nameElement } from '../../src/island/errors'
+import type { IslandDefinition } from '../../src/island/own-island'
+import { islands } from '../../src/registered'
+import { lookAtSecurity, raiseHandlers } from '../security'
+import type { ServerHeaders } from '../shared/ask'
+import type { Finding, Mounted, Noticed, PageReport, Position } from '../shared/finding'
+import { type Language, say, translate } from '../shared/messages'
+import { closePage, openPage } from '../shared/page'
+import { placed, positionsIn, takePlaces } from '../shared/positions'
 import { expectedInEnglish, nameInEnglish } from './english'
-import type { Finding, Mounted, Noticed, PageReport, Position } from './finding'
 import { lookAtMarkers } from './markup'
-import { type Language, say, translate } from './messages'
 import { type Complaint, mountAll } from './mount-all'
-import { closePage, openPage } from './page'
-import { placed, positionsIn, takePlaces } from './positions'
 import { lookAtScripts, tagsOf } from './scripts'
-import { lookAtSecurity, raiseHandlers } from './security'
 
 export interface Source {
   /** As it was asked for. */

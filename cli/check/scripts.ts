@@ -1,7 +1,7 @@
 /** The script's tag, and what scripts written into the page ask for. */
-import { membersOf } from '../src/dom/members'
-import { distance } from '../src/island/edit-distance'
-import type { Noticed } from './finding'
+import { membersOf } from '../../src/dom/members'
+import { distance } from '../../src/island/edit-distance'
+import type { Noticed } from '../shared/finding'
 
 const TAG = /(^|\/)ilots(\.legacy)?\.js([?#]|$)/
 /** What `ilots.js` defines with the product's name in front (contract §6.1). */

@@ -1,13 +1,13 @@
 /** Classes, ids, attributes and values that are nearly a marker. */
-import { membersOf } from '../src/dom/members'
-import type { Engine } from '../src/engine/engine'
-import type { Markers } from '../src/engine/markers'
-import { misspelt } from '../src/engine/why'
-import { isMeantField } from '../src/island/judge-parts'
-import type { Reason } from '../src/island/whole-page'
-import type { Noticed } from './finding'
+import { membersOf } from '../../src/dom/members'
+import type { Engine } from '../../src/engine/engine'
+import type { Markers } from '../../src/engine/markers'
+import { misspelt } from '../../src/engine/why'
+import { isMeantField } from '../../src/island/judge-parts'
+import type { Reason } from '../../src/island/whole-page'
+import type { Noticed } from '../shared/finding'
+import type { Said } from '../shared/messages'
 import { everyAttribute, isNear, knownWords } from './known'
-import type { Said } from './messages'
 
 /** Attributes in selectors that any page has. */
 const GENERIC = ['class', 'name']

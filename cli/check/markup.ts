@@ -1,14 +1,14 @@
 /** What is wrong with the markers of a page, beyond what its islands say themselves. */
 
-import { membersOf } from '../src/dom/members'
-import { firstComment } from '../src/dom/query'
-import type { Engine } from '../src/engine/engine'
-import type { Noticed } from './finding'
+import { membersOf } from '../../src/dom/members'
+import { firstComment } from '../../src/dom/query'
+import type { Engine } from '../../src/engine/engine'
+import type { Noticed } from '../shared/finding'
+import { nodesOf } from '../shared/positions'
 import { everyAttribute, nearest, read } from './known'
 import type { Complaint } from './mount-all'
 import { nearMarkers } from './near-markers'
 import { lookAtParts } from './parts'
-import { nodesOf } from './positions'
 import { wordsOf } from './words'
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1

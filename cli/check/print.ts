@@ -1,8 +1,8 @@
 /** The report, for people. */
-import type { Finding, Level, Mounted, PageReport } from './finding'
-import type { Skipped } from './frontier'
-import { type Language, say } from './messages'
-import { visible } from './visible'
+import type { Finding, Level, Mounted, PageReport } from '../shared/finding'
+import type { Skipped } from '../shared/frontier'
+import { type Language, say } from '../shared/messages'
+import { visible } from '../shared/visible'
 
 const at = ({ line, column }: Finding | Mounted) => (line ? `${line}:${column}` : '–').padEnd(8)
 

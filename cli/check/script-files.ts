@@ -1,12 +1,13 @@
 /** The scripts that a page loads from files: those of its origin, or beside it on the disk. */
+
+import { Kept } from '../migrate/kept'
+import { byAddress } from '../migrate/libraries'
+import { type Loading, loadAll } from '../migrate/load'
+import type { Asset } from '../migrate/script'
+import { assetsOf } from '../migrate/sources'
+import type { Noticed } from '../shared/finding'
+import { type Language, say } from '../shared/messages'
 import { type CalledAtOnce, calledAtOnce } from './at-once'
-import type { Noticed } from './finding'
-import { type Language, say } from './messages'
-import { Kept } from './migrate/kept'
-import { byAddress } from './migrate/libraries'
-import { type Loading, loadAll } from './migrate/load'
-import type { Asset } from './migrate/script'
-import { assetsOf } from './migrate/sources'
 import { isProductGlobal, runsBefore, tagsOf } from './scripts'
 
 /** How files are asked for: as the page was. */

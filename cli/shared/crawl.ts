@@ -2,8 +2,9 @@
  * The pages of one site, from an address on: its own origin, one at a time with a pause, as `robots.txt` allows. What is
  * left out is told with its reason.
  */
+
+import type { Manners, Source } from '../check/check-page'
 import type { Asking } from './ask'
-import type { Manners, Source } from './check'
 import { Frontier, linksOf, type Skipped } from './frontier'
 import { isWrittenPrivate } from './network'
 import { readPage } from './read-page'

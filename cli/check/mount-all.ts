@@ -1,11 +1,11 @@
 /** Mounts every island of a page at once, and listens to what the engine and the islands say of it. */
-import { makeApi } from '../src/engine/api'
-import { Engine } from '../src/engine/engine'
-import { tagOfBundle } from '../src/engine/own-tag'
-import { register } from '../src/engine/register'
-import type { Island } from '../src/island/island'
-import type { IslandDefinition } from '../src/island/own-island'
-import { islands, services } from '../src/registered'
+import { makeApi } from '../../src/engine/api'
+import { Engine } from '../../src/engine/engine'
+import { tagOfBundle } from '../../src/engine/own-tag'
+import { register } from '../../src/engine/register'
+import type { Island } from '../../src/island/island'
+import type { IslandDefinition } from '../../src/island/own-island'
+import { islands, services } from '../../src/registered'
 
 /** One line that the console of a browser would have. */
 export interface Complaint {
@@ -34,7 +34,7 @@ export async function mountAll(
   // Before the clock runs: only what a page is given may be late.
   await Promise.all([
     ...islands.map(({ load }) => load()),
-    ...(own.length > 0 ? [import('../islands/registration/draw')] : []),
+    ...(own.length > 0 ? [import('../../islands/registration/draw')] : []),
   ])
   const { complaints, stop } = listen()
   const engine = new Engine(islands.map(atOnce), services, tag && tagOfBundle(tag))

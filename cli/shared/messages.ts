@@ -1,7 +1,7 @@
 /** What the command says, in French and English. */
-import { expectedInEnglish, nameInEnglish, sentenceInEnglish } from './english'
-import { securityEn, securityFr } from './security/messages'
-import { siteEn, siteFr } from './site/messages'
+import { expectedInEnglish, nameInEnglish, sentenceInEnglish } from '../check/english'
+import { securityEn, securityFr } from '../security/messages'
+import { siteEn, siteFr } from '../site/messages'
 
 const fr = {
   ...securityFr,

@@ -1,6 +1,7 @@
 /** The pages of one word of the command line: itself, or those of its site. */
+
+import type { Source } from '../check/check-page'
 import type { Asking } from './ask'
-import type { Source } from './check'
 import { crawl } from './crawl'
 import type { Skipped } from './frontier'
 import type { Options, Wanted } from './options'

@@ -1,4 +1,4 @@
-import { VERSION } from '../src/engine/api'
+import { VERSION } from '../../src/engine/api'
 
 /** What `robots.txt` calls us. */
 export const TOKEN = 'ilots-check'

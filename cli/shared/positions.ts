@@ -2,7 +2,7 @@
  * Where each start tag and comment stands in the file. The parser does not say, so each tag carries its place through
  * it as an attribute, which is taken off before anything else reads the page.
  */
-import { membersOf } from '../src/dom/members'
+import { membersOf } from '../../src/dom/members'
 import type { Position } from './finding'
 
 const PLACE = 'data-ilots-place'

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { VERSION } from '../src/engine/api'
-import type { Finding, Level, PageReport } from './finding'
-import type { Language } from './messages'
+import { VERSION } from '../../src/engine/api'
+import type { Finding, Level, PageReport } from '../shared/finding'
+import type { Language } from '../shared/messages'
 
 const LEVELS: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', hint: 'note' }
 const SEVERITIES: Readonly<Record<Level, string>> = { error: 'major', warning: 'minor', hint: 'info' }

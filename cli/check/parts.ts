@@ -1,7 +1,7 @@
 /** What is wrong with the parts of a page's islands, by their schemas. */
-import type { Engine } from '../src/engine/engine'
-import { type Flaw, flawsOf } from '../src/island/judge-parts'
-import type { Noticed } from './finding'
+import type { Engine } from '../../src/engine/engine'
+import { type Flaw, flawsOf } from '../../src/island/judge-parts'
+import type { Noticed } from '../shared/finding'
 import { nearest, partsOf } from './known'
 import type { Complaint } from './mount-all'
 
