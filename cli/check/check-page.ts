@@ -3,41 +3,19 @@ import type { Engine } from '../../src/engine/engine'
 import { nameElement } from '../../src/island/errors'
 import type { IslandDefinition } from '../../src/island/own-island'
 import { islands } from '../../src/registered'
-import { lookAtSecurity, raiseHandlers } from '../security'
-import type { ServerHeaders } from '../shared/ask'
-import type { Finding, Mounted, Noticed, PageReport, Position } from '../shared/finding'
-import { type Language, say, translate } from '../shared/messages'
+import { checkSecurity, raiseHandlers } from '../security'
+import type { Position } from '../shared/finding'
 import { closePage, openPage } from '../shared/page'
 import { placed, positionsIn, takePlaces } from '../shared/positions'
-import { expectedInEnglish, nameInEnglish } from './english'
-import { lookAtMarkers } from './markup'
+import { tagsOf } from '../shared/script-tag'
+import type { Source } from '../shared/source'
+import type { Finding, Mounted, PageFindings } from './finding'
+import { checkMarkers } from './markup'
+import type { Noticed } from './messages'
 import { type Complaint, mountAll } from './mount-all'
-import { lookAtScripts, tagsOf } from './scripts'
+import { checkScripts } from './scripts'
 
-export interface Source {
-  /** As it was asked for. */
-  readonly page: string
-  readonly html: string
-  /** What addresses in it are relative to. */
-  readonly url: string
-  /** Of the answer; a file has none. */
-  readonly headers?: ServerHeaders
-  /** The headers of a second answer. @throws Unread */
-  askAgain?(): Promise<ServerHeaders>
-  /** Is shown the page before an island changes anything. */
-  see?(root: Document): void
-  /** Of a site that is followed: how the page's files are asked for. */
-  readonly manners?: Manners
-}
-/** Of one who follows links. */
-export interface Manners {
-  /** Whether `robots.txt` does. */
-  allows(url: string): boolean
-  /** Asks once what was asked before has been answered, after a pause. */
-  inTurn<T>(ask: () => Promise<T>): Promise<T>
-}
 export interface Settings {
-  readonly lang: Language
   /** When the tag does not say it. */
   readonly product: string | undefined
   /** Islands of the site's own. */
@@ -45,13 +23,13 @@ export interface Settings {
   /** Whether to look for what content could do with the page, too. */
   readonly security: boolean
   /** Reads the page's scripts in files; none are read without. */
-  lookAtFiles?(root: Document, product: string, url: string): Promise<Noticed[]>
+  checkFiles?(root: Document, product: string): Promise<Noticed[]>
 }
 type Where = (node: Node | undefined) => Partial<Position>
 
 const ORDER = ['error', 'warning', 'hint']
 
-export async function checkPage(source: Source, settings: Settings): Promise<PageReport> {
+export async function checkPage(source: Source, settings: Settings): Promise<PageFindings> {
   const { page, html, url } = source
   const text = placed(html)
   const root = await openPage(text.html, url)
@@ -60,35 +38,35 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
   if (tag && settings.product) tag.dataset.product ??= settings.product
   source.see?.(root)
   // Before an island changes anything.
-  const before = await lookBefore(root, source, settings)
+  const before = await checkBefore(root, source, settings)
   const { engine, complaints } = await mountAll(tag, settings.own)
   const mounted = mountedBy(engine, settings.own, where)
   engine.lifecycle.sweep(() => true)
   const isWritten = (node: Node) => where(node).line !== undefined
-  const noticed = [...before, ...lookAtMarkers(engine, root, isWritten, complaints)]
+  const noticed = [...before, ...checkMarkers(engine, root, isWritten, complaints)]
   const report = {
     page,
     islands: mounted,
     findings: [
       ...complaints.map((complaint) => ({
-        ...told(complaint, tag, settings.lang, where),
+        ...told(complaint, tag, where),
         ...whereJsonEnds(complaint, html),
       })),
-      ...noticed.map((each) => noted(each, settings.lang, where)),
+      ...noticed.map((each) => noted(each, where)),
     ].sort(byPlace),
   }
   await closePage()
   return report
 }
 
-async function lookBefore(root: Document, source: Source, settings: Settings): Promise<Noticed[]> {
+async function checkBefore(root: Document, source: Source, settings: Settings): Promise<Noticed[]> {
   const product = tagsOf(root)[0]?.dataset.product ?? settings.product ?? 'ilots'
   const scripts = [
-    ...lookAtScripts(root, product, /<(html|head|body)\b/i.test(source.html)),
-    ...((await settings.lookAtFiles?.(root, product, source.url)) ?? []),
+    ...checkScripts(root, product, /<(html|head|body)\b/i.test(source.html)),
+    ...((await settings.checkFiles?.(root, product)) ?? []),
   ]
   if (!settings.security) return scripts
-  return [...raiseHandlers(root, scripts), ...(await lookAtSecurity(root, source, product))]
+  return [...raiseHandlers(root, scripts), ...(await checkSecurity(root, source, product))]
 }
 
 const byPlace = (a: Finding, b: Finding) =>
@@ -115,14 +93,13 @@ function mountedBy({ lifecycle }: Engine, own: readonly IslandDefinition[], wher
 function told(
   { level, code, message, island, element: own }: Complaint,
   tag: Element | null,
-  lang: Language,
   where: Where,
 ): Finding {
   const element = own ?? configured(code, message, tag)
   return {
     level,
     code,
-    message: translate(lang, message),
+    sentence: message,
     ...(island && { island }),
     ...(element && { element: nameElement(element), ...where(element) }),
   }
@@ -144,18 +121,11 @@ function whereJsonEnds({ code, message }: Complaint, html: string): Partial<Posi
   return Number.isNaN(at) || start < 0 ? {} : positionsIn(html)(start + at)
 }
 
-function noted({ level, code, at, island, values, first }: Noticed, lang: Language, where: Where): Finding {
-  const { expected, name } = values ?? {}
-  const said = {
-    ...values,
-    ...(first && { line: where(first).line ?? '?' }),
-    ...(lang === 'en' && expected !== undefined && { expected: expectedInEnglish(String(expected)) }),
-    ...(lang === 'en' && name !== undefined && { name: nameInEnglish(String(name)) }),
-  }
+function noted({ level, code, at, island, values, first }: Noticed, where: Where): Finding {
   return {
     level,
     code,
-    message: say(lang, code, said),
+    values: { ...values, ...(first && { line: where(first).line ?? '?' }) },
     ...(island && { island }),
     ...(at?.nodeType === 1 && { element: nameElement(at as Element) }),
     ...where(at),

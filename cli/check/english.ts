@@ -1,5 +1,7 @@
 /** What islands say in French, in English: the console of a page has one language, the check has two. */
 
+import type { Language } from '../shared/wording'
+
 /** `…` is what is filled in, in the same order. */
 type Pair = readonly [french: string, english: string]
 
@@ -358,3 +360,42 @@ export const nameInEnglish = (name: string): string => inEnglish(NAMES, name) ??
 
 /** @returns the sentence itself when it is not one of ours: an integrator's island has its own. */
 export const sentenceInEnglish = (sentence: string): string => inEnglish(SENTENCES, sentence) ?? sentence
+
+/** The forms of the configuration's texts, which the console shows as patterns. */
+const FORMS: Readonly<Record<string, string>> = {
+  product: 'un nom de variable comme acme',
+  platform: 'un chemin sans / au début, comme plateforme',
+  site: 'un chemin sans / au début, comme monsite',
+  lang: 'une langue comme fr ou fr-CA',
+  inspector: 'on, off ou query',
+}
+
+/**
+ * A sentence of the engine, or of an island, in the language asked for: the frame of the console's refusals, whose middle a
+ * page writes, or one of the others.
+ */
+export function translate(language: Language, said: string): string {
+  const sentence = withForm(said)
+  if (language === 'fr') return sentence
+  const [name, rest] = cut(sentence, ' refusé : reçu « ')
+  const [found, expected] = cut(rest, ' », attendu ')
+  const end = expected.search(/\.(?= |$)/)
+  if (end < 0) return sentenceInEnglish(sentence)
+  const more = expected.slice(end + 1).trim()
+  const wanted = expectedInEnglish(expected.slice(0, end))
+  const refusal = `${nameInEnglish(name)} refused: found "${found}", expected ${wanted}.`
+  return more ? `${refusal} ${sentenceInEnglish(more)}` : refusal
+}
+
+function cut(text: string, mark: string): [before: string, after: string] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)]
+}
+
+/** With the form of a text of the configuration in words. */
+function withForm(said: string): string {
+  const [, key = ''] = /^configuration (\w+) /.exec(said) ?? []
+  const at = said.lastIndexOf('un texte /')
+  const isLast = /^\w*\.$/.test(said.slice(said.lastIndexOf('/') + 1))
+  return FORMS[key] && at > 0 && isLast ? `${said.slice(0, at)}${FORMS[key]}.` : said
+}

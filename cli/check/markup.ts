@@ -3,12 +3,12 @@
 import { membersOf } from '../../src/dom/members'
 import { firstComment } from '../../src/dom/query'
 import type { Engine } from '../../src/engine/engine'
-import type { Noticed } from '../shared/finding'
 import { nodesOf } from '../shared/positions'
 import { everyAttribute, nearest, read } from './known'
+import type { Noticed } from './messages'
 import type { Complaint } from './mount-all'
 import { nearMarkers } from './near-markers'
-import { lookAtParts } from './parts'
+import { checkParts } from './parts'
 import { wordsOf } from './words'
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1
@@ -17,7 +17,7 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === 1
  * After the islands have been mounted and taken back: they say more of the page than its text does.
  * @param isWritten whether the file has it: what islands have made is theirs.
  */
-export function lookAtMarkers(
+export function checkMarkers(
   engine: Engine,
   root: Document,
   isWritten: (node: Node) => boolean,
@@ -27,7 +27,7 @@ export function lookAtMarkers(
   return [
     ...elements.flatMap((element) => wordsOf(engine, element) ?? nearMarkers(engine, element)),
     ...elements.flatMap((element) => attributesOf(engine, element)),
-    ...lookAtParts(engine, elements, complaints),
+    ...checkParts(engine, elements, complaints),
     ...doubledIds(elements),
     ...inTemplates(engine, root),
     ...comments(engine, root).filter(({ at }) => at && isWritten(at)),

@@ -5,9 +5,9 @@ import type { Markers } from '../../src/engine/markers'
 import { misspelt } from '../../src/engine/why'
 import { isMeantField } from '../../src/island/judge-parts'
 import type { Reason } from '../../src/island/whole-page'
-import type { Noticed } from '../shared/finding'
-import type { Said } from '../shared/messages'
+import type { Values } from '../shared/wording'
 import { everyAttribute, isNear, knownWords } from './known'
+import type { Noticed } from './messages'
 
 /** Attributes in selectors that any page has. */
 const GENERIC = ['class', 'name']
@@ -80,7 +80,7 @@ function misspeltOnce({ markers, answers }: Known, element: HTMLElement): Reason
 }
 
 /** `rel="light-box[photos]"`: the beginning of a value marks it. */
-function valuesOf({ beginnings }: Known, element: Element): Said | undefined {
+function valuesOf({ beginnings }: Known, element: Element): Values | undefined {
   for (const [name, meant] of beginnings) {
     const word = /^[\w-]+/.exec(element.getAttribute(name) ?? '')?.[0]
     if (word && word !== meant && isNear(word, meant)) return { word, meant }
@@ -89,7 +89,7 @@ function valuesOf({ beginnings }: Known, element: Element): Said | undefined {
 }
 
 /** `data-goto` for `data-goto-url`. */
-function shortened({ names }: Known, element: Element): Said | undefined {
+function shortened({ names }: Known, element: Element): Values | undefined {
   for (const word of element.getAttributeNames()) {
     const meant =
       /^data-\w{3,}$/.test(word) &&
@@ -101,7 +101,7 @@ function shortened({ names }: Known, element: Element): Said | undefined {
 }
 
 /** `acmedate` where the product is another: the prefix of an example. */
-function otherProduct({ ends }: Known, { config }: Engine, element: Element): Said | undefined {
+function otherProduct({ ends }: Known, { config }: Engine, element: Element): Values | undefined {
   for (const [tag, end] of ends) {
     const word =
       element.matches(tag) && [...element.classList].find((name) => name.endsWith(end) && /^\w+$/.test(name))
@@ -111,7 +111,7 @@ function otherProduct({ ends }: Known, { config }: Engine, element: Element): Sa
 }
 
 /** `immatriculation` for `immat`, in a form that has the other fields of its marker. */
-function fieldOf({ fields }: Known, form: HTMLElement): { at: Element; values: Said } | undefined {
+function fieldOf({ fields }: Known, form: HTMLElement): { at: Element; values: Values } | undefined {
   if (!form.matches('form')) return undefined
   const named = (name: string) => form.querySelector(`[name="${name}"]`)
   for (const names of fields) {

@@ -1,12 +1,12 @@
 /** What is wrong with the parts of a page's islands, by their schemas. */
 import type { Engine } from '../../src/engine/engine'
 import { type Flaw, flawsOf } from '../../src/island/judge-parts'
-import type { Noticed } from '../shared/finding'
 import { nearest, partsOf } from './known'
+import type { Noticed } from './messages'
 import type { Complaint } from './mount-all'
 
 /** @param complaints what islands have said themselves is not said twice. */
-export function lookAtParts(
+export function checkParts(
   { lifecycle, config }: Engine,
   elements: readonly HTMLElement[],
   complaints: readonly Complaint[],

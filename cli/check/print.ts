@@ -1,10 +1,12 @@
 /** The report, for people. */
-import type { Finding, Level, Mounted, PageReport } from '../shared/finding'
-import type { Skipped } from '../shared/frontier'
-import { type Language, say } from '../shared/messages'
+import type { Level } from '../shared/finding'
 import { visible } from '../shared/visible'
+import type { Language } from '../shared/wording'
+import type { Mounted } from './finding'
+import { say } from './messages'
+import type { PageReport, WordedFinding } from './worded'
 
-const at = ({ line, column }: Finding | Mounted) => (line ? `${line}:${column}` : '–').padEnd(8)
+const at = ({ line, column }: WordedFinding | Mounted) => (line ? `${line}:${column}` : '–').padEnd(8)
 
 export function printed({ page, islands, findings }: PageReport, lang: Language): string {
   const { length: count } = islands
@@ -19,7 +21,7 @@ export function printed({ page, islands, findings }: PageReport, lang: Language)
   ].join('\n')
 }
 
-function finding(each: Finding, lang: Language): string {
+function finding(each: WordedFinding, lang: Language): string {
   const { level, code, element, message } = each
   // What a page has written may go over several lines; a finding does not.
   const line = message
@@ -41,21 +43,4 @@ export function summary(reports: readonly PageReport[], lang: Language): string 
     warnings: count(reports, 'warning'),
     hints: count(reports, 'hint'),
   })
-}
-
-/** What a crawl has left out, each with its reason; a reason that names its page does not do so twice. */
-const skippedOf = (skipped: readonly Skipped[], lang: Language) =>
-  skipped.map(({ page, key, values }) => {
-    const reason = say(lang, key, values)
-    return { page, reason: reason.replace(`${values.page}`, '').replace(/^[\s:]+/, '') }
-  })
-
-/** For machines: nothing when nothing is left out. */
-export const skippedJson = (skipped: readonly Skipped[], lang: Language) =>
-  skipped.length > 0 ? { skipped: skippedOf(skipped, lang) } : {}
-
-/** For people. */
-export function skippedText(skipped: readonly Skipped[], lang: Language): string {
-  const lines = skippedOf(skipped, lang).map((each) => visible(`  ${say(lang, 'skipped-one', each)}`))
-  return lines.length > 0 ? `\n${say(lang, 'skipped', { count: lines.length })}\n${lines.join('\n')}\n` : ''
 }

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { VERSION } from '../../src/engine/api'
-import type { Finding, Level, PageReport } from '../shared/finding'
-import type { Language } from '../shared/messages'
+import type { Level } from '../shared/finding'
+import type { Language } from '../shared/wording'
+import type { PageReport, WordedFinding } from './worded'
 
 const LEVELS: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', hint: 'note' }
 const SEVERITIES: Readonly<Record<Level, string>> = { error: 'major', warning: 'minor', hint: 'info' }
@@ -64,7 +65,7 @@ export const codeQuality = (reports: readonly PageReport[]) =>
     location: { path: addressOf(page), lines: { begin: finding.line ?? 1 } },
   }))
 
-const sentence = ({ element, message }: Finding) => (element ? `${element} : ${message}` : message)
+const sentence = ({ element, message }: WordedFinding) => (element ? `${element} : ${message}` : message)
 
 /** Each finding with a mark that stays when lines above it come and go. */
 function marked(reports: readonly PageReport[]) {

@@ -1,31 +1,14 @@
 /** The scripts that a page loads from files: those of its origin, or beside it on the disk. */
 
-import { Kept } from '../migrate/kept'
+import type { Kept } from '../migrate/kept'
 import { byAddress } from '../migrate/libraries'
 import { type Loading, loadAll } from '../migrate/load'
 import type { Asset } from '../migrate/script'
 import { assetsOf } from '../migrate/sources'
-import type { Noticed } from '../shared/finding'
-import { type Language, say } from '../shared/messages'
+import { tagsOf } from '../shared/script-tag'
 import { type CalledAtOnce, calledAtOnce } from './at-once'
-import { isProductGlobal, runsBefore, tagsOf } from './scripts'
-
-/** How files are asked for: as the page was. */
-export type Files = Omit<Loading, 'url'>
-
-/** @param kept what was fetched for an earlier page. */
-export const filesOf = (
-  page: string,
-  asking: Pick<Loading, 'seconds' | 'isTyped' | 'allowPrivate'>,
-  lang: Language,
-  kept = new Kept(),
-): Files => ({
-  page,
-  ...asking,
-  lang,
-  explain: ({ key, values }) => say(lang, key, values),
-  kept,
-})
+import type { Noticed } from './messages'
+import { isProductGlobal, runsBefore } from './scripts'
 
 /** Without the script's own tag. @param wanted those that are worth a call. */
 export function scriptFiles(
@@ -55,7 +38,7 @@ export function earlyCalls({ text, element, address }: Asset, product: string, k
 }
 
 /** Files that call what a tag with `defer` defines after them. */
-export async function lookAtFiles(root: Document, product: string, loading: Loading): Promise<Noticed[]> {
+export async function checkFiles(root: Document, product: string, loading: Loading): Promise<Noticed[]> {
   const [tag] = tagsOf(root)
   if (!tag) return []
   const isEarly = ({ element, address }: Asset) => runsBefore(element, tag) && !byAddress(address)

@@ -1,21 +1,9 @@
 /** The script's tag, and what scripts written into the page ask for. */
 import { membersOf } from '../../src/dom/members'
 import { distance } from '../../src/island/edit-distance'
-import type { Noticed } from '../shared/finding'
+import { OF_PRODUCT, tagsOf } from '../shared/script-tag'
+import type { Noticed } from './messages'
 
-const TAG = /(^|\/)ilots(\.legacy)?\.js([?#]|$)/
-/** What `ilots.js` defines with the product's name in front (contract §6.1). */
-export const OF_PRODUCT = [
-  'Modal',
-  'ModalClose',
-  'Alert',
-  'Confirm',
-  'Popup',
-  'Slideshow',
-  'Traduire',
-  'Track',
-  'Loader',
-]
 /** Of the old library and its companions (contract §6.2), as scripts write them. */
 const LEGACY: readonly (readonly [string, RegExp])[] = [
   ['$$', /(^|[^\w$])\$\$\s*\(/],
@@ -44,13 +32,8 @@ export const addressIn = (element: Element, name: string): string =>
   (element.getAttribute(name) ?? '').replace(PASSED_OVER, '')
 const JAVASCRIPT = /^(javascript|vbscript):/i
 
-export const tagsOf = (root: Document): HTMLScriptElement[] =>
-  [...root.querySelectorAll<HTMLScriptElement>('script[src]')].filter((tag) =>
-    TAG.test(tag.getAttribute('src') ?? ''),
-  )
-
 /** @param isWhole a part of a page has no tag of its own. */
-export function lookAtScripts(root: Document, product: string, isWhole: boolean): Noticed[] {
+export function checkScripts(root: Document, product: string, isWhole: boolean): Noticed[] {
   const tags = tagsOf(root)
   return [
     ...(isWhole && tags.length === 0 && !usesModule(root)

@@ -3,8 +3,8 @@ import { membersOf } from '../../src/dom/members'
 import type { Engine } from '../../src/engine/engine'
 import { nameElement } from '../../src/island/errors'
 import type { Island } from '../../src/island/island'
-import type { Noticed } from '../shared/finding'
 import { knownWords, nearest, partsOf } from './known'
+import type { Noticed } from './messages'
 
 /** Words of `data-ilot` that mark a part, not an island. */
 const PLAIN_WORDS = new Set(

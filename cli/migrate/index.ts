@@ -1,12 +1,10 @@
 /** `ilots check --migrate`: from the pile to islands. */
 
-import { skippedJson, skippedText } from '../check/print'
-import type { Skipped } from '../shared/frontier'
-import { say as sayOfCheck } from '../shared/messages'
 import type { Options } from '../shared/options'
+import { type Skipped, skippedJson, skippedText } from '../shared/skipped'
 import { asking, sourcesOf } from '../shared/sources'
-import { Unread } from '../shared/unread'
-import { type Output, visible, visibleJson } from '../shared/visible'
+import { printUnread } from '../shared/unread'
+import { type Output, visibleJson } from '../shared/visible'
 import { readManifest } from './cost'
 import { Kept } from './kept'
 import { say } from './messages'
@@ -20,22 +18,20 @@ export async function migrateAll(options: Options, output: Output): Promise<0 | 
   const { pages, lang, migrate: format = 'text', product } = options
   const manifest = await readManifest()
   const kept = new Kept()
-  const explain = (error: Unread) => sayOfCheck(lang, error.key, error.values)
   const reports: MigrationReport[] = []
   const skipped: Skipped[] = []
   let isRead = true
   for (const wanted of pages)
     try {
       for await (const source of sourcesOf(wanted, options, (each) => void skipped.push(each))) {
-        const loading = { ...asking(wanted, options), lang, explain, kept, manners: source.manners }
+        const loading = { ...asking(wanted, options), kept, policy: source.policy }
         const report = await migratePage(source, { lang, product, manifest, loading }, wanted.page)
         reports.push(report)
         if (format !== 'json') output.out((format === 'text' ? printedText : printedMarkdown)(report, lang))
       }
     } catch (error) {
-      if (!(error instanceof Unread)) throw error
+      printUnread(error, lang, output)
       isRead = false
-      output.error(visible(explain(error)))
     }
   if (format === 'json') output.out(visibleJson({ pages: reports, ...skippedJson(skipped, lang) }))
   else output.out(skippedText(skipped, lang) + totals(reports, lang))

@@ -2,8 +2,8 @@
 import { open, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Manners } from '../check/check-page'
 import { ask } from '../shared/ask'
+import type { CrawlPolicy } from '../shared/source'
 import { LARGEST, Unread } from '../shared/unread'
 import type { Kept, Loaded } from './kept'
 import type { Asset } from './script'
@@ -17,13 +17,10 @@ export interface Loading {
   readonly seconds: number
   readonly isTyped: boolean
   readonly allowPrivate: boolean
-  readonly lang: 'fr' | 'en'
-  /** Why a file could not be had, in words. */
-  explain(error: Unread): string
   /** What was fetched for an earlier page. */
   readonly kept: Kept
-  /** Of a site that is followed. */
-  readonly manners?: Manners | undefined
+  /** Of a site that is crawled. */
+  readonly policy?: CrawlPolicy | undefined
 }
 
 /** A page may name any number. */
@@ -65,9 +62,9 @@ function webAddress(address: string, { page, url }: Loading): string | undefined
 }
 
 function politely(address: string, loading: Loading): Promise<Loaded> {
-  const { manners } = loading
-  if (!manners) return fetched(address, loading)
-  if (manners.allows(address)) return manners.inTurn(() => fetched(address, loading))
+  const { policy } = loading
+  if (!policy) return fetched(address, loading)
+  if (policy.allows(address)) return policy.inTurn(() => fetched(address, loading))
   return Promise.resolve({ trouble: 'not-read', cause: 'robots.txt' })
 }
 
@@ -83,7 +80,7 @@ async function fetched(address: string, loading: Loading): Promise<Loaded> {
     return { trouble: reply.status === 404 ? 'not-found' : 'not-read', cause: String(reply.status) }
   } catch (error) {
     if (!(error instanceof Unread)) throw error
-    return { trouble: 'not-read', cause: loading.explain(error) }
+    return { trouble: 'not-read', cause: error }
   }
 }
 

@@ -1,5 +1,5 @@
 /** The page's own elements, found by what old scripts select them with. */
-import type { Language } from '../shared/messages'
+import type { Language } from '../shared/wording'
 
 /** A page, as the ways of the pile see it. */
 export interface Page {

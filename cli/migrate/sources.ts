@@ -1,8 +1,8 @@
 /** The page's scripts, wherever they are: written into it, in handlers, in files of the same origin. */
 
-import { tagsOf } from '../check/scripts'
 import type { Position } from '../shared/finding'
 import { nodesOf, positionsIn, tagEnd } from '../shared/positions'
+import { tagsOf } from '../shared/script-tag'
 import type { Asset, Code } from './script'
 
 /** Where a page's nodes stand in its file. */

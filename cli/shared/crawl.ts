@@ -3,12 +3,13 @@
  * left out is told with its reason.
  */
 
-import type { Manners, Source } from '../check/check-page'
 import type { Asking } from './ask'
-import { Frontier, linksOf, type Skipped } from './frontier'
+import { Frontier, linksOf } from './frontier'
 import { isWrittenPrivate } from './network'
 import { readPage } from './read-page'
 import { type Robots, readRobots } from './robots'
+import type { Skipped } from './skipped'
+import type { CrawlPolicy, Source } from './source'
 import { Unread } from './unread'
 
 interface Crawling {
@@ -38,10 +39,10 @@ export async function* crawl(start: string, crawling: Crawling): AsyncGenerator<
     skip({ page: `${origin}/robots.txt`, key: 'skip-no-robots', values: { cause: robots.cause } })
   const frontier = new Frontier(first.url, robots, skip)
   const delay = delayOf(robots, origin)
-  const manners = { allows: robots.allows, inTurn: oneByOne(() => pause(delay)) }
+  const policy = { allows: robots.allows, inTurn: oneByOne(() => pause(delay)) }
   const seen = (source: Source): Source => ({
     ...source,
-    manners,
+    policy,
     see: (root) => follow(root, source.url, frontier, skip),
   })
   yield seen(first)
@@ -55,7 +56,7 @@ export async function* crawl(start: string, crawling: Crawling): AsyncGenerator<
 }
 
 /** @returns what asks after all that was asked before, and a pause. */
-function oneByOne(pause: () => Promise<unknown>): Manners['inTurn'] {
+function oneByOne(pause: () => Promise<unknown>): CrawlPolicy['inTurn'] {
   let last: Promise<unknown> = Promise.resolve()
   return (ask) => {
     const asked = last.then(pause).then(ask)

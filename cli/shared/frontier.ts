@@ -1,12 +1,6 @@
 /** Addresses that a crawl has found: each once, of the site, allowed, and out of loops. */
-import type { Key, Said } from './messages'
 import type { Robots } from './robots'
-
-export interface Skipped {
-  readonly page: string
-  readonly key: Key
-  readonly values: Said
-}
+import type { Skipped } from './skipped'
 
 /** Addresses of one path that differ in their query: a calendar or a filter has no end. */
 const MOST_QUERIES = 10

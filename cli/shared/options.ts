@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Language } from './messages'
 import { Unread } from './unread'
+import type { Language } from './wording'
 
 /** How the advice of `--migrate` is printed. */
 const FORMATS = ['text', 'json', 'markdown'] as const
@@ -114,6 +114,10 @@ function chosenLanguage(word = 'fr'): Language {
   if (word === 'fr' || word === 'en') return word
   throw new Unread('bad-language', { word })
 }
+
+/** The language of messages, also of those about a command line that cannot be read. */
+export const languageOf = (words: readonly string[]): Language =>
+  /(^| )--lang[= ]en( |$)/.test(words.join(' ')) ? 'en' : 'fr'
 
 function formatOf(word: string): Format {
   const format = FORMATS.find((known) => known === word)

@@ -2,8 +2,8 @@
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Source } from '../check/check-page'
 import { type Answer, type Asking, ask } from './ask'
+import type { Source } from './source'
 import { LARGEST, Unread } from './unread'
 import { withoutCredentials } from './visible'
 

@@ -1,11 +1,11 @@
 /** The pages of one word of the command line: itself, or those of its site. */
 
-import type { Source } from '../check/check-page'
 import type { Asking } from './ask'
 import { crawl } from './crawl'
-import type { Skipped } from './frontier'
 import type { Options, Wanted } from './options'
 import { readPage } from './read-page'
+import type { Skipped } from './skipped'
+import type { Source } from './source'
 
 export const asking = ({ isTyped }: Wanted, { timeout: seconds, allowPrivate }: Options): Asking => ({
   seconds,

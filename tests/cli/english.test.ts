@@ -1,8 +1,9 @@
 /** `--lang en` is English throughout, and `--lang fr` French: every sentence that the command can say. */
 import { describe, expect, test } from 'vitest'
+import { translate } from '../../cli/check/english'
 import { partsOf } from '../../cli/check/known'
-import { LANGUAGES, translate } from '../../cli/shared/messages'
 import { references } from '../../scripts/reference/references'
+import { catalogue } from '../helpers/catalogues'
 import { check } from '../helpers/check'
 import { sentencesOf } from '../helpers/sentences'
 
@@ -19,7 +20,7 @@ const own = (text: string) =>
     .replace(/var\(--marque\)|(?<![\w-])(methode|etape|cibles|identite|Îlots)(?![\w-])/g, ' ')
 
 describe('in English', () => {
-  test.each(Object.entries(LANGUAGES.en))('%s is', (_, text) => expect(own(text)).not.toMatch(FRENCH))
+  test.each(catalogue)('%s is', (_, { en }) => expect(own(en)).not.toMatch(FRENCH))
 
   // Its sentences are put together: no text of the sources is one.
   test('what is wrong with names in a configuration is', async () => {
@@ -72,7 +73,7 @@ describe('in English', () => {
 })
 
 describe('in French', () => {
-  test.each(Object.entries(LANGUAGES.fr))('%s is', (_, text) => expect(own(text)).not.toMatch(ENGLISH))
+  test.each(catalogue)('%s is', (_, { fr }) => expect(own(fr)).not.toMatch(ENGLISH))
 
   test.each(
     [...partsOf].flatMap(([island, parts]) =>

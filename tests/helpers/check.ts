@@ -1,8 +1,8 @@
 /** `ilots check`, as a shell runs it. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { PageReport } from '../../cli/check/worded'
 import { run } from '../../cli/run'
-import type { PageReport } from '../../cli/shared/finding'
 
 export async function check(...words: string[]) {
   const out: string[] = []

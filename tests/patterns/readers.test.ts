@@ -4,8 +4,8 @@
  * four times. Patterns are judged one by one in `growth.test.ts`.
  */
 import { expect, test } from 'vitest'
+import { translate } from '../../cli/check/english'
 import { isNear } from '../../cli/check/known'
-import { translate } from '../../cli/shared/messages'
 import { placed } from '../../cli/shared/positions'
 import { formatPlate, normalisePlate } from '../../islands/booking/rules'
 import { readStored } from '../../islands/date-field/dates'
