@@ -1,6 +1,6 @@
 /** One page: what its HTML would mount, and what is wrong with it. */
 import type { Engine } from '../../src/engine/engine'
-import { nameElement } from '../../src/island/errors'
+import { nameElement, type Said } from '../../src/island/errors'
 import type { IslandDefinition } from '../../src/island/own-island'
 import { islands } from '../../src/registered'
 import { checkSecurity, raiseHandlers } from '../security'
@@ -91,31 +91,39 @@ function mountedBy({ lifecycle }: Engine, own: readonly IslandDefinition[], wher
 }
 
 function told(
-  { level, code, message, island, element: own }: Complaint,
+  { level, code, sentence, island, element: own }: Complaint,
   tag: Element | null,
   where: Where,
 ): Finding {
-  const element = own ?? configured(code, message, tag)
+  const element = own ?? configured(code, sentence, tag)
   return {
     level,
     code,
-    sentence: message,
+    sentence,
     ...(island && { island }),
     ...(element && { element: nameElement(element), ...where(element) }),
   }
 }
 
+/** What is refused, and what was expected. */
+const partsOf = (sentence: Said) => {
+  const [name, , expected] = typeof sentence === 'string' ? [] : sentence.values
+  return { name: String(name), expected: String(expected) }
+}
+
 /** Where a refused configuration was written. */
-function configured(code: string, message: string, tag: Element | null): Element | undefined {
+function configured(code: string, sentence: Said, tag: Element | null): Element | undefined {
   if (code !== 'ILOTS-101' && code !== 'ILOTS-204') return undefined
-  return (message.includes('<script>') ? tag : document.querySelector('#ilots-config')) ?? undefined
+  const isOfTag = partsOf(sentence).name.includes('<script>')
+  return (isOfTag ? tag : document.querySelector('#ilots-config')) ?? undefined
 }
 
 /** Where configuration stops being JSON: the parser counts from the beginning of its script. */
-function whereJsonEnds({ code, message }: Complaint, html: string): Partial<Position> {
-  if (code !== 'ILOTS-101' || !message.startsWith('configuration #ilots-config ')) return {}
-  // The parser's words come last, after what the page has written; not every browser's tell the place.
-  const at = Number.parseInt(message.split(' at position ').at(-1) ?? '', 10)
+function whereJsonEnds({ code, sentence }: Complaint, html: string): Partial<Position> {
+  const { name, expected } = partsOf(sentence)
+  if (code !== 'ILOTS-101' || name !== 'configuration #ilots-config') return {}
+  // Not every parser's words tell the place.
+  const at = Number.parseInt(expected.split(' at position ').at(-1) ?? '', 10)
   const text = document.querySelector('#ilots-config')?.textContent
   const start = text ? html.indexOf(text) : -1
   return Number.isNaN(at) || start < 0 ? {} : positionsIn(html)(start + at)

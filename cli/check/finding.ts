@@ -1,4 +1,5 @@
 /** What is said of one page: data, in no language. */
+import type { Said } from '../../src/island/errors'
 import type { Level, Position } from '../shared/finding'
 import type { Values } from '../shared/wording'
 import type { Noticed } from './messages'
@@ -20,7 +21,7 @@ interface Found extends Common {
 interface Reported extends Common {
   /** `ILOTS-201`. */
   readonly code: string
-  readonly sentence: string
+  readonly sentence: Said
 }
 
 export type Finding = Found | Reported

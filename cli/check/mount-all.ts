@@ -3,14 +3,16 @@ import { makeApi } from '../../src/engine/api'
 import { Engine } from '../../src/engine/engine'
 import { tagOfBundle } from '../../src/engine/own-tag'
 import { register } from '../../src/engine/register'
+import type { Print } from '../../src/engine/reporter'
+import type { Said } from '../../src/island/errors'
 import type { Island } from '../../src/island/island'
 import type { IslandDefinition } from '../../src/island/own-island'
 import { islands, services } from '../../src/registered'
 
-/** One line that the console of a browser would have. */
+/** What the engine or an island reports, as the console of a browser would have it. */
 export interface Complaint {
   readonly code: string
-  readonly message: string
+  readonly sentence: Said
   readonly island: string | undefined
   readonly element: Element | undefined
   readonly level: 'error' | 'warning'
@@ -19,8 +21,7 @@ export interface Complaint {
 /** They read their options when they are clicked. */
 const READ_ON_CLICK = /^(squeezebox|lightbox|secure-link|popup|image-zoom|share-mail)$/
 /** What the page's HTML can be blamed for: not what only a browser, or the network, can do. */
-const OF_THE_PAGE = /^(101|20[1-68]|50[1-5])$/
-const LINE = /^\[ILOTS-(\d+)\] (?:([\w-]+)(?: \([^)]*\))? : )?([\s\S]*)$/
+const OF_THE_PAGE = /^ILOTS-(101|20[1-68]|50[1-5])$/
 /** Milliseconds: what waits for the network waits for ever here. */
 const PATIENCE = 200
 
@@ -36,8 +37,8 @@ export async function mountAll(
     ...islands.map(({ load }) => load()),
     ...(own.length > 0 ? [import('../../islands/registration/draw')] : []),
   ])
-  const { complaints, stop } = listen()
-  const engine = new Engine(islands.map(atOnce), services, tag && tagOfBundle(tag))
+  const { complaints, print, stop } = listen()
+  const engine = new Engine(islands.map(atOnce), services, tag && tagOfBundle(tag), print)
   Object.assign(engine.modal, { popup: async () => {}, preload: async () => {} })
   Object.assign(engine.lightbox, { open: async () => {} })
   Object.assign(engine.translations, { want: async () => {} })
@@ -61,22 +62,16 @@ export async function mountAll(
 const { setTimeout: wait } = globalThis
 const pause = (milliseconds: number) => new Promise((resolve) => wait(resolve, milliseconds))
 
-/** Everything that islands say goes through the console; what is not theirs is not the page's either. */
-function listen(): { complaints: Complaint[]; stop(): void } {
+/** Hears the engine's reports; the console is quiet: what scripts of the site say there is not the page's. */
+function listen(): { complaints: Complaint[]; print: Print; stop(): void } {
   const { error, warn } = console
   const complaints: Complaint[] = []
-  const hear = (level: Complaint['level']) => (line: unknown, element?: unknown) => {
-    const [, code = '', island, message = ''] = LINE.exec(String(line)) ?? []
-    if (OF_THE_PAGE.test(code))
-      complaints.push({
-        code: `ILOTS-${code}`,
-        message,
-        island,
-        element: element instanceof Element ? element : undefined,
-        // A refused address leaves its link dead: to the page's author that is an error.
-        level: code === '203' ? 'error' : level,
-      })
+  const print: Print = (method, { code, island }, sentence, { element, verbatim }) => {
+    if (verbatim || !OF_THE_PAGE.test(code)) return
+    // A refused address leaves its link dead: to the page's author that is an error.
+    const level = code === 'ILOTS-203' || method === 'error' ? 'error' : 'warning'
+    complaints.push({ code, sentence, island, element: element ?? undefined, level })
   }
-  Object.assign(console, { error: hear('error'), warn: hear('warning') })
-  return { complaints, stop: () => void Object.assign(console, { error, warn }) }
+  Object.assign(console, { error() {}, warn() {} })
+  return { complaints, print, stop: () => void Object.assign(console, { error, warn }) }
 }

@@ -1,9 +1,9 @@
 /** Findings in the language asked for: what is printed, and what other tools read. */
 import type { Level, Position } from '../shared/finding'
-import type { Language, Values } from '../shared/wording'
-import { expectedInEnglish, nameInEnglish, translate } from './english'
+import type { Language } from '../shared/wording'
 import type { Finding, Mounted, PageFindings } from './finding'
 import { say } from './messages'
+import { wordsOf } from './product-words'
 
 export interface WordedFinding extends Partial<Position> {
   readonly level: Level
@@ -34,16 +34,11 @@ export const worded = ({ findings, ...page }: PageFindings, lang: Language): Pag
   }),
 })
 
-const sentenceOf = (finding: Finding, lang: Language): string =>
-  'sentence' in finding
-    ? translate(lang, finding.sentence)
-    : say(lang, finding.code, inLanguage(finding.values, lang))
-
-function inLanguage(values: Values, lang: Language): Values {
-  const { expected, name } = values
-  return {
-    ...values,
-    ...(lang === 'en' && expected !== undefined && { expected: expectedInEnglish(String(expected)) }),
-    ...(lang === 'en' && name !== undefined && { name: nameInEnglish(String(name)) }),
-  }
+function sentenceOf(finding: Finding, lang: Language): string {
+  if ('sentence' in finding) return wordsOf(finding.sentence, lang)
+  const values = Object.entries(finding.values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? wordsOf(value, lang) : value,
+  ])
+  return say(lang, finding.code, Object.fromEntries(values))
 }

@@ -1,5 +1,7 @@
 /** Messages are data until they are printed: then they are worded in the language asked for. */
 
+import type { Sentence } from '../../src/island/errors'
+
 /** One message in both languages; `{name}` is filled in. */
 export interface Message {
   readonly fr: string
@@ -7,7 +9,8 @@ export interface Message {
 }
 export type Messages = Readonly<Record<string, Message>>
 export type Language = keyof Message
-export type Values = Readonly<Record<string, string | number>>
+/** A sentence is of the product's own code. */
+export type Values = Readonly<Record<string, string | number | Sentence>>
 
 /** @returns what words the messages of one catalogue. */
 export const wording =

@@ -3,7 +3,7 @@ import { membersOf } from '../../src/dom/members'
 import { markOwn } from '../../src/dom/own-nodes'
 import { renderTranslated } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, ilotsError } from '../../src/island/errors'
+import { Code, ilotsError, said } from '../../src/island/errors'
 import { focusOn } from '../../src/overlay/focus'
 import { adopt } from '../../src/ui/styles/adopt'
 import { columnCount, hideColumns } from './columns'
@@ -49,7 +49,7 @@ function tableOf(host: HTMLElement): HTMLTableElement {
   if (host instanceof HTMLTableElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un élément table, trouvé ${membersOf(host).localName} ; mettre le mot wide-table sur le tableau.`,
+    said`attendu un élément table, trouvé ${membersOf(host).localName} ; mettre le mot wide-table sur le tableau.`,
   )
 }
 

@@ -13,7 +13,7 @@ import type { Config } from '../island/config'
 import { Code } from '../island/errors'
 import type { Island } from '../island/island'
 import { ownValue } from '../island/own-value'
-import type { EngineEvent, EngineListener, Page, Store } from '../island/page'
+import type { EngineEvent, EngineListener, Page, Reports, Store } from '../island/page'
 import type { RequestRecord } from '../island/request-record'
 import { addRoot, inEachRoot } from '../island/roots'
 import type { Service } from '../island/service'
@@ -32,7 +32,7 @@ import { type Lifecycle, MOUNTED, makeLifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
 import { type OwnTag, placeCode } from './own-tag'
-import { makeReporter } from './reporter'
+import { makeReporter, type Print } from './reporter'
 import { type Scripts, scriptsOfSite } from './scripts-of-site'
 import { type EngineServices, makeServices } from './services'
 import { makeStore } from './store'
@@ -53,7 +53,7 @@ export interface Engine extends EngineServices {}
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns what the interface adds.
 export class Engine implements WholePage {
-  readonly report = makeReporter((report, element) => this.emit('error', report, element))
+  readonly report: Reports
   readonly store: Store
   readonly listen = makeDelegation()
   readonly lifecycle: Lifecycle = makeLifecycle(this)
@@ -85,12 +85,17 @@ export class Engine implements WholePage {
   markers: Markers | undefined
   readonly ready: Promise<void>
 
-  /** @param own the tag whose `data-*` and nonce count, and what it tells of the place of the code. */
+  /**
+   * @param own the tag whose `data-*` and nonce count, and what it tells of the place of the code.
+   * @param print takes the reports in place of the console.
+   */
   constructor(
     islands: readonly Island[],
     services: readonly Service[],
     private readonly own: OwnTag | null,
+    print?: Print,
   ) {
+    this.report = makeReporter((report, element) => this.emit('error', report, element), print)
     this.islands = [...islands]
     Object.assign(this, makeServices(this, services))
     this.nonce = own?.tag?.nonce ?? ''

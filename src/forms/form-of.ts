@@ -1,5 +1,5 @@
 import { membersOf } from '../dom/members'
-import { Code, ilotsError } from '../island/errors'
+import { Code, ilotsError, said } from '../island/errors'
 
 /**
  * Reads the form that an island is on.
@@ -9,6 +9,6 @@ export function formOf(host: HTMLElement): HTMLFormElement {
   if (host instanceof HTMLFormElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un élément form, trouvé ${membersOf(host).localName} ; marquer le formulaire.`,
+    said`attendu un élément form, trouvé ${membersOf(host).localName} ; marquer le formulaire.`,
   )
 }

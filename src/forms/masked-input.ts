@@ -4,7 +4,7 @@
  */
 
 import { membersOf } from '../dom/members'
-import { Code, ilotsError } from '../island/errors'
+import { Code, ilotsError, said } from '../island/errors'
 import { hear } from '../island/hear'
 import { afterReset } from './after-reset'
 
@@ -44,7 +44,7 @@ export function inputOf(host: HTMLElement, marker: string): HTMLInputElement {
   if (host instanceof HTMLInputElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un champ input, trouvé ${membersOf(host).localName} ; mettre ${marker} sur le champ lui-même.`,
+    said`attendu un champ input, trouvé ${membersOf(host).localName} ; mettre ${marker} sur le champ lui-même.`,
   )
 }
 

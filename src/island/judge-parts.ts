@@ -2,6 +2,7 @@
 import { membersOf } from '../dom/members'
 import { attributeNames } from './attributes'
 import { distance } from './edit-distance'
+import type { Said } from './errors'
 import type { Part, Parts } from './part'
 
 type FlawKind = 'value' | 'missing' | 'element' | 'attribute'
@@ -12,9 +13,9 @@ export interface Flaw {
   /** The part, as messages call it. */
   readonly part: string
   /** The attribute, or the element. */
-  readonly name: string
+  readonly name: Said
   readonly found: string
-  readonly expected: string
+  readonly expected: Said
   /** What may be written: what was meant is the nearest of them. */
   readonly words: readonly string[]
   /** What was meant, where it is known. */
