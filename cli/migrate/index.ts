@@ -1,4 +1,4 @@
-/** `ilots check --migrate`: from the pile to islands. */
+/** `ilots check --migrate`: from old libraries to islands. */
 
 import type { Options } from '../shared/options'
 import { type Skipped, skippedJson, skippedText } from '../shared/skipped'

@@ -1,9 +1,9 @@
 /** Fancybox, from the first version to the sixth. */
 import { words } from '../../../src/island/define-reference'
-import { NONE, type Options, text } from '../given'
+import { type Adapter, type Advised, carry, done, nobody, optionsOf, type Use, unsupported } from '../adapter'
+import { NONE, type Options, text } from '../argument'
 import { write } from '../html'
 import type { Target } from '../page'
-import { type Advised, carry, done, lost, nobody, optionsOf, type Use, type Way } from '../way'
 import { guessed, OVERLAY_WRITES, opens, type Shown } from './overlays'
 import {
   ALWAYS_CLOSES,
@@ -29,30 +29,30 @@ const rules = {
   ...done(
     'type iframe autoSize autoDimensions autoScale fitToView loop cyclic preload infobar arrows keyboard backFocus trapFocus autoFocus groupAll groupAttr Html',
   ),
-  ...lost(
+  ...unsupported(
     LOOK,
     'padding margin helpers baseClass wrapCSS overlayOpacity overlayColor overlayShow titlePosition titleShow tpl baseTpl mainClass backdropClick theme',
   ),
-  ...lost(
+  ...unsupported(
     MOTION,
     'openEffect closeEffect nextEffect prevEffect openSpeed closeSpeed nextSpeed prevSpeed transitionIn transitionOut speedIn speedOut animationEffect animationDuration transitionEffect transitionDuration showClass hideClass easingIn easingOut changeSpeed changeFade',
   ),
-  ...lost(
+  ...unsupported(
     CONTROLS,
     'buttons toolbar closeBtn showCloseButton showNavArrows smallBtn thumbs Toolbar Thumbs Carousel Images slideShow autoPlay',
   ),
-  ...lost(
+  ...unsupported(
     EVENTS,
     'onStart onComplete onCleanup onClosed onCancel beforeLoad afterLoad beforeShow afterShow beforeClose afterClose onUpdate caption on onInit',
   ),
-  ...lost(
+  ...unsupported(
     ALWAYS_CLOSES,
     'modal enableEscapeButton hideOnOverlayClick hideOnContentClick closeClick clickSlide clickOutside clickContent dragToClose',
   ),
-  ...lost(PIXELS, 'maxWidth maxHeight minWidth minHeight'),
-  ...lost(TEXTS, 'lang i18n l10n'),
-  ...lost(TOUCH, 'touch wheel mouseWheel drag'),
-  ...lost(INSIDE, 'selector hash scrolling aspectRatio topRatio leftRatio protect parentEl ajax live'),
+  ...unsupported(PIXELS, 'maxWidth maxHeight minWidth minHeight'),
+  ...unsupported(TEXTS, 'lang i18n l10n'),
+  ...unsupported(TOUCH, 'touch wheel mouseWheel drag'),
+  ...unsupported(INSIDE, 'selector hash scrolling aspectRatio topRatio leftRatio protect parentEl ajax live'),
 }
 
 const gallery = words(
@@ -60,7 +60,7 @@ const gallery = words(
   'data-fancybox and data-caption: the caption stays, the group goes into rel',
 )
 
-export const fancybox: Way = {
+export const fancybox: Adapter = {
   title: 'Fancybox',
   libraries: ['fancybox'],
   shown: ['.fancybox(', 'Fancybox.bind(', 'data-fancybox'],
@@ -84,12 +84,12 @@ export const fancybox: Way = {
 }
 
 function advise(use: Use, options: Options, target: Target | undefined): Advised {
-  const { carried, lost: left } = carry(options, rules)
+  const { carried, unsupported: left } = carry(options, rules)
   const type = text(options.get('type')) ?? target?.elements[0]?.getAttribute('data-type')
   const shows: Shown = /^(iframe|inline|ajax|image)$/.test(type ?? '') ? (type as Shown) : guessed(target)
   const href = text(options.get('href')) ?? text(options.get('src'))
   if (shows === 'image' || target?.elements.some((element) => element.hasAttribute('data-fancybox')))
-    return inLightbox(use, target, shows, { carried, lost: left })
+    return inLightbox(use, target, shows, { carried, unsupported: left })
   const width = options.get('width')
   const height = options.get('height')
   return opens(
@@ -98,7 +98,7 @@ function advise(use: Use, options: Options, target: Target | undefined): Advised
     { shows, ...(width && { width }), ...(height && { height }), ...(href && { href }) },
     {
       carried,
-      lost: left,
+      unsupported: left,
     },
   )
 }
@@ -108,7 +108,7 @@ function inLightbox(
   use: Use,
   target: Target | undefined,
   shows: Shown,
-  { carried, lost: left }: Pick<Advised, 'carried' | 'lost'>,
+  { carried, unsupported: left }: Pick<Advised, 'carried' | 'unsupported'>,
 ): Advised {
   const written = write(
     use.page,
@@ -127,7 +127,7 @@ function inLightbox(
     island: 'lightbox',
     written,
     carried: carried ?? [],
-    lost: left ?? [],
+    unsupported: left ?? [],
     notes: use.kind === 'markup' ? [gallery] : [],
   }
 }

@@ -1,9 +1,9 @@
 /** mmenu, of jQuery and of its later versions: https://mmenujs.com/documentation/ */
 import { words } from '../../../src/island/define-reference'
-import { type Given, isOn, type Options, text } from '../given'
+import { type Adapter, type Advised, carry, done, optionsOf, type Use, unsupported } from '../adapter'
+import { type Argument, isOn, type Options, text } from '../argument'
 import { write } from '../html'
 import { select } from '../page'
-import { type Advised, carry, done, lost, optionsOf, type Use, type Way } from '../way'
 import { CONTROLS, EVENTS, INSIDE, LOOK, MOTION, TEXTS, TOUCH } from './reasons'
 
 const SIDES = ['left', 'right', 'top', 'bottom']
@@ -12,37 +12,40 @@ const PLACES = ['back', 'front', 'next']
 const rules = {
   offCanvas: {
     to: 'data-position',
-    as: ({ entries, plain }: Given) => (entries || plain !== undefined ? 'offCanvas' : undefined),
+    as: ({ entries, plain }: Argument) => (entries || plain !== undefined ? 'offCanvas' : undefined),
   },
   extensions: {
     to: 'data-position',
-    as: ({ items, entries }: Given) => (items || entries ? 'extensions' : undefined),
+    as: ({ items, entries }: Argument) => (items || entries ? 'extensions' : undefined),
   },
   theme: { to: 'data-style' },
   searchfield: { to: 'data-searchfield', as: () => 'on' },
   ...done(
     'slidingSubmenus setSelected onClick keyboardNavigation screenReader lazySubmenus keyboardNav autoHeight pageScroll navbar backButton',
   ),
-  ...lost(
+  ...unsupported(
     words(
       'les barres s’écrivent en JSON : data-header et data-footer ({"type":"identite","value":"logo"}…)',
       'bars are written as JSON: data-header and data-footer ({"type":"identite","value":"logo"}…)',
     ),
     'navbars header footer iconbar',
   ),
-  ...lost(
+  ...unsupported(
     CONTROLS,
     'counters dividers iconPanels iconbar columns toggles fixedElements sidebar sectionIndexer labels',
   ),
-  ...lost(LOOK, 'dropdown classes border shadow'),
-  ...lost(MOTION, 'transitionDuration'),
-  ...lost(TOUCH, 'drag dragOpen dragClose'),
-  ...lost(TEXTS, 'language title'),
-  ...lost(EVENTS, 'hooks callbacks'),
-  ...lost(INSIDE, 'wrappers initMenu initPanel scrollBugFix rtl isMenu selectedClass autoHeightHighest'),
+  ...unsupported(LOOK, 'dropdown classes border shadow'),
+  ...unsupported(MOTION, 'transitionDuration'),
+  ...unsupported(TOUCH, 'drag dragOpen dragClose'),
+  ...unsupported(TEXTS, 'language title'),
+  ...unsupported(EVENTS, 'hooks callbacks'),
+  ...unsupported(
+    INSIDE,
+    'wrappers initMenu initPanel scrollBugFix rtl isMenu selectedClass autoHeightHighest',
+  ),
 }
 
-export const mmenu: Way = {
+export const mmenu: Adapter = {
   title: 'mmenu',
   libraries: ['mmenu'],
   shown: ['.mmenu(', 'new Mmenu('],
@@ -65,9 +68,9 @@ export const mmenu: Way = {
   },
   advise(use) {
     const options = optionsOf(use, use.kind === 'new' ? 1 : 0)
-    const { carried, lost: left } = carry(options, rules)
+    const { carried, unsupported: left } = carry(options, rules)
     const target = use.kind === 'new' ? use.targetOf(0) : use.target
-    return button(use, target, options, { carried, lost: left })
+    return button(use, target, options, { carried, unsupported: left })
   },
 }
 
@@ -76,7 +79,7 @@ function button(
   use: Use,
   target: Use['target'],
   options: Options,
-  { carried, lost: left }: Pick<Advised, 'carried' | 'lost'>,
+  { carried, unsupported: left }: Pick<Advised, 'carried' | 'unsupported'>,
 ): Advised {
   const id = target?.elements[0]?.id || /#([\w-]+)/.exec(target?.selector ?? '')?.[1] || 'menu'
   const openers = select(use.page.root, `a[href="#${id}"]`)
@@ -96,7 +99,7 @@ function button(
     island: 'mobile-menu',
     written,
     carried: carried ?? [],
-    lost: left ?? [],
+    unsupported: left ?? [],
     notes: [
       words(
         'la liste reste dans la page ; le bouton #fMenuMobileButton en fait le menu, et y mène sans script',
@@ -122,7 +125,7 @@ function settings(options: Options): Map<string, string> {
   return found
 }
 
-const extensions = (given: Given | undefined): string[] => {
+const extensions = (given: Argument | undefined): string[] => {
   const own = given?.items ?? given?.entries?.get('all')?.items ?? []
   return own.flatMap(({ plain }) => (typeof plain === 'string' ? plain : []))
 }

@@ -1,5 +1,5 @@
-/** The one list of ways: a line each. The first that knows a call advises; names that others have too come last. */
-import type { Way } from '../way'
+/** The one list of adapters: a line each. The first that knows a call advises; names that others have too come last. */
+import type { Adapter } from '../adapter'
 import { bootstrap } from './bootstrap'
 import { bootstrapMarkup } from './bootstrap-markup'
 import { colorbox } from './colorbox'
@@ -20,7 +20,7 @@ import { swiper } from './swiper'
 import { dataTables, tablesorter } from './tables'
 import { validate } from './validate'
 
-export const WAYS: readonly Way[] = [
+export const ADAPTERS: readonly Adapter[] = [
   colorbox,
   fancybox,
   magnificPopup,

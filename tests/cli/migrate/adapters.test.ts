@@ -1,7 +1,7 @@
-/** The ways of the pile: what each says that it writes is read by the island that it names. */
+/** The adapters of old libraries: what each says that it writes is read by the island that it names. */
 import { expect, test } from 'vitest'
+import { ADAPTERS } from '../../../cli/migrate/adapters'
 import { LIBRARIES } from '../../../cli/migrate/libraries'
-import { WAYS } from '../../../cli/migrate/ways'
 import { attributeNames } from '../../../src/island/attributes'
 import { readReferences } from '../../../src/reference'
 import { registered } from '../../../src/registered'
@@ -10,7 +10,7 @@ import { registered } from '../../../src/registered'
 const OF_HTML =
   /^(id|class|rel|href|title|hidden|list|min|max|value|required|minlength|maxlength|pattern|type|inputmode|aria-label)$/
 
-const written = WAYS.flatMap(({ title, writes }) =>
+const written = ADAPTERS.flatMap(({ title, writes }) =>
   Object.entries(writes).flatMap(([island, names]) => names.map((name) => ({ title, island, name }))),
 )
 
@@ -34,11 +34,11 @@ test.each(written)('$title writes $name for $island, which reads it', async ({ i
 })
 
 test('each is of libraries that are known', () => {
-  for (const { libraries } of WAYS)
+  for (const { libraries } of ADAPTERS)
     for (const each of libraries) expect(Object.keys(LIBRARIES)).toContain(each)
 })
 
 test('no call is claimed by two of them, save by names that several libraries share', () => {
-  const methods = WAYS.flatMap(({ methods = [] }) => methods)
+  const methods = ADAPTERS.flatMap(({ methods = [] }) => methods)
   expect(methods).toEqual([...new Set(methods)])
 })

@@ -1,7 +1,7 @@
 /** Colorbox: https://www.jacklmoore.com/colorbox */
 import { words } from '../../../src/island/define-reference'
-import { isOn, pixels, text } from '../given'
-import { type Advised, carry, done, lost, nobody, optionsOf, type Use, type Way } from '../way'
+import { type Adapter, type Advised, carry, done, nobody, optionsOf, type Use, unsupported } from '../adapter'
+import { isOn, pixels, text } from '../argument'
 import { guessed, OVERLAY_WRITES, opens, type Shown } from './overlays'
 import {
   ALWAYS_CLOSES,
@@ -33,30 +33,30 @@ const rules = {
   ...done(
     'iframe inline photo scrolling returnFocus trapFocus preloading fixed loop reposition scalePhotos arrowKey',
   ),
-  ...lost(LOOK, 'opacity className top bottom left right initialWidth initialHeight'),
-  ...lost(MOTION, 'transition speed fadeOut'),
-  ...lost(PIXELS, 'maxWidth maxHeight'),
-  ...lost(EVENTS, 'onOpen onLoad onComplete onCleanup onClosed'),
-  ...lost(TEXTS, 'current previous next close xhrError imgError slideshowStart slideshowStop'),
-  ...lost(ALWAYS_CLOSES, 'escKey overlayClose'),
-  ...lost(CONTROLS, 'closeButton'),
-  ...lost(NO_START, 'open'),
-  ...lost(INSIDE, 'fastIframe retinaImage retinaUrl retinaSuffix createImg createIframe'),
-  ...lost(
+  ...unsupported(LOOK, 'opacity className top bottom left right initialWidth initialHeight'),
+  ...unsupported(MOTION, 'transition speed fadeOut'),
+  ...unsupported(PIXELS, 'maxWidth maxHeight'),
+  ...unsupported(EVENTS, 'onOpen onLoad onComplete onCleanup onClosed'),
+  ...unsupported(TEXTS, 'current previous next close xhrError imgError slideshowStart slideshowStop'),
+  ...unsupported(ALWAYS_CLOSES, 'escKey overlayClose'),
+  ...unsupported(CONTROLS, 'closeButton'),
+  ...unsupported(NO_START, 'open'),
+  ...unsupported(INSIDE, 'fastIframe retinaImage retinaUrl retinaSuffix createImg createIframe'),
+  ...unsupported(
     words(
       'le diaporama de la visionneuse a son rythme, et démarre arrêté',
       'the lightbox’s slideshow has a pace of its own, and starts stopped',
     ),
     'slideshow slideshowSpeed slideshowAuto',
   ),
-  ...lost(
+  ...unsupported(
     words(
       'du HTML donné par un script : le mettre dans la page, caché, et y mener par href="#…"',
       'HTML that a script gives: put it into the page, hidden, and lead there with href="#…"',
     ),
     'html',
   ),
-  ...lost(
+  ...unsupported(
     words(
       'une requête avec des données : data-ilot="popup" et data-params',
       'a request with data: data-ilot="popup" and data-params',
@@ -65,7 +65,7 @@ const rules = {
   ),
 }
 
-export const colorbox: Way = {
+export const colorbox: Adapter = {
   title: 'Colorbox',
   libraries: ['colorbox'],
   shown: ['.colorbox(', '$.colorbox('],
@@ -83,7 +83,7 @@ export const colorbox: Way = {
 
 function advise(use: Use): Advised {
   const options = optionsOf(use)
-  const { carried, lost: left } = carry(options, rules)
+  const { carried, unsupported: left } = carry(options, rules)
   const shows = shownBy(use)
   const group = text(options.get('rel')) ?? (shows === 'image' ? groupOf(use) : undefined)
   const width = options.get('innerWidth') ?? options.get('width')
@@ -101,7 +101,7 @@ function advise(use: Use): Advised {
       ...(href && { href }),
       ...(title && { title }),
     },
-    { carried, lost: left },
+    { carried, unsupported: left },
   )
 }
 

@@ -1,7 +1,17 @@
 /** `.datepicker(…)`: of jQuery UI, and of bootstrap-datepicker, which took its name. */
 import { words } from '../../../src/island/define-reference'
-import { type Given, text } from '../given'
-import { type Advised, carry, done, lost, nobody, none, optionsOf, type Use, type Way } from '../way'
+import {
+  type Adapter,
+  type Advised,
+  carry,
+  done,
+  nobody,
+  none,
+  optionsOf,
+  type Use,
+  unsupported,
+} from '../adapter'
+import { type Argument, text } from '../argument'
 import {
   ANY_DAY,
   DATE_WRITES,
@@ -22,10 +32,10 @@ const SEND = words(
 )
 
 function rules(format: string) {
-  const day = (to: string) => ({ to, as: (given: Given) => dayOf(given, format), unless: RELATIVE })
+  const day = (to: string) => ({ to, as: (given: Argument) => dayOf(given, format), unless: RELATIVE })
   // Two formats are classes of their own.
   const to = isKind(format) ? 'class' : 'data-format'
-  const shown = { to, as: ({ plain }: Given) => ourFormat(String(plain)), unless: FORMAT }
+  const shown = { to, as: ({ plain }: Argument) => ourFormat(String(plain)), unless: FORMAT }
   return {
     dateFormat: shown,
     format: shown,
@@ -37,44 +47,44 @@ function rules(format: string) {
     ...done(
       'changeMonth changeYear firstDay weekStart showOn constrainInput autoclose todayHighlight language showOtherMonths selectOtherMonths hideIfNoPrevNext forceParse keyboardNavigation',
     ),
-    ...lost(
+    ...unsupported(
       TEXTS,
       'dayNames dayNamesMin dayNamesShort monthNames monthNamesShort closeText currentText nextText prevText weekHeader yearSuffix isRTL showMonthAfterYear navigationAsDateFormat rtl title',
     ),
-    ...lost(
+    ...unsupported(
       CONTROLS,
       'buttonImage buttonImageOnly buttonText showButtonPanel gotoCurrent todayBtn clearBtn showOnFocus toggleActive',
     ),
-    ...lost(MOTION, 'showAnim duration showOptions'),
-    ...lost(LOOK, 'showWeek calendarWeeks autoSize orientation zIndexOffset container'),
-    ...lost(EVENTS, 'beforeShow onSelect onClose onChangeMonthYear onUpdateDatepicker calculateWeek'),
-    ...lost(ANY_DAY, 'beforeShowDay daysOfWeekDisabled datesDisabled daysOfWeekHighlighted'),
-    ...lost(
+    ...unsupported(MOTION, 'showAnim duration showOptions'),
+    ...unsupported(LOOK, 'showWeek calendarWeeks autoSize orientation zIndexOffset container'),
+    ...unsupported(EVENTS, 'beforeShow onSelect onClose onChangeMonthYear onUpdateDatepicker calculateWeek'),
+    ...unsupported(ANY_DAY, 'beforeShowDay daysOfWeekDisabled datesDisabled daysOfWeekHighlighted'),
+    ...unsupported(
       ONE_MONTH,
       'numberOfMonths showCurrentAtPos stepMonths minViewMode maxViewMode startView multidate',
     ),
-    ...lost(
+    ...unsupported(
       words(
         'le champ envoie la forme enregistrée sous son propre nom : le champ caché ne sert plus (data-send-format)',
         'the field sends the stored form under its own name: the hidden field is of no use any more (data-send-format)',
       ),
       'altField altFormat',
     ),
-    ...lost(
+    ...unsupported(
       words(
         'le calendrier s’ouvre sur la valeur du champ : l’écrire dans value',
         'the calendar opens on the field’s value: write it into value',
       ),
       'defaultDate defaultViewDate',
     ),
-    ...lost(
+    ...unsupported(
       INSIDE,
       'appendText shortYearCutoff disabled todayBtnLinked assumeNearbyYear immediateUpdates inputs',
     ),
   }
 }
 
-export const datepicker: Way = {
+export const datepicker: Adapter = {
   title: 'jQuery UI datepicker',
   libraries: ['jquery-ui', 'bootstrap-datepicker'],
   shown: ['.datepicker('],
@@ -89,7 +99,7 @@ export const datepicker: Way = {
           'the field is in French or English as the page is, its week begins on Monday',
         ),
       )
-    const command = use.given[0]?.plain
+    const command = use.args[0]?.plain
     if (typeof command !== 'string') return advise(use)
     if (/^(refresh|destroy|hide)$/.test(command)) return nobody(STARTS)
     return none(
@@ -105,8 +115,14 @@ function advise(use: Use): Advised {
   const options = optionsOf(use)
   const given = text(options.get('dateFormat')) ?? text(options.get('format'))
   const format = ourFormat(given)
-  const { set, carried, lost: left } = carry(options, rules(format ?? 'dd/mm/yyyy'))
+  const { set, carried, unsupported: left } = carry(options, rules(format ?? 'dd/mm/yyyy'))
   const attributes = new Map(set)
   for (const name of ['class', 'data-format']) attributes.delete(name)
-  return dateField(use, use.target, { format, attributes }, { carried, lost: left }, given ? [] : [SEND])
+  return dateField(
+    use,
+    use.target,
+    { format, attributes },
+    { carried, unsupported: left },
+    given ? [] : [SEND],
+  )
 }

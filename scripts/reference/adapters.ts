@@ -1,5 +1,5 @@
 /** What `ilots check --migrate` knows, for the guide: from the same list. */
-import { WAYS } from '../../cli/migrate/ways'
+import { ADAPTERS } from '../../cli/migrate/adapters'
 
 interface Known {
   readonly title: string
@@ -9,11 +9,11 @@ interface Known {
   readonly islands: readonly string[]
 }
 
-/** By library, in the order of its first way. */
-export function ways(): readonly Known[] {
-  const titles = [...new Set(WAYS.map(({ title }) => title))]
+/** By library, in the order of its first adapter. */
+export function adapters(): readonly Known[] {
+  const titles = [...new Set(ADAPTERS.map(({ title }) => title))]
   return titles.map((title) => {
-    const own = WAYS.filter((way) => way.title === title)
+    const own = ADAPTERS.filter((adapter) => adapter.title === title)
     return {
       title,
       read: own.flatMap(({ shown }) => shown),

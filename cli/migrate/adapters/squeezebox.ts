@@ -1,32 +1,32 @@
 /** SqueezeBox, Slimbox and what they came from: their markers are read here as they are. */
 import { words } from '../../../src/island/define-reference'
-import { type Given, type Options, text } from '../given'
+import { type Adapter, type Advised, carry, done, nobody, optionsOf, type Use, unsupported } from '../adapter'
+import { type Argument, type Options, text } from '../argument'
 import { withoutHandler, write } from '../html'
 import type { Target } from '../page'
-import { type Advised, carry, done, lost, nobody, optionsOf, type Use, type Way } from '../way'
 import { ALWAYS_CLOSES, CLOSES, CONTROLS, EVENTS, INSIDE, LOOK, MOTION, STARTS, TEXTS } from './reasons'
 
 const rules = {
-  size: { to: 'rel', as: ({ entries }: Given) => (entries ? 'size' : undefined) },
+  size: { to: 'rel', as: ({ entries }: Argument) => (entries ? 'size' : undefined) },
   handler: { to: 'rel' },
   url: { to: 'href' },
   ...done('parse parseSecure target overlay'),
-  ...lost(
+  ...unsupported(
     LOOK,
     'classWindow classOverlay overlayOpacity zIndex shadow marginInner marginImage sizeLoading iframePreload',
   ),
-  ...lost(MOTION, 'overlayFx resizeFx contentFx fx'),
-  ...lost(ALWAYS_CLOSES, 'closable'),
-  ...lost(CONTROLS, 'closeBtn'),
-  ...lost(EVENTS, 'onOpen onClose onUpdate onResize onMove onShow onHide'),
-  ...lost(INSIDE, 'ajaxOptions iframeOptions adopt document ajaxStripTags'),
+  ...unsupported(MOTION, 'overlayFx resizeFx contentFx fx'),
+  ...unsupported(ALWAYS_CLOSES, 'closable'),
+  ...unsupported(CONTROLS, 'closeBtn'),
+  ...unsupported(EVENTS, 'onOpen onClose onUpdate onResize onMove onShow onHide'),
+  ...unsupported(INSIDE, 'ajaxOptions iframeOptions adopt document ajaxStripTags'),
 }
 const READ_AS_IS = words(
   'la classe squeezebox suffit : rel est lu comme avant, jamais évalué',
   'the class squeezebox is enough: rel is read as before, never evaluated',
 )
 
-export const squeezeBox: Way = {
+export const squeezeBox: Adapter = {
   title: 'SqueezeBox',
   libraries: ['squeezebox', 'mootools'],
   shown: ['SqueezeBox.assign(', 'SqueezeBox.open('],
@@ -43,7 +43,7 @@ export const squeezeBox: Way = {
       case 'trash':
         return nobody(CLOSES)
       case 'initialize':
-        return { ...nobody(STARTS), lost: carry(optionsOf(use), rules).lost }
+        return { ...nobody(STARTS), unsupported: carry(optionsOf(use), rules).unsupported }
       default:
         return nobody(INSIDE)
     }
@@ -51,7 +51,7 @@ export const squeezeBox: Way = {
 }
 
 function links(use: Use, target: Target | undefined, options: Options, event?: string): Advised {
-  const { carried, lost: left } = carry(options, rules)
+  const { carried, unsupported: left } = carry(options, rules)
   const own = relOf(options)
   const written = write(use.page, target, { sample: '<a href="page.html">…</a>' }, (element) => {
     if (event) withoutHandler(element, event)
@@ -61,7 +61,7 @@ function links(use: Use, target: Target | undefined, options: Options, event?: s
     const given = element.getAttribute('rel') ?? ''
     if (own && !given.includes('{')) element.setAttribute('rel', own)
   })
-  return { answer: 'island', island: 'squeezebox', written, carried, lost: left, notes: [READ_AS_IS] }
+  return { answer: 'island', island: 'squeezebox', written, carried, unsupported: left, notes: [READ_AS_IS] }
 }
 
 /** The options that a link says for itself, once for all of them. */
@@ -79,7 +79,7 @@ function relOf(options: Options): string {
 
 /** `SqueezeBox.open(url, { handler: 'iframe' })` when something is pressed. */
 function opened(use: Use): Advised {
-  const url = text(use.given[0])
+  const url = text(use.args[0])
   const options = new Map([
     ...optionsOf(use, 1),
     ...(url ? [['url', { source: url, plain: url }] as const] : []),
@@ -90,18 +90,21 @@ function opened(use: Use): Advised {
 
 const galleryRules = {
   ...done('loop closeKeys previousKeys nextKeys'),
-  ...lost(LOOK, 'overlayOpacity initialWidth initialHeight defaultWidth defaultHeight'),
-  ...lost(
+  ...unsupported(LOOK, 'overlayOpacity initialWidth initialHeight defaultWidth defaultHeight'),
+  ...unsupported(
     MOTION,
     'overlayFadeDuration resizeDuration resizeTransition imageFadeDuration captionAnimationDuration resizeEasing animateCaption fadeDuration',
   ),
-  ...lost(TEXTS, 'counterText albumLabel'),
-  ...lost(CONTROLS, 'showCounter showControls descriptions wrapAround showImageNumberLabel positionFromTop'),
+  ...unsupported(TEXTS, 'counterText albumLabel'),
+  ...unsupported(
+    CONTROLS,
+    'showCounter showControls descriptions wrapAround showImageNumberLabel positionFromTop',
+  ),
 }
 const REL = words('rel="lightbox[groupe]" est lu comme avant', 'rel="lightbox[group]" is read as before')
 
 /** Slimbox for MooTools and for jQuery, the first Lightbox, and Lightbox2. */
-export const slimbox: Way = {
+export const slimbox: Adapter = {
   title: 'Slimbox',
   libraries: ['slimbox', 'lightbox2'],
   shown: ['.slimbox(', 'Slimbox.open(', 'data-lightbox'],
@@ -114,11 +117,11 @@ export const slimbox: Way = {
   advise(use) {
     if (use.kind === 'markup') return inGroups(use, use.target)
     if (use.kind === 'method')
-      return { ...inGroups(use, use.target), lost: carry(optionsOf(use), galleryRules).lost }
+      return { ...inGroups(use, use.target), unsupported: carry(optionsOf(use), galleryRules).unsupported }
     const end = use.name.split('.').pop()
     if (end === 'open' || use.name === '$.slimbox') return openedImage(use)
     if (end === 'close') return nobody(CLOSES)
-    return { ...nobody(REL), lost: carry(optionsOf(use), galleryRules).lost }
+    return { ...nobody(REL), unsupported: carry(optionsOf(use), galleryRules).unsupported }
   },
 }
 
@@ -143,8 +146,8 @@ function inGroups(use: Use, target: Target | undefined): Advised {
 }
 
 function openedImage(use: Use): Advised {
-  const href = text(use.given[0]) ?? text(use.given[0]?.items?.[0]?.items?.[0])
-  const title = text(use.given[1])
+  const href = text(use.args[0]) ?? text(use.args[0]?.items?.[0]?.items?.[0])
+  const title = text(use.args[1])
   const written = write(
     use.page,
     use.trigger?.target,
@@ -160,7 +163,7 @@ function openedImage(use: Use): Advised {
     answer: 'island',
     island: 'lightbox',
     written,
-    lost: carry(optionsOf(use, 2), galleryRules).lost,
+    unsupported: carry(optionsOf(use, 2), galleryRules).unsupported,
     notes: [REL],
   }
 }

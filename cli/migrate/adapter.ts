@@ -1,7 +1,7 @@
-/** A way of the pile: what its calls look like, and what does the same here. */
+/** What is known of an old library: what its calls look like, and what does the same here. */
 import type { Words } from '../../src/island/define-reference'
-import type { Given, Options } from './given'
-import { NONE } from './given'
+import type { Argument, Options } from './argument'
+import { NONE } from './argument'
 import { NOTHING_WRITTEN, type Written } from './html'
 import type { Page, Target } from './page'
 
@@ -10,7 +10,7 @@ export interface Use {
   readonly kind: 'method' | 'call' | 'new' | 'markup'
   /** `colorbox`, `SqueezeBox.assign`, `Fx.Slide`, `data-toggle="modal"`. */
   readonly name: string
-  readonly given: readonly Given[]
+  readonly args: readonly Argument[]
   /** What it is called on. */
   readonly target?: Target
   /** Elements given as an argument: by a selector, an id or a selection. */
@@ -32,7 +32,7 @@ export type Answer =
   /** Nobody does: the library stays for it. */
   | 'none'
 
-export interface Lost {
+export interface Unsupported {
   readonly option: string
   readonly why: Words
 }
@@ -44,11 +44,11 @@ export interface Advised {
   /** A script to write, where HTML is not enough. */
   readonly script?: string
   readonly carried?: readonly string[]
-  readonly lost?: readonly Lost[]
+  readonly unsupported?: readonly Unsupported[]
   readonly notes?: readonly Words[]
 }
 
-export interface Way {
+export interface Adapter {
   readonly title: string
   /** Names in `LIBRARIES`. */
   readonly libraries: readonly string[]
@@ -74,13 +74,13 @@ export interface Way {
 /** What becomes of one option. */
 type Rule =
   /** It is carried into this attribute. @param as the attribute's value; nothing when this value cannot be. */
-  | { readonly to: string; readonly as?: (given: Given) => string | undefined; readonly unless?: Words }
+  | { readonly to: string; readonly as?: (given: Argument) => string | undefined; readonly unless?: Words }
   /** The island always does so. */
   | { readonly done: true }
   | { readonly why: Words }
 export type Rules = Readonly<Record<string, Rule>>
 
-export const lost = (why: Words, names: string): Rules =>
+export const unsupported = (why: Words, names: string): Rules =>
   Object.fromEntries(names.split(' ').map((name) => [name, { why }]))
 export const done = (names: string): Rules =>
   Object.fromEntries(names.split(' ').map((name) => [name, { done: true }]))
@@ -89,7 +89,7 @@ export interface Carried {
   /** Attribute → value. */
   readonly set: ReadonlyMap<string, string>
   readonly carried: readonly string[]
-  readonly lost: readonly Lost[]
+  readonly unsupported: readonly Unsupported[]
 }
 
 const UNKNOWN_OPTION: Words = {
@@ -109,7 +109,7 @@ const NOT_ITS_KIND: Words = {
 export function carry(options: Options = NONE, rules: Rules): Carried {
   const set = new Map<string, string>()
   const carried: string[] = []
-  const left: Lost[] = []
+  const left: Unsupported[] = []
   for (const [name, given] of options) {
     const rule = rules[name]
     const option = `${name}: ${given.source.length > 60 ? `${given.source.slice(0, 59)}…` : given.source}`
@@ -127,11 +127,11 @@ export function carry(options: Options = NONE, rules: Rules): Carried {
       }
     } else carried.push(name)
   }
-  return { set, carried, lost: left }
+  return { set, carried, unsupported: left }
 }
 
 /** The options of a call, wherever among its arguments. */
-export const optionsOf = ({ given }: Use, index = 0): Options => given[index]?.entries ?? NONE
+export const optionsOf = ({ args: given }: Use, index = 0): Options => given[index]?.entries ?? NONE
 
 export const nobody = (...notes: Words[]): Advised => ({ answer: 'nobody', notes, written: NOTHING_WRITTEN })
 export const none = (...notes: Words[]): Advised => ({ answer: 'none', notes, written: NOTHING_WRITTEN })

@@ -1,8 +1,8 @@
 import { words } from '../../../src/island/define-reference'
-import { type Given, isOn, number, type Options } from '../given'
+import { type Advised, carry, done, type Use, unsupported } from '../adapter'
+import { type Argument, isOn, number, type Options } from '../argument'
 import { mark, write } from '../html'
 import { byId, type Target } from '../page'
-import { type Advised, carry, done, lost, type Use } from '../way'
 import { ALWAYS_CLOSES, EVENTS, INSIDE, MOTION } from './reasons'
 import { SLIDER_WRITES, slider } from './sliders'
 
@@ -27,26 +27,26 @@ const STANDS = words('sans intervalle : data-autoplay="false"', 'no interval: da
 const carouselRules = {
   interval: {
     to: 'data-interval',
-    as: ({ plain }: Given) => (plain === false ? undefined : String(plain)),
+    as: ({ plain }: Argument) => (plain === false ? undefined : String(plain)),
     unless: STANDS,
   },
   wrap: { to: 'data-loop' },
   ride: { to: 'data-autoplay', as: ({ plain }: { plain?: unknown }) => String(plain === 'carousel') },
   ...done('pause keyboard touch'),
-  ...lost(INSIDE, 'slide'),
+  ...unsupported(INSIDE, 'slide'),
 }
 export const modalRules = {
   ...done('show focus'),
-  ...lost(ALWAYS_CLOSES, 'backdrop keyboard'),
-  ...lost(
+  ...unsupported(ALWAYS_CLOSES, 'backdrop keyboard'),
+  ...unsupported(
     words(
       "le contenu d’une autre adresse : href du lien, handler:'ajax'",
       "content of another address: the link’s href, handler:'ajax'",
     ),
     'remote',
   ),
-  ...lost(EVENTS, 'onShow'),
-  ...lost(MOTION, 'animation'),
+  ...unsupported(EVENTS, 'onShow'),
+  ...unsupported(MOTION, 'animation'),
 }
 
 const TOGGLE = /^data-(bs-)?/
@@ -96,7 +96,7 @@ export function withoutToggles(element: Element): void {
 }
 
 export function carousel(use: Use, target: Target | undefined, options: Options): Advised {
-  const { carried, lost: left } = carry(options, carouselRules)
+  const { carried, unsupported: left } = carry(options, carouselRules)
   const interval = options.get('interval')
   return slider(
     use,
@@ -107,7 +107,7 @@ export function carousel(use: Use, target: Target | undefined, options: Options)
       isLoop: !options.has('wrap') || isOn(options.get('wrap')),
       slides: '.carousel-inner',
     },
-    { carried, lost: left },
+    { carried, unsupported: left },
     (element) => {
       withoutToggles(element)
       for (const control of element.querySelectorAll(

@@ -1,8 +1,8 @@
 /** MooTools's own classes, and those that came with it. */
 import { words } from '../../../src/island/define-reference'
-import { text } from '../given'
+import { type Adapter, type Advised, carry, done, none, optionsOf, type Use, unsupported } from '../adapter'
+import { text } from '../argument'
 import { mark, write } from '../html'
-import { type Advised, carry, done, lost, none, optionsOf, type Use, type Way } from '../way'
 import { DATE_WRITES, dateField, ourFormat } from './dates'
 import { EVENTS, INSIDE, LOOK, MOTION } from './reasons'
 import { suggestions } from './suggestions'
@@ -27,27 +27,27 @@ const BLOCK = words(
 
 const completerRules = {
   ...done('cache selectFirst markQuery overflow'),
-  ...lost(
+  ...unsupported(
     words(
       '300 ms après la dernière touche, dès 2 caractères',
       '300 ms after the last key, from 2 characters on',
     ),
     'delay minLength',
   ),
-  ...lost(LOOK, 'width className zIndex customChoices maxChoices visibleChoices relative'),
-  ...lost(MOTION, 'fxOptions'),
-  ...lost(
+  ...unsupported(LOOK, 'width className zIndex customChoices maxChoices visibleChoices relative'),
+  ...unsupported(MOTION, 'fxOptions'),
+  ...unsupported(
     EVENTS,
     'injectChoice onSelection onSelect onRequest onComplete onShow onHide onOver onFocus onBlur filter filterResponse',
   ),
-  ...lost(
+  ...unsupported(
     words(
       'classname, methode et term sont envoyés, et add_params en plus',
       'classname, methode and term are sent, and add_params besides',
     ),
     'postVar postData',
   ),
-  ...lost(
+  ...unsupported(
     INSIDE,
     'ajaxOptions observerOptions indicator indicatorClass multiple separator separatorSplit forceSelect selectMode filterCase filterSubset autoSubmit emptyChoices tokenFormat tokenValueKey tokenFilterKey autoTrim allowDupes choicesMatch overflowMargin',
   ),
@@ -56,13 +56,16 @@ const completerRules = {
 const dateRules = {
   format: { to: 'data-format', as: ({ plain }: { plain?: unknown }) => fromStrftime(String(plain)) },
   ...done('timePicker toggle toggleElements months days startDay'),
-  ...lost(LOOK, 'pickerClass positionOffset draggable'),
-  ...lost(MOTION, 'useFadeInOut animationDuration pickerPosition'),
-  ...lost(EVENTS, 'onSelect onShow onClose onOpen'),
-  ...lost(INSIDE, 'columns startView pickOnly debug classes direction tweak navigation offset blocked'),
+  ...unsupported(LOOK, 'pickerClass positionOffset draggable'),
+  ...unsupported(MOTION, 'useFadeInOut animationDuration pickerPosition'),
+  ...unsupported(EVENTS, 'onSelect onShow onClose onOpen'),
+  ...unsupported(
+    INSIDE,
+    'columns startView pickOnly debug classes direction tweak navigation offset blocked',
+  ),
 }
 
-export const mootools: Way = {
+export const mootools: Adapter = {
   title: 'MooTools',
   libraries: ['mootools', 'autocompleter'],
   shown: [
@@ -88,7 +91,7 @@ export const mootools: Way = {
       return suggestions(
         use,
         use.targetOf(0, 'id'),
-        carry(optionsOf(use, use.given.length - 1), completerRules),
+        carry(optionsOf(use, use.args.length - 1), completerRules),
       )
     return (
       (BY_NAME[use.name] ?? BY_NAME[family])?.(use) ??
@@ -154,8 +157,8 @@ function table(use: Use): Advised {
     { ...use, ...(target && { target }) },
     carry(optionsOf(use, 1), {
       ...done('sortable'),
-      ...lost(LOOK, 'classNoSort classHeadSort classSortable zebra'),
-      ...lost(INSIDE, 'properties sortIndex parsers'),
+      ...unsupported(LOOK, 'classNoSort classHeadSort classSortable zebra'),
+      ...unsupported(INSIDE, 'properties sortIndex parsers'),
     }),
   )
 }
@@ -168,9 +171,14 @@ function fromStrftime(format: string): string | undefined {
 
 function date(use: Use): Advised {
   const options = optionsOf(use, 1)
-  const { carried, lost: left } = carry(options, dateRules)
+  const { carried, unsupported: left } = carry(options, dateRules)
   const format = fromStrftime(text(options.get('format')) ?? '')
-  return dateField(use, use.targetOf(0, 'id'), { format, attributes: new Map() }, { carried, lost: left })
+  return dateField(
+    use,
+    use.targetOf(0, 'id'),
+    { format, attributes: new Map() },
+    { carried, unsupported: left },
+  )
 }
 
 function form(use: Use): Advised {
@@ -193,7 +201,7 @@ function form(use: Use): Advised {
       }
     },
   )
-  return { answer: 'island', island: 'form', written, lost: carry(optionsOf(use, 1), {}).lost }
+  return { answer: 'island', island: 'form', written, unsupported: carry(optionsOf(use, 1), {}).unsupported }
 }
 
 function zoom(use: Use): Advised {
@@ -207,6 +215,6 @@ function zoom(use: Use): Advised {
     answer: 'island',
     island: 'image-zoom',
     written,
-    lost: carry(optionsOf(use, 1), lost(MOTION, 'duration resizeFactor')).lost,
+    unsupported: carry(optionsOf(use, 1), unsupported(MOTION, 'duration resizeFactor')).unsupported,
   }
 }

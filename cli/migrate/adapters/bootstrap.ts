@@ -1,8 +1,8 @@
 import { words } from '../../../src/island/define-reference'
-import type { Options } from '../given'
+import { type Adapter, type Advised, carry, nobody, none, optionsOf, type Use } from '../adapter'
+import type { Options } from '../argument'
 import { write } from '../html'
 import type { Target } from '../page'
-import { type Advised, carry, nobody, none, optionsOf, type Use, type Way } from '../way'
 import {
   BOOTSTRAP_WRITES,
   BUTTON,
@@ -26,7 +26,7 @@ const BY_SCRIPT = words(
 )
 
 /** What it does by calls. */
-export const bootstrap: Way = {
+export const bootstrap: Adapter = {
   title: 'Bootstrap',
   libraries: ['bootstrap'],
   shown: ['.modal(', '.carousel(', '.affix(', '.scrollspy(', '.tab(', 'new bootstrap.…('],
@@ -58,7 +58,7 @@ export const bootstrap: Way = {
 }
 
 function byKind(use: Use, kind: string, target: Target | undefined, options: Options): Advised {
-  const command = use.kind === 'method' ? use.given[0]?.plain : undefined
+  const command = use.kind === 'method' ? use.args[0]?.plain : undefined
   switch (kind) {
     case 'modal':
       if (command === 'hide' || command === 'toggle' || command === 'dispose') return nobody(CLOSES)
@@ -101,10 +101,10 @@ function byKind(use: Use, kind: string, target: Target | undefined, options: Opt
 
 /** The content is hidden by the page, and links lead to it. */
 function content(use: Use, target: Target | undefined, options: Options): Advised {
-  const { carried, lost: left } = carry(options, modalRules)
+  const { carried, unsupported: left } = carry(options, modalRules)
   const id = idOf(target)
-  if (use.trigger) return { ...opener(use, use.trigger.target, id), carried, lost: left }
-  const isShown = use.kind === 'method' && use.given[0]?.plain === 'show'
+  if (use.trigger) return { ...opener(use, use.trigger.target, id), carried, unsupported: left }
+  const isShown = use.kind === 'method' && use.args[0]?.plain === 'show'
   const written = write(use.page, target, { sample: `<div id="${id}">…</div>`, most: 1 }, plainly)
   return {
     answer: 'island',
@@ -114,7 +114,7 @@ function content(use: Use, target: Target | undefined, options: Options): Advise
       html: [`<a class="squeezebox" href="#${id}" rel="{handler:'adopt'}">…</a>`, ...written.html],
     },
     carried,
-    lost: [...left, ...(isShown ? [{ option: 'show', why: NO_START }] : [])],
+    unsupported: [...left, ...(isShown ? [{ option: 'show', why: NO_START }] : [])],
     notes: [OWN, ...(isShown ? [BY_SCRIPT] : [])],
   }
 }

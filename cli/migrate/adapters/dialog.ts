@@ -1,30 +1,40 @@
 /** jQuery UI's windows: https://api.jqueryui.com/dialog/ */
 import { words } from '../../../src/island/define-reference'
-import { type Given, isOn, pixels, text } from '../given'
+import {
+  type Adapter,
+  type Advised,
+  carry,
+  done,
+  nobody,
+  none,
+  optionsOf,
+  type Use,
+  unsupported,
+} from '../adapter'
+import { type Argument, isOn, pixels, text } from '../argument'
 import { withoutHandler, write } from '../html'
-import { type Advised, carry, done, lost, nobody, none, optionsOf, type Use, type Way } from '../way'
 import { contentOf, squeezeboxRel } from './overlays'
 import { ALWAYS_CLOSES, CLOSES, CONTROLS, EVENTS, LOOK, MOTION, NO_START, PIXELS, TEXTS } from './reasons'
 
-const size = { to: 'rel', as: (given: Given) => pixels(given)?.toString(), unless: PIXELS }
+const size = { to: 'rel', as: (given: Argument) => pixels(given)?.toString(), unless: PIXELS }
 
 const dialogRules = {
   width: size,
   height: size,
   title: { to: 'title' },
   ...done('modal autoOpen resizable'),
-  ...lost(NO_START, 'autoOpenAtLoad'),
-  ...lost(ALWAYS_CLOSES, 'closeOnEscape'),
-  ...lost(TEXTS, 'closeText'),
-  ...lost(LOOK, 'classes dialogClass position appendTo zIndex stack'),
-  ...lost(MOTION, 'show hide'),
-  ...lost(PIXELS, 'maxHeight maxWidth minHeight minWidth'),
-  ...lost(CONTROLS, 'draggable uiDialogTitleHtml'),
-  ...lost(
+  ...unsupported(NO_START, 'autoOpenAtLoad'),
+  ...unsupported(ALWAYS_CLOSES, 'closeOnEscape'),
+  ...unsupported(TEXTS, 'closeText'),
+  ...unsupported(LOOK, 'classes dialogClass position appendTo zIndex stack'),
+  ...unsupported(MOTION, 'show hide'),
+  ...unsupported(PIXELS, 'maxHeight maxWidth minHeight minWidth'),
+  ...unsupported(CONTROLS, 'draggable uiDialogTitleHtml'),
+  ...unsupported(
     EVENTS,
     'beforeClose close create drag dragStart dragStop focus open resize resizeStart resizeStop',
   ),
-  ...lost(
+  ...unsupported(
     words(
       'des boutons : Ilots.modal.open({ titre, contenu, buttons }) depuis un script, ou un formulaire dans le contenu',
       'buttons: Ilots.modal.open({ titre, contenu, buttons }) from a script, or a form in the content',
@@ -33,14 +43,14 @@ const dialogRules = {
   ),
 }
 
-export const dialog: Way = {
+export const dialog: Adapter = {
   title: 'jQuery UI dialog',
   libraries: ['jquery-ui'],
   shown: ['.dialog('],
   plain: ['dialog'],
   writes: { squeezebox: ['class', 'href', 'rel', 'title', 'hidden'] },
   advise(use) {
-    const command = use.given[0]?.plain
+    const command = use.args[0]?.plain
     if (typeof command !== 'string') return initialised(use)
     if (command === 'open') return opened(use)
     if (/^(close|destroy)$/.test(command)) return nobody(CLOSES)
@@ -56,7 +66,7 @@ export const dialog: Way = {
 /** The content is hidden by the page, and a link leads to it. */
 function initialised(use: Use): Advised {
   const options = optionsOf(use)
-  const { carried, lost: left } = carry(options, dialogRules)
+  const { carried, unsupported: left } = carry(options, dialogRules)
   const [content] = use.target?.elements ?? []
   const id = content?.id || /#([\w-]+)/.exec(use.target?.selector ?? '')?.[1] || 'contenu'
   const title = text(options.get('title')) ?? content?.getAttribute('title') ?? '…'
@@ -72,7 +82,7 @@ function initialised(use: Use): Advised {
     island: 'squeezebox',
     written: { ...written, html: [link, ...written.html] },
     carried,
-    lost: [...left, ...(opensItself ? [{ option: 'autoOpen: true', why: NO_START }] : [])],
+    unsupported: [...left, ...(opensItself ? [{ option: 'autoOpen: true', why: NO_START }] : [])],
   }
 }
 

@@ -1,19 +1,19 @@
 /** jQuery Validation: https://jqueryvalidation.org/validate/ */
 import { words } from '../../../src/island/define-reference'
-import { type Given, isOn, number, type Options, text } from '../given'
-import { mark, write } from '../html'
 import {
+  type Adapter,
   type Advised,
   carry,
   done,
-  type Lost,
-  lost,
   nobody,
   none,
   optionsOf,
+  type Unsupported,
   type Use,
-  type Way,
-} from '../way'
+  unsupported,
+} from '../adapter'
+import { type Argument, isOn, number, type Options, text } from '../argument'
+import { mark, write } from '../html'
 import { EVENTS, INSIDE, LOOK, STARTS, TEXTS } from './reasons'
 
 const REMOTE = words(
@@ -26,19 +26,22 @@ const OWN_RULE = words(
 )
 
 const rules = {
-  rules: { to: 'data-check', as: ({ entries }: Given) => (entries ? 'rules' : undefined) },
+  rules: { to: 'data-check', as: ({ entries }: Argument) => (entries ? 'rules' : undefined) },
   ...done('focusInvalid focusCleanup onsubmit errorContainer errorLabelContainer'),
-  ...lost(TEXTS, 'messages'),
-  ...lost(LOOK, 'errorClass validClass errorElement wrapper errorPlacement highlight unhighlight success'),
-  ...lost(EVENTS, 'invalidHandler showErrors'),
-  ...lost(
+  ...unsupported(TEXTS, 'messages'),
+  ...unsupported(
+    LOOK,
+    'errorClass validClass errorElement wrapper errorPlacement highlight unhighlight success',
+  ),
+  ...unsupported(EVENTS, 'invalidHandler showErrors'),
+  ...unsupported(
     words(
       'le formulaire s’envoie de lui-même ; un envoi sans changer de page est un form-block ou un bloc de contenu',
       'the form is sent by itself; sending without a new page is a form-block or a content block',
     ),
     'submitHandler',
   ),
-  ...lost(
+  ...unsupported(
     INSIDE,
     'ignore ignoreTitle groups normalizer onfocusout onkeyup onclick debug pendingClass escapeHtml',
   ),
@@ -58,7 +61,7 @@ const CHECKS = [
   'data-verify',
 ]
 
-export const validate: Way = {
+export const validate: Adapter = {
   title: 'jQuery Validation',
   libraries: ['validate'],
   shown: ['.validate('],
@@ -75,11 +78,11 @@ export const validate: Way = {
 
 function advise(use: Use): Advised {
   const options = optionsOf(use)
-  const { carried, lost: left } = carry(options, rules)
-  const more: Lost[] = []
+  const { carried, unsupported: left } = carry(options, rules)
+  const more: Unsupported[] = []
   /** What the rules are written as. */
   const attributes = new Set<string>()
-  const fields = options.get('rules')?.entries ?? new Map<string, Given>()
+  const fields = options.get('rules')?.entries ?? new Map<string, Argument>()
   const written = write(
     use.page,
     use.target,
@@ -107,12 +110,12 @@ function advise(use: Use): Advised {
     carried: carried.map((each) =>
       attributes.size > 0 ? each.replace(/(?<=→ ).*/, [...attributes].join(', ')) : each,
     ),
-    lost: [...left, ...more],
+    unsupported: [...left, ...more],
   }
 }
 
 /** `'required'` and `'required email'` are rules too. */
-function rulesOf(given: Given | undefined): Options {
+function rulesOf(given: Argument | undefined): Options {
   const word = text(given)
   if (word !== undefined)
     return new Map(word.split(/\s+/).map((name) => [name, { source: 'true', plain: true }]))
@@ -120,10 +123,10 @@ function rulesOf(given: Given | undefined): Options {
 }
 
 /** @returns the attributes that say it. */
-const check = (field: Element, own: Options, more: Lost[], form: Element): string[] =>
+const check = (field: Element, own: Options, more: Unsupported[], form: Element): string[] =>
   [...own].flatMap(([name, given]) => (given.plain === false ? [] : apply(field, name, given, more, form)))
 
-function apply(field: Element, name: string, given: Given, more: Lost[], form: Element): string[] {
+function apply(field: Element, name: string, given: Argument, more: Unsupported[], form: Element): string[] {
   const option = `${field.getAttribute('name')}.${name}: ${given.source}`
   field.setAttribute('data-ilots-advised', '')
   if (name === 'remote') {
@@ -141,7 +144,7 @@ function apply(field: Element, name: string, given: Given, more: Lost[], form: E
 }
 
 /** What a rule is as attributes; nothing for a value that only a script knows. */
-const ATTRIBUTES: Readonly<Record<string, (given: Given) => Record<string, string> | undefined>> = {
+const ATTRIBUTES: Readonly<Record<string, (given: Argument) => Record<string, string> | undefined>> = {
   required: (given) => (given.isFunction || given.entries ? undefined : isOn(given) ? { required: '' } : {}),
   email: () => ({ 'data-check': 'email' }),
   number: () => ({ 'data-check': 'number' }),
@@ -156,12 +159,16 @@ const ATTRIBUTES: Readonly<Record<string, (given: Given) => Record<string, strin
   pattern: ({ plain }) => (typeof plain === 'string' ? { pattern: plain } : undefined),
 }
 
-function limit(attribute: string, given: Given): Record<string, string> | undefined {
+function limit(attribute: string, given: Argument): Record<string, string> | undefined {
   const found = number(given)
   return found === undefined ? undefined : { [attribute]: String(found) }
 }
 
-function between(items: readonly Given[] = [], from: string, to: string): Record<string, string> | undefined {
+function between(
+  items: readonly Argument[] = [],
+  from: string,
+  to: string,
+): Record<string, string> | undefined {
   const [least, most] = items.map(number)
   return least === undefined || most === undefined ? undefined : { [from]: String(least), [to]: String(most) }
 }

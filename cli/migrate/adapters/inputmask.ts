@@ -1,28 +1,28 @@
 /** Masks of Inputmask, of the Masked Input plugin, and of jQuery Mask: each has letters of its own. */
 import type { Words } from '../../../src/island/define-reference'
 import { words } from '../../../src/island/define-reference'
-import { type Given, isOn, NONE, type Options, text } from '../given'
+import { type Adapter, type Advised, carry, done, nobody, none, type Use, unsupported } from '../adapter'
+import { type Argument, isOn, NONE, type Options, text } from '../argument'
 import { write } from '../html'
-import { type Advised, carry, done, lost, nobody, none, type Use, type Way } from '../way'
 import { dateField } from './dates'
 import { EVENTS, INSIDE, LOOK, STARTS } from './reasons'
 
 const rules = {
-  mask: { to: 'data-mask-pattern', as: (given: Given) => text(given) },
-  alias: { to: 'data-mask-pattern', as: (given: Given) => text(given) },
-  inputFormat: { to: 'data-format', as: (given: Given) => text(given) },
+  mask: { to: 'data-mask-pattern', as: (given: Argument) => text(given) },
+  alias: { to: 'data-mask-pattern', as: (given: Argument) => text(given) },
+  inputFormat: { to: 'data-format', as: (given: Argument) => text(given) },
   ...done(
     'autoUnmask removeMaskOnSubmit clearIncomplete showMaskOnHover showMaskOnFocus greedy clearMaskOnLostFocus autoclear keepStatic',
   ),
-  ...lost(
+  ...unsupported(
     LOOK,
     'placeholder placeholderChar rightAlign insertMode insertModeVisual jitMasking colorMask positionCaretOnClick positionCaretOnTab',
   ),
-  ...lost(
+  ...unsupported(
     EVENTS,
     'oncomplete onincomplete oncleared completed onKeyPress onChange onInvalid onBeforeMask onBeforePaste onBeforeWrite onUnMask isComplete postValidation preValidation translation',
   ),
-  ...lost(
+  ...unsupported(
     INSIDE,
     'definitions casing reverse selectOnFocus maxlength clearIfNotMatch regex numericInput repeat jitMask radixPoint groupSeparator digits digitsOptional autoGroup prefix suffix allowMinus min max',
   ),
@@ -41,7 +41,7 @@ const NUMBER = words(
   'a number has no mask: inputmode and data-check="number" ask for it and check it',
 )
 
-export const inputmask: Way = {
+export const inputmask: Adapter = {
   title: 'Inputmask',
   libraries: ['inputmask'],
   shown: ['.inputmask(', '.mask(', 'Inputmask(', 'data-inputmask'],
@@ -59,21 +59,21 @@ export const inputmask: Way = {
     if (use.kind === 'markup') return masked(use, use.target, written(use), '9')
     if (use.kind !== 'method')
       // `Inputmask('99').mask('#phone')`: the call of `mask` is the one with the field.
-      return use.given.length > 0
+      return use.args.length > 0
         ? { ...masked(use, undefined, optionsOf(use), '9'), notes: [SENT] }
         : nobody(STARTS)
-    if (use.given[0]?.plain === 'unmaskedvalue' || use.given[0]?.plain === 'remove') return nobody(INSIDE)
-    if (use.given.length === 0) return nobody(STARTS)
+    if (use.args[0]?.plain === 'unmaskedvalue' || use.args[0]?.plain === 'remove') return nobody(INSIDE)
+    if (use.args.length === 0) return nobody(STARTS)
     // `.mask('Chargement…')` covers an element, in other libraries.
-    if (use.name === 'mask' && /[b-zà-ÿ]/.test(text(use.given[0]) ?? '')) return undefined
+    if (use.name === 'mask' && /[b-zà-ÿ]/.test(text(use.args[0]) ?? '')) return undefined
     const isMaskPlugin =
-      use.name === 'mask' && /[0AS#]/.test(text(use.given[0]) ?? '') && !/9.*9/.test(text(use.given[0]) ?? '')
+      use.name === 'mask' && /[0AS#]/.test(text(use.args[0]) ?? '') && !/9.*9/.test(text(use.args[0]) ?? '')
     return masked(use, use.target, optionsOf(use), isMaskPlugin ? '0' : '9')
   },
 }
 
 /** `'99/99'`, `{ mask: '99/99' }`, or an alias with options of its own. */
-function optionsOf({ given: [first, second] }: Use): Options {
+function optionsOf({ args: [first, second] }: Use): Options {
   if (first?.entries) return first.entries
   const word = text(first)
   if (word === undefined) return NONE
@@ -85,12 +85,12 @@ function optionsOf({ given: [first, second] }: Use): Options {
 }
 
 function masked(use: Use, target: Use['target'], options: Options, digit: '9' | '0'): Advised {
-  const { carried, lost: left } = carry(options, rules)
+  const { carried, unsupported: left } = carry(options, rules)
   const alias = text(options.get('alias')) ?? ''
   if (/date|dd|mm\/|hh/i.test(alias))
-    return asDate(use, target, options, { carried: ['alias → class'], lost: left })
+    return asDate(use, target, options, { carried: ['alias → class'], unsupported: left })
   if (/numeric|decimal|integer|currency|percentage|euro/i.test(alias))
-    return asNumber(use, target, { carried: ['alias → data-check'], lost: left })
+    return asNumber(use, target, { carried: ['alias → data-check'], unsupported: left })
   const pattern = ourPattern(text(options.get('mask')), digit)
   if (!pattern) return none(OPTIONAL)
   const isUnmasked = isOn(options.get('autoUnmask')) || isOn(options.get('removeMaskOnSubmit'))
@@ -99,7 +99,14 @@ function masked(use: Use, target: Use['target'], options: Options, digit: '9' | 
       element.removeAttribute(name)
     element.setAttribute('data-mask-pattern', pattern)
   })
-  return { answer: 'island', island: 'mask', written, carried, lost: left, notes: isUnmasked ? [] : [SENT] }
+  return {
+    answer: 'island',
+    island: 'mask',
+    written,
+    carried,
+    unsupported: left,
+    notes: isUnmasked ? [] : [SENT],
+  }
 }
 
 /** @returns nothing for a mask whose length is not fixed. */
@@ -125,7 +132,7 @@ function asDate(
   use: Use,
   target: Use['target'],
   options: Options,
-  rest: { carried: readonly string[]; lost: readonly { option: string; why: Words }[] },
+  rest: { carried: readonly string[]; unsupported: readonly { option: string; why: Words }[] },
 ): Advised {
   const written = (text(options.get('inputFormat')) ?? text(options.get('alias')) ?? '').toLowerCase()
   const format =
@@ -140,19 +147,19 @@ function asDate(
 function asNumber(
   use: Use,
   target: Use['target'],
-  { carried, lost: left }: Pick<Advised, 'carried' | 'lost'>,
+  { carried, unsupported: left }: Pick<Advised, 'carried' | 'unsupported'>,
 ): Advised {
   const written = write(use.page, target, { sample: '<input name="…">' }, (element) => {
     element.setAttribute('inputmode', 'decimal')
     element.setAttribute('data-check', 'number')
   })
-  return { answer: 'browser', written, carried: carried ?? [], lost: left ?? [], notes: [NUMBER] }
+  return { answer: 'browser', written, carried: carried ?? [], unsupported: left ?? [], notes: [NUMBER] }
 }
 
 /** `data-inputmask="'mask': '99/99'"`: an object without its braces. */
 function written({ target }: Use): Options {
   const [element] = target?.elements ?? []
-  const found = new Map<string, Given>()
+  const found = new Map<string, Argument>()
   for (const [name, key] of [
     ['data-inputmask-mask', 'mask'],
     ['data-inputmask-alias', 'alias'],

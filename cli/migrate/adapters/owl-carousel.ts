@@ -1,6 +1,7 @@
 /** Owl Carousel, both versions: https://owlcarousel2.github.io/OwlCarousel2/docs/api-options.html */
-import { isOn, number } from '../given'
-import { carry, done, lost, optionsOf, type Way } from '../way'
+
+import { type Adapter, carry, done, optionsOf, unsupported } from '../adapter'
+import { isOn, number } from '../argument'
 import { CONTROLS, EVENTS, INSIDE, LOOK, MOTION, RESPONSIVE, TEXTS, TOUCH } from './reasons'
 import { SLIDER_WRITES, slider } from './sliders'
 
@@ -16,32 +17,32 @@ const rules = {
   autoPlay: { to: 'data-autoplay' },
   autoplayTimeout: { to: 'data-interval' },
   ...done('nav navigation autoplayHoverPause stopOnHover autoHeight rewindNav'),
-  ...lost(CONTROLS, 'dots dotsEach dotData navContainer dotsContainer pagination paginationNumbers'),
-  ...lost(TEXTS, 'navText navigationText'),
-  ...lost(
+  ...unsupported(CONTROLS, 'dots dotsEach dotData navContainer dotsContainer pagination paginationNumbers'),
+  ...unsupported(TEXTS, 'navText navigationText'),
+  ...unsupported(
     MOTION,
     'smartSpeed autoplaySpeed navSpeed dotsSpeed dragEndSpeed animateOut animateIn slideSpeed paginationSpeed rewindSpeed slideTransition transitionStyle fallbackEasing',
   ),
-  ...lost(
+  ...unsupported(
     LOOK,
     'margin center stagePadding autoWidth merge mergeFit itemClass stageClass navClass themeClass baseClass',
   ),
-  ...lost(
+  ...unsupported(
     RESPONSIVE,
     'responsive responsiveClass responsiveRefreshRate responsiveBaseElement itemsDesktop itemsDesktopSmall itemsTablet itemsTabletSmall itemsMobile itemsCustom itemsScaleUp',
   ),
-  ...lost(TOUCH, 'mouseDrag touchDrag pullDrag freeDrag dragBeforeAnimFinish mouseDraggable'),
-  ...lost(
+  ...unsupported(TOUCH, 'mouseDrag touchDrag pullDrag freeDrag dragBeforeAnimFinish mouseDraggable'),
+  ...unsupported(
     EVENTS,
     'onInitialize onInitialized onResize onResized onRefresh onRefreshed onDrag onDragged onTranslate onTranslated onChange onChanged onLoadLazy onLoadedLazy afterInit afterMove beforeMove afterAction',
   ),
-  ...lost(
+  ...unsupported(
     INSIDE,
     'lazyLoad lazyLoadEager lazyFollow lazyEffect startPosition URLhashListener slideBy scrollPerPage video videoWidth videoHeight rtl info nestedItemSelector itemElement stageElement navElement checkVisible',
   ),
 }
 
-export const owlCarousel: Way = {
+export const owlCarousel: Adapter = {
   title: 'Owl Carousel',
   libraries: ['owl-carousel'],
   shown: ['.owlCarousel('],
@@ -49,7 +50,7 @@ export const owlCarousel: Way = {
   writes: SLIDER_WRITES,
   advise(use) {
     const options = optionsOf(use)
-    const { carried, lost: left } = carry(options, rules)
+    const { carried, unsupported: left } = carry(options, rules)
     const autoplay = options.get('autoplay') ?? options.get('autoPlay')
     const isFirst = ['singleItem', 'autoPlay', 'navigation', 'pagination'].some((name) => options.has(name))
     return slider(
@@ -62,7 +63,7 @@ export const owlCarousel: Way = {
         isLoop: isFirst || isOn(options.get('loop')) || isOn(options.get('rewind')),
         perView: isOn(options.get('singleItem')) ? 1 : (number(options.get('items')) ?? (isFirst ? 5 : 3)),
       },
-      { carried, lost: left },
+      { carried, unsupported: left },
       (element) => element.classList.remove('owl-carousel', 'owl-theme'),
     )
   },

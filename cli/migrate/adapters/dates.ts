@@ -3,10 +3,10 @@
 import { readFormat, readYears } from '../../../islands/date-field/notation'
 import type { Words } from '../../../src/island/define-reference'
 import { words } from '../../../src/island/define-reference'
-import type { Given } from '../given'
+import type { Advised, Carried, Use } from '../adapter'
+import type { Argument } from '../argument'
 import { write } from '../html'
 import type { Target } from '../page'
-import type { Advised, Carried, Use } from '../way'
 
 /** Where the format that is shown is sent too: what the server got until now. */
 const KINDS: Readonly<Record<string, string>> = { 'yyyy-mm-dd': 'date', 'dd/mm/yyyy': 'datenormal' }
@@ -36,7 +36,7 @@ export const ourFormat = (text: string | undefined): string | undefined =>
   text && readFormat(text) ? text.replace(/yyyy|yy/g, 'yyyy') : undefined
 
 /** A stored day from what a script gives: a `Date`, or a text in the format of the field. */
-export function dayOf(given: Given | undefined, format: string): string | undefined {
+export function dayOf(given: Argument | undefined, format: string): string | undefined {
   if (given?.date) return given.date
   if (typeof given?.plain !== 'string') return undefined
   const numbers = given.plain.split(/\D+/)
@@ -48,7 +48,7 @@ export function dayOf(given: Given | undefined, format: string): string | undefi
 }
 
 /** `c-10:c+10` counts from the chosen year: from this one, here. */
-export function years({ plain }: Given): string | undefined {
+export function years({ plain }: Argument): string | undefined {
   const text = typeof plain === 'string' ? plain.replaceAll('c', '').replace(/(^|:)(?=:|$)/g, '$1+0') : ''
   return readYears(text, 2000) ? text : undefined
 }
@@ -68,7 +68,7 @@ export function dateField(
   use: Use,
   target: Target | undefined,
   { format, hasTime = false, attributes }: Dates,
-  { carried, lost }: Pick<Carried, 'carried' | 'lost'>,
+  { carried, unsupported: left }: Pick<Carried, 'carried' | 'unsupported'>,
   notes: readonly Words[] = [],
 ): Advised {
   const kind = hasTime ? 'datetime' : (KINDS[format ?? ''] ?? 'date')
@@ -86,5 +86,5 @@ export function dateField(
     for (const [name, value] of attributes) element.setAttribute(name, value)
   })
   const more = use.page.isProductSaid ? notes : [...notes, PREFIX]
-  return { answer: 'island', island: 'date-field', written, carried, lost, notes: more }
+  return { answer: 'island', island: 'date-field', written, carried, unsupported: left, notes: more }
 }

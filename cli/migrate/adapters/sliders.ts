@@ -1,7 +1,8 @@
 /** What Swiper, slick, Owl Carousel and Bootstrap's carousel become: a slider. */
+
+import type { Advised, Carried, Use } from '../adapter'
 import { mark, write } from '../html'
 import type { Target } from '../page'
-import type { Advised, Carried, Use } from '../way'
 
 export interface Slides {
   /** Milliseconds, when it moves by itself. */
@@ -19,7 +20,7 @@ export function slider(
   use: Use,
   target: Target | undefined,
   { interval, isAutoplay, isLoop, perView, isVertical, slides }: Slides,
-  { carried, lost }: Pick<Carried, 'carried' | 'lost'>,
+  { carried, unsupported: left }: Pick<Carried, 'carried' | 'unsupported'>,
   clean: (element: Element) => void = () => {},
 ): Advised {
   const sample = slides
@@ -38,7 +39,7 @@ export function slider(
     inner?.setAttribute('data-role', 'slides')
     clean(element)
   })
-  return { answer: 'island', island: 'slider', written, carried, lost }
+  return { answer: 'island', island: 'slider', written, carried, unsupported: left }
 }
 
 export const SLIDER_WRITES = {

@@ -1,10 +1,10 @@
 /** Bootstrap by attributes: `data-toggle`, `data-bs-toggle`, `data-ride`… */
 import type { Words } from '../../../src/island/define-reference'
 import { words } from '../../../src/island/define-reference'
-import { NONE, type Options } from '../given'
+import { type Adapter, type Advised, carry, nobody, type Use } from '../adapter'
+import { NONE, type Options } from '../argument'
 import { write } from '../html'
 import { byId, targetOf } from '../page'
-import { type Advised, carry, nobody, type Use, type Way } from '../way'
 
 import {
   attribute,
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<string, (use: Use, element: Element) => Advised | u
 }
 
 /** What it does by attributes. */
-export const bootstrapMarkup: Way = {
+export const bootstrapMarkup: Adapter = {
   title: 'Bootstrap',
   libraries: ['bootstrap'],
   shown: ['data-toggle', 'data-bs-toggle', 'data-ride', 'data-spy'],
@@ -94,7 +94,14 @@ function dropdown(use: Use): Advised {
       'the sub-menu follows the button; the style sheet shows it below .is-open',
     ),
   ]
-  return { answer: 'island', island: 'dropdown', written, notes, carried: [], lost: carry(NONE, {}).lost }
+  return {
+    answer: 'island',
+    island: 'dropdown',
+    written,
+    notes,
+    carried: [],
+    unsupported: carry(NONE, {}).unsupported,
+  }
 }
 
 function offcanvas(use: Use, id: string): Advised {

@@ -1,7 +1,7 @@
 /** Swiper: https://swiperjs.com/swiper-api */
 import { words } from '../../../src/island/define-reference'
-import { type Given, isOn, number, type Options } from '../given'
-import { carry, done, lost, optionsOf, type Way } from '../way'
+import { type Adapter, carry, done, optionsOf, unsupported } from '../adapter'
+import { type Argument, isOn, number, type Options } from '../argument'
 import { CONTROLS, EVENTS, INSIDE, LOOK, MOTION, RESPONSIVE, TEXTS, TOUCH } from './reasons'
 import { SLIDER_WRITES, slider } from './sliders'
 
@@ -14,27 +14,30 @@ const rules = {
   rewind: { to: 'data-loop' },
   autoplay: {
     to: 'data-autoplay',
-    as: ({ plain, entries }: Given) =>
+    as: ({ plain, entries }: Argument) =>
       entries ? 'true' : plain === undefined ? undefined : String(Boolean(plain)),
   },
   ...done('navigation keyboard a11y watchOverflow autoHeight grabCursor'),
-  ...lost(CONTROLS, 'pagination scrollbar thumbs controller'),
-  ...lost(
+  ...unsupported(CONTROLS, 'pagination scrollbar thumbs controller'),
+  ...unsupported(
     MOTION,
     'speed effect fadeEffect cubeEffect coverflowEffect flipEffect cardsEffect creativeEffect parallax',
   ),
-  ...lost(LOOK, 'spaceBetween centeredSlides slidesOffsetBefore slidesOffsetAfter centeredSlidesBounds'),
-  ...lost(RESPONSIVE, 'breakpoints'),
-  ...lost(TOUCH, 'mousewheel freeMode allowTouchMove simulateTouch touchRatio threshold zoom'),
-  ...lost(EVENTS, 'on onInit runCallbacksOnInit'),
-  ...lost(TEXTS, 'prevButton nextButton'),
-  ...lost(
+  ...unsupported(
+    LOOK,
+    'spaceBetween centeredSlides slidesOffsetBefore slidesOffsetAfter centeredSlidesBounds',
+  ),
+  ...unsupported(RESPONSIVE, 'breakpoints'),
+  ...unsupported(TOUCH, 'mousewheel freeMode allowTouchMove simulateTouch touchRatio threshold zoom'),
+  ...unsupported(EVENTS, 'on onInit runCallbacksOnInit'),
+  ...unsupported(TEXTS, 'prevButton nextButton'),
+  ...unsupported(
     INSIDE,
     'modules lazy preloadImages watchSlidesProgress watchSlidesVisibility observer observeParents initialSlide loopedSlides slidesPerGroup virtual hashNavigation history grid init wrapperClass slideClass',
   ),
 }
 
-export const swiper: Way = {
+export const swiper: Adapter = {
   title: 'Swiper',
   libraries: ['swiper'],
   shown: ['new Swiper('],
@@ -42,7 +45,7 @@ export const swiper: Way = {
   writes: SLIDER_WRITES,
   advise(use) {
     const options = optionsOf(use, 1)
-    const { carried, lost: left } = carry(options, rules)
+    const { carried, unsupported: left } = carry(options, rules)
     const autoplay = options.get('autoplay')
     return slider(
       use,
@@ -56,14 +59,14 @@ export const swiper: Way = {
         isVertical: isVertical(options),
         slides: '.swiper-wrapper',
       },
-      { carried, lost: left },
+      { carried, unsupported: left },
     )
   },
 }
 
-function whole({ plain }: Given): string | undefined {
+function whole({ plain }: Argument): string | undefined {
   return typeof plain === 'number' && Number.isInteger(plain) ? String(plain) : undefined
 }
 const isVertical = (options: Options): boolean => options.get('direction')?.plain === 'vertical'
-const isDisabled = (autoplay: Given | undefined): boolean =>
+const isDisabled = (autoplay: Argument | undefined): boolean =>
   autoplay?.entries?.get('enabled')?.plain === false

@@ -1,8 +1,8 @@
 /** jQuery UI's suggestions: https://api.jqueryui.com/autocomplete/ */
 import { words } from '../../../src/island/define-reference'
-import { type Given, text } from '../given'
+import { type Adapter, type Advised, carry, done, nobody, optionsOf, type Use, unsupported } from '../adapter'
+import { type Argument, text } from '../argument'
 import { mark, write } from '../html'
-import { type Advised, carry, done, lost, nobody, optionsOf, type Use, type Way } from '../way'
 import { INSIDE, LOOK } from './reasons'
 
 const ASKS = words(
@@ -17,46 +17,46 @@ const ON_SELECT = words(
 const autocompleteRules = {
   source: {
     to: 'data-autocomplete',
-    as: ({ plain, items }: Given) => (typeof plain === 'string' || items ? 'source' : undefined),
+    as: ({ plain, items }: Argument) => (typeof plain === 'string' || items ? 'source' : undefined),
     unless: words(
       'une fonction choisit : la réponse du serveur le fait',
       'a function chooses: the server’s answer does',
     ),
   },
   ...done('autoFocus'),
-  ...lost(
+  ...unsupported(
     words(
       '300 ms après la dernière touche, dès 2 caractères',
       '300 ms after the last key, from 2 characters on',
     ),
     'delay minLength',
   ),
-  ...lost(LOOK, 'classes appendTo position'),
-  ...lost(ON_SELECT, 'select change focus close open create response search'),
-  ...lost(INSIDE, 'disabled'),
+  ...unsupported(LOOK, 'classes appendTo position'),
+  ...unsupported(ON_SELECT, 'select change focus close open create response search'),
+  ...unsupported(INSIDE, 'disabled'),
 }
 
-export const autocomplete: Way = {
+export const autocomplete: Adapter = {
   title: 'jQuery UI autocomplete',
   libraries: ['jquery-ui'],
   shown: ['.autocomplete('],
   plain: ['autocomplete'],
   writes: { autocomplete: ['data-ilot', 'data-autocomplete', 'list'] },
   advise(use) {
-    if (typeof use.given[0]?.plain === 'string') return nobody(INSIDE)
+    if (typeof use.args[0]?.plain === 'string') return nobody(INSIDE)
     const options = optionsOf(use)
-    const { carried, lost: left } = carry(options, autocompleteRules)
+    const { carried, unsupported: left } = carry(options, autocompleteRules)
     const { items } = options.get('source') ?? {}
     return items
-      ? datalist(use, items, { carried: ['source → list'], lost: left })
-      : suggestions(use, use.target, { carried, lost: left })
+      ? datalist(use, items, { carried: ['source → list'], unsupported: left })
+      : suggestions(use, use.target, { carried, unsupported: left })
   },
 }
 
 export function suggestions(
   use: Use,
   target: Use['target'],
-  { carried, lost: left }: Pick<Advised, 'carried' | 'lost'>,
+  { carried, unsupported: left }: Pick<Advised, 'carried' | 'unsupported'>,
 ): Advised {
   const written = write(use.page, target, { sample: '<input name="…">' }, (element) => {
     mark(element, 'autocomplete')
@@ -69,7 +69,7 @@ export function suggestions(
     island: 'autocomplete',
     written,
     carried: carried ?? [],
-    lost: left ?? [],
+    unsupported: left ?? [],
     notes: [ASKS],
   }
 }
@@ -77,8 +77,8 @@ export function suggestions(
 /** A list that the page knows needs no server, and no island. */
 function datalist(
   use: Use,
-  items: readonly Given[],
-  { carried, lost: left }: Pick<Advised, 'carried' | 'lost'>,
+  items: readonly Argument[],
+  { carried, unsupported: left }: Pick<Advised, 'carried' | 'unsupported'>,
 ): Advised {
   const id = `${use.target?.elements[0]?.id || 'champ'}-choix`
   const field = write(use.page, use.target, { sample: '<input name="…">', most: 1 }, (element) =>
@@ -99,7 +99,7 @@ function datalist(
     answer: 'browser',
     written: { ...field, html: [...field.html, ...choices.html] },
     carried: carried ?? [],
-    lost: left ?? [],
+    unsupported: left ?? [],
     notes: [
       words(
         'une liste connue de la page : <datalist>, sans script',

@@ -1,8 +1,9 @@
 /** Magnific Popup: https://dimsemenov.com/plugins/magnific-popup/documentation.html */
-import { isOn, text } from '../given'
+
+import { type Adapter, carry, done, nobody, optionsOf, type Use, unsupported } from '../adapter'
+import { isOn, text } from '../argument'
 import type { Target } from '../page'
 import { select } from '../page'
-import { carry, done, lost, nobody, optionsOf, type Use, type Way } from '../way'
 import { guessed, OVERLAY_WRITES, opens, type Shown } from './overlays'
 import { ALWAYS_CLOSES, CLOSES, CONTROLS, EVENTS, INSIDE, LOOK, MOTION, TEXTS } from './reasons'
 
@@ -13,16 +14,16 @@ const rules = {
       entries?.get('enabled')?.plain === true ? 'gallery' : undefined,
   },
   ...done('type delegate fixedContentPos fixedBgPos preloader autoFocusLast focus midClick image'),
-  ...lost(LOOK, 'mainClass alignTop overflowY closeMarkup verticalFit'),
-  ...lost(MOTION, 'removalDelay zoom'),
-  ...lost(ALWAYS_CLOSES, 'modal closeOnContentClick closeOnBgClick enableEscapeKey'),
-  ...lost(CONTROLS, 'closeBtnInside showCloseBtn'),
-  ...lost(TEXTS, 'tClose tLoading'),
-  ...lost(EVENTS, 'callbacks'),
-  ...lost(INSIDE, 'key prependTo iframe inline ajax disableOn retina index items'),
+  ...unsupported(LOOK, 'mainClass alignTop overflowY closeMarkup verticalFit'),
+  ...unsupported(MOTION, 'removalDelay zoom'),
+  ...unsupported(ALWAYS_CLOSES, 'modal closeOnContentClick closeOnBgClick enableEscapeKey'),
+  ...unsupported(CONTROLS, 'closeBtnInside showCloseBtn'),
+  ...unsupported(TEXTS, 'tClose tLoading'),
+  ...unsupported(EVENTS, 'callbacks'),
+  ...unsupported(INSIDE, 'key prependTo iframe inline ajax disableOn retina index items'),
 }
 
-export const magnificPopup: Way = {
+export const magnificPopup: Adapter = {
   title: 'Magnific Popup',
   libraries: ['magnific-popup'],
   shown: ['.magnificPopup('],
@@ -36,15 +37,15 @@ export const magnificPopup: Way = {
         : use.trigger
           ? advise({ ...use, target: use.trigger.target })
           : nobody(INSIDE)
-    if (typeof use.given[0]?.plain === 'string')
-      return /close/.test(use.given[0].plain) ? nobody(CLOSES) : nobody(INSIDE)
+    if (typeof use.args[0]?.plain === 'string')
+      return /close/.test(use.args[0].plain) ? nobody(CLOSES) : nobody(INSIDE)
     return advise(use)
   },
 }
 
 function advise(use: Use) {
   const options = optionsOf(use)
-  const { carried, lost: left } = carry(options, rules)
+  const { carried, unsupported: left } = carry(options, rules)
   const target = delegated(use, text(options.get('delegate')))
   const type = text(options.get('type'))
   const shows: Shown =
@@ -54,7 +55,7 @@ function advise(use: Use) {
     use,
     target,
     { shows, ...(isGallery && { group: groupName(use.target) }) },
-    { carried, lost: left },
+    { carried, unsupported: left },
   )
 }
 

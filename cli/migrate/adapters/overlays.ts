@@ -1,9 +1,9 @@
 /** What the libraries of windows and galleries have in common: a link that opens something. */
 import type { Words } from '../../../src/island/define-reference'
-import { type Given, pixels } from '../given'
+import type { Advised, Carried, Use } from '../adapter'
+import { type Argument, pixels } from '../argument'
 import { withoutHandler, write } from '../html'
 import { byId, type Page, type Target } from '../page'
-import type { Advised, Carried, Use } from '../way'
 
 const IMAGE = /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#]|$)/i
 
@@ -13,8 +13,8 @@ export interface Opening {
   readonly shows: Shown
   /** Of a gallery. */
   readonly group?: string
-  readonly width?: Given
-  readonly height?: Given
+  readonly width?: Argument
+  readonly height?: Argument
   /** When it is not the link's own. */
   readonly href?: string
   readonly title?: string
@@ -59,7 +59,7 @@ export function opens(
   use: Use,
   target: Target | undefined,
   { shows, group, width, height, href, title }: Opening,
-  { carried, lost }: Pick<Carried, 'carried' | 'lost'>,
+  { carried, unsupported: left }: Pick<Carried, 'carried' | 'unsupported'>,
   notes: readonly Words[] = [],
 ): Advised {
   const isGallery = shows === 'image' && areLinks(target)
@@ -85,7 +85,7 @@ export function opens(
     island,
     written: { ...written, html: [...written.html, ...content] },
     carried,
-    lost,
+    unsupported: left,
     notes,
   }
 }

@@ -1,8 +1,18 @@
 /** Tables that are sorted: tablesorter and DataTables. */
 import { words } from '../../../src/island/define-reference'
-import { type Given, isOn, type Options } from '../given'
+import {
+  type Adapter,
+  type Advised,
+  carry,
+  done,
+  nobody,
+  none,
+  optionsOf,
+  type Use,
+  unsupported,
+} from '../adapter'
+import { type Argument, isOn, type Options } from '../argument'
 import { mark, write } from '../html'
-import { type Advised, carry, done, lost, nobody, none, optionsOf, type Use, type Way } from '../way'
 import { BY_SERVER, CONTROLS, EVENTS, INSIDE, LOOK, STARTS, TEXTS } from './reasons'
 
 const SAMPLE = '<table><thead><tr><th>…</th></tr></thead><tbody><tr><td>…</td></tr></tbody></table>'
@@ -19,23 +29,29 @@ const PAGES = words(
   'pages, search and filters are the server’s: a content block (content-block)',
 )
 
-const HEADERS = { to: 'data-sort', as: ({ entries, items }: Given) => (entries || items ? 'off' : undefined) }
+const HEADERS = {
+  to: 'data-sort',
+  as: ({ entries, items }: Argument) => (entries || items ? 'off' : undefined),
+}
 
 const tablesorterRules = {
   headers: HEADERS,
   ...done('sortReset sortRestart emptyTo stringTo ignoreCase sortLocaleCompare showProcessing'),
-  ...lost(SORTED_FIRST, 'sortList sortForce sortAppend sortInitialOrder sortMultiSortKey'),
-  ...lost(KINDS, 'dateFormat usNumberFormat textExtraction textSorter numberSorter textAttribute'),
-  ...lost(LOOK, 'theme cssAsc cssDesc cssHeader cssChildRow cssIcon headerTemplate tableClass widthFixed'),
-  ...lost(PAGES, 'widgets widgetOptions pager'),
-  ...lost(EVENTS, 'initialized onRenderHeader onRenderTemplate'),
-  ...lost(
+  ...unsupported(SORTED_FIRST, 'sortList sortForce sortAppend sortInitialOrder sortMultiSortKey'),
+  ...unsupported(KINDS, 'dateFormat usNumberFormat textExtraction textSorter numberSorter textAttribute'),
+  ...unsupported(
+    LOOK,
+    'theme cssAsc cssDesc cssHeader cssChildRow cssIcon headerTemplate tableClass widthFixed',
+  ),
+  ...unsupported(PAGES, 'widgets widgetOptions pager'),
+  ...unsupported(EVENTS, 'initialized onRenderHeader onRenderTemplate'),
+  ...unsupported(
     INSIDE,
     'debug cancelSelection delayInit serverSideSorting selectorHeaders selectorSort selectorRemove resort',
   ),
 }
 
-export const tablesorter: Way = {
+export const tablesorter: Adapter = {
   title: 'tablesorter',
   libraries: ['tablesorter'],
   shown: ['.tablesorter('],
@@ -51,7 +67,7 @@ export const tablesorter: Way = {
 }
 
 /** `{ 0: { sorter: false } }` */
-const unsorted = (headers: Given | undefined): number[] =>
+const unsorted = (headers: Argument | undefined): number[] =>
   [...(headers?.entries ?? [])].flatMap(([column, given]) =>
     given.entries?.get('sorter')?.plain === false ? Number(column) : [],
   )
@@ -66,26 +82,26 @@ const dataTablesRules = {
   ...done(
     'ordering bSort autoWidth bAutoWidth stateSave retrieve destroy info bInfo fixedHeader orderClasses',
   ),
-  ...lost(SORTED_FIRST, 'order aaSorting orderFixed orderMulti'),
-  ...lost(
+  ...unsupported(SORTED_FIRST, 'order aaSorting orderFixed orderMulti'),
+  ...unsupported(
     PAGES,
     'paging bPaginate pageLength iDisplayLength lengthChange lengthMenu bLengthChange pagingType sPaginationType searching bFilter search ajax sAjaxSource serverSide bServerSide processing bProcessing deferLoading deferRender data aaData searchDelay displayStart searchCols',
   ),
-  ...lost(TEXTS, 'language oLanguage'),
-  ...lost(CONTROLS, 'dom sDom buttons layout select colReorder rowReorder keys fixedColumns'),
-  ...lost(LOOK, 'scrollY scrollCollapse stripeClasses jQueryUI bJQueryUI renderer'),
-  ...lost(
+  ...unsupported(TEXTS, 'language oLanguage'),
+  ...unsupported(CONTROLS, 'dom sDom buttons layout select colReorder rowReorder keys fixedColumns'),
+  ...unsupported(LOOK, 'scrollY scrollCollapse stripeClasses jQueryUI bJQueryUI renderer'),
+  ...unsupported(
     EVENTS,
     'initComplete drawCallback rowCallback createdRow headerCallback footerCallback preDrawCallback infoCallback fnDrawCallback fnRowCallback fnInitComplete stateSaveCallback stateLoadCallback',
   ),
-  ...lost(BY_SERVER, 'rowGroup rowId caption'),
+  ...unsupported(BY_SERVER, 'rowGroup rowId caption'),
 }
 
-function wide({ plain, entries }: Given): string | undefined {
+function wide({ plain, entries }: Argument): string | undefined {
   return plain === true || entries ? 'wide-table' : plain === false ? '' : undefined
 }
 
-export const dataTables: Way = {
+export const dataTables: Adapter = {
   title: 'DataTables',
   libraries: ['datatables'],
   shown: ['.DataTable(', 'new DataTable('],
@@ -108,12 +124,12 @@ export const dataTables: Way = {
     )
     const asks = ['ajax', 'sAjaxSource', 'serverSide', 'bServerSide'].some((name) => isOn(options.get(name)))
     // Its rows are not in the page: sorting what is there would sort one page of them.
-    return asks ? { answer: 'none', lost: advice.lost ?? [], notes: [PAGES] } : advice
+    return asks ? { answer: 'none', unsupported: advice.unsupported ?? [], notes: [PAGES] } : advice
   },
 }
 
 function columnsOff(options: Options): number[] {
-  const isOff = ({ entries }: Given) =>
+  const isOff = ({ entries }: Argument) =>
     entries?.get('orderable')?.plain === false || entries?.get('bSortable')?.plain === false
   const columns = options.get('columns')?.items ?? options.get('aoColumns')?.items ?? []
   const defined = options.get('columnDefs')?.items ?? options.get('aoColumnDefs')?.items ?? []
@@ -130,7 +146,7 @@ function columnsOff(options: Options): number[] {
 
 export function sorted(
   use: Use,
-  { carried, lost: left }: Pick<Advised, 'carried' | 'lost'>,
+  { carried, unsupported: left }: Pick<Advised, 'carried' | 'unsupported'>,
   off: readonly number[] = [],
   isWide = false,
   isOff = false,
@@ -149,6 +165,6 @@ export function sorted(
     island,
     written,
     carried: carried ?? [],
-    lost: left ?? [],
+    unsupported: left ?? [],
   }
 }

@@ -1,7 +1,17 @@
 /** slick: https://kenwheeler.github.io/slick/ */
 import { words } from '../../../src/island/define-reference'
-import { fromJson, isOn, NONE, number, type Options } from '../given'
-import { type Advised, carry, done, lost, nobody, none, optionsOf, type Use, type Way } from '../way'
+import {
+  type Adapter,
+  type Advised,
+  carry,
+  done,
+  nobody,
+  none,
+  optionsOf,
+  type Use,
+  unsupported,
+} from '../adapter'
+import { fromJson, isOn, NONE, number, type Options } from '../argument'
 import { CONTROLS, EVENTS, INSIDE, LOOK, MOTION, RESPONSIVE, STARTS, TEXTS, TOUCH } from './reasons'
 import { SLIDER_WRITES, slider } from './sliders'
 
@@ -15,20 +25,20 @@ const rules = {
     as: ({ plain }: { plain?: unknown }) => (plain ? 'vertical' : 'horizontal'),
   },
   ...done('arrows accessibility pauseOnHover pauseOnFocus adaptiveHeight focusOnChange'),
-  ...lost(CONTROLS, 'dots appendDots appendArrows customPaging dotsClass asNavFor pauseOnDotsHover'),
-  ...lost(TEXTS, 'prevArrow nextArrow'),
-  ...lost(MOTION, 'speed cssEase easing fade useCSS useTransform waitForAnimate'),
-  ...lost(LOOK, 'centerMode centerPadding variableWidth rows slidesPerRow zIndex'),
-  ...lost(RESPONSIVE, 'responsive mobileFirst respondTo'),
-  ...lost(
+  ...unsupported(CONTROLS, 'dots appendDots appendArrows customPaging dotsClass asNavFor pauseOnDotsHover'),
+  ...unsupported(TEXTS, 'prevArrow nextArrow'),
+  ...unsupported(MOTION, 'speed cssEase easing fade useCSS useTransform waitForAnimate'),
+  ...unsupported(LOOK, 'centerMode centerPadding variableWidth rows slidesPerRow zIndex'),
+  ...unsupported(RESPONSIVE, 'responsive mobileFirst respondTo'),
+  ...unsupported(
     TOUCH,
     'draggable swipe swipeToSlide touchMove touchThreshold edgeFriction verticalSwiping focusOnSelect',
   ),
-  ...lost(INSIDE, 'lazyLoad initialSlide slide slidesToScroll rtl'),
-  ...lost(EVENTS, 'onBeforeChange onAfterChange onInit'),
+  ...unsupported(INSIDE, 'lazyLoad initialSlide slide slidesToScroll rtl'),
+  ...unsupported(EVENTS, 'onBeforeChange onAfterChange onInit'),
 }
 
-export const slick: Way = {
+export const slick: Adapter = {
   title: 'slick',
   libraries: ['slick'],
   shown: ['.slick(', 'data-slick'],
@@ -37,7 +47,7 @@ export const slick: Way = {
   writes: SLIDER_WRITES,
   advise(use) {
     if (use.kind === 'markup') return advise(use, written(use))
-    const command = use.given[0]?.plain
+    const command = use.args[0]?.plain
     if (typeof command !== 'string') return advise(use, new Map([...written(use), ...optionsOf(use)]))
     if (/^(unslick|setPosition|refresh|reinit)$/.test(command)) return nobody(STARTS)
     return none(
@@ -50,7 +60,7 @@ export const slick: Way = {
 }
 
 function advise(use: Use, options: Options): Advised {
-  const { carried, lost: left } = carry(options, rules)
+  const { carried, unsupported: left } = carry(options, rules)
   return slider(
     use,
     use.target,
@@ -61,7 +71,7 @@ function advise(use: Use, options: Options): Advised {
       perView: number(options.get('slidesToShow')),
       isVertical: isOn(options.get('vertical')),
     },
-    { carried, lost: left },
+    { carried, unsupported: left },
     (element) => element.removeAttribute('data-slick'),
   )
 }

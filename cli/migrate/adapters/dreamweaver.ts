@@ -1,9 +1,9 @@
 /** Dreamweaver's behaviours: `MM_…` in handlers. */
 import { words } from '../../../src/island/define-reference'
-import { text } from '../given'
+import { type Adapter, type Advised, nobody, none, type Unsupported, type Use } from '../adapter'
+import { text } from '../argument'
 import { mark, withoutHandler, write } from '../html'
 import { select } from '../page'
-import { type Advised, type Lost, nobody, none, type Use, type Way } from '../way'
 import { INSIDE } from './reasons'
 
 const HOVER = words(
@@ -24,7 +24,7 @@ const NAME = words(
   'the window has no name: there is only one',
 )
 
-export const dreamweaver: Way = {
+export const dreamweaver: Adapter = {
   title: 'Dreamweaver',
   libraries: ['dreamweaver'],
   shown: ['MM_…('],
@@ -54,7 +54,7 @@ export const dreamweaver: Way = {
         return {
           answer: 'island',
           island: 'modal',
-          script: `await Ilots.modal.alert(${JSON.stringify(text(use.given[0]) ?? '…')})`,
+          script: `await Ilots.modal.alert(${JSON.stringify(text(use.args[0]) ?? '…')})`,
         }
       case 'MM_showHideLayers':
         return { answer: 'browser', notes: [HIDE] }
@@ -84,16 +84,16 @@ export const dreamweaver: Way = {
 
 /** `MM_openBrWindow('aide.html', 'aide', 'scrollbars=yes,width=400,height=300')` */
 function opensWindow(use: Use): Advised {
-  const url = text(use.given[0])
-  const name = text(use.given[1])
-  const features = text(use.given[2]) ?? ''
+  const url = text(use.args[0])
+  const name = text(use.args[1])
+  const features = text(use.args[2]) ?? ''
   const size = Object.fromEntries(
     [...features.matchAll(/\b(width|height)\s*=\s*(\d+)/g)].map(([, axis = '', pixels = '']) => [
       axis,
       pixels,
     ]),
   )
-  const left: Lost[] = features
+  const left: Unsupported[] = features
     .split(',')
     .map((feature) => feature.trim())
     .filter((feature) => feature && !/^(width|height)\s*=/.test(feature))
@@ -112,13 +112,13 @@ function opensWindow(use: Use): Advised {
     island: 'popup',
     written,
     carried: ['url → href', ...Object.keys(size).map((axis) => `${axis} → data-${axis}`)],
-    lost: name ? [{ option: name, why: NAME }, ...left] : left,
+    unsupported: name ? [{ option: name, why: NAME }, ...left] : left,
   }
 }
 
 /** `MM_goToURL('parent', 'page.html'); return document.MM_returnValue` */
 function goes(use: Use): Advised {
-  const url = text(use.given[1])
+  const url = text(use.args[1])
   const [element] = use.trigger?.target.elements ?? []
   const isLink = element?.localName === 'a'
   const written = write(use.page, use.trigger?.target, { sample: '<a>…</a>' }, (own) => {
@@ -145,9 +145,9 @@ function checks(use: Use): Advised {
     (copy) => {
       mark(copy, 'form')
       copy.removeAttribute('onsubmit')
-      for (let index = 0; index + 2 < use.given.length; index += 3) {
-        const name = text(use.given[index]) ?? ''
-        const rule = text(use.given[index + 2]) ?? ''
+      for (let index = 0; index + 2 < use.args.length; index += 3) {
+        const name = text(use.args[index]) ?? ''
+        const rule = text(use.args[index + 2]) ?? ''
         for (const field of select(copy, `[name="${name}"],[id="${name}"]`)) apply(field, rule)
       }
       for (const button of copy.querySelectorAll('[onclick]'))

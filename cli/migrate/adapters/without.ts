@@ -1,6 +1,6 @@
 /** What no island does, and what HTML, CSS and the browser have for it: said as it is, so that nobody looks for an island. */
 import { words } from '../../../src/island/define-reference'
-import { type Advised, none } from '../way'
+import { type Advised, none } from '../adapter'
 
 const browser = (fr: string, en: string): Advised => ({ answer: 'browser', notes: [words(fr, en)] })
 

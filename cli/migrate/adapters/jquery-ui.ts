@@ -1,9 +1,9 @@
 /** What of jQuery UI has no island: https://api.jqueryui.com */
-import type { Way } from '../way'
+import type { Adapter } from '../adapter'
 import { JQUERY_UI } from './without'
 
 /** What jQuery UI does besides. */
-export const restOfJqueryUi: Way = {
+export const restOfJqueryUi: Adapter = {
   title: 'jQuery UI',
   libraries: ['jquery-ui'],
   shown: ['.tabs(', '.accordion(', '.sortable(', '.draggable(', '.tooltip('],
