@@ -2,9 +2,8 @@
 import { membersOf } from '../../src/dom/members'
 import type { Engine } from '../../src/engine/engine'
 import type { Markers } from '../../src/engine/markers'
-import { misspelt } from '../../src/engine/why'
+import { type Misspelt, misspelt } from '../../src/engine/why'
 import { isMeantField } from '../../src/island/judge-parts'
-import type { Reason } from '../../src/island/whole-page'
 import type { Values } from '../shared/wording'
 import { everyAttribute, isNear, knownWords } from './known'
 import type { Noticed } from './messages'
@@ -24,7 +23,7 @@ interface Known {
   readonly fields: readonly (readonly string[])[]
   readonly markers: Markers | undefined
   /** Elements of the same words get the same answer. */
-  readonly answers: Map<string, Reason | undefined>
+  readonly answers: Map<string, Misspelt | undefined>
 }
 
 const known = new WeakMap<Engine, Known>()
@@ -61,18 +60,15 @@ export function nearMarkers(engine: Engine, element: HTMLElement): Noticed[] {
   if (values) return [{ level: 'warning', code: 'marker-misspelt', at: element, values }]
   const field = fieldOf(all, asked)
   if (field) return [{ level: 'warning', code: 'marker-misspelt', ...field }]
-  const reason = misspeltOnce(all, asked)
-  if (!reason) return []
-  const [word = '', meant = ''] = [reason.reason, reason.hint].map(
-    (text) => /^[^«]*« (.+) »/.exec(text)?.[1] ?? '',
-  )
-  const { island } = reason
+  const near = misspeltOnce(all, asked)
+  if (!near) return []
+  const { word, meant, island } = near
   if (everyAttribute.has(word) || (meant === 'data-ilot' && !namesIsland(engine, asked.getAttribute(word))))
     return []
   return [{ level: 'warning', code: 'marker-misspelt', at: element, island, values: { word, meant } }]
 }
 
-function misspeltOnce({ markers, answers }: Known, element: HTMLElement): Reason | undefined {
+function misspeltOnce({ markers, answers }: Known, element: HTMLElement): Misspelt | undefined {
   const words = [element.id, element.className, element.getAttribute('data-ilot')]
   const key = JSON.stringify([...words, ...element.getAttributeNames()])
   if (!answers.has(key)) answers.set(key, misspelt({ markers, islands: [] }, element))

@@ -5,7 +5,9 @@ import type { IslandDefinition } from '../../src/island/own-island'
 import type { ReactTools } from '../../src/island/react-tools'
 import { Unread } from '../shared/unread'
 
-/** What each script has registered; it is run once, with nothing of `Ilots` but what registering takes. @throws Unread */
+/**
+ * What each script has registered; it is run once, with nothing of `Ilots` but what registering takes. @throws Unread
+ */
 export async function ownIslands(scripts: readonly string[]): Promise<IslandDefinition[]> {
   const found: IslandDefinition[] = []
   const register = (own: IslandDefinition) => void found.push(own)

@@ -1,5 +1,6 @@
 /**
- * What the product's own code says, in English: the console of a page has one language, the check has two. The bundle has
+ * What the product's own code says, in English: the console of a page has one language, the check has two. The bundle
+ * has
  * the French; here each sentence is found by it, with `{}` for what is filled in, in the same order.
  */
 export const ENGLISH: Readonly<Record<string, string>> = {

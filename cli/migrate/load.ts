@@ -1,9 +1,12 @@
 /** Fetches the files of the same origin, once each; those of other origins are only named. */
-import { open, stat } from 'node:fs/promises'
+
+import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ask } from '../shared/ask'
+import { decoded } from '../shared/decoded'
 import type { CrawlPolicy } from '../shared/source'
+import { textOfFile } from '../shared/text-of-file'
 import { LARGEST, Unread } from '../shared/unread'
 import type { Kept, Loaded } from './kept'
 import type { Asset } from './script'
@@ -118,22 +121,11 @@ const isFile = (path: string): Promise<boolean> =>
 
 async function readFile(path: string): Promise<Loaded> {
   try {
-    const file = await open(pathToFileURL(path))
-    const chunks: Buffer[] = []
-    for await (const chunk of file.createReadStream({ end: LARGEST })) chunks.push(chunk)
-    const bytes = Buffer.concat(chunks)
-    return bytes.length > LARGEST
+    const text = await textOfFile(pathToFileURL(path))
+    return text === undefined
       ? { trouble: 'not-read', cause: `> ${LARGEST / 1024 ** 2} Mo` }
-      : { text: bytes.toString('utf8').replace(/^\uFEFF/, '') }
+      : { text: text.replace(/^\uFEFF/, '') }
   } catch (error) {
     return { trouble: 'not-read', cause: (error as Error).message }
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }

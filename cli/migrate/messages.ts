@@ -75,5 +75,4 @@ export const messages = {
   },
 } as const satisfies Messages
 
-export type Key = keyof typeof messages
 export const say = wording(messages)

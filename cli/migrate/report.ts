@@ -64,7 +64,9 @@ export interface MigrationReport {
   readonly totals: {
     /** What could go; files of other origins are not counted. */
     readonly theirs: Bytes
-    /** The loader and the first use of the islands that were named; nothing when there is no build beside the command. */
+    /**
+     * The loader and the first use of the islands that were named; nothing when there is no build beside the command.
+     */
     readonly ours?: Bytes & { readonly files: readonly string[] }
   }
 }

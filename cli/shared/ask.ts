@@ -2,6 +2,7 @@
  * Asks a server for a page. Each address on the way is judged before anything is sent there, names by all the
  * addresses that they resolve to, and the connection goes to those: a name cannot answer otherwise a moment later.
  */
+
 import { lookup as resolveName } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -9,6 +10,7 @@ import type { LookupFunction } from 'node:net'
 import { pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { AGENT } from './agent'
+import { decoded } from './decoded'
 import { isPublicAddress, isWrittenPrivate } from './network'
 import { LARGEST, Unread } from './unread'
 import { withoutCredentials } from './visible'
@@ -101,15 +103,6 @@ function credentialsOf({ username, password }: URL): Record<string, string> {
   if (!username && !password) return {}
   const text = [username, password].map(decoded).join(':')
   return { authorization: `Basic ${Buffer.from(text).toString('base64')}` }
-}
-
-function decoded(word: string): string {
-  try {
-    return decodeURIComponent(word)
-  } catch {
-    // A percent sign that is one.
-    return word
-  }
 }
 
 const closed = (page: string, host: string, address = host) =>

@@ -1,4 +1,7 @@
-/** A form of happy-dom is a proxy, and the method of its prototype refuses proxies: what it answers by itself does not. */
+/**
+ * A form of happy-dom is a proxy, and the method of its prototype refuses proxies: what it answers by itself does
+ * not.
+ */
 import { types } from 'node:util'
 
 /** @param form the class of the forms of a page. */

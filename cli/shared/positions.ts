@@ -72,9 +72,21 @@ export function tagEnd(source: string, start: number): number {
   return -1
 }
 
+/** Where each line begins. */
+const linesOf = (source: string): number[] => [
+  0,
+  ...[...source.matchAll(/\r\n|\n|\r/g)].map(({ index, 0: end }) => index + end.length),
+]
+
+/** The other way round: where a position is in the text. */
+export function indexesIn(source: string): (position: Position) => number {
+  const starts = linesOf(source)
+  return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1
+}
+
 /** Both count from 1, as editors do. */
 export function positionsIn(source: string): (index: number) => Position {
-  const starts = [0, ...[...source.matchAll(/\r\n|\n|\r/g)].map(({ index, 0: end }) => index + end.length)]
+  const starts = linesOf(source)
   return (index) => {
     let [low, high] = [0, starts.length]
     while (high - low > 1) {

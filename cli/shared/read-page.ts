@@ -1,9 +1,9 @@
 /** A page by its address or its file. */
-import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Answer, type Asking, ask } from './ask'
 import type { Source } from './source'
+import { textOfFile } from './text-of-file'
 import { LARGEST, Unread } from './unread'
 import { withoutCredentials } from './visible'
 
@@ -32,14 +32,10 @@ async function readFromFile(page: string): Promise<Source> {
   }
 }
 
-/** Not more than a page has, whatever the file is: some have no end. */
 async function textOf(page: string): Promise<string> {
-  const file = await open(page.startsWith('file:') ? new URL(page) : pathToFileURL(resolve(page)))
-  const chunks: Buffer[] = []
-  for await (const chunk of file.createReadStream({ end: LARGEST })) chunks.push(chunk)
-  const bytes = Buffer.concat(chunks)
-  if (bytes.length > LARGEST) throw new Unread('too-large', { page, most: LARGEST / 1024 ** 2 })
-  return bytes.toString('utf8')
+  const text = await textOfFile(page.startsWith('file:') ? new URL(page) : pathToFileURL(resolve(page)))
+  if (text === undefined) throw new Unread('too-large', { page, most: LARGEST / 1024 ** 2 })
+  return text
 }
 
 async function fetchPage(address: string, asking: Asking): Promise<Source> {

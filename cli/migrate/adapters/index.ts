@@ -1,4 +1,6 @@
-/** The one list of adapters: a line each. The first that knows a call advises; names that others have too come last. */
+/**
+ * The one list of adapters: a line each. The first that knows a call advises; names that others have too come last.
+ */
 import type { Adapter } from '../adapter'
 import { bootstrap } from './bootstrap'
 import { bootstrapMarkup } from './bootstrap-markup'

@@ -1,4 +1,7 @@
-/** What no island does, and what HTML, CSS and the browser have for it: said as it is, so that nobody looks for an island. */
+/**
+ * What no island does, and what HTML, CSS and the browser have for it: said as it is, so that nobody looks for an
+ * island.
+ */
 import { words } from '../../../src/island/define-reference'
 import { type Advised, none } from '../adapter'
 
