@@ -1,5 +1,5 @@
 /** Where a pop-up's content is: its address with the parameters added, judged (contract §4.2, §7). */
-import { Code, refusal, said } from '../../src/island/errors'
+import { Code, type IlotsError, refusal, said } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { Handler, PopupParameters, Query } from '../../src/island/services/modal'
 import { isApartPdf } from '../../src/overlay/frames'
@@ -36,7 +36,7 @@ export function locate(page: Page, given: PopupParameters): PopupParameters | un
     leaveFor(page, href)
     return undefined
   } catch (error) {
-    report.refuse((error as Error).message, { island: 'modal', element: opener })
+    report.refuse((error as IlotsError).sentence, { island: 'modal', element: opener })
     return undefined
   }
 }

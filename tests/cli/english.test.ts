@@ -97,6 +97,13 @@ describe('in English', () => {
     for (const line of lines) expect(own(line.replace(/^.*?\] (\S+ : )?/, ''))).not.toMatch(FRENCH)
   })
 
+  test('what an island reports of an error that it has caught is', async () => {
+    const { out } = await check('--lang', 'en', 'tests/cli/pages/caught.html')
+    expect(out).toContain(
+      'the address is refused, found "javascript:alert(1)", expected an http or https address.',
+    )
+  })
+
   test('an option that is unknown is said to be', async () => {
     expect((await check('--lang', 'en', '--liste', 'x')).errors).toBe(
       '--liste: unknown option; see ilots --help.',
