@@ -1,8 +1,8 @@
 /** The `ilots` command. */
 import { fileURLToPath } from 'node:url'
 import { run } from './run'
+import { visibleLines, withoutCommands } from './shared/visible'
 import { isSiteCommand, runForSite } from './site/run'
-import { visibleLines, withoutCommands } from './visible'
 
 /** A fault of ours, in code that waits for nobody, too: a page may be quoted in it. */
 function stop(error: unknown): void {

@@ -31,7 +31,7 @@ export function start(tag?: HTMLScriptElement): Engine | undefined {
   }
   const disarm = makeDisarm()
   const taken = disarm(document)
-  const engine = new Engine(islands, services, tag ? tagOfBundle(tag) : findOwnTag(), disarm)
+  const engine = new Engine(islands, services, tag ? tagOfBundle(tag) : findOwnTag(), { disarm })
   reportNames(engine.report, taken)
   window.Ilots = makeApi(engine)
   installGlobals(engine)

@@ -3,7 +3,7 @@
  * and no more: Playwright judges the real thing.
  */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { letFormsDispatch } from '../cli/form-events'
+import { letFormsDispatch } from '../cli/shared/form-events'
 import { forgetViews, StandInIntersectionObserver } from './helpers/intersection'
 import { clearPage, watchPage } from './helpers/page'
 import { forgetTrust, givePage } from './helpers/page-html'

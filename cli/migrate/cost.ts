@@ -1,4 +1,4 @@
-/** What files weigh: those of the pile, and ours by the build's own list. Brotli on both sides. */
+/** What files weigh: those of old libraries, and ours by the build's own list. Brotli on both sides. */
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'

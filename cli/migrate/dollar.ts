@@ -6,7 +6,7 @@ import type { Asset } from './script'
 import type { Unit } from './unit'
 
 /** Both libraries may be there: after `noConflict`, or where MooTools comes last, `$` is MooTools's. */
-export function whoseDollar(units: readonly Unit[], assets: readonly Asset[]): Page['dollar'] {
+export function dollarOwner(units: readonly Unit[], assets: readonly Asset[]): Page['dollar'] {
   const order = assets.flatMap(({ address }) => librariesAt(address, units))
   const [mootools, jquery] = [order.lastIndexOf('mootools'), order.lastIndexOf('jquery')]
   const isConflict = units.some(

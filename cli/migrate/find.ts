@@ -1,24 +1,24 @@
-/** Finds the calls of the pile in one script. */
+/** Finds the calls of old libraries in one script. */
 import type { AnyNode, CallExpression, NewExpression } from 'acorn'
 import { full } from 'acorn-walk'
-import type { Given } from './given'
+import type { Adapter, Advised, Use } from './adapter'
+import type { Argument } from './argument'
 import { byId, type Target, targetOf } from './page'
 import type { Any, Reader } from './reader'
-import type { Advised, Use, Way } from './way'
 
 type Call = CallExpression | NewExpression
 export interface Found {
   readonly node: Call
-  readonly way: Way
+  readonly adapter: Adapter
   readonly use: Use
   readonly advised: Advised
 }
 
 /** @param own statements of the site's own: a library calls itself. */
-export function find(reader: Reader, own: readonly AnyNode[], ways: readonly Way[]): Found[] {
+export function find(reader: Reader, own: readonly AnyNode[], adapters: readonly Adapter[]): Found[] {
   const found: Found[] = []
   // Of two that have a name, the one that the page loads.
-  const ordered = [...ways].sort((a, b) => Number(isThere(reader, b)) - Number(isThere(reader, a)))
+  const ordered = [...adapters].sort((a, b) => Number(isThere(reader, b)) - Number(isThere(reader, a)))
   for (const statement of own)
     full(statement, (node) => {
       const each = node as AnyNode
@@ -29,50 +29,51 @@ export function find(reader: Reader, own: readonly AnyNode[], ways: readonly Way
   return found.sort((a, b) => a.node.start - b.node.start || b.node.end - a.node.end)
 }
 
-function judge(reader: Reader, node: Call, ways: readonly Way[]): Found[] {
+function judge(reader: Reader, node: Call, adapters: readonly Adapter[]): Found[] {
   const path = reader.path(node.callee)
   const method = node.type === 'CallExpression' ? reader.property(node.callee) : undefined
-  for (const way of ways) {
-    const kind = kindOf(reader, node, way, path, method)
+  for (const adapter of adapters) {
+    const kind = kindOf(reader, node, adapter, path, method)
     if (!kind) continue
     const use = callAs(reader, node, kind, kind === 'method' ? (method ?? '') : (path ?? ''))
-    const advised = way.advise(use)
+    const advised = adapter.advise(use)
     if (!advised) continue
-    return isAnothers(reader, way, use, advised) ? [] : [{ node, way, use, advised }]
+    return isAnothers(reader, adapter, use, advised) ? [] : [{ node, adapter, use, advised }]
   }
   return []
 }
 
 /**
- * A name that anybody may have, and no island answers: of which library it is, is not known. Where a script was not read, the
+ * A name that anybody may have, and no island answers: of which library it is, is not known. Where a script was not
+ * read, the
  * library may be in that one. What the guide names, and the browser does, is said in any case.
  */
-function isAnothers(reader: Reader, way: Way, { kind, name }: Use, { answer }: Advised): boolean {
-  if (kind !== 'method' || !way.plain?.includes(name) || isThere(reader, way)) return false
-  const isShown = way.shown.includes(`.${name}(`)
+function isAnothers(reader: Reader, adapter: Adapter, { kind, name }: Use, { answer }: Advised): boolean {
+  if (kind !== 'method' || !adapter.plain?.includes(name) || isThere(reader, adapter)) return false
+  const isShown = adapter.shown.includes(`.${name}(`)
   const { hasUnread } = reader.page
   if (answer === 'browser') return !isShown && !hasUnread
   return answer === 'none' && !(isShown && hasUnread)
 }
 
-const isThere = ({ page }: Reader, { libraries }: Way): boolean =>
+const isThere = ({ page }: Reader, { libraries }: Adapter): boolean =>
   libraries.some((each) => page.libraries.has(each))
 
 function kindOf(
   reader: Reader,
   node: Call,
-  way: Way,
+  adapter: Adapter,
   path: string | undefined,
   method: string | undefined,
 ): Use['kind'] | undefined {
-  if (node.type === 'NewExpression') return path && way.constructors?.test(path) ? 'new' : undefined
-  if (path && way.calls?.test(path)) return 'call'
+  if (node.type === 'NewExpression') return path && adapter.constructors?.test(path) ? 'new' : undefined
+  if (path && adapter.calls?.test(path)) return 'call'
   if (!method || node.callee.type !== 'MemberExpression') return undefined
-  if (way.methods?.includes(method)) {
+  if (adapter.methods?.includes(method)) {
     // `$.fn.colorbox(…)` inside a plugin, or a method of the site's own object.
     return isOwnObject(reader, node.callee.object) ? undefined : 'method'
   }
-  return way.plain?.includes(method) && reader.isCollection(node.callee.object) ? 'method' : undefined
+  return adapter.plain?.includes(method) && reader.isCollection(node.callee.object) ? 'method' : undefined
 }
 
 /** `var gallery = { slick: function () {…} }; gallery.slick()`. */
@@ -83,7 +84,7 @@ function isOwnObject(reader: Reader, object: Any): boolean {
 }
 
 function callAs(reader: Reader, node: Call, kind: Use['kind'], name: string): Use {
-  const given: Given[] = node.arguments.map((each) => reader.given(each))
+  const given: Argument[] = node.arguments.map((each) => reader.argument(each))
   const { page } = reader
   const target =
     kind === 'method' && node.callee.type === 'MemberExpression'
@@ -94,7 +95,7 @@ function callAs(reader: Reader, node: Call, kind: Use['kind'], name: string): Us
   return {
     kind,
     name,
-    given,
+    args: given,
     page,
     ...(target && { target }),
     ...(isPress && { trigger: handler }),
@@ -105,7 +106,7 @@ function callAs(reader: Reader, node: Call, kind: Use['kind'], name: string): Us
 function elementsOf(
   reader: Reader,
   node: Any | undefined,
-  given: Given | undefined,
+  given: Argument | undefined,
   by: 'selector' | 'id',
 ): Target | undefined {
   if (!node) return undefined

@@ -1,11 +1,10 @@
-/** `ilots check --migrate`: from the pile to islands. */
-import type { Skipped } from '../frontier'
-import { say as sayOfCheck } from '../messages'
-import type { Options } from '../options'
-import { skippedJson, skippedText } from '../print'
-import { asking, sourcesOf } from '../sources'
-import { Unread } from '../unread'
-import { type Output, visible, visibleJson } from '../visible'
+/** `ilots check --migrate`: from old libraries to islands. */
+
+import type { Options } from '../shared/options'
+import { type Skipped, skippedJson, skippedText } from '../shared/skipped'
+import { asking, sourcesOf } from '../shared/sources'
+import { printUnread } from '../shared/unread'
+import { type Output, visibleJson } from '../shared/visible'
 import { readManifest } from './cost'
 import { Kept } from './kept'
 import { say } from './messages'
@@ -19,22 +18,20 @@ export async function migrateAll(options: Options, output: Output): Promise<0 | 
   const { pages, lang, migrate: format = 'text', product } = options
   const manifest = await readManifest()
   const kept = new Kept()
-  const explain = (error: Unread) => sayOfCheck(lang, error.key, error.values)
   const reports: MigrationReport[] = []
   const skipped: Skipped[] = []
   let isRead = true
   for (const wanted of pages)
     try {
       for await (const source of sourcesOf(wanted, options, (each) => void skipped.push(each))) {
-        const loading = { ...asking(wanted, options), lang, explain, kept, manners: source.manners }
+        const loading = { ...asking(wanted, options), kept, policy: source.policy }
         const report = await migratePage(source, { lang, product, manifest, loading }, wanted.page)
         reports.push(report)
         if (format !== 'json') output.out((format === 'text' ? printedText : printedMarkdown)(report, lang))
       }
     } catch (error) {
-      if (!(error instanceof Unread)) throw error
+      printUnread(error, lang, output)
       isRead = false
-      output.error(visible(explain(error)))
     }
   if (format === 'json') output.out(visibleJson({ pages: reports, ...skippedJson(skipped, lang) }))
   else output.out(skippedText(skipped, lang) + totals(reports, lang))

@@ -1,4 +1,4 @@
-/** The libraries of the pile, and what one is known by: the name of its file, its first comment, or what it defines. */
+/** Old libraries, and what one is known by: the name of its file, its first comment, or what it defines. */
 
 export interface Library {
   readonly title: string

@@ -1,10 +1,13 @@
 /** Fetches the files of the same origin, once each; those of other origins are only named. */
-import { open, stat } from 'node:fs/promises'
+
+import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { ask } from '../ask'
-import type { Manners } from '../check'
-import { LARGEST, Unread } from '../unread'
+import { ask } from '../shared/ask'
+import { decoded } from '../shared/decoded'
+import type { CrawlPolicy } from '../shared/source'
+import { textOfFile } from '../shared/text-of-file'
+import { LARGEST, Unread } from '../shared/unread'
 import type { Kept, Loaded } from './kept'
 import type { Asset } from './script'
 
@@ -17,13 +20,10 @@ export interface Loading {
   readonly seconds: number
   readonly isTyped: boolean
   readonly allowPrivate: boolean
-  readonly lang: 'fr' | 'en'
-  /** Why a file could not be had, in words. */
-  explain(error: Unread): string
   /** What was fetched for an earlier page. */
   readonly kept: Kept
-  /** Of a site that is followed. */
-  readonly manners?: Manners | undefined
+  /** Of a site that is crawled. */
+  readonly policy?: CrawlPolicy | undefined
 }
 
 /** A page may name any number. */
@@ -65,9 +65,9 @@ function webAddress(address: string, { page, url }: Loading): string | undefined
 }
 
 function politely(address: string, loading: Loading): Promise<Loaded> {
-  const { manners } = loading
-  if (!manners) return fetched(address, loading)
-  if (manners.allows(address)) return manners.inTurn(() => fetched(address, loading))
+  const { policy } = loading
+  if (!policy) return fetched(address, loading)
+  if (policy.allows(address)) return policy.inTurn(() => fetched(address, loading))
   return Promise.resolve({ trouble: 'not-read', cause: 'robots.txt' })
 }
 
@@ -83,7 +83,7 @@ async function fetched(address: string, loading: Loading): Promise<Loaded> {
     return { trouble: reply.status === 404 ? 'not-found' : 'not-read', cause: String(reply.status) }
   } catch (error) {
     if (!(error instanceof Unread)) throw error
-    return { trouble: 'not-read', cause: loading.explain(error) }
+    return { trouble: 'not-read', cause: error }
   }
 }
 
@@ -121,22 +121,11 @@ const isFile = (path: string): Promise<boolean> =>
 
 async function readFile(path: string): Promise<Loaded> {
   try {
-    const file = await open(pathToFileURL(path))
-    const chunks: Buffer[] = []
-    for await (const chunk of file.createReadStream({ end: LARGEST })) chunks.push(chunk)
-    const bytes = Buffer.concat(chunks)
-    return bytes.length > LARGEST
+    const text = await textOfFile(pathToFileURL(path))
+    return text === undefined
       ? { trouble: 'not-read', cause: `> ${LARGEST / 1024 ** 2} Mo` }
-      : { text: bytes.toString('utf8').replace(/^\uFEFF/, '') }
+      : { text: text.replace(/^\uFEFF/, '') }
   } catch (error) {
     return { trouble: 'not-read', cause: (error as Error).message }
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }

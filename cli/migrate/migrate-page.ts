@@ -1,12 +1,16 @@
-/** One page: what its pile does, and what would do it here. */
+/** One page: what its old libraries do, and what would do it here. */
 import type { AnyNode } from 'acorn'
-import type { Source } from '../check'
-import type { Position } from '../finding'
-import { closePage, openPage } from '../page'
-import { placed, takePlaces } from '../positions'
-import { tagsOf } from '../scripts'
+import type { Position } from '../shared/finding'
+import { closePage, openPage } from '../shared/page'
+import { placed, takePlaces } from '../shared/positions'
+import { tagsOf } from '../shared/script-tag'
+import type { Source } from '../shared/source'
+import type { Language } from '../shared/wording'
+import type { Adapter, Advised } from './adapter'
+import { ADAPTERS } from './adapters'
+import { NO_ELEMENT } from './adapters/reasons'
 import { type Manifest, ourCost, sum } from './cost'
-import { aliasesIn, librariesOf, whoseDollar } from './dollar'
+import { aliasesIn, dollarOwner, librariesOf } from './dollar'
 import { type Found, find } from './find'
 import { inMarkup } from './find-markup'
 import { isGoing } from './going'
@@ -14,7 +18,6 @@ import { startTag } from './html'
 import type { Kept } from './kept'
 import { byAddress } from './libraries'
 import { type Loading, loadAll } from './load'
-import type { Language } from './messages'
 import type { Page } from './page'
 import { Reader } from './reader'
 import { remaining } from './remaining'
@@ -23,9 +26,6 @@ import type { Asset, Code, Trouble } from './script'
 import { assetsOf, inlineCode } from './sources'
 import { type Unit, unitOf } from './unit'
 import { type Judged, verdicts } from './verdicts'
-import type { Advised, Way } from './way'
-import { WAYS } from './ways'
-import { NO_ELEMENT } from './ways/reasons'
 
 export interface Settings {
   readonly lang: Language
@@ -69,7 +69,7 @@ async function reported(
     lang,
     product: said ?? 'ilots',
     isProductSaid: said !== undefined,
-    dollar: whoseDollar(units, assets),
+    dollar: dollarOwner(units, assets),
     libraries: librariesOf(units, assets),
     hasUnread: assets.some(
       ({ kind, text, address }) => kind === 'script' && text === undefined && !byAddress(address),
@@ -77,20 +77,20 @@ async function reported(
     aliases: aliasesIn(units),
   }
   const found = units.flatMap((unit) => readUnit(unit, page, faults))
-  const markup = WAYS.flatMap((way) => inMarkup(way, page, found))
+  const markup = ADAPTERS.flatMap((adapter) => inMarkup(adapter, page, found))
   const judged: Judged[] = [
-    ...found.map(({ unit, node, way, advised }) =>
+    ...found.map(({ unit, node, adapter, advised }) =>
       judge(
         { file: unit.code.file, ...placeOf(unit, node) },
         unit.reader?.source(node) ?? '',
-        way,
+        adapter,
         advised,
         lang,
       ),
     ),
-    ...markup.map(({ element, way, advised }) => {
+    ...markup.map(({ element, adapter, advised }) => {
       const { line = 1, column = 1 } = where(element)
-      return judge({ file, line, column }, startTag(element), way, advised, lang)
+      return judge({ file, line, column }, startTag(element), adapter, advised, lang)
     }),
   ]
   const left = units.flatMap((unit) => {
@@ -139,7 +139,7 @@ function readUnit(unit: Unit, page: Page, faults: Trouble[]): (Found & { unit: U
   if (unit.holds.own.length === 0) return []
   try {
     const reader = new Reader(unit.code, unit.tree, page)
-    const found = find(reader, unit.holds.own, WAYS).map((each) => ({ ...each, unit }))
+    const found = find(reader, unit.holds.own, ADAPTERS).map((each) => ({ ...each, unit }))
     unit.reader = reader
     return found
   } catch (error) {
@@ -154,16 +154,16 @@ const placeOf = (unit: Unit, node: AnyNode): Position => unit.reader?.at(node) ?
 function judge(
   place: Position & { file: string },
   found: string,
-  way: Way,
+  adapter: Adapter,
   advised: Advised,
   lang: Language,
 ): Judged {
-  const { written, island, script, carried = [], lost = [], notes = [], answer } = advised
+  const { written, island, script, carried = [], unsupported = [], notes = [], answer } = advised
   const isSample = written?.isSample ?? false
   const advice: Advice = {
     ...place,
     found,
-    library: way.title,
+    library: adapter.title,
     answer,
     ...(island && { island }),
     html: written?.html ?? [],
@@ -171,8 +171,8 @@ function judge(
     more: written?.more ?? 0,
     ...(script && { script }),
     carried,
-    lost: lost.map(({ option, why }) => ({ option, why: why[lang] })),
+    lost: unsupported.map(({ option, why }) => ({ option, why: why[lang] })),
     notes: [...notes, ...(isSample && written?.html.length ? [NO_ELEMENT] : [])].map((each) => each[lang]),
   }
-  return { advice, libraries: way.libraries }
+  return { advice, libraries: adapter.libraries }
 }

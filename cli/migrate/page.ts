@@ -1,7 +1,7 @@
 /** The page's own elements, found by what old scripts select them with. */
-import type { Language } from '../messages'
+import type { Language } from '../shared/wording'
 
-/** A page, as the ways of the pile see it. */
+/** A page, as the adapters see it. */
 export interface Page {
   readonly root: Document
   readonly product: string

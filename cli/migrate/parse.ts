@@ -1,7 +1,7 @@
 /** The syntax tree of a script. What does not parse is read as far as it can be. */
 import { type Comment, type Options, type Program, parse as parseStrictly } from 'acorn'
 import { parse as parseLoosely } from 'acorn-loose'
-import type { Position } from '../finding'
+import type { Position } from '../shared/finding'
 
 export interface Tree {
   readonly program: Program

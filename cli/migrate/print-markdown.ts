@@ -1,6 +1,7 @@
 /** The report as Markdown, to be pasted into a ticket. */
-import { visible } from '../visible'
-import { type Language, say } from './messages'
+import { visible } from '../shared/visible'
+import type { Language } from '../shared/wording'
+import { say } from './messages'
 import { answerOf, bytes, reasons, totalLines, verdict } from './print-text'
 import type { Advice, MigrationReport } from './report'
 

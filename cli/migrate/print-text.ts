@@ -1,7 +1,8 @@
 /** The report for a terminal. */
-import { visible } from '../visible'
+import { visible } from '../shared/visible'
+import type { Language } from '../shared/wording'
 import { isGoing } from './going'
-import { type Language, say } from './messages'
+import { say } from './messages'
 import type { Advice, FileVerdict, MigrationReport } from './report'
 
 /** Options that are not carried over for one reason stand in one line. */

@@ -1,7 +1,7 @@
 /** Reads one script's tree: what its names, its options and its selections are. */
 import type { AnyNode, CallExpression, Expression, Pattern, Program, SpreadElement, Super } from 'acorn'
-import type { Position } from '../finding'
-import type { Given } from './given'
+import type { Position } from '../shared/finding'
+import type { Argument } from './argument'
 import { byId, NOWHERE, type Page, type Target, targetOf } from './page'
 import type { Tree } from './parse'
 import { isFunction, Scopes } from './scope'
@@ -172,21 +172,21 @@ export class Reader {
   /** `$('a')`, `$('a', '#list')`, `$(this)`, `$(element)`. */
   #selected({ arguments: [first, second] }: CallExpression, depth: number): Target | undefined {
     if (!first) return NOWHERE
-    const selector = this.given(first).plain
+    const selector = this.argument(first).plain
     if (typeof selector !== 'string') {
       if (/^(document|window)$/.test(this.path(first) ?? '')) return NOWHERE
       if (isFunction(this.scopes.resolve(first as AnyNode))) return undefined
       return this.target(first, depth + 1) ?? NOWHERE
     }
     if (selector.trim().startsWith('<')) return NOWHERE
-    const around = second && this.given(second).plain
+    const around = second && this.argument(second).plain
     return typeof around === 'string'
       ? targetOf(this.page, `${around} ${selector}`)
       : targetOf(this.page, selector)
   }
 
   #called({ callee, arguments: given }: CallExpression, depth: number): Target | undefined {
-    const [word] = given.map((each) => this.given(each).plain)
+    const [word] = given.map((each) => this.argument(each).plain)
     if (callee.type === 'Identifier') return this.#global(callee.name, word, given[0], depth)
     if (callee.type !== 'MemberExpression') return undefined
     const method = this.property(callee) ?? ''
@@ -196,14 +196,14 @@ export class Reader {
   }
 
   /** MooTools's own. */
-  #global(name: string, word: Given['plain'], first: Any | undefined, depth: number): Target | undefined {
+  #global(name: string, word: Argument['plain'], first: Any | undefined, depth: number): Target | undefined {
     if (typeof word !== 'string')
       return /^\${1,2}$/.test(name) && first ? this.target(first, depth + 1) : undefined
     if (name === '$' || name === '$defined') return byId(this.page, word)
     return /^(\$\$|\$E|\$ES)$/.test(name) ? targetOf(this.page, word) : undefined
   }
 
-  #ofDocument(method: string, word: Given['plain']): Target | undefined {
+  #ofDocument(method: string, word: Argument['plain']): Target | undefined {
     if (typeof word !== 'string') return undefined
     if (/^(getElementById|id)$/.test(method)) return byId(this.page, word)
     if (/^(querySelector|querySelectorAll|getElement|getElements)$/.test(method))
@@ -222,7 +222,7 @@ export class Reader {
       const method = call && this.property(call.callee)
       if (call && method && LISTENS.test(method) && call.callee.type === 'MemberExpression') {
         const target = this.target(call.callee.object)
-        const [event, inside] = call.arguments.map((each) => this.given(each).plain)
+        const [event, inside] = call.arguments.map((each) => this.argument(each).plain)
         const within = /^(on|live|delegate)$/.test(method) && typeof inside === 'string' ? inside : undefined
         if (target)
           return {
@@ -245,7 +245,7 @@ export class Reader {
   }
 
   /** What an expression is, as far as it is known without running it. */
-  given(expression: Any): Given {
+  argument(expression: Any): Argument {
     return evaluate(this, expression)
   }
 }

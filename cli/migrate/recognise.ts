@@ -62,7 +62,10 @@ function bannerBefore(
   return undefined
 }
 
-/** How far into its first line a banner names its library: `dist/jquery.inputmask`. A note of the site's names it later. */
+/**
+ * How far into its first line a banner names its library: `dist/jquery.inputmask`. A note of the site's names it
+ * later.
+ */
 const EARLY = 14
 
 /** A banner begins with the library's name, and has a version, a licence, or an author. */
@@ -78,7 +81,10 @@ function libraryOfBanner(comment: string): string | undefined {
   })
 }
 
-/** `$.fn.colorbox = …`, `var SqueezeBox = …`, `window.Swiper = …`, `function MM_swapImage() {…}`, `$.widget('ui.dialog', …)`. */
+/**
+ * `$.fn.colorbox = …`, `var SqueezeBox = …`, `window.Swiper = …`, `function MM_swapImage() {…}`,
+ * `$.widget('ui.dialog', …)`.
+ */
 function definedIn(statement: AnyNode): string | undefined {
   if (statement.type === 'FunctionDeclaration' && /^MM_\w+$/.test(statement.id?.name ?? ''))
     return 'dreamweaver'

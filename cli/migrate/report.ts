@@ -1,13 +1,13 @@
 /** What the report says: data, before it is text, Markdown or JSON. */
-import type { Position } from '../finding'
-import type { Answer } from './way'
+import type { Position } from '../shared/finding'
+import type { Answer } from './adapter'
 
-interface LostOption {
+interface UnsupportedOption {
   readonly option: string
   readonly why: string
 }
 
-/** One thing that the pile does, and what does it here. */
+/** One thing that an old library does, and what does it here. */
 export interface Advice extends Position {
   readonly file: string
   /** The call, or the start tag, on one line. */
@@ -23,7 +23,7 @@ export interface Advice extends Position {
   readonly script?: string
   /** `minDate → min`; a name alone: the island does so anyway. */
   readonly carried: readonly string[]
-  readonly lost: readonly LostOption[]
+  readonly lost: readonly UnsupportedOption[]
   readonly notes: readonly string[]
 }
 
@@ -64,7 +64,9 @@ export interface MigrationReport {
   readonly totals: {
     /** What could go; files of other origins are not counted. */
     readonly theirs: Bytes
-    /** The loader and the first use of the islands that were named; nothing when there is no build beside the command. */
+    /**
+     * The loader and the first use of the islands that were named; nothing when there is no build beside the command.
+     */
     readonly ours?: Bytes & { readonly files: readonly string[] }
   }
 }

@@ -1,5 +1,6 @@
 /** A script of the page, and what an external file of it is. */
-import type { Position } from '../finding'
+import type { Position } from '../shared/finding'
+import type { Unread } from '../shared/unread'
 
 /** One piece of code, wherever it is written. */
 export interface Code {
@@ -24,7 +25,7 @@ export interface Asset extends Position {
   readonly text?: string
   /** Why there is no text. */
   readonly trouble?: 'other-origin' | 'not-found' | 'not-read'
-  readonly cause?: string
+  readonly cause?: string | Unread
   readonly element: Element
 }
 

@@ -1,7 +1,9 @@
 /** The page's scripts, wherever they are: written into it, in handlers, in files of the same origin. */
-import type { Position } from '../finding'
-import { nodesOf, positionsIn, tagEnd } from '../positions'
-import { tagsOf } from '../scripts'
+
+import { decoded } from '../shared/decoded'
+import type { Position } from '../shared/finding'
+import { indexesIn, nodesOf, positionsIn, tagEnd } from '../shared/positions'
+import { tagsOf } from '../shared/script-tag'
 import type { Asset, Code } from './script'
 
 /** Where a page's nodes stand in its file. */
@@ -18,7 +20,7 @@ const isScript = (element: Element) => SCRIPT_TYPE.test(element.getAttribute('ty
 
 /** Scripts and handlers that are written into the page, in its order. */
 export function inlineCode(root: Document, placing: Placing): Code[] {
-  const offsetOf = offsets(placing.html)
+  const offsetOf = indexesIn(placing.html)
   const at = positionsIn(placing.html)
   const found: Code[] = []
   for (const node of nodesOf(root)) {
@@ -61,19 +63,6 @@ function handlersOf(
       },
     ]
   })
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-function offsets(html: string): (position: Position) => number {
-  const starts = [0, ...[...html.matchAll(/\r\n|\n|\r/g)].map(({ index, 0: end }) => index + end.length)]
-  return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1
 }
 
 /** What the page loads, still to be fetched. */

@@ -1,11 +1,11 @@
 /** What expressions are, as far as it can be told without running them. */
 import type { AnyNode, CallExpression, Property, SpreadElement } from 'acorn'
-import type { Given, Options } from './given'
+import type { Argument, Options } from './argument'
 import type { Any, Reader } from './reader'
 import { isFunction } from './scope'
 
 /** What an expression is, as far as it is known without running it. */
-export function evaluate(reader: Reader, expression: Any, depth = 0): Given {
+export function evaluate(reader: Reader, expression: Any, depth = 0): Argument {
   const node = reader.scopes.resolve(expression as AnyNode)
   const source = reader.source(expression)
   if (depth > 12) return { source }
@@ -49,7 +49,7 @@ function entriesOf(
   properties: readonly (Property | SpreadElement)[],
   depth: number,
 ): Options {
-  const entries = new Map<string, Given>()
+  const entries = new Map<string, Argument>()
   for (const each of properties) {
     if (each.type === 'SpreadElement') {
       for (const [key, given] of evaluate(reader, each.argument, depth + 1).entries ?? [])
@@ -65,7 +65,7 @@ function entriesOf(
 }
 
 /** `options.width = 800`, after `var options = {…}`. */
-function setLater(reader: Reader, name: Any, depth: number): [string, Given][] {
+function setLater(reader: Reader, name: Any, depth: number): [string, Argument][] {
   if (name.type !== 'Identifier') return []
   return reader.scopes
     .membersOf(name.name, name)
@@ -73,7 +73,7 @@ function setLater(reader: Reader, name: Any, depth: number): [string, Given][] {
 }
 
 /** `$.extend({}, defaults, { … })`, `Object.assign(…)`, `Object.merge(…)`. */
-function merged(reader: Reader, node: CallExpression, source: string, depth: number): Given {
+function merged(reader: Reader, node: CallExpression, source: string, depth: number): Argument {
   if (!/^(\$\.extend|Object\.(assign|merge|append)|\$merge)$/.test(reader.path(node.callee) ?? ''))
     return { source }
   const given = node.arguments.map((each) => evaluate(reader, each, depth + 1))
@@ -83,12 +83,12 @@ function merged(reader: Reader, node: CallExpression, source: string, depth: num
 const plainOf = (value: unknown): string | number | boolean | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 
-function unary(source: string, operator: string, { plain }: Given): Given {
+function unary(source: string, operator: string, { plain }: Argument): Argument {
   if (operator === '-' && typeof plain === 'number') return { source, plain: -plain }
   return operator === '!' && plain !== undefined ? { source, plain: !plain } : { source }
 }
 
-function binary(source: string, operator: string, left: Given, right: Given): Given {
+function binary(source: string, operator: string, left: Argument, right: Argument): Argument {
   const [a, b] = [left.plain, right.plain]
   if (typeof a === 'number' && typeof b === 'number') {
     const count = { '+': a + b, '-': a - b, '*': a * b, '/': a / b }[operator]
@@ -99,7 +99,7 @@ function binary(source: string, operator: string, left: Given, right: Given): Gi
 }
 
 /** `new Date(2026, 2, 14)`, `new Date('2026-03-14')`; the day of a visit is none. */
-function dated(source: string, given: readonly Given[]): Given {
+function dated(source: string, given: readonly Argument[]): Argument {
   const [year, month, day = 1] = given.map(({ plain }) => plain)
   if (typeof year === 'number' && typeof month === 'number' && typeof day === 'number')
     return { source, date: new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10) }

@@ -1,9 +1,10 @@
 /** Which files could go, and why the others may not. */
 import type { AnyNode } from 'acorn'
+import type { Language } from '../shared/wording'
 import { isGoing } from './going'
 import type { Kept } from './kept'
 import { byAddress, isItsStyle, isOtherPlugin, LIBRARIES } from './libraries'
-import { type Language, say } from './messages'
+import { say } from './messages'
 import type { Advice, FileVerdict } from './report'
 import type { Asset } from './script'
 import type { Unit } from './unit'
@@ -114,7 +115,11 @@ function verdictOf(
   const libraries = librariesOf(asset, units)
   const base = { file: address, kind, libraries }
   if (libraries.length === 0 && trouble)
-    return { ...base, verdict: trouble, because: cause ?? say(lang, trouble) }
+    return {
+      ...base,
+      verdict: trouble,
+      because: typeof cause === 'object' ? cause.in(lang) : (cause ?? say(lang, trouble)),
+    }
   if (libraries.length === 0)
     return isOtherPlugin(address)
       ? { ...base, verdict: 'stays', because: say(lang, 'other-plugin') }

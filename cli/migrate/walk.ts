@@ -1,5 +1,5 @@
 /** From one selection to the next: `find`, `parent`, `filter`… as jQuery and MooTools do. */
-import type { Given } from './given'
+import type { Argument } from './argument'
 import { matches, select, type Target } from './page'
 
 /** @returns the same elements for a method that is no step. */
@@ -7,7 +7,7 @@ export function walk(
   root: ParentNode,
   { selector, elements }: Target,
   method: string,
-  word: Given['plain'],
+  word: Argument['plain'],
 ): Target {
   const inner = typeof word === 'string' ? word : undefined
   const each = (walk: (element: Element) => readonly (Element | null)[]) =>

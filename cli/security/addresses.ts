@@ -1,6 +1,7 @@
 /** Addresses that leave the page's site, where a visitor or the bundle follows them unasked. */
-import type { Level, Noticed } from '../finding'
-import { nodesOf } from '../positions'
+import type { Level } from '../shared/finding'
+import { nodesOf } from '../shared/positions'
+import type { Noticed } from './messages'
 
 /** Attributes that markers lead by; what shares (`data-share`) is meant to leave. */
 const LEADING: readonly (readonly [string, readonly string[]])[] = [
@@ -23,7 +24,7 @@ interface Place {
   readonly platform: string
 }
 
-export function lookAtAddresses(place: Place): Noticed[] {
+export function checkAddresses(place: Place): Noticed[] {
   const isElsewhere = (value: string | null) => Boolean(value && foreign(value, place.url))
   return [...nodesOf(place.root)].flatMap((node) => {
     if (node.nodeType === 8) return blockOf(node as Comment, place)

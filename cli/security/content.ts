@@ -2,9 +2,9 @@
 import { makeMarkers } from '../../src/engine/markers'
 import type { Island } from '../../src/island/island'
 import { islands } from '../../src/registered'
-import type { Noticed } from '../finding'
-import { nodesOf } from '../positions'
-import { tagsOf } from '../scripts'
+import { nodesOf } from '../shared/positions'
+import { tagsOf } from '../shared/script-tag'
+import type { Noticed } from './messages'
 
 /** Where editors' HTML begins, unless the configuration's `content` says otherwise. */
 const CONTENT = '[data-ilots-content]'
@@ -68,7 +68,7 @@ function usesOf(root: Document, nodes: readonly Node[], product: string): Notice
 }
 
 /** @param page `isWhole`: a part of a page is marked by the page that it is inserted into. */
-export function lookAtContent(
+export function checkContent(
   root: Document,
   isContent: (node: Node) => boolean,
   { isWhole, product }: { readonly isWhole: boolean; readonly product: string },
@@ -77,13 +77,13 @@ export function lookAtContent(
   const inside = nodes.filter((node) => isContent(node))
   return [
     ...(inside[0] || !isWhole ? [] : [{ level: 'hint', code: 'content-unmarked' } as const]),
-    ...lookAtConfiguration(root, isContent),
+    ...checkConfiguration(root, isContent),
     ...inside.flatMap(insideContent),
     ...usesOf(root, inside, product),
   ]
 }
 
-function lookAtConfiguration(root: Document, isContent: (node: Node) => boolean): Noticed[] {
+function checkConfiguration(root: Document, isContent: (node: Node) => boolean): Noticed[] {
   const elements = [...root.querySelectorAll('[id]')].filter(({ id }) => id === CONFIG)
   const first = elements.find(isConfiguration)
   return elements.flatMap((at): Noticed[] => {

@@ -1,7 +1,7 @@
 /** What the answer's headers leave open. */
-import type { ServerHeaders } from '../ask'
-import type { Level, Noticed } from '../finding'
-import type { Key, Said } from '../messages'
+import type { ServerHeaders } from '../shared/ask'
+import type { Level } from '../shared/finding'
+import type { Noticed } from './messages'
 import { looseWords, noncesIn, type Policy, policiesIn, policiesOf, scriptWords } from './policy'
 
 export interface Answered {
@@ -14,18 +14,18 @@ const CSP = 'content-security-policy'
 const SHORTEST_NONCE = 22
 
 /** A file has no headers: its `meta` may hold a policy all the same. */
-export async function lookAtHeaders(root: Document, answered: Answered): Promise<Noticed[]> {
+export async function checkHeaders(root: Document, answered: Answered): Promise<Noticed[]> {
   const { headers = {} } = answered
   const policies = policiesOf(root, headers)
   const isFile = answered.headers === undefined
   return [
-    ...(isFile ? [noticed('hint', 'headers-unseen')] : lookAtOthers(root, headers, policies)),
-    ...(isFile && policies.length === 0 ? [] : lookAtPolicies(policies, headers)),
-    ...(await lookAtNonces(policies, answered)),
+    ...(isFile ? [noticed('hint', 'headers-unseen')] : checkOthers(root, headers, policies)),
+    ...(isFile && policies.length === 0 ? [] : checkPolicies(policies, headers)),
+    ...(await checkNonces(policies, answered)),
   ]
 }
 
-function lookAtPolicies(policies: readonly Policy[], headers: ServerHeaders): Noticed[] {
+function checkPolicies(policies: readonly Policy[], headers: ServerHeaders): Noticed[] {
   const scripts = policies.flatMap((policy) => (scriptWords(policy) ? [scriptWords(policy) ?? []] : []))
   const loose = scripts.map(looseWords)
   const says = (...names: string[]) => policies.some((policy) => names.some((name) => policy.has(name)))
@@ -42,7 +42,7 @@ function lookAtPolicies(policies: readonly Policy[], headers: ServerHeaders): No
   ]
 }
 
-function lookAtOthers(root: Document, headers: ServerHeaders, policies: readonly Policy[]): Noticed[] {
+function checkOthers(root: Document, headers: ServerHeaders, policies: readonly Policy[]): Noticed[] {
   const isFramed = !headers['x-frame-options'] && !policies.some((policy) => policy.has('frame-ancestors'))
   const isSniffed = !headers['x-content-type-options']?.some((value) => /^\s*nosniff\b/i.test(value))
   const isReferred = !headers['referrer-policy'] && !root.querySelector('meta[name="referrer" i]')
@@ -54,7 +54,7 @@ function lookAtOthers(root: Document, headers: ServerHeaders, policies: readonly
 }
 
 /** A nonce that can be known beforehand allows whatever carries it. */
-async function lookAtNonces(policies: readonly Policy[], { askAgain }: Answered): Promise<Noticed[]> {
+async function checkNonces(policies: readonly Policy[], { askAgain }: Answered): Promise<Noticed[]> {
   const nonces = noncesIn(policies)
   if (nonces.length === 0) return []
   const again = askAgain ? noncesIn(policiesIn((await askAgain())[CSP] ?? [])) : []
@@ -66,7 +66,7 @@ async function lookAtNonces(policies: readonly Policy[], { askAgain }: Answered)
   ]
 }
 
-const noticed = (level: Level, code: Key, values?: Said): Noticed => ({
+const noticed = (level: Level, code: Noticed['code'], values?: Noticed['values']): Noticed => ({
   level,
   code,
   ...(values && { values }),

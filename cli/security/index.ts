@@ -1,14 +1,16 @@
 /** `--security`: what somebody who may write HTML without script could do with a page, and what would stop it. */
-import type { Source } from '../check'
-import type { Level, Noticed } from '../finding'
-import { tagsOf } from '../scripts'
-import { lookAtAddresses } from './addresses'
-import { configIn, contentOf, lookAtContent } from './content'
-import { lookAtHeaders } from './headers'
-import { lookAtNames } from './names'
+
+import type { Level, Noticed as NoticedAs } from '../shared/finding'
+import { tagsOf } from '../shared/script-tag'
+import type { Source } from '../shared/source'
+import { checkAddresses } from './addresses'
+import { checkContent, configIn, contentOf } from './content'
+import { checkHeaders } from './headers'
+import type { Noticed } from './messages'
+import { checkNames } from './names'
 
 /** Before an island changes anything. @param product the prefix of the globals. */
-export async function lookAtSecurity(root: Document, source: Source, product: string): Promise<Noticed[]> {
+export async function checkSecurity(root: Document, source: Source, product: string): Promise<Noticed[]> {
   const isContent = contentOf(root)
   const { platform } = configIn(root)
   const [tag] = tagsOf(root)
@@ -19,16 +21,19 @@ export async function lookAtSecurity(root: Document, source: Source, product: st
     platform: tag?.dataset.platform ?? (typeof platform === 'string' ? platform : 'platform'),
   }
   return [
-    ...(await lookAtHeaders(root, source)),
-    ...lookAtContent(root, isContent, { isWhole: /<(html|head|body)\b/i.test(source.html), product }),
-    ...lookAtNames(root, product),
-    ...lookAtAddresses(place),
+    ...(await checkHeaders(root, source)),
+    ...checkContent(root, isContent, { isWhole: /<(html|head|body)\b/i.test(source.html), product }),
+    ...checkNames(root, product),
+    ...checkAddresses(place),
     ...inspectorOf(root, tag),
   ].map((each) => worseInside(each, isContent))
 }
 
 /** Handlers and `javascript:` are hints elsewhere: here they are what a policy has to stop. */
-export function raiseHandlers(root: Document, noticed: readonly Noticed[]): Noticed[] {
+export function raiseHandlers<Code extends string>(
+  root: Document,
+  noticed: readonly NoticedAs<Code>[],
+): NoticedAs<Code>[] {
   const isContent = contentOf(root)
   return noticed.map((each) =>
     each.code === 'inline-handler' ? worseInside({ ...each, level: 'warning' }, isContent) : each,
@@ -44,7 +49,10 @@ const INSIDE = new Set<string>([
 ])
 
 /** What an editor has written there a template would not: it is one level worse. */
-function worseInside(each: Noticed, isContent: (node: Node) => boolean): Noticed {
+function worseInside<Code extends string>(
+  each: NoticedAs<Code>,
+  isContent: (node: Node) => boolean,
+): NoticedAs<Code> {
   if (!each.at || !INSIDE.has(each.code) || !isContent(each.at)) return each
   const level: Level = each.level === 'hint' ? 'warning' : 'error'
   return { ...each, level }

@@ -1,7 +1,8 @@
 /** Elements whose name hides a global, or a member of the document or of a form (HTML, `LegacyOverrideBuiltIns`). */
-import type { Noticed } from '../finding'
-import { nodesOf } from '../positions'
-import { OF_PRODUCT } from '../scripts'
+
+import { nodesOf } from '../shared/positions'
+import { OF_PRODUCT } from '../shared/script-tag'
+import type { Noticed } from './messages'
 
 const ON_DOCUMENT = 'embed,form,iframe,img,object'
 const FIELDS = 'button,fieldset,img,input,object,output,select,textarea'
@@ -10,7 +11,7 @@ const DOCUMENT = new Set(['currentScript', 'implementation', 'scripts', 'forms',
 /** Fields are named so everywhere, and scripts ask few forms for these. */
 const ORDINARY = /^(name|title|id|lang|dir|hidden|target|rel|length|style|translate|action|method)$/
 
-export function lookAtNames(root: Document, product: string): Noticed[] {
+export function checkNames(root: Document, product: string): Noticed[] {
   const globals = new Set(['Ilots', 'IlotsConfig', ...OF_PRODUCT.map((end) => product + end)])
   return [...nodesOf(root)].flatMap((node) =>
     node.nodeType === 1

@@ -1,5 +1,5 @@
 /** Content security policies, as browsers read them (CSP 3): of several, each one is enforced. */
-import type { ServerHeaders } from '../ask'
+import type { ServerHeaders } from '../shared/ask'
 
 /** Directive → its words; a directive that is written twice counts once. */
 export type Policy = ReadonlyMap<string, readonly string[]>

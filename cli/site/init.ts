@@ -1,8 +1,9 @@
 /** `ilots init`: what a site writes into its template and its server, by what a page of it asks for. */
 import { VERSION } from '../../src/engine/api'
 import { ENDPOINTS } from '../../src/island/endpoints'
-import { type Key, type Said, say } from '../messages'
+import type { Values } from '../shared/wording'
 import { look, NOTHING, type Seen } from './look'
+import { type Key, say } from './messages'
 import type { SiteOptions } from './options'
 import { hashOf, importMapOf, importMapTag, policyOf, type Settings, servedFiles, tagOf } from './tags'
 
@@ -72,7 +73,7 @@ function configurationOf({ recaptcha, tag }: Seen, { noPlatform }: SiteOptions):
   return `<script type="application/json" id="ilots-config">\n${JSON.stringify(values, null, 2)}\n</script>`
 }
 
-function notesOf({ place, noPlatform }: SiteOptions, site: Site): [Key, Said][] {
+function notesOf({ place, noPlatform }: SiteOptions, site: Site): [Key, Values][] {
   const { seen, isLegacy } = site
   const { address } = site.settings
   const isElsewhere =
@@ -80,7 +81,7 @@ function notesOf({ place, noPlatform }: SiteOptions, site: Site): [Key, Said][] 
     (place === undefined || !/^https?:/.test(place) || new URL(place).origin !== new URL(address).origin)
   const present = new Map(seen.tag)
   const missing = withoutValue(site, noPlatform)
-  const notes: [boolean, Key, Said][] = [
+  const notes: [boolean, Key, Values][] = [
     [seen.tag !== undefined, 'has-tag', {}],
     [present.has('nonce'), 'with-nonce', {}],
     [site.atOnce && (present.has('defer') || present.has('async')), 'no-longer-late', {}],
@@ -99,7 +100,7 @@ function notesOf({ place, noPlatform }: SiteOptions, site: Site): [Key, Said][] 
     [true, noPlatform ? 'no-platform' : 'with-platform', { names: ENDPOINTS.join(', ') }],
     [true, 'then-copy', { address }],
   ]
-  return notes.flatMap(([isSo, key, values]) => (isSo ? [[key, values] as [Key, Said]] : []))
+  return notes.flatMap(([isSo, key, values]) => (isSo ? [[key, values] as [Key, Values]] : []))
 }
 
 /** The settings that nobody gives: the command line, the tag that is there, or the configuration. */
@@ -109,7 +110,7 @@ function withoutValue({ seen, settings }: Site, noPlatform: boolean): string[] {
   return names.filter((key) => !settings[key] && !present.get(`data-${key}`) && !seen.config[key])
 }
 
-const listed = (names: readonly string[]): Said => ({
+const listed = (names: readonly string[]): Values => ({
   names: names.join(', '),
   options: names.map((name) => `--${name}`).join(', '),
 })

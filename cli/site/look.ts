@@ -1,12 +1,14 @@
 /** What a page of the site says of it: its tag, its configuration, and its scripts, those in files too. */
-import type { Kept } from '../migrate/kept'
+
+import { earlyCalls, scriptFiles } from '../check/script-files'
+import { checkScripts, globalsIn, legacyIn } from '../check/scripts'
+import { Kept } from '../migrate/kept'
 import { byAddress, isOtherPlugin } from '../migrate/libraries'
 import type { Asset } from '../migrate/script'
-import { closePage, openPage } from '../page'
-import { readPage } from '../read-page'
-import { earlyCalls, filesOf, scriptFiles } from '../script-files'
-import { globalsIn, legacyIn, lookAtScripts, tagsOf } from '../scripts'
 import { configIn } from '../security/content'
+import { closePage, openPage } from '../shared/page'
+import { readPage } from '../shared/read-page'
+import { tagsOf } from '../shared/script-tag'
 import type { SiteOptions } from './options'
 import type { Attribute } from './tags'
 import { writesHtml } from './trusted-types'
@@ -42,12 +44,12 @@ export const NOTHING: Seen = {
 /** @throws Unread */
 export async function look(
   page: string,
-  { settings, allowPrivate, timeout: seconds, lang }: SiteOptions,
+  { settings, allowPrivate, timeout: seconds }: SiteOptions,
 ): Promise<Seen> {
   const asking = { seconds, isTyped: true, allowPrivate }
   const { html, url } = await readPage(page, asking)
   const root = await openPage(html, url)
-  const loading = { ...filesOf(page, asking, lang), url }
+  const loading = { ...asking, page, url, kept: new Kept() }
   const files = await scriptFiles(root, loading)
   const [tag] = tagsOf(root)
   const config = configIn(root)
@@ -98,7 +100,7 @@ function ofScripts(root: Document, files: readonly Asset[], product: string, kep
     // Where jQuery is and MooTools is not, `$` is jQuery's.
     legacy: legacyIn(written).filter((name) => name !== '$' || !isJquery),
     globals: [...new Set([...globalsIn(inline.map(({ text }) => text).join('\n'), product), ...early])],
-    inline: lookAtScripts(root, product, true).filter(({ code }) => /^inline-/.test(code)).length,
+    inline: checkScripts(root, product, true).filter(({ code }) => /^inline-/.test(code)).length,
     writers: [...external, ...inline].flatMap((script) => writesHtml(script, kept) ?? []),
   }
 }

@@ -1,6 +1,9 @@
 /** What `ilots copy` and `ilots init` say, in French and English. */
-export const siteFr = {
-  'site-usage': `Usage : ilots copy <dossier> [options]
+import { type Messages, wording } from '../shared/wording'
+
+export const messages = {
+  'site-usage': {
+    fr: `Usage : ilots copy <dossier> [options]
         ilots init [adresse ou fichier] [options]
 
 copy : copie les scripts et les styles dans <dossier>/<version>/, avec une page index.html de balises et d’empreintes.
@@ -17,72 +20,7 @@ init : écrit la balise, la configuration et l’en-tête CSP ; une page dit ce 
   --help
 
 Statut : 0 c’est fait, 2 ce n’est pas possible.`,
-  'no-folder': 'Aucun dossier ; attendu ilots copy <dossier>, par exemple ilots copy public/assets/ilots.',
-  'two-places': '« {word} » : attendu un seul dossier, ou une seule page.',
-  'unknown-site-option': 'Option {word} inconnue ; voir ilots {command} --help.',
-  'bad-site-address': '--address {word} : attendu un chemin qui commence par /, ou une adresse https://….',
-  'bad-name':
-    '--{key} {word} : attendu un nom de variable comme acme (lettres, chiffres, _ ou $) : les scripts appellent acmeModal.',
-  'bad-path': '--{key} {word} : attendu un chemin sans / au bord, sans point au début.',
-  'not-written': '{folder} : écriture impossible ({cause}).',
-  'site-damaged': '{file} n’est pas celui que la version annonce : réinstaller le paquet.',
-  'other-files':
-    '{folder} contient d’autres fichiers que la version {version} : le vider d’abord, une version ne change jamais.',
-  'site-copied': '{count} fichiers ({kilobytes} ko compressés) dans {folder}.',
-  'there-already': '{folder} a déjà ces {count} fichiers.',
-  'the-page': 'Les balises : {page}',
-  'page-title': 'Îlots {version} : les balises',
-  'page-lead':
-    'À copier dans le <head> du modèle, une seule par page. Les fichiers de ce dossier ne changent jamais : Cache-Control: public, max-age=31536000, immutable.',
-  'page-files': 'Tous les fichiers',
-  'page-head': 'Fichier|Octets (brotli)|Empreinte',
-  'tag-plain': 'Pour une page moderne',
-  'tag-legacy': 'Pour une page qui a d’anciens scripts (MooTools)',
-  'tag-plain-react': 'La même, sur React',
-  'tag-legacy-react': 'Celle des anciens scripts, sur React',
-  'map-plain': 'Les empreintes des parties',
-  'map-react': 'Les empreintes des parties, sur React',
-  'map-lead':
-    'Avant la balise : un navigateur récent refuse une partie qui a changé. Avec une CSP, le nonce de la réponse, ou dans script-src :',
-  'the-tag': 'La balise, dans le <head> :',
-  'the-configuration': 'La configuration, avant la balise (retirer ce qui ne sert pas) :',
-  'the-parts':
-    'Les empreintes des parties, avant la balise et tout autre module ({kilobytes} ko ; facultatif : sans elle, retirer son sha256 de script-src) :',
-  'the-header': 'Les en-têtes HTTP :',
-  'to-know': 'À savoir :',
-  'with-legacy':
-    'les scripts de la page utilisent {names} : ilots.legacy.js, sans defer ; `ilots check` dit où.',
-  'with-globals': 'les scripts de la page utilisent {names} : sans defer.',
-  'with-inline':
-    'la page a {count} script(s) ou attribut(s) on… écrits dans le HTML : la CSP les arrête ; un nonce, ou un fichier.',
-  'without-trusted-types':
-    'd’anciens scripts écrivent innerHTML : sans require-trusted-types-for jusqu’à leur départ.',
-  'with-writers':
-    'écrivent du HTML en texte, ce que require-trusted-types-for arrête : {scripts}. La politique est sans Trusted Types jusqu’à leur départ.',
-  'with-elsewhere':
-    'd’une autre origine, pas lus : {files}. script-src ne les permet qu’avec leur origine ; s’ils écrivent innerHTML, retirer require-trusted-types-for.',
-  'with-unread': 'pas pu être lus : {files}. S’ils écrivent innerHTML, retirer require-trusted-types-for.',
-  'with-nonce': 'le nonce change à chaque réponse : y mettre celui de l’en-tête, pas cette valeur.',
-  'no-longer-late': 'la balise présente a defer ou async : sans, les scripts qui suivent la trouvent.',
-  'with-platform':
-    'sans la plateforme, --no-platform écrit translations: false et endpoints, au lieu de ses adresses.',
-  'no-platform':
-    'translations: false et endpoints : à retirer si le site a la plateforme. endpoints donne les adresses des appels que vos pages font, comme { "menu": "/api/menu" } ; les noms : {names}.',
-  'with-recaptcha':
-    'la page a une vérification anti-robot : donner votre clé à recaptcha.siteKey ; son script nomme des politiques Trusted Types à lui : ajouter à trusted-types les noms que la console dit refusés, jamais *.',
-  'has-import-map':
-    'la page a déjà une carte d’imports, et n’en a qu’une : y ajouter integrity, et le sha256 du tout à script-src.',
-  'with-forms':
-    'des formulaires partent vers {origins} : si c’est voulu, les ajouter à form-action, qui les arrête.',
-  'has-tag': 'la page a déjà une balise d’Îlots : la remplacer par celle-ci, qui garde ce qu’elle dit.',
-  'other-origin':
-    '{origin} doit répondre Access-Control-Allow-Origin : sans crossorigin ni cet en-tête, aucun îlot ne charge.',
-  'without-settings': 'valeur par défaut de {names} : à donner par {options}.',
-  'then-copy': 'les fichiers : npx --no-install ilots copy <dossier servi à {address}>',
-}
-
-export const siteEn: Record<keyof typeof siteFr, string> = {
-  'site-usage': `Usage: ilots copy <folder> [options]
+    en: `Usage: ilots copy <folder> [options]
        ilots init [address or file] [options]
 
 copy: copies scripts and styles to <folder>/<version>/, with a page index.html of tags and hashes.
@@ -99,63 +37,123 @@ init: writes the tag, the configuration and the CSP header; a page says what its
   --help
 
 Status: 0 done, 2 not possible.`,
-  'no-folder': 'No folder; expected ilots copy <folder>, such as ilots copy public/assets/ilots.',
-  'two-places': '"{word}": expected one folder, or one page.',
-  'unknown-site-option': 'Unknown option {word}; see ilots {command} --help.',
-  'bad-site-address': '--address {word}: expected a path that begins with /, or an address https://….',
-  'bad-name':
-    '--{key} {word}: expected a name of a variable such as acme (letters, digits, _ or $): scripts call acmeModal.',
-  'bad-path': '--{key} {word}: expected a path without / at its ends, and without a leading dot.',
-  'not-written': '{folder}: cannot be written ({cause}).',
-  'site-damaged': '{file} is not the one that the version announces: install the package again.',
-  'other-files': '{folder} has other files than version {version}: empty it first, a version never changes.',
-  'site-copied': '{count} files ({kilobytes} kB compressed) in {folder}.',
-  'there-already': '{folder} has these {count} files already.',
-  'the-page': 'The tags: {page}',
-  'page-title': 'Îlots {version}: the tags',
-  'page-lead':
-    'To be copied into the <head> of the template, one on each page. Files of this folder never change: Cache-Control: public, max-age=31536000, immutable.',
-  'page-files': 'All files',
-  'page-head': 'File|Bytes (brotli)|Hash',
-  'tag-plain': 'For a modern page',
-  'tag-legacy': 'For a page that has older scripts (MooTools)',
-  'tag-plain-react': 'The same, on React',
-  'tag-legacy-react': 'The one for older scripts, on React',
-  'map-plain': 'The hashes of the parts',
-  'map-react': 'The hashes of the parts, on React',
-  'map-lead':
-    'Before the tag: a recent browser refuses a part that was changed. With a CSP, the nonce of the answer, or in script-src:',
-  'the-tag': 'The tag, in the <head>:',
-  'the-configuration': 'The configuration, before the tag (take out what is of no use):',
-  'the-parts':
-    'The hashes of the parts, before the tag and any other module ({kilobytes} kB; optional: without it, take its sha256 out of script-src):',
-  'the-header': 'The HTTP headers:',
-  'to-know': 'To know:',
-  'with-legacy': 'scripts of the page use {names}: ilots.legacy.js, without defer; `ilots check` says where.',
-  'with-globals': 'scripts of the page use {names}: without defer.',
-  'with-inline':
-    'the page has {count} script(s) or on… attribute(s) written into the HTML: the CSP stops them; a nonce, or a file.',
-  'without-trusted-types':
-    'older scripts write innerHTML: without require-trusted-types-for until they are gone.',
-  'with-writers':
-    'write HTML as text, which require-trusted-types-for stops: {scripts}. The policy is without Trusted Types until they are gone.',
-  'with-elsewhere':
-    'of another origin, not read: {files}. script-src allows them with their origin only; if they write innerHTML, take require-trusted-types-for away.',
-  'with-unread': 'could not be read: {files}. If they write innerHTML, take require-trusted-types-for away.',
-  'with-nonce': 'the nonce changes with each answer: write the one of the header there, not this value.',
-  'no-longer-late': 'the present tag has defer or async: without, the scripts that follow find it.',
-  'with-platform':
-    'without the platform, --no-platform writes translations: false and endpoints, in place of its addresses.',
-  'no-platform':
-    'translations: false and endpoints: take them out if the site has the platform. endpoints gives the addresses of the calls that your pages make, such as { "menu": "/api/menu" }; the names: {names}.',
-  'with-recaptcha':
-    'the page has a bot check: give your key to recaptcha.siteKey; its script names Trusted Types policies of its own: add to trusted-types those that the console says are refused, never *.',
-  'has-import-map':
-    'the page has an import map already, and has one only: add integrity to it, and the sha256 of the whole to script-src.',
-  'with-forms': 'forms leave for {origins}: if that is meant, add them to form-action, which stops them.',
-  'has-tag': 'the page has a tag of Îlots already: replace it by this one, which keeps what it says.',
-  'other-origin':
-    '{origin} has to answer Access-Control-Allow-Origin: without crossorigin and that header, no island loads.',
-  'without-settings': 'default of {names}: to be given by {options}.',
-  'then-copy': 'the files: npx --no-install ilots copy <folder served at {address}>',
-}
+  },
+  'site-copied': {
+    fr: '{count} fichiers ({kilobytes} ko compressés) dans {folder}.',
+    en: '{count} files ({kilobytes} kB compressed) in {folder}.',
+  },
+  'there-already': {
+    fr: '{folder} a déjà ces {count} fichiers.',
+    en: '{folder} has these {count} files already.',
+  },
+  'the-page': { fr: 'Les balises : {page}', en: 'The tags: {page}' },
+  'page-title': { fr: 'Îlots {version} : les balises', en: 'Îlots {version}: the tags' },
+  'page-lead': {
+    fr: 'À copier dans le <head> du modèle, une seule par page. Les fichiers de ce dossier ne changent jamais : Cache-Control: public, max-age=31536000, immutable.',
+    en: 'To be copied into the <head> of the template, one on each page. Files of this folder never change: Cache-Control: public, max-age=31536000, immutable.',
+  },
+  'page-files': { fr: 'Tous les fichiers', en: 'All files' },
+  'page-head': { fr: 'Fichier|Octets (brotli)|Empreinte', en: 'File|Bytes (brotli)|Hash' },
+  'tag-plain': { fr: 'Pour une page moderne', en: 'For a modern page' },
+  'tag-legacy': {
+    fr: 'Pour une page qui a d’anciens scripts (MooTools)',
+    en: 'For a page that has older scripts (MooTools)',
+  },
+  'tag-plain-react': { fr: 'La même, sur React', en: 'The same, on React' },
+  'tag-legacy-react': {
+    fr: 'Celle des anciens scripts, sur React',
+    en: 'The one for older scripts, on React',
+  },
+  'map-plain': { fr: 'Les empreintes des parties', en: 'The hashes of the parts' },
+  'map-react': { fr: 'Les empreintes des parties, sur React', en: 'The hashes of the parts, on React' },
+  'map-lead': {
+    fr: 'Avant la balise : un navigateur récent refuse une partie qui a changé. Avec une CSP, le nonce de la réponse, ou dans script-src :',
+    en: 'Before the tag: a recent browser refuses a part that was changed. With a CSP, the nonce of the answer, or in script-src:',
+  },
+  'the-tag': { fr: 'La balise, dans le <head> :', en: 'The tag, in the <head>:' },
+  'the-configuration': {
+    fr: 'La configuration, avant la balise (retirer ce qui ne sert pas) :',
+    en: 'The configuration, before the tag (take out what is of no use):',
+  },
+  'the-parts': {
+    fr: 'Les empreintes des parties, avant la balise et tout autre module ({kilobytes} ko ; facultatif : sans elle, retirer son sha256 de script-src) :',
+    en: 'The hashes of the parts, before the tag and any other module ({kilobytes} kB; optional: without it, take its sha256 out of script-src):',
+  },
+  'the-header': { fr: 'Les en-têtes HTTP :', en: 'The HTTP headers:' },
+  'to-know': { fr: 'À savoir :', en: 'To know:' },
+  'with-legacy': {
+    fr: 'les scripts de la page utilisent {names} : ilots.legacy.js, sans defer ; `ilots check` dit où.',
+    en: 'scripts of the page use {names}: ilots.legacy.js, without defer; `ilots check` says where.',
+  },
+  'with-globals': {
+    fr: 'les scripts de la page utilisent {names} : sans defer.',
+    en: 'scripts of the page use {names}: without defer.',
+  },
+  'with-inline': {
+    fr: 'la page a {count} script(s) ou attribut(s) on… écrits dans le HTML : la CSP les arrête ; un nonce, ou un fichier.',
+    en: 'the page has {count} script(s) or on… attribute(s) written into the HTML: the CSP stops them; a nonce, or a file.',
+  },
+  'without-trusted-types': {
+    fr: 'd’anciens scripts écrivent innerHTML : sans require-trusted-types-for jusqu’à leur départ.',
+    en: 'older scripts write innerHTML: without require-trusted-types-for until they are gone.',
+  },
+  'with-writers': {
+    fr: 'écrivent du HTML en texte, ce que require-trusted-types-for arrête : {scripts}. La politique est sans Trusted Types jusqu’à leur départ.',
+    en: 'write HTML as text, which require-trusted-types-for stops: {scripts}. The policy is without Trusted Types until they are gone.',
+  },
+  'with-elsewhere': {
+    fr: 'd’une autre origine, pas lus : {files}. script-src ne les permet qu’avec leur origine ; s’ils écrivent innerHTML, retirer require-trusted-types-for.',
+    en: 'of another origin, not read: {files}. script-src allows them with their origin only; if they write innerHTML, take require-trusted-types-for away.',
+  },
+  'with-unread': {
+    fr: 'pas pu être lus : {files}. S’ils écrivent innerHTML, retirer require-trusted-types-for.',
+    en: 'could not be read: {files}. If they write innerHTML, take require-trusted-types-for away.',
+  },
+  'with-nonce': {
+    fr: 'le nonce change à chaque réponse : y mettre celui de l’en-tête, pas cette valeur.',
+    en: 'the nonce changes with each answer: write the one of the header there, not this value.',
+  },
+  'no-longer-late': {
+    fr: 'la balise présente a defer ou async : sans, les scripts qui suivent la trouvent.',
+    en: 'the present tag has defer or async: without, the scripts that follow find it.',
+  },
+  'with-platform': {
+    fr: 'sans la plateforme, --no-platform écrit translations: false et endpoints, au lieu de ses adresses.',
+    en: 'without the platform, --no-platform writes translations: false and endpoints, in place of its addresses.',
+  },
+  'no-platform': {
+    fr: 'translations: false et endpoints : à retirer si le site a la plateforme. endpoints donne les adresses des appels que vos pages font, comme { "menu": "/api/menu" } ; les noms : {names}.',
+    en: 'translations: false and endpoints: take them out if the site has the platform. endpoints gives the addresses of the calls that your pages make, such as { "menu": "/api/menu" }; the names: {names}.',
+  },
+  'with-recaptcha': {
+    fr: 'la page a une vérification anti-robot : donner votre clé à recaptcha.siteKey ; son script nomme des politiques Trusted Types à lui : ajouter à trusted-types les noms que la console dit refusés, jamais *.',
+    en: 'the page has a bot check: give your key to recaptcha.siteKey; its script names Trusted Types policies of its own: add to trusted-types those that the console says are refused, never *.',
+  },
+  'has-import-map': {
+    fr: 'la page a déjà une carte d’imports, et n’en a qu’une : y ajouter integrity, et le sha256 du tout à script-src.',
+    en: 'the page has an import map already, and has one only: add integrity to it, and the sha256 of the whole to script-src.',
+  },
+  'with-forms': {
+    fr: 'des formulaires partent vers {origins} : si c’est voulu, les ajouter à form-action, qui les arrête.',
+    en: 'forms leave for {origins}: if that is meant, add them to form-action, which stops them.',
+  },
+  'has-tag': {
+    fr: 'la page a déjà une balise d’Îlots : la remplacer par celle-ci, qui garde ce qu’elle dit.',
+    en: 'the page has a tag of Îlots already: replace it by this one, which keeps what it says.',
+  },
+  'other-origin': {
+    fr: '{origin} doit répondre Access-Control-Allow-Origin : sans crossorigin ni cet en-tête, aucun îlot ne charge.',
+    en: '{origin} has to answer Access-Control-Allow-Origin: without crossorigin and that header, no island loads.',
+  },
+  'without-settings': {
+    fr: 'valeur par défaut de {names} : à donner par {options}.',
+    en: 'default of {names}: to be given by {options}.',
+  },
+  'then-copy': {
+    fr: 'les fichiers : npx --no-install ilots copy <dossier servi à {address}>',
+    en: 'the files: npx --no-install ilots copy <folder served at {address}>',
+  },
+} as const satisfies Messages
+
+export type Key = keyof typeof messages
+export const say = wording(messages)

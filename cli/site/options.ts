@@ -1,7 +1,9 @@
 /** The command line of `ilots copy` and `ilots init`. */
 import { parseArgs } from 'node:util'
-import { type Key, type Language, languageOf } from '../messages'
-import { Unread } from '../unread'
+import type { Reason } from '../shared/messages'
+import { languageOf } from '../shared/options'
+import { Unread } from '../shared/unread'
+import type { Language } from '../shared/wording'
 import type { Settings } from './tags'
 
 export interface SiteOptions {
@@ -32,7 +34,7 @@ const KNOWN = {
 /** What a setting is written like (contract §1). */
 const NAME = /^[a-z_$][\w$]*$/i
 const SEGMENT = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
-const FORMS: readonly (readonly ['product' | 'platform' | 'site', RegExp, Key])[] = [
+const FORMS: readonly (readonly ['product' | 'platform' | 'site', RegExp, Reason])[] = [
   ['product', NAME, 'bad-name'],
   ['platform', SEGMENT, 'bad-path'],
   ['site', SEGMENT, 'bad-path'],

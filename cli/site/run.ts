@@ -1,9 +1,10 @@
 /** `ilots copy` and `ilots init`. */
-import { languageOf, say } from '../messages'
-import { Unread } from '../unread'
-import { type Output, visible, visibleLines, withoutCommandsIn } from '../visible'
+import { languageOf } from '../shared/options'
+import { printUnread } from '../shared/unread'
+import { type Output, visibleLines, withoutCommandsIn } from '../shared/visible'
 import { copy } from './copy'
 import { init } from './init'
+import { say } from './messages'
 import { readSiteOptions, type SiteOptions } from './options'
 
 /** Whether a command line is one of ours. */
@@ -22,9 +23,7 @@ export async function runForSite(words: readonly string[], to: Output, dist: str
     output.out(options.help ? say(lang, 'site-usage') : await done(options, dist))
     return 0
   } catch (error) {
-    if (!(error instanceof Unread)) throw error
-    output.error(visible(say(lang, error.key, error.values)))
-    return 2
+    return printUnread(error, lang, output)
   }
 }
 

@@ -1,6 +1,6 @@
 /** The page of tags and hashes that stands in a copied folder: no script, no style, so that any policy shows it. */
 import { VERSION } from '../../src/engine/api'
-import { type Key, say as sayIn } from '../messages'
+import { type Key, say as sayIn } from './messages'
 import type { SiteOptions } from './options'
 import { hashOf, importMapOf, importMapTag, type Served, tagOf } from './tags'
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Unread } from '../unread'
+import { Unread } from '../shared/unread'
 
 export interface Settings {
   /** Where the folder of versions is served, without `/` at its end. */
@@ -49,7 +49,8 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"
 const inHtml = (value: string): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**
- * The hashes of the parts that the tag imports as they are needed, for the browsers that hold imports to them (Chrome 127,
+ * The hashes of the parts that the tag imports as they are needed, for the browsers that hold imports to them (Chrome
+ * 127,
  * Firefox 138, Safari 18); others ignore it.
  */
 export function importMapOf({ file, version, files }: Tag, { address }: Settings): string {
@@ -86,7 +87,8 @@ export interface Tag {
 export type Attribute = readonly [name: string, value: string]
 
 /**
- * The tag, whose `integrity` needs `crossorigin` where the files are another site's. Before that of older scripts stands
+ * The tag, whose `integrity` needs `crossorigin` where the files are another site's. Before that of older scripts
+ * stands
  * the file that `domready` waits for: announced, it comes together with the script.
  */
 export function tagOf(tag: Tag, settings: Settings): string {

@@ -129,10 +129,11 @@ test('the older library looks, makes and keeps past images named after members o
     const { MM_findObj, Element: Made, Cookie } = window as unknown as Old & { Cookie: Old }
     Cookie.write?.('couleur', 'verte')
     const root = document.documentElement as unknown as Old
+    const nameOf = (found: unknown) => found instanceof Element && found.localName
     return {
-      field: (MM_findObj?.('nom') as Element).localName,
-      layer: (MM_findObj?.('calque') as Element).localName,
-      made: (Reflect.construct(Made as never, ['p']) as Element).localName,
+      field: nameOf(MM_findObj?.('nom')),
+      layer: nameOf(MM_findObj?.('calque')),
+      made: nameOf(Reflect.construct(Made as never, ['p'])),
       cookie: Cookie.read?.('couleur'),
       scroll: root.getScroll?.(),
     }

@@ -1,5 +1,5 @@
 /** SHA-256 of an address or a telephone number in a normal form: different ways to type it give the same hash (contract §7). */
-import { Code } from '../../src/island/errors'
+import { Code, said } from '../../src/island/errors'
 import type { Reports } from '../../src/island/page'
 
 const NORMAL = {
@@ -28,7 +28,10 @@ export async function digest(name: UserField, text: string, report: Reports): Pr
   } catch {
     // Browsers hash in secure pages only. Sending nothing is better than sending the address itself.
     digests.set(normal, '')
-    report.error(Code.configValue, `analytics.hash demande une page en https : ${name} n’est pas transmis.`)
+    report.error(
+      Code.configValue,
+      said`analytics.hash demande une page en https : ${name} n’est pas transmis.`,
+    )
   }
 }
 

@@ -5,7 +5,7 @@ import { preferTemplate } from '../../src/dom/content'
 import { afterReset } from '../../src/forms/after-reset'
 import { bringBack, noteChosen, noteGiven } from '../../src/forms/given-values'
 import { isTickable } from '../../src/forms/is-tickable'
-import { Code, nameElement, refusal } from '../../src/island/errors'
+import { Code, nameElement, refusal, said } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
 import { ownValue } from '../../src/island/own-value'
 import type { AutocompleteContext } from './context'
@@ -150,7 +150,7 @@ function find(context: AutocompleteContext, selector: string): Element[] {
     if (found.length === 0)
       page.report.error(
         Code.partMissing,
-        `cibles : rien ne correspond à « ${selector} » dans la page ; corriger le sélecteur ou ajouter le champ.`,
+        said`cibles : rien ne correspond à « ${selector} » dans la page ; corriger le sélecteur ou ajouter le champ.`,
         { island, element: host },
       )
     const [bad] = found.filter((target) => !mayFill(host as HTMLInputElement, target, page.config))
@@ -167,6 +167,6 @@ function refuse({ host, page, island }: AutocompleteContext, selector: string, t
   const known = refused.get(host) ?? new Set()
   if (known.has(selector)) return
   refused.set(host, known.add(selector))
-  const message = refusal(`cibles « ${selector} »`, nameElement(target), ALLOWED)
+  const message = refusal(said`cibles « ${selector} »`, nameElement(target), ALLOWED)
   page.report.error(Code.attributeRefused, message, { island, element: host })
 }

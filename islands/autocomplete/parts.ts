@@ -1,4 +1,5 @@
 import { distance } from '../../src/island/edit-distance'
+import { said } from '../../src/island/errors'
 import type { Parts, Wrong } from '../../src/island/part'
 import { settings } from './settings'
 import { ALLOWED, mayFill } from './targets'
@@ -21,7 +22,7 @@ function judgeKeys({ dataset: { autocomplete = '' } }: HTMLElement): Wrong | und
   const written = keysIn(autocomplete)
   for (const found of written.filter((key) => !KEYS.includes(key))) {
     const meant = KEYS.find((key) => !written.includes(key) && distance(found.toLowerCase(), key) <= 2)
-    if (meant) return { name: `clé « ${found} »`, found, expected: `« ${meant} »` }
+    if (meant) return { name: said`clé « ${found} »`, found, expected: said`« ${meant} »` }
   }
   return undefined
 }

@@ -3,6 +3,7 @@
 import { announce } from '../../src/dom/announce'
 import { isInContent, isPartOf, markContentOfAnswer } from '../../src/dom/content'
 import { isPlainClick } from '../../src/dom/plain-click'
+import { said } from '../../src/island/errors'
 import type { LeaveOut } from '../../src/island/read-each'
 import { focusOn } from '../../src/overlay/focus'
 import { misfit } from '../../src/server/misfit'
@@ -106,7 +107,7 @@ export function loadsWhenSeen(mode: LoadMode, loads: number, stop: string | unde
 function isRefused(button: Element, { page, island }: BlockContext): boolean {
   const href = button.getAttribute('href')
   if (safeUrl(href)) return false
-  page.report.refuse(`href refusé, reçu « ${href} », attendu une adresse.`, { island, element: button })
+  page.report.refuse(said`href refusé, reçu « ${href} », attendu une adresse.`, { island, element: button })
   return true
 }
 
@@ -124,7 +125,7 @@ function mayLoadAlone({ host, page, island }: BlockContext): (button: Element) =
     const url = safeUrl(href)
     const isOwn = url?.origin === location.origin && paths.includes(url.pathname)
     if (!isInContent(button, page.config) && (answered.has(button) || isOwn)) return true
-    const message = `la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du bloc, ou se trouve dans un contenu de rédacteur.`
+    const message = said`la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du bloc, ou se trouve dans un contenu de rédacteur.`
     page.report.refuse(message, { island, element: button })
     return false
   }

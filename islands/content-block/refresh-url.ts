@@ -3,7 +3,7 @@ import { isPartOf } from '../../src/dom/content'
 import { firstComment } from '../../src/dom/query'
 import { unaddressed } from '../../src/forms/kept-fields'
 import type { Config } from '../../src/island/config'
-import { Code, type IlotsError, ilotsError } from '../../src/island/errors'
+import { Code, type IlotsError, ilotsError, said } from '../../src/island/errors'
 import { readJson } from '../../src/server/json'
 import { encodeQuery, encodeText } from '../../src/server/page-encoding'
 import { withQuery } from '../../src/server/urls'
@@ -45,7 +45,7 @@ function parse(source: string): Record<string, unknown> {
 function unreadable(source: string, problem: string): IlotsError {
   return ilotsError(
     Code.commentUnreadable,
-    `le commentaire du bloc ne se lit pas, reçu « ${source.trim()} », attendu bloc {"url":"…","referer":"…","search":"…"} (${problem}).`,
+    said`le commentaire du bloc ne se lit pas, reçu « ${source.trim()} », attendu bloc {"url":"…","referer":"…","search":"…"} (${problem}).`,
   )
 }
 

@@ -1,4 +1,5 @@
 import { type Attribute, choice, text } from '../../src/island/attributes'
+import { said } from '../../src/island/errors'
 import { disordered, type Parts, type Wrong } from '../../src/island/part'
 import { type Format, hasTime, readFormat, TOKENS } from './notation'
 
@@ -47,7 +48,7 @@ function judgeValue(field: HTMLElement): Wrong | undefined {
   const isRead =
     formats.some((format) => isDate(format, found)) || (!formats.some(hasTime) && dayIn(found) !== undefined)
   if (!found || isRead) return undefined
-  return { name: 'value', found, expected: `la date enregistrée, comme ${send}` }
+  return { name: 'value', found, expected: said`la date enregistrée, comme ${send}` }
 }
 
 export const parts = {

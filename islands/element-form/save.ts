@@ -3,7 +3,7 @@
 import { ownGlobal } from '../../src/dom/own-global'
 import { markOwn } from '../../src/dom/own-nodes'
 import { bodyOf } from '../../src/forms/body'
-import { Code, ilotsError } from '../../src/island/errors'
+import { Code, ilotsError, said } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import { isInOverlay } from '../../src/overlay/framed'
 import { misfit } from '../../src/server/misfit'
@@ -74,7 +74,10 @@ export async function send(
   const action = form.getAttribute('action')
   const url = action ? safeUrl(action) : new URL(location.href)
   if (url?.origin !== location.origin)
-    throw ilotsError(Code.urlRefused, `action refusée : reçu « ${action} », attendu une adresse de ce site.`)
+    throw ilotsError(
+      Code.urlRefused,
+      said`action refusée : reçu « ${action} », attendu une adresse de ce site.`,
+    )
   url.hash = ''
   const { body, timeout } = bodyOf(form, submitter)
   return request(context, {

@@ -4,7 +4,7 @@ import { markOwn } from '../../src/dom/own-nodes'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { askToConfirm } from '../../src/forms/ask-to-confirm'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, ilotsError } from '../../src/island/errors'
+import { Code, ilotsError, said } from '../../src/island/errors'
 import { focusOn } from '../../src/overlay/focus'
 import { adopt } from '../../src/ui/styles/adopt'
 import { attributes, type Context } from './context'
@@ -68,7 +68,10 @@ function requiredPart(host: Element, role: 'show' | 'content'): HTMLElement {
   const part = partOf<HTMLElement>(host, `[data-role~="${role}"]`)
   if (part) return part
   const wanted = role === 'show' ? 'un bouton ou un lien' : 'un élément ou un template'
-  throw ilotsError(Code.partMissing, `attendu ${wanted} data-role="${role}", aucun trouvé ; en ajouter un.`)
+  throw ilotsError(
+    Code.partMissing,
+    said`attendu ${wanted} data-role="${role}", aucun trouvé ; en ajouter un.`,
+  )
 }
 
 /** Whether the server has sent the page again with errors in the form: it must then stay visible. */

@@ -1,5 +1,5 @@
 import { defineIsland } from '../../src/island/define-island'
-import { Code } from '../../src/island/errors'
+import { Code, said } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import { leave, onClosePart } from '../../src/overlay/dismiss'
 import { focusNext } from '../../src/overlay/tab-stops'
@@ -29,7 +29,7 @@ function memoryOf({ page, island, host, attributes: { remember } }: IslandContex
   if (host.id) return makeMemory(page.config, host.id, remember)
   page.report.error(
     Code.attributeRefused,
-    `data-remember="${remember}" est sans effet : attendu un id propre à ce message sur la bannière, aucun trouvé.`,
+    said`data-remember="${remember}" est sans effet : attendu un id propre à ce message sur la bannière, aucun trouvé.`,
     { island, element: host },
   )
   return undefined

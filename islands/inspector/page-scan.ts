@@ -156,7 +156,7 @@ const ofPart = ({ kind, element, found, island, part, name, expected }: PartFlaw
   elements: [element],
   found,
   island,
-  values: { part, name, expected },
+  values: { part, name: String(name), expected: String(expected) },
 })
 
 /** Markers inside templates: they mount only once the template's content is inserted into the page. */

@@ -33,7 +33,7 @@ function isReported({ report }: WholePage, { kind, name, island }: PartFlaw): bo
   return [...report.errors, ...report.warnings].some(
     (known) =>
       known.island === island &&
-      (kind === 'value' ? name !== '' && known.message.includes(name) : known.code === 'ILOTS-202'),
+      (kind === 'value' ? name !== '' && known.message.includes(String(name)) : known.code === 'ILOTS-202'),
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { markOwn } from '../../src/dom/own-nodes'
 import type { Say } from '../../src/i18n/say'
-import { Code } from '../../src/island/errors'
+import { Code, type IlotsError } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import { shownUrl } from '../../src/server/urls'
 import type { messages } from './messages'
@@ -85,7 +85,7 @@ function renderImage(page: Page, address: string | undefined, alt: string): HTML
     image.src = shownUrl(address).href
     return image
   } catch (error) {
-    page.report.warn(Code.urlRefused, (error as Error).message, { island: 'loading-screen' })
+    page.report.warn(Code.urlRefused, (error as IlotsError).sentence, { island: 'loading-screen' })
     return null
   }
 }

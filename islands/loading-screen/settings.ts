@@ -1,6 +1,6 @@
 /** The screen's settings: of attributes, scripts and the configuration, and how they merge (§3.18, contract §1). */
 import { type Attribute, choice, flag, text, type Values } from '../../src/island/attributes'
-import { Code, refusal } from '../../src/island/errors'
+import { Code, refusal, type Said, said } from '../../src/island/errors'
 import { withoutPrototype } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 
@@ -47,7 +47,7 @@ const readers = new Map<string, readonly [key: string, attribute: Attribute<unkn
  */
 export function readSettings(
   source: unknown,
-  refuse: (name: string, found: unknown, expected: string) => void,
+  refuse: (name: string, found: unknown, expected: Said) => void,
 ): Settings {
   const settings: Record<string, unknown> = Object.create(null)
   if (typeof source !== 'object' || source === null) {
@@ -63,7 +63,7 @@ export function readSettings(
       refuse(
         name,
         found,
-        attribute ? expected(attribute, key) : `une clé parmi ${[...readers.keys()].join(', ')}`,
+        attribute ? expected(attribute, key) : said`une clé parmi ${[...readers.keys()].join(', ')}`,
       )
   }
   return settings
@@ -82,7 +82,7 @@ function readFlag(found: unknown): boolean | undefined {
   return /^(false|0|)$/i.test(String(found)) ? false : undefined
 }
 
-const expected = (attribute: Attribute<unknown>, key: string): string =>
+const expected = (attribute: Attribute<unknown>, key: string): Said =>
   isFlag(key) ? 'true ou false' : attribute.expected || 'un texte'
 
 /** The configuration's settings, read once so that a bad value is reported once. */

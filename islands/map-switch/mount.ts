@@ -1,7 +1,7 @@
 import { isPartOf } from '../../src/dom/content'
 import { writeEntry } from '../../src/history/write-entry'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import { Code, ilotsError } from '../../src/island/errors'
+import { Code, ilotsError, said } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
 import { adoptRules } from '../../src/ui/styles/adopt'
 
@@ -65,7 +65,7 @@ function readParts(host: Element) {
   if (missing.length === 0) return { buttons, panels }
   throw ilotsError(
     Code.partMissing,
-    `il manque ${missing.join(', ')} ; attendu un [data-panel] pour chaque button[data-mode], du même nom.`,
+    said`il manque ${missing.join(', ')} ; attendu un [data-panel] pour chaque button[data-mode], du même nom.`,
   )
 }
 

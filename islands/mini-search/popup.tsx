@@ -5,7 +5,7 @@ import { markContentOfAnswer, partAround, partOf } from '../../src/dom/content'
 import { whenGone } from '../../src/dom/when-gone'
 import { withoutBox } from '../../src/forms/combobox/position-panel'
 import { submitForm } from '../../src/forms/submit-form'
-import { Code, isIlotsError } from '../../src/island/errors'
+import { Code, isIlotsError, said } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
 import { isAbort } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
@@ -147,7 +147,7 @@ function putFirst(container: Element): void {
 function report(part: Part, { page, island, host }: Context): void {
   page.report.error(
     Code.partMissing,
-    `attendu data-role="${part}" dans la fenêtre de recherche du serveur, aucun trouvé ; l'ajouter.`,
+    said`attendu data-role="${part}" dans la fenêtre de recherche du serveur, aucun trouvé ; l'ajouter.`,
     { island, element: host },
   )
 }

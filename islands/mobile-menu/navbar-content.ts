@@ -2,7 +2,7 @@
 
 import { copyOf, copyOfTemplate, preferTemplate } from '../../src/dom/content'
 import type { Config } from '../../src/island/config'
-import { Code, ilotsError, refusal } from '../../src/island/errors'
+import { Code, ilotsError, refusal, said } from '../../src/island/errors'
 import { ownValue } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import { toFragment } from '../../src/server/html'
@@ -88,7 +88,7 @@ export function callNamed({ navbar, config }: Page, name: string): Element | str
       refusal(
         'nom de fonction dans une barre du menu',
         name,
-        `Ilots.navbar('${name}', () => …), ou une fonction globale que nomme navbar dans la configuration`,
+        said`Ilots.navbar('${name}', () => …), ou une fonction globale que nomme navbar dans la configuration`,
       ),
     )
   const shown: unknown = render()
@@ -96,7 +96,7 @@ export function callNamed({ navbar, config }: Page, name: string): Element | str
   if (shown !== undefined && shown !== null) return String(shown)
   throw ilotsError(
     Code.partMissing,
-    `la fonction « ${name} » d'une barre du menu n'a rien rendu : attendu un texte ou un élément.`,
+    said`la fonction « ${name} » d'une barre du menu n'a rien rendu : attendu un texte ou un élément.`,
   )
 }
 

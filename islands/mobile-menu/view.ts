@@ -1,5 +1,5 @@
 /** What every component of the menu is given. */
-import { Code, refusal } from '../../src/island/errors'
+import { Code, refusal, said } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { Page as Site, State } from '../../src/island/page'
 import { type attributes, type NavbarItem, type Options, readOptions } from './attributes'
@@ -45,7 +45,7 @@ export function makeView(context: Context): MenuView {
       if (!isNew(id)) return
       page.report.warn(
         Code.urlRefused,
-        refusal(`lien de la page ${id}`, link, 'une adresse http, https, mailto ou tel'),
+        refusal(said`lien de la page ${id}`, link, 'une adresse http, https, mailto ou tel'),
         { island, element },
       )
     },

@@ -1,5 +1,5 @@
 /** Where a pop-up's content is: its address with the parameters added, judged (contract §4.2, §7). */
-import { Code, refusal } from '../../src/island/errors'
+import { Code, type IlotsError, refusal, said } from '../../src/island/errors'
 import type { Page } from '../../src/island/page'
 import type { Handler, PopupParameters, Query } from '../../src/island/services/modal'
 import { isApartPdf } from '../../src/overlay/frames'
@@ -23,7 +23,7 @@ export function locate(page: Page, given: PopupParameters): PopupParameters | un
   if (!isFetched(handler)) return given
   const params = given.params ?? {}
   if (typeof params !== 'object')
-    report.error(Code.modalParameter, `${refusal('params', params, 'un objet')} La fenêtre s'ouvre sans.`)
+    report.error(Code.modalParameter, said`${refusal('params', params, 'un objet')} La fenêtre s'ouvre sans.`)
   // The address stays as the page wrote it: a frame's title depends on it being relative or absolute (§4.10).
   const url = withQuery(String(given.url ?? '').trim(), typeof params === 'object' ? params : {})
   try {
@@ -36,7 +36,7 @@ export function locate(page: Page, given: PopupParameters): PopupParameters | un
     leaveFor(page, href)
     return undefined
   } catch (error) {
-    report.refuse((error as Error).message, { island: 'modal', element: opener })
+    report.refuse((error as IlotsError).sentence, { island: 'modal', element: opener })
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 /** Opens the generic dialog: checks the parameters, draws it, and answers for the button chosen (§4.8, §5.8). */
 
 import { resolveText } from '../../src/i18n/say'
-import { Code } from '../../src/island/errors'
+import { Code, said } from '../../src/island/errors'
 import { withoutPrototype } from '../../src/island/own-value'
 import type { Page } from '../../src/island/page'
 import type { Content, Drawing, ModalButton, ModalParameters } from '../../src/island/services/modal'
@@ -45,12 +45,12 @@ export function isAcceptable(page: Page, { contenu, buttons }: ModalParameters):
     if (titre === undefined)
       page.report.warn(
         Code.modalParameter,
-        `modale : bouton sans titre, reçu ${meantAsTitle(button)}, attendu titre ; il dira OK.`,
+        said`modale : bouton sans titre, reçu ${meantAsTitle(button)}, attendu titre ; il dira OK.`,
       )
     if (action !== undefined && typeof action !== 'function')
       page.report.error(
         Code.modalParameter,
-        `modale : l'action du bouton « ${resolveText(titre)} » est refusée, reçu ${JSON.stringify(action)}, attendu une fonction ; le bouton ne fera rien.`,
+        said`modale : l'action du bouton « ${resolveText(titre)} » est refusée, reçu ${JSON.stringify(action)}, attendu une fonction ; le bouton ne fera rien.`,
       )
   }
   if (!isEmpty(contenu)) return true

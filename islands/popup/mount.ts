@@ -1,6 +1,6 @@
 import { dataOf } from '../../src/dom/data-of'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, refusal } from '../../src/island/errors'
+import { Code, refusal, said } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { Query } from '../../src/island/services/modal'
 import { opensPopup } from '../../src/overlay/opens-popup'
@@ -25,7 +25,7 @@ function paramsOf({ host, page, island }: IslandContext): Query {
     return readParams(raw)
   } catch {
     const sentence = refusal('data-params', raw.slice(0, 200), 'un objet JSON comme {"agence":"brest"}')
-    const message = `${sentence} La fenêtre s'ouvre sans ces paramètres.`
+    const message = said`${sentence} La fenêtre s'ouvre sans ces paramètres.`
     page.report.error(Code.attributeRefused, message, { island, element: host })
     return {}
   }

@@ -2,7 +2,7 @@
 import { isPartOf, type Selects } from '../../src/dom/content'
 import { isOwn } from '../../src/dom/own-nodes'
 import { isRtl } from '../../src/dom/rtl'
-import { Code, ilotsError } from '../../src/island/errors'
+import { Code, ilotsError, said } from '../../src/island/errors'
 import type { RatingContext } from './context'
 
 /** A radio button, and the label that is drawn as its star. */
@@ -27,7 +27,7 @@ export const starsIn = (element: HTMLElement, config: Selects): Star[] => {
     if (label) return { input, label, note: notes[index] ?? 0 }
     throw ilotsError(
       Code.partMissing,
-      `attendu un label pour chaque bouton radio, trouvé aucun pour value="${input.value}" ; en ajouter un.`,
+      said`attendu un label pour chaque bouton radio, trouvé aucun pour value="${input.value}" ; en ajouter un.`,
     )
   })
 }

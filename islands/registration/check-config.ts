@@ -3,12 +3,12 @@ import { isSelector } from '../../src/dom/query'
 import type { Config } from '../../src/island/config'
 import { distance } from '../../src/island/edit-distance'
 import { ENDPOINTS } from '../../src/island/endpoints'
-import { Code, refusal } from '../../src/island/errors'
+import { Code, refusal, type Said, said } from '../../src/island/errors'
 import type { WholePage } from '../../src/island/whole-page'
 
 /** Reports each name that means nothing, and each selector that cannot be read, on a line of its own. */
 export function checkConfig({ config, islands, report }: WholePage): void {
-  const refuse = (place: string, found: unknown, expected: string) =>
+  const refuse = (place: string, found: unknown, expected: Said) =>
     report.error(Code.configValue, refusal(`configuration ${place}`, shown(found), expected))
   const known = islands.map(({ name }) => name)
   for (const name of namesIn(config.islands))
@@ -33,7 +33,7 @@ function namesIn(islands: Config['islands']): unknown[] {
 }
 
 /** The name that is nearly it, else all of them. */
-function oneOf(names: readonly string[], found: unknown): string {
+function oneOf(names: readonly string[], found: unknown): Said {
   const near = names.find((name) => distance(name, shown(found)) <= name.length / 3)
-  return near ? `« ${near} »` : `un nom parmi ${names.join(', ')}`
+  return near ? said`« ${near} »` : said`un nom parmi ${names.join(', ')}`
 }

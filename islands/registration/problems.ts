@@ -1,7 +1,7 @@
 /** Checks an integrator's definition. */
 
 import { isSelector } from '../../src/dom/query'
-import { refusal } from '../../src/island/errors'
+import { refusal, type Said, said } from '../../src/island/errors'
 import { isComponent, PLACES } from '../../src/island/own-island'
 import { ownValue } from '../../src/island/own-value'
 
@@ -31,7 +31,7 @@ const isAbsent = (value: unknown) => value === undefined
 const isFunction = (value: unknown) => typeof value === 'function'
 
 /** The problems of a definition, a French sentence each. @param taken names of all other islands. */
-export function problemsOf(own: unknown, taken: readonly string[]): string[] {
+export function problemsOf(own: unknown, taken: readonly string[]): Said[] {
   if (!isObject(own)) return [refusal('Ilots.register(…)', own, 'un objet { name, marker, mount }')]
   return [
     ...unknownKeys(own),
@@ -53,59 +53,60 @@ export function problemsOf(own: unknown, taken: readonly string[]): string[] {
   ]
 }
 
-const unknownKeys = (own: Written): string[] =>
+const unknownKeys = (own: Written): Said[] =>
   Object.keys(own)
     .filter((key) => !KEYS.includes(key))
-    .map((key) => refusal('clé de la définition', key, `une clé parmi ${KEYS.join(', ')}`))
+    .map((key) => refusal('clé de la définition', key, said`une clé parmi ${KEYS.join(', ')}`))
 
-function nameOf({ name }: Written, taken: readonly string[]): string[] {
+function nameOf({ name }: Written, taken: readonly string[]): Said[] {
   if (typeof name !== 'string' || !NAME.test(name))
     return [refusal('name', name, 'un nom en minuscules et tirets, comme compteur-de-mots')]
   return taken.includes(name)
-    ? [refusal('name', name, `un nom libre ; un îlot s’appelle déjà ainsi, par exemple ma-${name}`)]
+    ? [refusal('name', name, said`un nom libre ; un îlot s’appelle déjà ainsi, par exemple ma-${name}`)]
     : []
 }
 
-const selectorOf = (key: string, selector: unknown): string[] =>
+const selectorOf = (key: string, selector: unknown): Said[] =>
   typeof selector === 'string' && isSelector(selector)
     ? []
     : [refusal(key, selector, 'un sélecteur CSS, comme [data-ilot~="compteur-de-mots"]')]
 
-function momentOf(when: unknown): string[] {
+function momentOf(when: unknown): Said[] {
   if (isAbsent(when)) return []
   const { on, media } = isObject(when) ? when : ({} as Written)
   const isRight = MOMENTS.includes(String(on)) && (isAbsent(media) || typeof media === 'string')
   return isRight
     ? []
-    : [refusal('when', JSON.stringify(when), `{ on: ${MOMENTS.join(', ')} }, avec ou sans media`)]
+    : [refusal('when', JSON.stringify(when), said`{ on: ${MOMENTS.join(', ')} }, avec ou sans media`)]
 }
 
 /** One of them: with two, it is not clear which one is meant. */
-function codeOf(own: Written): string[] {
+function codeOf(own: Written): Said[] {
   const given = CODE.filter((key) => !isAbsent(ownValue(own, key)))
   const [key] = given
   if (!key)
     return [
       'ni mount ni load ni Component ; attendu l’un des trois : une fonction mount(host, context), un composant, ou load() qui donne le module de l’un ou de l’autre.',
     ]
-  if (given.length > 1) return [`${given.join(' et ')} ensemble ; garder l’un des ${count(given)}.`]
+  if (given.length > 1) return [said`${together(given)} ensemble ; garder l’un des ${count(given)}.`]
   const code = ownValue(own, key)
   if (key !== 'Component') return isFunction(code) ? [] : [refusal(key, code, 'une fonction')]
   return isComponent(code) ? [] : [refusal(key, code, 'un composant : une fonction ou une classe')]
 }
 
+const together = (keys: readonly Said[]): Said => keys.reduce((text, each) => said`${text} et ${each}`)
 const count = ({ length }: readonly unknown[]) => (length === 2 ? 'deux' : 'trois')
 
 /** Where something is drawn is a component's; a mount sees to it itself. */
-function placeOf({ place, mount }: Written): string[] {
+function placeOf({ place, mount }: Written): Said[] {
   if (isAbsent(place)) return []
   if (!isAbsent(mount)) return [refusal('place', place, 'Component au lieu de mount, ou pas de place')]
   return PLACES.some((each) => each === place)
     ? []
-    : [refusal('place', place, `un mot parmi ${PLACES.join(', ')}`)]
+    : [refusal('place', place, said`un mot parmi ${PLACES.join(', ')}`)]
 }
 
-function attributesOf(attributes: unknown): string[] {
+function attributesOf(attributes: unknown): Said[] {
   if (isAbsent(attributes)) return []
   if (!isObject(attributes)) return [refusal('attributes', attributes, "un objet { clé: { type: 'text' } }")]
   return Object.entries(attributes).flatMap(([key, definition]) =>
@@ -113,14 +114,16 @@ function attributesOf(attributes: unknown): string[] {
   )
 }
 
-function attributeOf(where: string, definition: Written): string[] {
+function attributeOf(where: string, definition: Written): Said[] {
   const { type, read, words, default: value } = definition
   if (isFunction(read)) return []
   if (!TYPES.includes(String(type)))
-    return [refusal(`${where}.type`, type, `${TYPES.join(', ')}, ou une fonction read`)]
+    return [refusal(`${where}.type`, type, said`${TYPES.join(', ')}, ou une fonction read`)]
   if (type === 'integer' && !Number.isInteger(value))
     return [refusal(`${where}.default`, value, 'un nombre entier')]
   if (type !== 'choice') return []
   if (!Array.isArray(words)) return [refusal(`${where}.words`, words, 'une liste de mots')]
-  return words.includes(value) ? [] : [refusal(`${where}.default`, value, `un mot parmi ${words.join(', ')}`)]
+  return words.includes(value)
+    ? []
+    : [refusal(`${where}.default`, value, said`un mot parmi ${words.join(', ')}`)]
 }

@@ -1,6 +1,6 @@
 import { dataOf } from '../../src/dom/data-of'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import { Code, ilotsError, refusal } from '../../src/island/errors'
+import { Code, ilotsError, refusal, said } from '../../src/island/errors'
 import type { Host } from '../../src/island/island'
 import { onActivate } from '../../src/overlay/activate'
 import { centred, openWindow } from '../../src/overlay/windows'
@@ -23,7 +23,7 @@ function address({ host, page }: Host): URL {
   const folder = `/${page.config.platform}/clients/utils/modules/`
   const url = new URL(folder + path, location.origin)
   if (path && url.pathname.startsWith(folder) && url.pathname !== folder) return url
-  throw ilotsError(Code.urlRefused, refusal('data-page', path, `le nom d'une page de ${folder}`))
+  throw ilotsError(Code.urlRefused, refusal('data-page', path, said`le nom d'une page de ${folder}`))
 }
 
 export const island = defineBehaviour(mount)

@@ -1,4 +1,5 @@
 import { type Attribute, flag } from '../../src/island/attributes'
+import { said } from '../../src/island/errors'
 import { type LeaveOut, readEach, readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
@@ -52,7 +53,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** Seconds, possibly with a fraction. */
 const sleep: Attribute<number> = {
   default: SLEEP,
-  expected: `un nombre de secondes plus grand que 0, jusqu’à ${LONGEST}`,
+  expected: said`un nombre de secondes plus grand que 0, jusqu’à ${LONGEST}`,
   read: (raw) =>
     /^\s*\d+([.,]\d+)?\s*$/.test(raw) && seconds(raw) > 0 && seconds(raw) <= LONGEST
       ? seconds(raw)

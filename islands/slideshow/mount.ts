@@ -2,7 +2,7 @@ import styles from 'styles:slideshow'
 import { elementOfId } from '../../src/dom/content'
 import { renderTranslated, sayWith } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, refusal } from '../../src/island/errors'
+import { Code, refusal, said } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { Page } from '../../src/island/page'
 import type { SlideshowCall, SlideshowService } from '../../src/island/services/slideshow'
@@ -20,7 +20,7 @@ function mount(host: HTMLElement, context: Context): void {
   const place = { island, element: host }
   // A refused list is reported already, and the server's content stays.
   if (host.dataset.slides === undefined) {
-    const message = `data-slides absent : attendu ${attributes.slides.expected} ; l'ajouter.`
+    const message = said`data-slides absent : attendu ${attributes.slides.expected} ; l'ajouter.`
     page.report.error(Code.partMissing, message, place)
   }
   if (slides.length === 0) return
@@ -47,14 +47,14 @@ function startFromCall(page: Page, call: SlideshowCall): void {
   const island = 'slideshow'
   if (!back || !front) {
     const missing = [...(back ? [] : [backId]), ...(front ? [] : [frontId])].map((id) => `#${id}`).join(', ')
-    const message = `diaporama ${instance} : ${missing} introuvable ; vérifier l'id.`
+    const message = said`diaporama ${instance} : ${missing} introuvable ; vérifier l'id.`
     page.report.error(Code.partMissing, message, { island })
     return
   }
   const place = { island, element: back }
   const given = images.map((src, index) => ({ src, href: links?.[index], caption: captions?.[index] }))
   const slides = readSlides(given, (part, found, expected) =>
-    page.report.warn(Code.urlRefused, refusal(`diaporama ${part}`, found, expected), place),
+    page.report.warn(Code.urlRefused, refusal(said`diaporama ${part}`, found, expected), place),
   )
   running.get(String(instance))?.abort()
   const controller = new AbortController()

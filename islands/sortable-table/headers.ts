@@ -4,7 +4,7 @@ import { markOwn } from '../../src/dom/own-nodes'
 import { INTERACTIVE } from '../../src/dom/query'
 import { gridOf } from '../../src/dom/table-grid'
 import { renderTranslated } from '../../src/i18n/say'
-import { Code, ilotsError } from '../../src/island/errors'
+import { Code, ilotsError, said } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { messages } from './messages'
 
@@ -44,7 +44,7 @@ export function checkRows(table: Element): void {
 function refuse(expected: string, found: string): never {
   throw ilotsError(
     Code.partMissing,
-    `tableau non triable : attendu ${expected}, trouvé ${found} ; corriger le tableau ou retirer le mot sortable.`,
+    said`tableau non triable : attendu ${expected}, trouvé ${found} ; corriger le tableau ou retirer le mot sortable.`,
   )
 }
 

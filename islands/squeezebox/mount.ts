@@ -1,6 +1,6 @@
 import { isInContent } from '../../src/dom/content'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, refusal } from '../../src/island/errors'
+import { Code, refusal, type Said, said } from '../../src/island/errors'
 import type { IslandContext } from '../../src/island/island'
 import type { PopupParameters } from '../../src/island/services/modal'
 import { linkedNode } from '../../src/overlay/linked'
@@ -29,7 +29,7 @@ function read(context: IslandContext): PopupParameters {
 /** Whether the visitor may close it: always, when content opens it (contract §9). */
 function readClosable({ host, page, island }: IslandContext, { closable = true }: RelOptions): boolean {
   if (closable || !isInContent(host, page.config)) return closable
-  const message = `${refusal('closable', closable, 'true')} Dans un contenu, la fenêtre se ferme toujours.`
+  const message = said`${refusal('closable', closable, 'true')} Dans un contenu, la fenêtre se ferme toujours.`
   page.report.warn(Code.attributeRefused, message, { island, element: host })
   return true
 }
@@ -41,19 +41,18 @@ const EXAMPLE = "{handler:'iframe',size:{x:800,y:500}}"
 function readOptions({ host, page, island }: IslandContext): RelOptions {
   const rel = host.getAttribute('rel') ?? ''
   const refused: string[] = []
-  const report = (sentence: string) =>
-    page.report.error(Code.modalOptions, sentence, { island, element: host })
+  const report = (sentence: Said) => page.report.error(Code.modalOptions, sentence, { island, element: host })
   try {
     const options = readRel(rel, (name, given) => refused.push(`${name} « ${shown(given)} »`))
     if (refused.length > 0)
       report(
-        `les paramètres de la modale n'ont pas tous pu être lus : reçu ${refused.join(', ')}, attendu ${EXAMPLE} ; les autres sont gardés.`,
+        said`les paramètres de la modale n'ont pas tous pu être lus : reçu ${refused.join(', ')}, attendu ${EXAMPLE} ; les autres sont gardés.`,
       )
     return options
   } catch (error) {
-    const reason = (error as Error).message.slice(0, 200)
+    const { message, cause = message.slice(0, 200) } = error as Error
     report(
-      `les paramètres de la modale n'ont pas pu être lus : rel reçu « ${rel} », attendu ${EXAMPLE} (${reason}) ; elle s'ouvre avec ses valeurs par défaut.`,
+      said`les paramètres de la modale n'ont pas pu être lus : rel reçu « ${rel} », attendu ${EXAMPLE} (${cause}) ; elle s'ouvre avec ses valeurs par défaut.`,
     )
     return readRel('')
   }

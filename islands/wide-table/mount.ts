@@ -2,7 +2,7 @@ import styles from 'styles:wide-table'
 import { markOwn } from '../../src/dom/own-nodes'
 import { renderTranslated } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, ilotsError } from '../../src/island/errors'
+import { Code, ilotsError, said } from '../../src/island/errors'
 import { focusOn } from '../../src/overlay/focus'
 import { adopt } from '../../src/ui/styles/adopt'
 import { columnCount, hideColumns } from './columns'
@@ -48,7 +48,7 @@ function tableOf(host: HTMLElement): HTMLTableElement {
   if (host instanceof HTMLTableElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un élément table, trouvé ${host.localName} ; mettre le mot wide-table sur le tableau.`,
+    said`attendu un élément table, trouvé ${host.localName} ; mettre le mot wide-table sur le tableau.`,
   )
 }
 

@@ -137,7 +137,8 @@ const exampleOf = (example: string, both: Both): string =>
     ? both('Sa présence suffit.', 'Its presence is enough.')
     : `${both('Exemple :', 'Example:')} ${mono(example)}`
 
-function typeOf({ words, default: value, expected }: Attribute<unknown>, both: Both): string {
+function typeOf({ words, default: value, ...attribute }: Attribute<unknown>, both: Both): string {
+  const expected = String(attribute.expected)
   if (words && words.length <= 6) return words.filter(Boolean).map(mono).join(', ')
   if (words) return both('un mot de la liste', 'a word of the list')
   if (typeof value === 'boolean' || /true ou false/.test(expected)) return both('oui ou non', 'yes or no')

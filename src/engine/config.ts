@@ -4,7 +4,7 @@ import { CONTENT_ATTRIBUTE, isInContent } from '../dom/content'
 import { ownGlobal } from '../dom/own-global'
 import { isSelector } from '../dom/query'
 import type { Config } from '../island/config'
-import { Code, refusal } from '../island/errors'
+import { Code, refusal, type Said, said } from '../island/errors'
 import { isPlain, ownValue, withoutPrototype } from '../island/own-value'
 import type { Reports } from '../island/page'
 
@@ -92,13 +92,14 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     warm: 'near',
     base: '',
   }
-  const refuse = (name: string, found: unknown, expected: string) => {
+  const refuse = (name: Said, found: unknown, expected: Said) => {
     const message = refusal(
-      `configuration ${name}`,
+      said`configuration ${name}`,
       typeof found === 'string' ? found : JSON.stringify(found),
       expected,
     )
-    if (!report.errors.some((known) => known.message === message)) report.error(Code.configValue, message)
+    if (!report.errors.some((known) => known.message === String(message)))
+      report.error(Code.configValue, message)
   }
   const take = (given: unknown, where: string) => {
     const source = withoutPrototype(given)
@@ -118,11 +119,11 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
         config[key] = key === 'lang' ? languageOf(String(value)) : value
       else
         refuse(
-          `${key} (${where})`,
+          said`${key} (${where})`,
           value,
           form
-            ? (form.expected ?? `un texte /${form.source ?? 'sélecteur'}/`)
-            : (kind ?? `une clé parmi ${Object.keys(config)}`),
+            ? (form.expected ?? said`un texte /${form.source ?? 'sélecteur'}/`)
+            : (kind ?? said`une clé parmi ${Object.keys(config)}`),
         )
     }
   }
@@ -134,7 +135,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
   try {
     take(JSON.parse(json), ELEMENT)
   } catch (error) {
-    refuse(ELEMENT, json.slice(0, 80), `du JSON (${error})`)
+    refuse(ELEMENT, json.slice(0, 80), said`du JSON (${error})`)
   }
   const baseOfElement = config.base
   config.base = ''

@@ -13,7 +13,7 @@ import type { Config } from '../island/config'
 import { Code } from '../island/errors'
 import type { Island } from '../island/island'
 import { ownValue } from '../island/own-value'
-import type { EngineEvent, EngineListener, Page, Store } from '../island/page'
+import type { EngineEvent, EngineListener, Page, Reports, Store } from '../island/page'
 import type { RequestRecord } from '../island/request-record'
 import { addRoot, inEachRoot } from '../island/roots'
 import type { Service } from '../island/service'
@@ -32,7 +32,7 @@ import { type Lifecycle, MOUNTED, makeLifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
 import { observe } from './observe'
 import { type OwnTag, placeCode } from './own-tag'
-import { makeReporter } from './reporter'
+import { makeReporter, type Print } from './reporter'
 import { type Scripts, scriptsOfSite } from './scripts-of-site'
 import { type EngineServices, makeServices } from './services'
 import { makeStore } from './store'
@@ -44,6 +44,13 @@ const ARIA = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup']
 /** What listeners of the page hear as well, as `ilots:mount`, `ilots:unmount` and `ilots:error` (contract §2). */
 const DISPATCHED: readonly EngineEvent[] = ['mount', 'unmount', 'error']
 
+interface EngineOptions {
+  /** Takes names that hide members away. */
+  readonly disarm?: DisarmNames
+  /** Takes the reports in place of the console. */
+  readonly print?: Print | undefined
+}
+
 /** Its services, which the constructor assigns. */
 export interface Engine extends EngineServices {}
 
@@ -53,7 +60,7 @@ export interface Engine extends EngineServices {}
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns what the interface adds.
 export class Engine implements WholePage {
-  readonly report = makeReporter((report, element) => this.emit('error', report, element))
+  readonly report: Reports
   readonly store: Store
   readonly listen = makeDelegation()
   readonly lifecycle: Lifecycle = makeLifecycle(this)
@@ -84,17 +91,19 @@ export class Engine implements WholePage {
   config: Config
   markers: Markers | undefined
   readonly ready: Promise<void>
+  readonly #takeNames: DisarmNames
 
   /**
    * @param own the tag whose `data-*` and nonce count, and what it tells of the place of the code.
-   * @param disarm takes names that hide members away.
    */
   constructor(
     islands: readonly Island[],
     services: readonly Service[],
     private readonly own: OwnTag | null,
-    private readonly disarm: DisarmNames = makeDisarm(),
+    { disarm = makeDisarm(), print }: EngineOptions = {},
   ) {
+    this.#takeNames = disarm
+    this.report = makeReporter((report, element) => this.emit('error', report, element), print)
     this.islands = [...islands]
     Object.assign(this, makeServices(this, services))
     this.nonce = own?.tag?.nonce ?? ''
@@ -137,7 +146,7 @@ export class Engine implements WholePage {
   }
 
   #disarm(root: Node): void {
-    reportNames(this.report, this.disarm(root))
+    reportNames(this.report, this.#takeNames(root))
   }
 
   async #begin(): Promise<void> {

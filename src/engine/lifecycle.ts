@@ -157,7 +157,7 @@ export class HostSlot implements Slot {
     const code = isIlotsError(error) ? error.code : Code.mountFailed
     this.end(code === Code.urlRefused ? 'refused' : 'failed')
     this.reason = String((error as Error)?.message ?? error)
-    if (code === Code.urlRefused) report.refuse(this.reason, place)
+    if (isIlotsError(error) && code === Code.urlRefused) report.refuse(error.sentence, place)
     // `fetchChunk` has reported it; the next interaction asks for it again.
     else if (code === Code.chunkFailed) this.#started = undefined
     else report.thrown(error, code, place)

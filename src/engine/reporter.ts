@@ -1,21 +1,37 @@
 /** The one place that prints what is wrong (contract §2, §7). */
 
-import { Code, isIlotsError, nameElement, type Place, type Report } from '../island/errors'
+import { Code, isIlotsError, nameElement, type Place, type Report, type Said } from '../island/errors'
 import type { Reports } from '../island/page'
 
 const KEPT = 200
 
-/** Makes what prints, keeps and forwards reports. One for each page. */
+/** Is given each report as it is made. */
+export type Print = (method: 'error' | 'warn', report: Report, sentence: Said, place: Place) => void
+
+/**
+ * Makes what prints, keeps and forwards reports. One for each page.
+ * @param print the console's, unless another tool wants the reports.
+ */
 export function makeReporter(
   forward: (report: Report, element: Element | null | undefined) => void,
+  print: Print = toConsole,
 ): Reports {
   const errors: Report[] = []
   const warnings: Report[] = []
   const refused = new WeakSet<Element>()
-  const error: Reports['error'] = (code, message, place = {}) =>
-    forward(keep(errors, 'error', code, message, place), place.element)
-  const warn: Reports['warn'] = (code, message, place = {}) => {
-    keep(warnings, 'warn', code, message, place)
+  const keep = (list: Report[], method: 'error' | 'warn', number: Code, sentence: Said, place: Place) => {
+    const { island, element } = place
+    const code = `ILOTS-${number}`
+    const name = element ? nameElement(element) : undefined
+    const report = { code, message: String(sentence), island, element: name }
+    if (list.push(report) > KEPT) list.shift()
+    print(method, report, sentence, place)
+    return report
+  }
+  const error: Reports['error'] = (code, sentence, place = {}) =>
+    forward(keep(errors, 'error', code, sentence, place), place.element)
+  const warn: Reports['warn'] = (code, sentence, place = {}) => {
+    keep(warnings, 'warn', code, sentence, place)
   }
   return {
     errors,
@@ -29,24 +45,15 @@ export function makeReporter(
       warn(Code.urlRefused, message, place)
     },
     thrown(cause, fallback, place) {
-      if (isIlotsError(cause)) error(cause.code, cause.message, place)
+      if (isIlotsError(cause)) error(cause.code, cause.sentence, place)
       else error(fallback, String(cause), { ...place, cause })
     },
   }
 }
 
-function keep(
-  list: Report[],
-  method: 'error' | 'warn',
-  number: Code,
-  message: string,
-  { island, element, cause, verbatim }: Place,
-): Report {
-  const code = `ILOTS-${number}`
-  const report = { code, message, island, element: element ? nameElement(element) : undefined }
-  if (list.push(report) > KEPT) list.shift()
-  const where = element ? ` (${report.element})` : ''
+const toConsole: Print = (method, { code, message, island, element: name }, _, place) => {
+  const { element, cause, verbatim } = place
+  const where = name ? ` (${name})` : ''
   const line = verbatim ? message : `[${code}] ${island ? `${island}${where} : ` : ''}${message}`
   console[method](line, ...[element, cause].filter(Boolean))
-  return report
 }

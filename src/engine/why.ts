@@ -5,7 +5,7 @@ import { distance } from '../island/edit-distance'
 import type { Reason, WholePage } from '../island/whole-page'
 import type { Markers } from './markers'
 
-/** What is asked of the engine. */
+/** What is element of the engine. */
 type Explained = Pick<WholePage, 'islands' | 'islandsOn'> & { readonly markers: Markers | undefined }
 
 const AGAIN = 'appeler Ilots.mount(root)'
@@ -17,7 +17,9 @@ const AGAIN = 'appeler Ilots.mount(root)'
 export function why(engine: Explained, element: Element | null): Reason[] {
   if (!element?.matches) return []
   const slots = [...engine.islandsOn(element)]
-  return slots.length > 0 ? slots.map(told) : [misspelt(engine, element) ?? unseen(engine, element)]
+  if (slots.length > 0) return slots.map(told)
+  const near = misspelt(engine, element)
+  return [near ? tellMisspelt(near) : unseen(engine, element)]
 }
 
 function told({ island: { name: island, when }, state, reason }: Slot): Reason {
@@ -49,6 +51,20 @@ function unseen({ markers, islands }: Explained, element: Element): Reason {
   return { island, state: 'none', reason, hint: island ? AGAIN : (meant() ?? '') }
 }
 
+export interface Misspelt {
+  readonly island: string
+  readonly word: string
+  /** What is probably meant. */
+  readonly meant: string
+}
+
+const tellMisspelt = ({ island, word, meant }: Misspelt): Reason => ({
+  island,
+  state: 'misspelt',
+  reason: `« ${word} » n'est pas un marqueur`,
+  hint: `écrire « ${meant} »`,
+})
+
 /**
  * Finds a class, id, attribute or `data-ilot` word that is nearly a known one.
  * @returns `undefined` when there is none.
@@ -56,7 +72,7 @@ function unseen({ markers, islands }: Explained, element: Element): Reason {
 export function misspelt(
   { markers, islands }: Pick<Explained, 'markers' | 'islands'>,
   element: Element,
-): Reason | undefined {
+): Misspelt | undefined {
   const vocabulary = new Map(markers?.vocabulary())
   vocabulary.set('data-ilot', '')
   // The author may have written the island's name, which is not always its marker: `image-zoom` is marked by `zoom`.
@@ -68,18 +84,13 @@ export function misspelt(
   const words = [id, classList, ...element.getAttributeNames(), element.getAttribute('data-ilot')]
   for (const word of words.join(' ').split(' ')) {
     // Most attributes begin with `data-`: only what follows tells them apart.
-    for (const [candidate = '', island = '', meant] of known)
+    for (const [candidate = '', island = '', meant = ''] of known)
       if (
         !vocabulary.has(word) &&
         word.length > 3 &&
         distance(word, candidate) <= word.replace('data-', '').length / 3
       )
-        return {
-          island,
-          state: 'misspelt',
-          reason: `« ${word} » n'est pas un marqueur`,
-          hint: `écrire « ${meant} »`,
-        }
+        return { island, word, meant }
   }
   return undefined
 }

@@ -13,9 +13,6 @@ export const formElements = (form: HTMLFormElement): Element[] => [...read(form,
 export const formElement = (form: HTMLFormElement, name: string): Element | RadioNodeList | null =>
   read(form, 'elements').namedItem(name)
 
-/** The window that its answer goes to. */
-export const formTarget = (form: HTMLFormElement): string => form.getAttribute('target') ?? ''
-
 /** The absolute address that it is sent to. */
 export const formAction = (form: HTMLFormElement): string => read(form, 'action')
 

@@ -1,4 +1,4 @@
-import { Code, ilotsError } from '../island/errors'
+import { Code, ilotsError, said } from '../island/errors'
 
 /**
  * Reads the form that an island is on.
@@ -8,6 +8,6 @@ export function formOf(host: HTMLElement): HTMLFormElement {
   if (host instanceof HTMLFormElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un élément form, trouvé ${host.localName} ; marquer le formulaire.`,
+    said`attendu un élément form, trouvé ${host.localName} ; marquer le formulaire.`,
   )
 }

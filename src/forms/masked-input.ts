@@ -3,7 +3,7 @@
  * text. The islands give the rules.
  */
 
-import { Code, ilotsError } from '../island/errors'
+import { Code, ilotsError, said } from '../island/errors'
 import { hear } from '../island/hear'
 import { afterReset } from './after-reset'
 
@@ -43,7 +43,7 @@ export function inputOf(host: HTMLElement, marker: string): HTMLInputElement {
   if (host instanceof HTMLInputElement) return host
   throw ilotsError(
     Code.partMissing,
-    `attendu un champ input, trouvé ${host.localName} ; mettre ${marker} sur le champ lui-même.`,
+    said`attendu un champ input, trouvé ${host.localName} ; mettre ${marker} sur le champ lui-même.`,
   )
 }
 

@@ -7,6 +7,7 @@
  * island has put beside its host must not stay behind.
  */
 
+import { said } from '../island/errors'
 import type { Host } from '../island/island'
 import { ownValue } from '../island/own-value'
 import { pageWide } from '../island/page-wide'
@@ -284,7 +285,7 @@ export function ownAddress(link: Element, { page, island }: Host): string | unde
   if (!raw || raw.startsWith('#')) return undefined
   const url = safeUrl(raw)
   if (url?.origin === location.origin) return url.href
-  const message = `href refusé pour la barre d'adresse, reçu « ${raw} », attendu une adresse de ce site.`
+  const message = said`href refusé pour la barre d'adresse, reçu « ${raw} », attendu une adresse de ce site.`
   page.report.refuse(message, { island, element: link })
   return undefined
 }

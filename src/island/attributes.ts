@@ -2,6 +2,7 @@
  * Readers of plain attributes. A schema of them is data: enough to parse a `data-*` attribute, refuse it with
  * a clear sentence, and print it in the reference.
  */
+import { type Said, said } from './errors'
 import type { LeaveOut } from './read-each'
 
 /** How one attribute is read. */
@@ -14,7 +15,7 @@ export interface Attribute<Value> {
   /** The parsed value, or `undefined` when it is refused. @param leave hears of items of a list that are left out. */
   read(raw: string, leave?: LeaveOut): Value | undefined
   /** What ends the sentence "…, attendu " when a value is refused. */
-  readonly expected: string
+  readonly expected: Said
 }
 
 /** The attributes of an island: how each is read, by its key. */
@@ -53,7 +54,7 @@ export const integer = (
   { max = MOST, ...more }: Names & { max?: number } = {},
 ): Attribute<number> => ({
   default: value,
-  expected: `un nombre entier de ${min} à ${max}`,
+  expected: said`un nombre entier de ${min} à ${max}`,
   read: (raw) => {
     const number = Number(raw)
     return /^\s*-?\d+\s*$/.test(raw) && number >= min && number <= max ? number : undefined
@@ -86,7 +87,7 @@ export const attributeNames = (key: string, { names }: Attribute<unknown>): read
 export function readAttributes<Schema extends AttributeSchema>(
   element: Element,
   schema: Schema,
-  refuse: (name: string, raw: string, expected: string) => void,
+  refuse: (name: string, raw: string, expected: Said) => void,
   leave?: LeaveOut,
 ): Values<Schema> {
   const read = ([key, attribute]: [string, Attribute<unknown>]) => {

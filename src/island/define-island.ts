@@ -37,7 +37,7 @@ function read<Schema extends AttributeSchema>(slot: Slot, page: Page, schema: Sc
     (method: 'error' | 'warn') =>
     (...refused: Parameters<typeof refusal>) => {
       const message = refusal(...refused)
-      slot.warnings.push(message)
+      slot.warnings.push(String(message))
       page.report[method](Code.attributeRefused, message, { island: island.name, element })
     }
   const values = readAttributes(element, schema, tell('error'), tell('warn'))

@@ -50,14 +50,30 @@ export interface Place {
   verbatim?: boolean
 }
 
+/** A French sentence whose values stay apart from its words: `ilots check` words both in English. */
+export interface Sentence {
+  readonly words: readonly string[]
+  readonly values: readonly unknown[]
+  toString(): string
+}
+/** A sentence; a plain text is one without values. */
+export type Said = string | Sentence
+
+/** The tag of a sentence with values. */
+export function said(words: readonly string[], ...values: readonly unknown[]): Sentence {
+  const text = String.raw({ raw: words }, ...values)
+  return { words, values, toString: () => text }
+}
+
 /** An error of the bundle's own, with a stable {@link Code | code} and the name `IlotsError`. */
 export interface IlotsError extends Error {
   readonly code: Code
+  readonly sentence: Said
 }
 
 /** Makes an error of the bundle's own: its name is `IlotsError`, its code never changes. */
-export const ilotsError = (code: Code, message: string): IlotsError =>
-  Object.assign(new Error(message), { name: 'IlotsError', code })
+export const ilotsError = (code: Code, sentence: Said): IlotsError =>
+  Object.assign(new Error(String(sentence)), { name: 'IlotsError', code, sentence })
 
 /**
  * Whether an error is the bundle's own. It goes by the name: a chunk has its own copy of this
@@ -67,9 +83,9 @@ export const isIlotsError = (error: unknown): error is IlotsError =>
   (error as Error | null)?.name === 'IlotsError'
 
 /** The French sentence for a value that is refused. */
-export const refusal = (name: string, found: unknown, expected: string): string =>
+export const refusal = (name: Said, found: unknown, expected: Said): Sentence =>
   // An object without a prototype has no text of its own.
-  `${name} refusé : reçu « ${Object.getPrototypeOf(Object(found)) ? found : JSON.stringify(found)} », attendu ${expected}.`
+  said`${name} refusé : reçu « ${Object.getPrototypeOf(Object(found)) ? found : JSON.stringify(found)} », attendu ${expected}.`
 
 /** One line of `Ilots.inspect().errors` or `.warnings`. */
 export interface Report {

@@ -1,6 +1,7 @@
 /** What is wrong with the parts of an island in a page, by its schema. Nothing is changed. */
 import { attributeNames } from './attributes'
 import { distance } from './edit-distance'
+import type { Said } from './errors'
 import type { Part, Parts } from './part'
 
 type FlawKind = 'value' | 'missing' | 'element' | 'attribute'
@@ -11,9 +12,9 @@ export interface Flaw {
   /** The part, as messages call it. */
   readonly part: string
   /** The attribute, or the element. */
-  readonly name: string
+  readonly name: Said
   readonly found: string
-  readonly expected: string
+  readonly expected: Said
   /** What may be written: what was meant is the nearest of them. */
   readonly words: readonly string[]
   /** What was meant, where it is known. */

@@ -3,6 +3,7 @@
  * end, sums. Read, never evaluated.
  */
 import { isInherited } from '../server/json'
+import { said } from './errors'
 
 /**
  * Hears of a value that cannot be read: a call, a function, a variable.
@@ -83,7 +84,8 @@ class Reader {
   }
 
   #fail(): never {
-    throw new SyntaxError(`illisible à partir de « ${this.#text.slice(this.#at, this.#at + 20)} »`)
+    const cause = said`illisible à partir de « ${this.#text.slice(this.#at, this.#at + 20)} »`
+    throw new SyntaxError(String(cause), { cause })
   }
 
   /** Passes over what the pattern finds here. */

@@ -3,14 +3,15 @@
  * reference, `ilots check`, the inspector, `why` and editors read it; no visitor's script does.
  */
 import { type Attribute, type AttributeSchema, attributeNames, choice } from './attributes'
+import type { Said } from './errors'
 
 /** What is wrong with a part, by the rule of its own. */
 export interface Wrong {
   /** The attribute, or several. */
-  readonly name: string
+  readonly name: Said
   readonly found: string
   /** Ends the sentence "…, attendu ". */
-  readonly expected: string
+  readonly expected: Said
   /** It works, and is hardly what was meant. */
   readonly isWarning?: true
   /** Where it stands, when it is not on the element itself. */

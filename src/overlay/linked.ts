@@ -1,6 +1,6 @@
 /** What a link leads to, for the overlay that shows it. */
 import { elementsOfId, preferTemplate } from '../dom/content'
-import { Code, ilotsError } from '../island/errors'
+import { Code, ilotsError, said } from '../island/errors'
 
 /** Whether an address is a picture's, by the end of its path. */
 export const isPicturePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(path)
@@ -22,5 +22,5 @@ export function linkedNode(href: string, link: Element): Element {
   const id = href.slice(href.indexOf('#') + 1)
   const node = contentOfId(id, link)
   if (node) return node
-  throw ilotsError(Code.partMissing, `attendu un élément d'id « ${id} », aucun trouvé.`)
+  throw ilotsError(Code.partMissing, said`attendu un élément d'id « ${id} », aucun trouvé.`)
 }

@@ -1,7 +1,7 @@
 /** Islands whose host opens a pop-up. */
 
 import { isInContent } from '../dom/content'
-import { Code, ilotsError, refusal } from '../island/errors'
+import { Code, ilotsError, refusal, said } from '../island/errors'
 import type { IslandContext } from '../island/island'
 import type { Page } from '../island/page'
 import type { PopupParameters } from '../island/services/modal'
@@ -42,6 +42,6 @@ export function followed(
   { host: element, island, page }: Pick<IslandContext, 'host' | 'island' | 'page'>,
 ): Promise<never> {
   const message = refusal('adresse d’une fenêtre dans un contenu', address, 'une adresse de ce site')
-  page.report.refuse(`${message} Le lien y mène.`, { island, element })
+  page.report.refuse(said`${message} Le lien y mène.`, { island, element })
   return Promise.reject(ilotsError(Code.urlRefused, message))
 }

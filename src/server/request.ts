@@ -86,7 +86,7 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
     }
     settle('failed')
     const error = failure(thrown, clock.aborted, call, record)
-    caller.page.report.error(error.code, error.message, at)
+    caller.page.report.error(error.code, error.sentence, at)
     throw error
   } finally {
     if (call.sequence && sequences.get(call.sequence) === stop) sequences.delete(call.sequence)

@@ -1,6 +1,6 @@
 /** Addresses of the page: which may be shown (contract §3), and under which one it is shared. */
 import { type Link, linkAddress } from '../dom/link'
-import { Code, ilotsError } from '../island/errors'
+import { Code, ilotsError, said } from '../island/errors'
 import { encodeQuery } from './page-encoding'
 import { isHttp, safeUrl } from './safe-url'
 
@@ -13,7 +13,7 @@ export function shownUrl(raw: string | null | undefined): URL {
   if (isHttp(url)) return url
   throw ilotsError(
     Code.urlRefused,
-    `l'adresse est refusée, reçu « ${raw ?? ''} », attendu une adresse http ou https.`,
+    said`l'adresse est refusée, reçu « ${raw ?? ''} », attendu une adresse http ou https.`,
   )
 }
 

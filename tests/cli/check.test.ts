@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Finding, PageReport } from '../../cli/finding'
-import { LANGUAGES } from '../../cli/messages'
-import { placed } from '../../cli/positions'
+import type { WordedFinding as Finding, PageReport } from '../../cli/check/worded'
+import { placed } from '../../cli/shared/positions'
 import { app } from '../../fixtures/platform/app'
+import { catalogue, placesOf } from '../helpers/catalogues'
 import { check, reportOf } from '../helpers/check'
 
 const BROKEN = 'tests/cli/pages/broken.html'
@@ -171,7 +171,7 @@ test('English is said with --lang en, and both languages have the same texts', a
   const { out } = await check('--lang', 'en', BROKEN)
   expect(out).toMatch(/data-interval refused: found "vite", expected a whole number from 1 to 86400000\./)
   expect(out).toMatch(/"squeezbox" is no marker; write "squeezebox"\./)
-  expect(Object.keys(LANGUAGES.en)).toEqual(Object.keys(LANGUAGES.fr))
+  for (const [key, { fr, en }] of catalogue) expect([key, placesOf(en)]).toEqual([key, placesOf(fr)])
 })
 
 test('a tag or a comment inside raw text is none, and a quoted > ends no tag', () => {

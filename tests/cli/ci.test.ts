@@ -1,7 +1,7 @@
 /** The files of `examples/ci`: valid YAML, whose commands the command knows. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readOptions } from '../../cli/options'
+import { readOptions } from '../../cli/shared/options'
 
 test.each([
   ['github', /upload-sarif@v\d+[\s\S]*sarif_file: ilots\.sarif/],

@@ -1,8 +1,10 @@
 /** `--lang en` is English throughout, and `--lang fr` French: every sentence that the command can say. */
 import { describe, expect, test } from 'vitest'
-import { partsOf } from '../../cli/known'
-import { LANGUAGES, translate } from '../../cli/messages'
+import { partsOf } from '../../cli/check/known'
+import { wordsOf } from '../../cli/check/product-words'
 import { references } from '../../scripts/reference/references'
+import { refusal, said } from '../../src/island/errors'
+import { catalogue } from '../helpers/catalogues'
 import { check } from '../helpers/check'
 import { sentencesOf } from '../helpers/sentences'
 
@@ -18,8 +20,14 @@ const own = (text: string) =>
     .replace(/"[^"]*"|« [^»]* »|“[^”]*”|'[^']*'|\{[^}]*\}|<[^>]*>|https?:\S*|\/\S+|--\S+( <[^>]+>)?/g, ' ')
     .replace(/var\(--marque\)|(?<![\w-])(methode|etape|cibles|identite|Îlots)(?![\w-])/g, ' ')
 
+/** As islands say it, with a value in each place. */
+const sentenceOf = (text: string) => {
+  const words = text.split('{}')
+  return words.length === 1 ? text : said(words, ...words.slice(1).map(() => 'x'))
+}
+
 describe('in English', () => {
-  test.each(Object.entries(LANGUAGES.en))('%s is', (_, text) => expect(own(text)).not.toMatch(FRENCH))
+  test.each(catalogue)('%s is', (_, { en }) => expect(own(en)).not.toMatch(FRENCH))
 
   // Its sentences are put together: no text of the sources is one.
   test('what is wrong with names in a configuration is', async () => {
@@ -35,10 +43,9 @@ describe('in English', () => {
   test.each(sentences.map(({ text, file, isExpected }) => [text, file, isExpected] as const))(
     '"%s" of %s is said',
     (text, _, isExpected) => {
-      const said = isExpected
-        ? translate('en', `data-x refusé : reçu « 1 », attendu ${text}.`)
-        : translate('en', text.replace(/^… (?=L[ae] )/, ''))
-      expect(own(said)).not.toMatch(FRENCH)
+      const sentence = sentenceOf(text)
+      const whole = isExpected ? refusal('data-x', '1', sentence) : sentence
+      expect(own(wordsOf(whole, 'en'))).not.toMatch(FRENCH)
     },
   )
 
@@ -48,9 +55,35 @@ describe('in English', () => {
     ),
   )
   test.each(attributes)('what %s expects of %s is said', (_, key, expected) => {
-    const said = translate('en', `data-${key} refusé : reçu « 1 », attendu ${expected}.`)
-    expect(own(said)).not.toMatch(FRENCH)
-    expect(said).toMatch(/ refused: found "1", expected /)
+    const text = wordsOf(refusal(`data-${key}`, '1', expected), 'en')
+    expect(own(text)).not.toMatch(FRENCH)
+    expect(text).toMatch(/ refused: found "1", expected /)
+  })
+
+  test('what a page writes stays as it is, also where it reads like a sentence of ours', () => {
+    const written = "un texte », attendu un objet. La fenêtre s'ouvre sans."
+    expect(wordsOf(refusal('data-x', written, 'un texte'), 'en')).toBe(
+      `data-x refused: found "${written}", expected a text.`,
+    )
+    expect(wordsOf(said`attendu un élément d'id « ${'aucun'} », aucun trouvé.`, 'en')).toBe(
+      'expected an element with the id "aucun", found none.',
+    )
+  })
+
+  test('a text of the configuration has its form in words, in both languages', () => {
+    const refused = refusal(
+      said`configuration ${said`site (${'IlotsConfig'})`}`,
+      '/',
+      said`un texte /${'^x'}/`,
+    )
+    const ofKey = refusal(
+      said`configuration ${said`${'site'} (${'IlotsConfig'})`}`,
+      '/',
+      said`un texte /${'^x'}/`,
+    )
+    expect(wordsOf(ofKey, 'fr')).toContain('attendu un chemin sans / au début, comme monsite.')
+    expect(wordsOf(ofKey, 'en')).toContain('expected a path without / at its start, such as monsite.')
+    expect(wordsOf(refused, 'fr')).toContain('attendu un texte /^x/.')
   })
 
   test('a number that may be below zero is not said to begin at infinity', () => {
@@ -64,6 +97,13 @@ describe('in English', () => {
     for (const line of lines) expect(own(line.replace(/^.*?\] (\S+ : )?/, ''))).not.toMatch(FRENCH)
   })
 
+  test('what an island reports of an error that it has caught is', async () => {
+    const { out } = await check('--lang', 'en', 'tests/cli/pages/caught.html')
+    expect(out).toContain(
+      'the address is refused, found "javascript:alert(1)", expected an http or https address.',
+    )
+  })
+
   test('an option that is unknown is said to be', async () => {
     expect((await check('--lang', 'en', '--liste', 'x')).errors).toBe(
       '--liste: unknown option; see ilots --help.',
@@ -72,7 +112,7 @@ describe('in English', () => {
 })
 
 describe('in French', () => {
-  test.each(Object.entries(LANGUAGES.fr))('%s is', (_, text) => expect(own(text)).not.toMatch(ENGLISH))
+  test.each(catalogue)('%s is', (_, { fr }) => expect(own(fr)).not.toMatch(ENGLISH))
 
   test.each(
     [...partsOf].flatMap(([island, parts]) =>
@@ -80,7 +120,7 @@ describe('in French', () => {
         Object.entries(attributes).map(([key, { expected }]) => [island, key, expected] as const),
       ),
     ),
-  )('what %s expects of %s is', (_, __, expected) => expect(own(expected)).not.toMatch(ENGLISH))
+  )('what %s expects of %s is', (_, __, expected) => expect(own(String(expected))).not.toMatch(ENGLISH))
 
   test('an option that is unknown is said to be', async () => {
     expect((await check('--liste', 'x')).errors).toBe('--liste : option inconnue ; voir ilots --help.')

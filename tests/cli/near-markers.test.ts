@@ -1,7 +1,7 @@
 /** A page of many elements is read with what is known of markers once. */
 import { expect, test, vi } from 'vitest'
-import { nearMarkers } from '../../cli/near-markers'
-import { openPage } from '../../cli/page'
+import { nearMarkers } from '../../cli/check/near-markers'
+import { openPage } from '../../cli/shared/page'
 import { Engine } from '../../src/engine/engine'
 import { islands, services } from '../../src/registered'
 

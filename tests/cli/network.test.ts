@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asking, ask } from '../../cli/ask'
-import { isPublicAddress, isWrittenPrivate } from '../../cli/network'
-import { LARGEST } from '../../cli/unread'
+import { type Asking, ask } from '../../cli/shared/ask'
+import { isPublicAddress, isWrittenPrivate } from '../../cli/shared/network'
+import { LARGEST } from '../../cli/shared/unread'
 import { check, type Site, serve } from '../helpers/check'
 
 test.each([

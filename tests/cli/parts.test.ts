@@ -1,9 +1,10 @@
 /** `ilots check` reads the parts of islands: what is wrong with them is told, and nothing else is. */
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkPage } from '../../cli/check'
-import type { Finding } from '../../cli/finding'
-import { partsOf } from '../../cli/known'
+import { checkPage } from '../../cli/check/check-page'
+import { partsOf } from '../../cli/check/known'
+import { type WordedFinding as Finding, worded } from '../../cli/check/worded'
+import type { Source } from '../../cli/shared/source'
 import { casesOf } from '../../fixtures/cases'
 import { references } from '../../scripts/reference/references'
 import { attributeNames } from '../../src/island/attributes'
@@ -12,7 +13,9 @@ import type { Part } from '../../src/island/part'
 import { reportOf } from '../helpers/check'
 import { dailyFirst } from '../helpers/whole'
 
-const SETTINGS = { lang: 'fr', product: 'acme', own: [], security: false } as const
+const SETTINGS = { product: 'acme', own: [], security: false } as const
+/** In French. */
+const findingsOf = async (source: Source) => worded(await checkPage(source, SETTINGS), 'fr').findings
 
 describe('mistakes that integrators made', () => {
   let findings: readonly Finding[]
@@ -106,7 +109,7 @@ const HEAD =
 async function findingsIn({ body }: Sample): Promise<readonly Finding[]> {
   const html = `${HEAD}<body>\n${body.innerHTML}\n</body></html>`
   const source = { page: 'page.html', html, url: 'https://fichier.invalid/' }
-  return (await checkPage(source, SETTINGS)).findings
+  return findingsOf(source)
 }
 
 const all = [...partsOf].flatMap(([island, parts]) =>
@@ -205,7 +208,7 @@ describe('of every part of every island', () => {
         html: `${HEAD}<body>${body}</body></html>`,
         url: 'https://fichier.invalid/',
       }
-      const { findings } = await checkPage(source, SETTINGS)
+      const findings = await findingsOf(source)
       expect(
         findings.filter(({ code }) => code.startsWith('part-')),
         name,
@@ -257,7 +260,7 @@ describe('no part of a case is wrong, save where it is meant so', () => {
       test(`${island} ${name}`, dailyFirst(index), async () => {
         const page = `${HEAD.replace('acme', 'vitrea')}<body>${html}</body></html>`
         const source = { page: name, html: page, url: 'https://fichier.invalid/' }
-        const { findings } = await checkPage(source, SETTINGS)
+        const findings = await findingsOf(source)
         const wrong = findings
           .filter(({ code }) => code.startsWith('part-'))
           .map(({ message }) => message.split(' ')[0])

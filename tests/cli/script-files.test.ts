@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calledAtOnce } from '../../cli/at-once'
+import { calledAtOnce } from '../../cli/check/at-once'
 import { parse } from '../../cli/migrate/parse'
 import { reportOf, serve } from '../helpers/check'
 

@@ -4,10 +4,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Finding } from '../../cli/finding'
-import { securityEn, securityFr } from '../../cli/security/messages'
+import type { WordedFinding as Finding } from '../../cli/check/worded'
+import { messages } from '../../cli/security/messages'
 import { looseWords, policiesIn } from '../../cli/security/policy'
 import { app } from '../../fixtures/platform/app'
+import { placesOf } from '../helpers/catalogues'
 import { check, reportOf, type Site, serve } from '../helpers/check'
 
 const HOSTILE = 'tests/cli/pages/hostile-content.html'
@@ -57,7 +58,7 @@ describe('content that tries everything', () => {
 
   test('nothing of it is said without --security', async () => {
     const { findings: plain } = await reportOf(HOSTILE)
-    expect(plain.filter(({ code }) => code in securityFr)).toEqual([])
+    expect(plain.filter(({ code }) => code in messages)).toEqual([])
     expect(plain.filter(({ code }) => code === 'inline-handler').map(({ level }) => level)).toEqual([
       'hint',
       'hint',
@@ -235,13 +236,8 @@ test('a directive that is written twice counts once, and a header may hold two p
 })
 
 test('both languages say the same things', () => {
-  const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
-  expect(Object.keys(securityEn)).toEqual(Object.keys(securityFr))
-  for (const [key, text] of Object.entries(securityFr))
-    expect([key, new Set(places(securityEn[key as keyof typeof securityFr]))]).toEqual([
-      key,
-      new Set(places(text)),
-    ])
+  for (const [key, { fr, en }] of Object.entries(messages))
+    expect([key, placesOf(en)]).toEqual([key, placesOf(fr)])
 })
 
 describe('checking a hostile page', () => {

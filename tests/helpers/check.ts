@@ -1,7 +1,7 @@
 /** `ilots check`, as a shell runs it. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PageReport } from '../../cli/finding'
+import type { PageReport } from '../../cli/check/worded'
 import { run } from '../../cli/run'
 
 export async function check(...words: string[]) {

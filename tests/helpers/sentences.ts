@@ -1,4 +1,4 @@
-/** What islands say of a page, as their sources have it: each sentence, with `…` for what is filled in. */
+/** What islands say of a page, as their sources have it: each sentence, with `{}` for what is filled in. */
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
@@ -55,7 +55,8 @@ function sentencesIn(file: string): Sentence[] {
 function textsOf(node: ts.Node, source: ts.SourceFile): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isTemplateExpression(node))
-    return [node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('')]
+    return [node.head.text + node.templateSpans.map((span) => `{}${span.literal.text}`).join('')]
+  if (ts.isTaggedTemplateExpression(node)) return textsOf(node.template, source)
   if (ts.isConditionalExpression(node))
     return [...textsOf(node.whenTrue, source), ...textsOf(node.whenFalse, source)]
   if (ts.isIdentifier(node)) return declared(node.text, source)

@@ -4,9 +4,9 @@
  * four times. Patterns are judged one by one in `growth.test.ts`.
  */
 import { expect, test } from 'vitest'
-import { isNear } from '../../cli/known'
-import { translate } from '../../cli/messages'
-import { placed } from '../../cli/positions'
+import { isNear } from '../../cli/check/known'
+import { wordsOf } from '../../cli/check/product-words'
+import { placed } from '../../cli/shared/positions'
 import { formatPlate, normalisePlate } from '../../islands/booking/rules'
 import { readStored } from '../../islands/date-field/dates'
 import { readMasked } from '../../islands/date-field/mask'
@@ -28,6 +28,7 @@ import { placeOf } from '../../legacy-compat/script-place'
 import { isAccepted } from '../../legacy-compat/validate-field'
 import { isEmail, readNumber } from '../../src/forms/rules'
 import { distance } from '../../src/island/edit-distance'
+import { refusal, said } from '../../src/island/errors'
 import { safeUrl } from '../../src/server/safe-url'
 import { splitMatch } from '../../src/ui/match'
 import { growthOf } from '../helpers/function-growth'
@@ -64,10 +65,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a word that nearly is another': (text) => [distance(text, 'data-goto-url'), isNear(text, 'data-goto-url')],
   'the report’s texts': redact,
   'a name in the report': isSecretName,
-  'a sentence of the check': (text) => translate('en', `a${text}`),
-  'a refusal of the check': (text) => translate('en', `a refusé : reçu « ${text} », attendu ${text}`),
+  'a sentence of the check': (text) => wordsOf(`a${text}`, 'en'),
+  'a refusal of the check': (text) => wordsOf(refusal('a', text, text), 'en'),
   'a configuration of the check': (text) =>
-    translate('en', `configuration lang (a) refusé : reçu « ${text} », attendu un texte /${text}`),
+    wordsOf(refusal(said`configuration ${said`lang (a)`}`, text, said`un texte /${text}/`), 'en'),
   'positions in a page': placed,
   'positions in a tag': (text) => placed(`<a b="c" ${text}`),
   'the report’s data': (text) => redactAll([JSON.stringify({ a: [text] }), { [text]: text }]),

@@ -1,8 +1,8 @@
 /** From the old globals to markers and calls. */
 import { words } from '../../../src/island/define-reference'
+import { adapters } from '../adapters'
 import { anchorOf, OLD } from '../migration'
 import { code, heading, list, mono, paragraph, type Source, table } from '../model'
-import { ways } from '../ways'
 
 export const migration: Source = {
   slug: 'migration',
@@ -51,7 +51,7 @@ export const migration: Source = {
     ),
     table(
       [both('Bibliothèque', 'Library'), both('Lu', 'Read'), both('Îlots', 'Islands')],
-      ways().map(({ title, read, islands }) => [title, read.map(mono).join(', '), islands.join(', ')]),
+      adapters().map(({ title, read, islands }) => [title, read.map(mono).join(', '), islands.join(', ')]),
     ),
     list(
       both(

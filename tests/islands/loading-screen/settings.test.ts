@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSettings } from '../../../islands/loading-screen/settings'
 
 const refuse = vi.fn()
-const read = (source: unknown) => readSettings(source, refuse)
+const read = (source: unknown) =>
+  readSettings(source, (name, found, expected) => refuse(name, found, `${expected}`))
 
 beforeEach(() => {
   refuse.mockClear()

@@ -13,7 +13,8 @@ function read<Schema extends AttributeSchema>(html: string, schema: Schema) {
   document.body.innerHTML = `<i ${html}></i>`
   const refuse = vi.fn()
   const element = document.body.firstElementChild as Element
-  return { values: readAttributes(element, schema, refuse), refuse }
+  const values = readAttributes(element, schema, (name, raw, expected) => refuse(name, raw, `${expected}`))
+  return { values, refuse }
 }
 
 describe('text', () => {

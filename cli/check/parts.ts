@@ -1,0 +1,51 @@
+/** What is wrong with the parts of a page's islands, by their schemas. */
+import type { Engine } from '../../src/engine/engine'
+import { type Said, type Sentence, said } from '../../src/island/errors'
+import { type Flaw, flawsOf } from '../../src/island/judge-parts'
+import { nearest, partsOf } from './known'
+import type { Noticed } from './messages'
+import type { Complaint } from './mount-all'
+
+/** @param complaints what islands have said themselves is not said twice. */
+export function checkParts(
+  { lifecycle, config }: Engine,
+  elements: readonly HTMLElement[],
+  complaints: readonly Complaint[],
+): Noticed[] {
+  return elements.flatMap((host) =>
+    [...lifecycle.at(host)].flatMap(({ island: { name } }) => {
+      const isHost = (element: Element) =>
+        [...lifecycle.at(element)].some(({ island }) => island.name === name)
+      return flawsOf(host, partsOf.get(name) ?? {}, isHost)
+        .filter((flaw) => !isSaid(flaw, name, host, complaints))
+        .map((flaw) => noticed(flaw, name, config.product))
+    }),
+  )
+}
+
+function isSaid({ kind, at, name }: Flaw, island: string, host: Element, complaints: readonly Complaint[]) {
+  return complaints.some((complaint) => {
+    if (complaint.island !== island) return false
+    if (kind === 'value') return complaint.element === at && String(complaint.sentence).includes(String(name))
+    return complaint.code === 'ILOTS-202' && (complaint.element === at || complaint.element === host)
+  })
+}
+
+function noticed(flaw: Flaw, island: string, product: string): Noticed {
+  const { kind, at, name, found, expected, words, isWarning } = flaw
+  const meant = flaw.meant ?? nearest(found, words)
+  const part = flaw.part.replaceAll('{product}', product)
+  const values = {
+    part,
+    name: sentence(name),
+    found,
+    expected: sentence(expected),
+    island,
+    meant: meant ?? '',
+  }
+  const level = isWarning ? 'warning' : 'error'
+  return { level, code: meant ? 'part-near' : `part-${kind}`, at, island, values }
+}
+
+/** A text without values is one of the product's sentences, too. */
+const sentence = (text: Said): Sentence => (typeof text === 'string' ? said([text]) : text)

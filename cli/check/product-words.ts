@@ -1,0 +1,44 @@
+/** A sentence of the product's own code, in the language asked for. */
+import type { Said, Sentence } from '../../src/island/errors'
+import { ownValue } from '../../src/island/own-value'
+import type { Language } from '../shared/wording'
+import { ENGLISH } from './sentences'
+
+/** The forms of the configuration's texts, which the console shows as patterns. */
+const FORMS: Readonly<Record<string, string>> = {
+  product: 'un nom de variable comme acme',
+  platform: 'un chemin sans / au début, comme plateforme',
+  site: 'un chemin sans / au début, comme monsite',
+  lang: 'une langue comme fr ou fr-CA',
+  inspector: 'on, off ou query',
+}
+const PATTERN = 'un texte /{}/'
+/** Ends with a quotation mark: what follows is what the page has written, in no language. */
+const QUOTES = /[«"]\s?$/
+
+/** The key of the table of English sentences. */
+const keyOf = ({ words }: Sentence): string => words.join('{}')
+const isSentence = (value: unknown): value is Sentence =>
+  typeof value === 'object' && value !== null && 'words' in value
+
+export function wordsOf(said: Said, language: Language): string {
+  if (!isSentence(said)) return language === 'en' ? (ownValue(ENGLISH, said) ?? said) : said
+  const { words } = said
+  const values = withForm(said)
+  const key = keyOf(said)
+  const pieces = language === 'en' ? (ownValue(ENGLISH, key)?.split('{}') ?? words) : words
+  return pieces.reduce((text, piece, index) => {
+    const value = values[index - 1]
+    const isOurs = isSentence(value) || !QUOTES.test(words[index - 1] ?? '')
+    return text + (isOurs ? wordsOf(isSentence(value) ? value : String(value), language) : value) + piece
+  })
+}
+
+/** The values of a refusal; where they have the pattern of a text of the configuration, its form in words. */
+function withForm({ values }: Sentence): readonly unknown[] {
+  const [name, found, expected] = values
+  if (!isSentence(name) || !isSentence(expected) || keyOf(expected) !== PATTERN) return values
+  const [place] = name.values
+  const form = isSentence(place) ? ownValue(FORMS, String(place.values[0])) : undefined
+  return [name, found, form ?? expected]
+}

@@ -1,0 +1,54 @@
+/** The scripts that a page loads from files: those of its origin, or beside it on the disk. */
+
+import type { Kept } from '../migrate/kept'
+import { byAddress } from '../migrate/libraries'
+import { type Loading, loadAll } from '../migrate/load'
+import type { Asset } from '../migrate/script'
+import { assetsOf } from '../migrate/sources'
+import { tagsOf } from '../shared/script-tag'
+import { type CalledAtOnce, calledAtOnce } from './at-once'
+import type { Noticed } from './messages'
+import { isProductGlobal, runsBefore } from './scripts'
+
+/** Without the script's own tag. @param wanted those that are worth a call. */
+export function scriptFiles(
+  root: Document,
+  loading: Loading,
+  wanted: (script: Asset) => boolean = () => true,
+): Promise<Asset[]> {
+  const assets = assetsOf(root, { file: loading.page, html: '', where: () => ({}) })
+  return loadAll(
+    assets.filter((asset) => asset.kind === 'script' && wanted(asset)),
+    loading,
+  )
+}
+
+/** What of Îlots a file calls while it loads. */
+export function earlyCalls({ text, element, address }: Asset, product: string, kept: Kept): CalledAtOnce[] {
+  if (text === undefined || !(text.includes(product) || text.includes('Ilots'))) return []
+  try {
+    const { tree } = kept.read(text, element.getAttribute('type') === 'module', address)
+    return calledAtOnce(tree.program).filter(
+      ({ path }) => /^Ilots\.\w/.test(path) || isProductGlobal(path, product),
+    )
+  } catch {
+    // One that nests deeper than calls do.
+    return []
+  }
+}
+
+/** Files that call what a tag with `defer` defines after them. */
+export async function checkFiles(root: Document, product: string, loading: Loading): Promise<Noticed[]> {
+  const [tag] = tagsOf(root)
+  if (!tag) return []
+  const isEarly = ({ element, address }: Asset) => runsBefore(element, tag) && !byAddress(address)
+  const files = await scriptFiles(root, loading, isEarly)
+  return files.flatMap((file): Noticed[] => {
+    const calls = earlyCalls(file, product, loading.kept)
+    const [first] = calls
+    if (!first) return []
+    const names = calls.map(({ path }) => path).join(', ')
+    const values = { names, file: file.address, line: first.line }
+    return [{ level: 'warning', code: 'global-early', at: file.element, values }]
+  })
+}

@@ -1,0 +1,44 @@
+/** Findings in the language asked for: what is printed, and what other tools read. */
+import type { Level, Position } from '../shared/finding'
+import type { Language } from '../shared/wording'
+import type { Finding, Mounted, PageFindings } from './finding'
+import { say } from './messages'
+import { wordsOf } from './product-words'
+
+export interface WordedFinding extends Partial<Position> {
+  readonly level: Level
+  readonly code: string
+  readonly message: string
+  readonly island?: string | undefined
+  readonly element?: string
+}
+
+export interface PageReport {
+  readonly page: string
+  readonly islands: readonly Mounted[]
+  readonly findings: readonly WordedFinding[]
+}
+
+export const worded = ({ findings, ...page }: PageFindings, lang: Language): PageReport => ({
+  ...page,
+  findings: findings.map((finding) => {
+    const { level, code, island, element, line, column } = finding
+    return {
+      level,
+      code,
+      message: sentenceOf(finding, lang),
+      ...(island && { island }),
+      ...(element && { element }),
+      ...(line && column && { line, column }),
+    }
+  }),
+})
+
+function sentenceOf(finding: Finding, lang: Language): string {
+  if ('sentence' in finding) return wordsOf(finding.sentence, lang)
+  const values = Object.entries(finding.values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? wordsOf(value, lang) : value,
+  ])
+  return say(lang, finding.code, Object.fromEntries(values))
+}

@@ -1,0 +1,19 @@
+/** Messages are data until they are printed: then they are worded in the language asked for. */
+
+import type { Sentence } from '../../src/island/errors'
+
+/** One message in both languages; `{name}` is filled in. */
+export interface Message {
+  readonly fr: string
+  readonly en: string
+}
+export type Messages = Readonly<Record<string, Message>>
+export type Language = keyof Message
+/** A sentence is of the product's own code. */
+export type Values = Readonly<Record<string, string | number | Sentence>>
+
+/** @returns what words the messages of one catalogue. */
+export const wording =
+  <Key extends string>(messages: Readonly<Record<Key, Message>>) =>
+  (language: Language, key: Key, values: Values = {}): string =>
+    messages[key][language].replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
