@@ -1,5 +1,5 @@
 import type { Case } from '../../fixtures/cases/case'
-import { escapeHtml } from '../../fixtures/pages/escape'
+import { escapeHtml } from '../../fixtures/site/escape'
 
 const CITIES = { classname: 'ville', methode: 'chercher' }
 const GLASS = { classname: 'vitrage', methode: 'chercher' }

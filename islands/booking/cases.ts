@@ -1,6 +1,6 @@
 import type { Case } from '../../fixtures/cases/case'
-import { bookingForm } from '../../fixtures/pages/booking'
 import { agenciesNear } from '../../fixtures/platform/bookings'
+import { bookingForm } from '../../fixtures/site/parts/booking'
 
 const agencies = agenciesNear('44000')
 const action = '/contact/prendre-rendez-vous'

@@ -1,5 +1,5 @@
 import type { Case } from '../../fixtures/cases/case'
-import { contactSheet, type Photo } from '../../fixtures/pages/sheet'
+import { contactSheet, type Photo } from '../../fixtures/site/parts/sheet'
 
 const alps: Photo = {
   image: 'vue-alpes',

@@ -1,7 +1,7 @@
 /** One `#fMenuMobileButton` a page: each case has its own page, `/ilots/mobile-menu/<case>`. */
 
 import type { Case } from '../../fixtures/cases/case'
-import { escapeHtml } from '../../fixtures/pages/escape'
+import { escapeHtml } from '../../fixtures/site/escape'
 
 interface MenuCase extends Omit<Case, 'html'> {
   readonly options?: Readonly<Record<string, string>>

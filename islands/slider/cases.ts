@@ -1,5 +1,5 @@
 import type { Case } from '../../fixtures/cases/case'
-import { opinionSlider, opinions } from '../../fixtures/pages/slides'
+import { opinionSlider, opinions } from '../../fixtures/site/parts/slides'
 
 const views = ['vue-alpes', 'vue-ocean', 'vue-foret', 'vue-vignes']
 const images = views

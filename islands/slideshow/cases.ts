@@ -1,5 +1,5 @@
 import type { Case } from '../../fixtures/cases/case'
-import { slideshow, slidesOf, type View } from '../../fixtures/pages/slideshow'
+import { slideshow, slidesOf, type View } from '../../fixtures/site/parts/slideshow'
 
 const views: readonly View[] = [
   { image: 'vue-alpes', caption: 'Le col du Galibier, à travers un pare-brise neuf.' },

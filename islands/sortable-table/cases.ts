@@ -1,6 +1,6 @@
 import type { Case } from '../../fixtures/cases/case'
-import { agencies } from '../../fixtures/pages/data/agencies'
-import { slugOf } from '../../fixtures/pages/escape'
+import { agencies } from '../../fixtures/site/data/agencies'
+import { slugOf } from '../../fixtures/site/escape'
 
 type Row = readonly string[]
 

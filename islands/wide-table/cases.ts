@@ -1,7 +1,7 @@
 import type { Case } from '../../fixtures/cases/case'
 import { caseBlocks } from '../../fixtures/cases/content-blocks'
-import { agencyColumns, agencyItems } from '../../fixtures/pages/blocks/catalogue'
-import { renderBlock } from '../../fixtures/pages/blocks/render'
+import { agencyColumns, agencyItems } from '../../fixtures/site/parts/blocks/catalogue'
+import { renderBlock } from '../../fixtures/site/parts/blocks/render'
 
 type Row = readonly string[]
 

@@ -22,7 +22,7 @@ export type Width = (typeof WIDTHS)[number]
 export type Scheme = (typeof SCHEMES)[number]
 
 /** Where the pictures are kept: the fixture site serves them from there (`/assets/site/catalogue/`). */
-export const PICTURES = 'fixtures/platform/public/catalogue'
+export const PICTURES = 'fixtures/site/public/catalogue'
 /** The file of one picture, in that folder. */
 export const pictureOf = (name: string, width: Width, scheme: Scheme): string =>
   `${name}-${width}-${scheme}.png`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gateCases, OUTSIDE } from '../../../fixtures/pages/hostile/gate-cases'
+import { gateCases, OUTSIDE } from '../../../fixtures/site/pages/hostile/gate-cases'
 import { membersOf } from '../../../src/dom/members'
 import { serverFragment } from '../../../src/server/server-html'
 
