@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 import { escapeHtml } from '../../fixtures/site/escape'
 
 const CITIES = { classname: 'ville', methode: 'chercher' }
@@ -79,3 +79,5 @@ ${field('vitrage', 'Vitrage', { ...GLASS, width: 520, position: 'top' }, ' size=
     ),
   },
 ]
+
+export const themed: Themed = { name: 'ville', press: '[data-ilot~="autocomplete"]', text: 'Le' }

@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 import { agenciesNear } from '../../fixtures/platform/bookings'
 import { bookingForm } from '../../fixtures/site/parts/booking'
 
@@ -48,3 +48,5 @@ export const cases: readonly Case[] = [
     html: '<form class="quote" action="/contact/prendre-rendez-vous" data-ilot="booking"><p><label>Immatriculation <input name="immat"></label></p><p><button class="button">Continuer</button></p></form>',
   },
 ]
+
+export const themed: Themed = { name: 'adresse' }

@@ -104,6 +104,7 @@ const addressOf = (form: HTMLFormElement): string => membersOf(form).getAttribut
 
 /** Loads the page of the step that was kept, and sends all that was typed before it. */
 export function resume({ form }: BookingContext, { step, fields }: Booking): void {
+  // Without React: a form that is sent at once, with what was kept: nobody sees it.
   const sender = document.createElement('form')
   sender.method = membersOf(form).getAttribute('method') === 'get' ? 'get' : 'post'
   sender.action = addressOf(form)

@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 import { formModel } from '../../fixtures/site/parts/forms/list'
 import { renderForm } from '../../fixtures/site/parts/forms/render'
 
@@ -22,3 +22,5 @@ export const cases: readonly Case[] = [
   example('accord-case', 'La question est celle de l’îlot, et le champ a un autre nom.'),
   example('sans-cle', 'La console le dit, et le serveur juge.', {}),
 ]
+
+export const themed: Themed = { name: 'accord-case', press: 'form button' }
