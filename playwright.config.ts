@@ -82,7 +82,7 @@ function chosen(tag: Tag, never?: Tag): Pick<Project, 'grep' | 'grepInvert'> {
 export default defineConfig<Habits>({
   testDir: 'e2e',
   // The catalogue's pictures: a missing one is a fault, and written by its own command only (e2e/catalogue/kept.ts).
-  snapshotPathTemplate: 'fixtures/platform/public/catalogue/{arg}{ext}',
+  snapshotPathTemplate: '{arg}{ext}',
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,

@@ -1,10 +1,11 @@
 /** The page that is measured: one of everything, in as many nodes as asked, the same HTML for every column. */
-import { latestBlock } from '../fixtures/pages/blocks/catalogue'
-import { renderBlock } from '../fixtures/pages/blocks/render'
-import { escapeHtml } from '../fixtures/pages/escape'
-import { formModel } from '../fixtures/pages/forms/list'
-import { renderForm } from '../fixtures/pages/forms/render'
-import { opinionSlider } from '../fixtures/pages/slides'
+
+import { escapeHtml } from '../fixtures/site/escape'
+import { latestBlock } from '../fixtures/site/parts/blocks/catalogue'
+import { renderBlock } from '../fixtures/site/parts/blocks/render'
+import { formModel } from '../fixtures/site/parts/forms/list'
+import { renderForm } from '../fixtures/site/parts/forms/render'
+import { opinionSlider } from '../fixtures/site/parts/slides'
 import { type Column, headOf } from './columns'
 
 /** How much stands around it: `empty` has one paragraph and no marker. */

@@ -1,4 +1,4 @@
-/** `/reference/catalogue`: the pictures beside their HTML (fixtures/pages/reference/catalogue.ts). */
+/** `/reference/catalogue`: the pictures beside their HTML (fixtures/site/reference/catalogue.ts). */
 import type { Page } from '@playwright/test'
 import { SHOWN } from '../scripts/reference/catalogue'
 import { expect, expectAccessible, expectContrast, open, test } from './test'

@@ -1,5 +1,6 @@
 /** How each island looks, at two widths, light and dark: pictures that the catalogue shows, compared with a tolerance. */
-import { pictureOf, SCHEMES, SHOWN, WIDTHS } from '../scripts/reference/catalogue'
+import { fileOfPicture, SHOWN } from '../scripts/reference/catalogue'
+import { SCHEMES, WIDTHS } from '../scripts/reference/catalogue/pictures'
 import type { Shown } from '../scripts/reference/catalogue/shown'
 import { expectKept, isWriting } from './catalogue/kept'
 import { Visit } from './catalogue/visit'
@@ -12,7 +13,7 @@ async function expectLooks(visit: Visit, name: string, shown: Shown, looks: read
   for (const width of WIDTHS.filter((each) => looks.some((look) => look.width === each))) {
     await visit.bring(shown, width)
     for (const { scheme } of looks.filter((look) => look.width === width))
-      await expectKept(pictureOf(name, width, scheme), await visit.picture(shown, scheme))
+      await expectKept(fileOfPicture(name, width, scheme), await visit.picture(shown, scheme))
   }
 }
 

@@ -34,7 +34,7 @@ async function openWaiting(page: Page, name: string) {
   })
   await page.route('**/lent/*', async (route) => {
     await held
-    await route.fulfill({ path: 'fixtures/platform/public/images/vue-alpes.svg' })
+    await route.fulfill({ path: 'fixtures/site/public/images/vue-alpes.svg' })
   })
   await page.goto(`${LIST}/${name}`, { waitUntil: 'commit' })
   return release

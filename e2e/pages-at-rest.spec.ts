@@ -1,8 +1,10 @@
 /** What the server and the style sheets decide: one browser judges it. */
 import type { Page } from '@playwright/test'
+import { islandNames } from '../fixtures/cases'
 import { expect, expectAccessible, expectContrast, open, test } from './test'
 
-const PAGES = [
+/** These are visited every day. */
+const EVERY_DAY = [
   '/',
   '/actualites',
   '/ilots/my-elements/simple',
@@ -12,69 +14,39 @@ const PAGES = [
   '/ilots/agenda',
   '/ilots/wide-table',
   '/ilots/mask',
-  '/ilots/form',
-  '/ilots/autocomplete',
-  '/ilots/mini-search',
-  '/composants',
-  '/agences/bretagne/brest',
-  '/l-entreprise/recrutement/offres',
-  '/ilots/scroll-reveal',
-  '/actualites/impact-que-faire',
-  '/ilots/dropdown',
-  '/ilots/map-switch',
-  '/ilots/contact-sheet',
-  '/ilots/bot-check/accord',
-  '/ilots/sortable-table',
-  '/ilots/rating',
-  '/ilots/content-block',
-  '/ilots/footer-menu',
-  '/ilots/slideshow',
-  '/ilots/carousel',
-  '/ilots/date-field',
-  '/ilots',
-  '/ilots/front-popup',
-  '/ilots/front-banner',
-  '/ilots/slider',
-  '/ilots/sticky-header/defilement',
-  '/ilots/hash-scroll',
-  '/ilots/loading-screen',
-  '/ilots/mobile-menu',
-  '/ilots/modal',
-  '/ilots/lightbox',
-  '/recherche?q=pare-brise',
-  '/agences?vue=carte',
-  '/l-entreprise',
-  '/services/pare-brise/reparer-un-impact',
-  '/services',
-  '/plan-du-site',
-  '/actualites/ouverture-brest',
-  '/agences',
-  '/realisations',
-  '/actualites?page=2',
-  '/horaires?agence=brest',
-  '/etre-rappele',
-  '/ilots/element-form/modifier',
-  '/ilots/goto-block',
-  '/ilots/squeezebox',
-  '/ilots/secure-link',
-  '/ilots/popup',
-  '/ilots/image-zoom',
-  '/ilots/front-popup/compte-sans-partie',
-  '/ilots/front-popup/voile-autour',
-  '/ilots/scroll-reveal/mouvements',
-  '/partager',
-  '/redaction',
-  '/ilots/share',
-  '/ilots/share-mail',
-  '/ilots/share-native',
-  '/ilots/permalink',
-  '/ilots/admin-window',
-  '/ilots/toast',
-  '/ilots/analytics',
-  '/ilots/translations',
-  '/ilots/slideshow-popup',
-  '/ilots/form-block',
-  '/ilots/subscription',
+]
+/** All cases of each island, and pages where more comes together. */
+const PAGES = [
+  ...new Set([
+    ...EVERY_DAY,
+    '/composants',
+    '/agences/bretagne/brest',
+    '/l-entreprise/recrutement/offres',
+    '/actualites/impact-que-faire',
+    '/ilots/bot-check/accord',
+    '/ilots',
+    '/ilots/sticky-header/defilement',
+    '/recherche?q=pare-brise',
+    '/agences?vue=carte',
+    '/l-entreprise',
+    '/services/pare-brise/reparer-un-impact',
+    '/services',
+    '/plan-du-site',
+    '/actualites/ouverture-brest',
+    '/agences',
+    '/realisations',
+    '/actualites?page=2',
+    '/horaires?agence=brest',
+    '/etre-rappele',
+    '/ilots/element-form/modifier',
+    '/ilots/front-popup/compte-sans-partie',
+    '/ilots/front-popup/voile-autour',
+    '/ilots/scroll-reveal/mouvements',
+    '/partager',
+    '/redaction',
+    // An appointment is a page for each of its steps, above.
+    ...islandNames.filter((name) => name !== 'booking').map((name) => `/ilots/${name}`),
+  ]),
 ]
 
 /** Those that hold most of what the others hold: rules of accessibility are asked of them every day. */
@@ -86,8 +58,6 @@ const ON_PURPOSE = /ILOTS-20[1-5]/
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The first ones, so many, are visited every day. */
-const EVERY_DAY = 9
 /** So many are visited by one test, one after the other: to begin a test takes longer than to open a page. */
 const TOGETHER = 9
 const groups = Array.from({ length: Math.ceil(PAGES.length / TOGETHER) }, (_, index) =>
@@ -96,7 +66,7 @@ const groups = Array.from({ length: Math.ceil(PAGES.length / TOGETHER) }, (_, in
 
 for (const [index, paths] of groups.entries())
   test(`${paths[0]} and the pages after it fit 320 px, and complain of nothing`, {
-    tag: index * TOGETHER < EVERY_DAY ? ['@daily', '@chromium-only'] : '@chromium-only',
+    tag: index * TOGETHER < EVERY_DAY.length ? ['@daily', '@chromium-only'] : '@chromium-only',
   }, async ({ page, complaints }) => {
     complaints.expect(ON_PURPOSE)
     await page.setViewportSize({ width: 320, height: 700 })

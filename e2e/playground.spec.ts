@@ -1,6 +1,6 @@
-/** The playground of the reference (fixtures/pages/playground): all of it happens in the visitor's browser. */
+/** The playground of the reference (fixtures/site/playground): all of it happens in the visitor's browser. */
 import type { Page } from '@playwright/test'
-import { type State, written } from '../fixtures/pages/playground/state'
+import { type State, written } from '../fixtures/site/playground/state'
 import { expect, expectAccessible, expectContrast, test } from './test'
 
 const shown = (page: Page) => page.frameLocator('#essai-cadres iframe:first-child')

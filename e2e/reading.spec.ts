@@ -1,5 +1,4 @@
-/** What a screen reader is told over the main use of each island, kept as texts that an auditor reads (docs/reference/lecture). */
-import { indexText } from './reading/index-text'
+/** What a screen reader is told over the main use of each island, kept as texts that an auditor reads (`reading.txt` in its folder). */
 import { journeys } from './reading/journeys'
 import { expectKept } from './reading/kept'
 import { Reader } from './reading/reader'
@@ -16,7 +15,3 @@ for (const [name, journey] of Object.entries(journeys))
     await journey(reader)
     await expectKept(name, `${name} : ce que dit un lecteur d'écran\n\n${reader.text}`)
   })
-
-test('how to read these texts is what is kept', { tag: ['@daily', '@chromium-only'] }, async () => {
-  await expectKept('LISEZ-MOI', indexText())
-})

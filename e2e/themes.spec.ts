@@ -1,4 +1,4 @@
-/** `/themes`, and what a site's `--ilots-*` properties change (`fixtures/platform/public/allures/`). */
+/** `/themes`, and what a site's `--ilots-*` properties change (`fixtures/site/public/allures/`). */
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, settle, test } from './test'
 

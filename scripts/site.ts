@@ -6,11 +6,11 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { servedFiles } from '../cli/site/tags'
-import { door, missing } from '../fixtures/published/pages'
+import { door, missing } from '../fixtures/site/published/pages'
 import { pagesOfSite } from './site/pages'
 import { bundlePageScripts, bundleWorker } from './site/scripts'
 
-const PUBLIC = 'fixtures/platform/public'
+const PUBLIC = 'fixtures/site/public'
 /** What answers are made of, besides what pages name. */
 const ASKED = ['images', 'verificateur.js', 'essayer-cadre.html']
 

@@ -1,4 +1,4 @@
-/** The parts of every island that has some (`islands/<name>/parts.ts`): data, which the inspector alone fetches. */
+/** Made by `npx tsx scripts/all-parts.ts`: the parts of every island, data that the inspector alone fetches. */
 
 import { parts as agenda } from '../islands/agenda/parts'
 import { parts as autocomplete } from '../islands/autocomplete/parts'
@@ -41,8 +41,8 @@ export const allParts: Readonly<Record<string, Parts>> = {
   dropdown: dropdown,
   'element-form': elementForm,
   'footer-menu': footerMenu,
-  'form-block': formBlock,
   form: form,
+  'form-block': formBlock,
   'front-banner': frontBanner,
   'front-popup': frontPopup,
   'goto-block': gotoBlock,

@@ -1,7 +1,7 @@
 /** The pictures that are kept: written by a command, compared by everybody else. */
 import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { findBrowser } from '../../scripts/browsers'
-import { PICTURES } from '../../scripts/reference/catalogue'
 import { expect } from '../test'
 import { smallPng } from './small-png'
 
@@ -16,13 +16,13 @@ const TOLERANCE = findBrowser(PICTURES_OF)
 
 export const isWriting = process.env.CATALOGUE === 'write'
 
-/** Compares a picture with the kept one of this name, or keeps it (`CATALOGUE=write`). */
-export async function expectKept(name: string, picture: Buffer): Promise<void> {
+/** Compares a picture with the one that is kept at this path, or keeps it (`CATALOGUE=write`). */
+export async function expectKept(path: string, picture: Buffer): Promise<void> {
   if (isWriting) {
-    await mkdir(PICTURES, { recursive: true })
-    return writeFile(`${PICTURES}/${name}`, smallPng(picture))
+    await mkdir(dirname(path), { recursive: true })
+    return writeFile(path, smallPng(picture))
   }
-  expect(picture, `When it has to look so, keep it: ${COMMAND}`).toMatchSnapshot(name, {
+  expect(picture, `When it has to look so, keep it: ${COMMAND}`).toMatchSnapshot(path.split('/'), {
     ...TOLERANCE,
   })
 }

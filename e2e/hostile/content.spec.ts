@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { REFUSED_HOSTS } from '../../fixtures/pages/hostile/content'
+import { REFUSED_HOSTS } from '../../fixtures/site/pages/hostile/content'
 import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
 
 const MOUNTED = 'data-ilot-mounted'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { gateCases } from '../../fixtures/pages/hostile/gate-cases'
+import { gateCases } from '../../fixtures/site/pages/hostile/gate-cases'
 import { expect, expectUnharmed, openHostile, PARSED, tagOf, test } from './test'
 
 for (const policy of ['none', 'trusted-types'] as const) {

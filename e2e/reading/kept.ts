@@ -1,17 +1,14 @@
 /** The texts that are kept: written by a command, compared by everybody else. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { folderOf } from '../../scripts/island-folders'
 import { expect } from '../test'
 
-const FOLDER = 'docs/reference/lecture'
 const COMMAND = 'LECTURES=write npx playwright test e2e/reading.spec.ts --project chromium-preact'
 
-/** Compares what was told with the kept text of this name, or keeps it (`LECTURES=write`). */
+/** Compares what was told with the kept text of this island, or keeps it (`LECTURES=write`). */
 export async function expectKept(name: string, told: string): Promise<void> {
-  const path = `${FOLDER}/${name}.txt`
-  if (process.env.LECTURES === 'write') {
-    await mkdir(FOLDER, { recursive: true })
-    return writeFile(path, told)
-  }
+  const path = `${folderOf(name)}/reading.txt`
+  if (process.env.LECTURES === 'write') return writeFile(path, told)
   const kept = await readFile(path, 'utf8').catch(() => '')
   if (told !== kept) expect(told, difference(path, kept, told)).toBe(kept)
 }

@@ -1,5 +1,5 @@
 /** What visitors do, a short journey for most islands and services. In `npm test`, those of every day. */
-import { gateCases } from '../../fixtures/pages/hostile/gate-cases'
+import { gateCases } from '../../fixtures/site/pages/hostile/gate-cases'
 import type { Visitor } from './visitor'
 
 /** What one visitor does in a window of his own. */

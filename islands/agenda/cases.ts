@@ -1,5 +1,5 @@
 import type { Case } from '../../fixtures/cases/case'
-import { agendaElement, readMonth } from '../../fixtures/pages/agenda'
+import { agendaElement, readMonth } from '../../fixtures/site/parts/agenda'
 
 const MONTH = '2026-11'
 

@@ -1,5 +1,5 @@
-import type { Case } from '../../fixtures/cases/case'
-import { escapeHtml } from '../../fixtures/pages/escape'
+import type { Case, Themed } from '../../fixtures/cases/case'
+import { escapeHtml } from '../../fixtures/site/escape'
 
 const CITIES = { classname: 'ville', methode: 'chercher' }
 const GLASS = { classname: 'vitrage', methode: 'chercher' }
@@ -79,3 +79,5 @@ ${field('vitrage', 'Vitrage', { ...GLASS, width: 520, position: 'top' }, ' size=
     ),
   },
 ]
+
+export const themed: Themed = { name: 'ville', press: '[data-ilot~="autocomplete"]', text: 'Le' }

@@ -1,6 +1,6 @@
-import type { Case } from '../../fixtures/cases/case'
-import { bookingForm } from '../../fixtures/pages/booking'
+import type { Case, Themed } from '../../fixtures/cases/case'
 import { agenciesNear } from '../../fixtures/platform/bookings'
+import { bookingForm } from '../../fixtures/site/parts/booking'
 
 const agencies = agenciesNear('44000')
 const action = '/contact/prendre-rendez-vous'
@@ -48,3 +48,5 @@ export const cases: readonly Case[] = [
     html: '<form class="quote" action="/contact/prendre-rendez-vous" data-ilot="booking"><p><label>Immatriculation <input name="immat"></label></p><p><button class="button">Continuer</button></p></form>',
   },
 ]
+
+export const themed: Themed = { name: 'adresse' }

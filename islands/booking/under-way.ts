@@ -103,6 +103,7 @@ const addressOf = (form: HTMLFormElement): string => form.getAttribute('action')
 
 /** Loads the page of the step that was kept, and sends all that was typed before it. */
 export function resume({ form }: BookingContext, { step, fields }: Booking): void {
+  // Without React: a form that is sent at once, with what was kept: nobody sees it.
   const sender = document.createElement('form')
   sender.method = form.getAttribute('method') === 'get' ? 'get' : 'post'
   sender.action = addressOf(form)

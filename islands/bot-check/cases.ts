@@ -1,6 +1,6 @@
-import type { Case } from '../../fixtures/cases/case'
-import { formModel } from '../../fixtures/pages/forms/list'
-import { renderForm } from '../../fixtures/pages/forms/render'
+import type { Case, Themed } from '../../fixtures/cases/case'
+import { formModel } from '../../fixtures/site/parts/forms/list'
+import { renderForm } from '../../fixtures/site/parts/forms/render'
 
 const recaptcha = { version: 3, siteKey: 'vitrea-3', src: '/verificateur/api.js' }
 
@@ -22,3 +22,5 @@ export const cases: readonly Case[] = [
   example('accord-case', 'La question est celle de l’îlot, et le champ a un autre nom.'),
   example('sans-cle', 'La console le dit, et le serveur juge.', {}),
 ]
+
+export const themed: Themed = { name: 'accord-case', press: 'form button' }

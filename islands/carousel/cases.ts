@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 const days = ['Lundi 2', 'Mardi 3', 'Mercredi 4', 'Jeudi 5', 'Vendredi 6', 'Samedi 7', 'Lundi 9', 'Mardi 10']
 const slots = days
@@ -30,3 +30,5 @@ export const cases: readonly Case[] = [
   { name: 'menu', title: 'Le carrousel du menu', note: 'Trois à la fois, en boucle.', html: menu(5) },
   { name: 'menu-trois', title: 'Autant que la vue en montre', note: 'Il reste immobile.', html: menu(3) },
 ]
+
+export const themed: Themed = { name: 'rendez-vous' }

@@ -1,5 +1,5 @@
-import type { Case } from '../../fixtures/cases/case'
-import { contactSheet, type Photo } from '../../fixtures/pages/sheet'
+import type { Case, Themed } from '../../fixtures/cases/case'
+import { contactSheet, type Photo } from '../../fixtures/site/parts/sheet'
 
 const alps: Photo = {
   image: 'vue-alpes',
@@ -131,3 +131,5 @@ export const cases: readonly Case[] = [
     html: '<ul class="sheet-thumbs" data-ilot="contact-sheet"><li><a href="/photos/vue-port-1800.svg" data-medium="/photos/vue-port-900.svg" data-large="/photos/vue-port-1800.svg" data-caption="Le port"><img src="/assets/site/images/vue-port.svg" alt="Le port de Boulogne" width="120" height="80"></a></li></ul>',
   },
 ]
+
+export const themed: Themed = { name: 'simple' }

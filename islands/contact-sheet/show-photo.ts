@@ -53,6 +53,7 @@ export function makeViewer(sheet: Sheet) {
 /** Loads and decodes the photo out of sight, with the `sizes` of the page's image, so that both choose the same file. */
 function decode(thumbnail: HTMLElement, { sizes }: HTMLImageElement): Promise<boolean> {
   const { medium, mediumSrcset } = photoOf(thumbnail)
+  // Without React: loads a picture before it is shown.
   const image = new Image()
   if (mediumSrcset) Object.assign(image, { sizes, srcset: mediumSrcset })
   image.src = medium

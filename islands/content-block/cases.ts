@@ -1,6 +1,6 @@
 import type { Case } from '../../fixtures/cases/case'
 import { caseBlocks } from '../../fixtures/cases/content-blocks'
-import { renderBlock } from '../../fixtures/pages/blocks/render'
+import { renderBlock } from '../../fixtures/site/parts/blocks/render'
 import { ownValue } from '../../src/island/own-value'
 
 const notes: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 interface Field {
   readonly name: string
@@ -123,3 +123,5 @@ export const cases: readonly Case[] = [
     html: form(field({ name: 'date', label: 'Date', more: 'data-format="jour/mois" value="2026-03-05"' })),
   },
 ]
+
+export const themed: Themed = { name: 'date', press: '.ilots-date-button' }

@@ -116,6 +116,7 @@ function renderButton(
   hint: Hint,
   { page, signal, say }: DateContext,
 ): HTMLButtonElement {
+  // Without React: the button that opens the calendar, at each field at rest.
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'ilots-round is-plain ilots-date-button'

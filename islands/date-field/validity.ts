@@ -35,6 +35,7 @@ export function renderHint(field: HTMLInputElement, { notation }: Formats, conte
   // In the visitor's language: `jj/mm/aaaa hh:mm:ss`.
   const letters: Readonly<Record<string, string>> = { d: say('day'), y: say('year'), H: 'h', M: 'm' }
   const format = notation.replace(/[dyHM]/g, (letter) => ownValue(letters, letter) ?? letter)
+  // Without React: the hint below a field, which follows each key.
   const element = document.createElement('span')
   element.className = 'ilots-date-hint'
   count += 1

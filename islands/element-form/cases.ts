@@ -1,6 +1,6 @@
 import type { Case } from '../../fixtures/cases/case'
-import { applyForm, editForm, emptyValues, newForm, valuesOf } from '../../fixtures/pages/own-elements'
 import type { OwnElement } from '../../fixtures/platform/own-elements'
+import { applyForm, editForm, emptyValues, newForm, valuesOf } from '../../fixtures/site/parts/own-elements'
 
 const element: OwnElement = {
   id: 4,

@@ -109,6 +109,7 @@ function foldLists(
 
 /** A heading stays a heading: the button is put into it, around its content. */
 function putButton(heading: Element, signal: AbortSignal, island: AbortSignal): HTMLButtonElement {
+  // Without React: a button around the content of the server's heading, which it gives back; at rest.
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'ilots-footer-toggle'

@@ -1,6 +1,6 @@
 import type { Case } from '../../fixtures/cases/case'
-import { formModel } from '../../fixtures/pages/forms/list'
-import { renderForm } from '../../fixtures/pages/forms/render'
+import { formModel } from '../../fixtures/site/parts/forms/list'
+import { renderForm } from '../../fixtures/site/parts/forms/render'
 
 const form = (name: string) => renderForm(formModel(name))
 

@@ -56,6 +56,7 @@ function unfold(content: HTMLElement, { set, signal }: Context): HTMLElement {
     set(content, 'hidden', null)
     return content
   }
+  // Without React: a copy of the server's template, and its place.
   const box = document.createElement('div')
   box.append(copyOfTemplate(content))
   content.after(markOwn(box, signal))

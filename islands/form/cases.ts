@@ -1,6 +1,6 @@
-import type { Case } from '../../fixtures/cases/case'
-import { formModel } from '../../fixtures/pages/forms/list'
-import { errorList, renderForm } from '../../fixtures/pages/forms/render'
+import type { Case, Themed } from '../../fixtures/cases/case'
+import { formModel } from '../../fixtures/site/parts/forms/list'
+import { errorList, renderForm } from '../../fixtures/site/parts/forms/render'
 
 const example = (name: string, note: string): Case => ({
   name,
@@ -61,3 +61,5 @@ export const cases: readonly Case[] = [
     html: '<div data-ilot="form"><p>Un texte.</p></div>',
   },
 ]
+
+export const themed: Themed = { name: 'contact', press: 'form[data-ilot~="form"] button' }

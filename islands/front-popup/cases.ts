@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 /** Without script, the server sends the page without the window. */
 const closeLink = '<a class="offer-close" data-role="close" href="?ferme">Fermer</a>'
@@ -123,3 +123,5 @@ export const cases: readonly Case[] = [
 <div class="offer-card is-left" data-ilot="front-popup"><h2>Un créneau demain</h2><p>Toulouse, 9 h 30.</p>${closeLink}</div>`,
   },
 ]
+
+export const themed: Themed = { name: 'simple' }

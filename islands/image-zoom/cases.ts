@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 const thumbnail = (name: string, alt: string, more = ''): string =>
   `<img src="/assets/site/images/${name}.svg" alt="${alt}" width="180" height="120" loading="lazy"${more}>`
@@ -90,3 +90,5 @@ export const cases: readonly Case[] = [
     html: `<p>${thumbnail('vue-alpes', 'Sans grande image', ' data-ilot="zoom"')}</p>`,
   },
 ]
+
+export const themed: Themed = { name: 'simple', press: '[data-ilot~="zoom"]' }

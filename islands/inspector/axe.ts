@@ -40,6 +40,7 @@ export async function runAxe(page: WholePage): Promise<AxeRule[]> {
 }
 
 function load({ nonce }: WholePage, url: URL): Promise<void> {
+  // Without React: the script of axe.
   const script = document.createElement('script')
   script.nonce = nonce
   script.src = scriptAddress(url.href)

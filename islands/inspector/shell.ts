@@ -23,6 +23,7 @@ export interface Shell {
 
 /** Creates the shadow tree; it is shown until `signal` aborts. @param lang the page's language: its own are two, read from the left. */
 export function makeShell(lang: string, signal: AbortSignal): Shell {
+  // Without React: the shadow root of its components; the frame around an element, which follows the pointer.
   const host = document.createElement('div')
   host.className = 'ilots-inspector'
   host.popover = 'manual'

@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 const thumbnail = (name: string, alt: string): string =>
   `<img src="/assets/site/images/${name}.svg" alt="${alt}" width="180" height="120" loading="lazy">`
@@ -158,3 +158,5 @@ export const cases: readonly Case[] = [
     ).join(' ')}</p>`,
   },
 ]
+
+export const themed: Themed = { name: 'groupe', press: '[rel^="lightbox"]' }

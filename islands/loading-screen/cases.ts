@@ -1,5 +1,5 @@
 /** Screens of the page itself, each on its own page, then buttons that `public/loading-cases.js` turns into calls. */
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 /** Something that the page waits for. */
 const view = (query = 'delay=2000') =>
@@ -74,3 +74,5 @@ const buttons: readonly Case[] = calls.map(([name, title, note]) => ({
 export const script = '/assets/site/loading-cases.js'
 
 export const cases: readonly Case[] = [...screens.map((each) => ({ ...each, isAlone: true })), ...buttons]
+
+export const themed: Themed = { name: 'oublie', press: '[data-loading-case]' }

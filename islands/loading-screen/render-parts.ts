@@ -68,6 +68,7 @@ function topmost(screen: Element, part: Element | null): Element | null {
 }
 
 /** Makes an element with these properties. */
+// Without React: it is shown because something is slow: the renderer before it makes it later and heavier.
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

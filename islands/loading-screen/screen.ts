@@ -18,6 +18,7 @@ const QUARTER = 25
 export class Screen {
   readonly #page: Page
   readonly #say: Look['say']
+  // Without React: it is shown because something is slow: the renderer before it makes it later and heavier.
   readonly #element = document.createElement('div')
   /** Some of the percentages are read out from it. */
   readonly #spoken = make('p', { className: 'ilots-spoken' })

@@ -1,5 +1,5 @@
 import type { Case } from '../../fixtures/cases/case'
-import { regionMap } from '../../fixtures/pages/map'
+import { regionMap } from '../../fixtures/site/parts/map'
 
 const bar = (...buttons: string[]): string =>
   `<div class="switch-bar" role="group" aria-label="Présentation">${buttons.join('')}</div>`

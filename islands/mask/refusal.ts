@@ -23,6 +23,7 @@ export function makeRefusal(
       hide()
       shown = new AbortController()
       const mine = AbortSignal.any([signal, shown.signal])
+      // Without React: the sentence below a field, which follows each key.
       const element = markOwn(document.createElement('span'))
       element.className = 'ilots-mask-hint'
       renderTranslated(page, mine, () => {

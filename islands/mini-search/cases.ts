@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 import { placeholderCase, renderSearchForm } from '../../fixtures/cases/search-form'
 
 export const cases: readonly Case[] = [
@@ -28,3 +28,5 @@ export const cases: readonly Case[] = [
     html: `<form action="/recherche" data-ilot="mini-search"><button class="button">Rechercher</button></form>`,
   },
 ]
+
+export const themed: Themed = { name: 'dans-le-formulaire', press: '[type="search"]', text: 'pare' }

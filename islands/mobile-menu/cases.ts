@@ -1,7 +1,7 @@
 /** One `#fMenuMobileButton` a page: each case has its own page, `/ilots/mobile-menu/<case>`. */
 
-import type { Case } from '../../fixtures/cases/case'
-import { escapeHtml } from '../../fixtures/pages/escape'
+import type { Case, Themed } from '../../fixtures/cases/case'
+import { escapeHtml } from '../../fixtures/site/escape'
 
 interface MenuCase extends Omit<Case, 'html'> {
   readonly options?: Readonly<Record<string, string>>
@@ -187,3 +187,5 @@ export const cases: readonly Case[] = list.map(({ options = {}, more = '', html,
   ...known,
   html: html ?? button(options) + more,
 }))
+
+export const themed: Themed = { name: 'page-courante', press: '#fMenuMobileButton' }

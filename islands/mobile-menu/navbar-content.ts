@@ -70,6 +70,7 @@ export function cloneOf(selector: string): HTMLElement | null {
 
 /** A copy of what a template holds, in one element. */
 function boxed(template: HTMLTemplateElement): HTMLElement {
+  // Without React: a copy of a block of the page, and the box in which HTML of a bar is cleaned.
   const box = document.createElement('div')
   box.append(copyOfTemplate(template))
   return box

@@ -1,5 +1,5 @@
 /** Buttons that `public/modal-cases.js` turns into calls of the page's global functions. */
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 const list: readonly (readonly [name: string, title: string, note?: string])[] = [
   ['simple', 'Titre et contenu', 'contenubas absent : simple et sans pied.'],
@@ -44,3 +44,5 @@ export const cases: readonly Case[] = list.map(([name, title, note]) => ({
   ...(note ? { note } : {}),
   html: `<p><button class="button" type="button" data-modal-case="${name}">${title.replace(/"/g, '&quot;')}</button> <output data-modal-result="${name}"></output></p>`,
 }))
+
+export const themed: Themed = { name: 'boutons', press: '[data-modal-case="boutons"]' }

@@ -1,6 +1,6 @@
 import type { Case } from '../../fixtures/cases/case'
-import { ownBlock, ownList } from '../../fixtures/pages/own-elements'
 import type { OwnElement } from '../../fixtures/platform/own-elements'
+import { ownBlock, ownList } from '../../fixtures/site/parts/own-elements'
 
 /** The first elements of each session's list for trying: their ids come after those of the site's own offers. */
 const elements: readonly OwnElement[] = [

@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 const link = (lien: string, text: string): string =>
   `<p><a class="button is-quiet" data-ilot="permalink" data-lien="${lien}" href="/redaction/permalien?lien=${encodeURIComponent(lien)}">${text}</a></p>`
@@ -28,3 +28,5 @@ export const cases: readonly Case[] = [
     html: '<p><a class="button is-quiet" data-ilot="permalink" href="/redaction">Permalien</a></p>',
   },
 ]
+
+export const themed: Themed = { name: 'simple', press: '[data-ilot~="permalink"]' }

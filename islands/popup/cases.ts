@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 const link = (href: string, attributes: string, text: string): string =>
   `<p><a data-ilot="popup" href="${href}" ${attributes}>${text}</a></p>`
@@ -147,3 +147,5 @@ export const cases: readonly Case[] = [
     html: '<p><button class="button" type="button" data-ilot="popup">Un bouton sans adresse</button></p>',
   },
 ]
+
+export const themed: Themed = { name: 'simple', press: '[data-ilot~="popup"]' }

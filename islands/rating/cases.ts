@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 /** Sent by GET: the page it leads to says what has come. */
 const form = (content: string): string =>
@@ -70,3 +70,5 @@ export const cases: readonly Case[] = [
     html: '<div data-ilot="rating"></div>',
   },
 ]
+
+export const themed: Themed = { name: 'boutons-radio' }

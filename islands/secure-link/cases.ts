@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 const link = (href: string, attributes: string, text: string): string =>
   `<p><a data-ilot="secure-link" href="${href}" ${attributes}>${text}</a></p>`
@@ -70,3 +70,5 @@ export const cases: readonly Case[] = [
     html: '<p><a data-ilot="secure-link">Un lien sans adresse</a></p>',
   },
 ]
+
+export const themed: Themed = { name: 'simple', press: '[data-ilot~="secure-link"]' }

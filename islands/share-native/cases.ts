@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 export const cases: readonly Case[] = [
   {
@@ -18,3 +18,5 @@ export const cases: readonly Case[] = [
     html: '<p><a class="button is-quiet" data-ilot="share-native" data-url="javascript:alert(1)" href="/partager">Une adresse refusée</a></p>',
   },
 ]
+
+export const themed: Themed = { name: 'lien', press: '[data-ilot~="share-native"]' }

@@ -1,5 +1,5 @@
-import type { Case } from '../../fixtures/cases/case'
-import { opinionSlider, opinions } from '../../fixtures/pages/slides'
+import type { Case, Themed } from '../../fixtures/cases/case'
+import { opinionSlider, opinions } from '../../fixtures/site/parts/slides'
 
 const views = ['vue-alpes', 'vue-ocean', 'vue-foret', 'vue-vignes']
 const images = views
@@ -41,3 +41,5 @@ export const cases: readonly Case[] = [
     html: opinionSlider('data-interval="vite" data-per-view="0" data-direction="oblique"'),
   },
 ]
+
+export const themed: Themed = { name: 'simple' }

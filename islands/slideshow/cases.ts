@@ -1,5 +1,5 @@
-import type { Case } from '../../fixtures/cases/case'
-import { slideshow, slidesOf, type View } from '../../fixtures/pages/slideshow'
+import type { Case, Themed } from '../../fixtures/cases/case'
+import { slideshow, slidesOf, type View } from '../../fixtures/site/parts/slideshow'
 
 const views: readonly View[] = [
   { image: 'vue-alpes', caption: 'Le col du Galibier, à travers un pare-brise neuf.' },
@@ -65,3 +65,5 @@ export const cases: readonly Case[] = [
     html: `<div class="old-slideshow"><div id="fond"><img src="/photos/vue-port-900.svg" alt="" width="900" height="600"></div><div id="devant"></div></div><p id="legende">Le port de Sète.</p>`,
   },
 ]
+
+export const themed: Themed = { name: 'simple' }

@@ -122,6 +122,7 @@ export function regionsOf({ host, page, signal }: Host): Regions {
 }
 
 function makeRegion(host: HTMLElement, role: string, signal: AbortSignal): HTMLElement {
+  // Without React: slides take the place of the server's picture and link; regions that the page does not have.
   const region = document.createElement('div')
   region.dataset.role = role
   host.append(markOwn(region, signal))

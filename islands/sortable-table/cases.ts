@@ -1,6 +1,6 @@
-import type { Case } from '../../fixtures/cases/case'
-import { agencies } from '../../fixtures/pages/data/agencies'
-import { slugOf } from '../../fixtures/pages/escape'
+import type { Case, Themed } from '../../fixtures/cases/case'
+import { agencies } from '../../fixtures/site/data/agencies'
+import { slugOf } from '../../fixtures/site/escape'
 
 type Row = readonly string[]
 
@@ -158,3 +158,5 @@ export const cases: readonly Case[] = [
     html: `<table class="table" data-ilot="sortable" aria-label="Horaires"><tbody><tr><td>Lundi</td><td>8 h à 19 h</td></tr></tbody></table>`,
   },
 ]
+
+export const themed: Themed = { name: 'prix' }

@@ -58,6 +58,7 @@ export function nameOf(header: Element): string {
  * Puts a button around the header's content; after it when it has a link or a field, which a button must not contain.
  */
 export function putButton(header: Element, { page, signal, say }: TableContext): void {
+  // Without React: a button around the content of the server's header cell, which it gives back; at rest.
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'ilots-sort'

@@ -52,6 +52,7 @@ export function* moveRows(rows: readonly Row[], first: Row | undefined): Generat
  */
 export function hideRows(table: HTMLTableElement, signal: AbortSignal): () => void {
   const activeElement = document.activeElement
+  // Without React: an empty box that keeps the place of rows while they are moved.
   const space = document.createElement('div')
   const height = [...table.tBodies].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
   space.style.setProperty('block-size', `${height}px`)

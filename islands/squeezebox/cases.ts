@@ -1,4 +1,4 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 const link = (attributes: string, text: string): string =>
   `<p><a class="squeezebox" ${attributes}>${text}</a></p>`
@@ -239,3 +239,5 @@ export const cases: readonly Case[] = [
     html: link(`href="/pop-ups/image?fault=never" rel="{handler:'image'}"`, 'Une image sans fin'),
   },
 ]
+
+export const themed: Themed = { name: 'ajax', press: '.squeezebox' }

@@ -14,6 +14,7 @@ const LIMIT =
 
 function mount(host: HTMLElement, { signal }: Host): void {
   adoptRules(LIMIT)
+  // Without React: two empty boxes that are measured; on every page at rest.
   const limit = document.createElement('div')
   limit.className = 'ilots-limit'
   let sticking: AbortController | undefined

@@ -1,5 +1,5 @@
 /** Buttons that `public/toast-cases.js` turns into calls. */
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 
 const list: readonly (readonly [name: string, title: string, note?: string])[] = [
   ['simple', 'Un message', 'Il part après cinq secondes ; le survol et le focus le retiennent.'],
@@ -27,3 +27,5 @@ export const cases: readonly Case[] = list.map(([name, title, note]) => ({
   ...(note ? { note } : {}),
   html: `<p><button class="button" type="button" data-toast-case="${name}">${title}</button></p>${name === 'modele' ? template : ''}`,
 }))
+
+export const themed: Themed = { name: 'reste', press: '[data-toast-case="reste"]' }

@@ -111,6 +111,7 @@ const opensOverlay = ({ island: { aria } }: Slot): boolean => aria?.['aria-haspo
 
 /** Fetches a module and leaves it unused. @returns whether it came; whoever needs it asks for it again. */
 function preload(file: string, nonce: string): Promise<boolean> {
+  // Without React: the links that fetch code ahead.
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   // This file lies beside it.

@@ -1,7 +1,7 @@
-import type { Case } from '../../fixtures/cases/case'
+import type { Case, Themed } from '../../fixtures/cases/case'
 import { caseBlocks } from '../../fixtures/cases/content-blocks'
-import { agencyColumns, agencyItems } from '../../fixtures/pages/blocks/catalogue'
-import { renderBlock } from '../../fixtures/pages/blocks/render'
+import { agencyColumns, agencyItems } from '../../fixtures/site/parts/blocks/catalogue'
+import { renderBlock } from '../../fixtures/site/parts/blocks/render'
 
 type Row = readonly string[]
 
@@ -105,3 +105,5 @@ export const cases: readonly Case[] = [
     block: 'tableau',
   },
 ]
+
+export const themed: Themed = { name: 'ateliers', press: '.ilots-wide-more button' }

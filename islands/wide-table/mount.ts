@@ -54,6 +54,7 @@ function tableOf(host: HTMLElement): HTMLTableElement {
 
 /** Adds the button after the table, where visitors arrive once they have read what is shown. */
 function addButton(table: Element, { page, signal, say }: WideTableContext): HTMLButtonElement {
+  // Without React: the button above each table that is cut off, at rest.
   const line = document.createElement('p')
   line.className = 'ilots-wide-more'
   line.hidden = true

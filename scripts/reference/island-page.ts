@@ -8,6 +8,7 @@ import { labelOf } from '../../src/island/judge-parts'
 import type { Part } from '../../src/island/part'
 import { islands } from '../../src/registered'
 import { ceilingOfIsland } from '../ceilings'
+import { folderOf } from '../island-folders'
 import { callBlocks } from './calls'
 import {
   type Block,
@@ -64,7 +65,7 @@ export function islandSource(reference: Reference): Source {
 
 /** Where an auditor reads what is told; some islands tell nothing. */
 function readingOf(name: string, both: Both): string[] {
-  const file = `docs/reference/lecture/${name}.txt`
+  const file = `${folderOf(name)}/reading.txt`
   if (!existsSync(file)) return []
   return [
     both(

@@ -1,6 +1,7 @@
 /** A page as Markdown, for the repository. */
 import { posix } from 'node:path'
-import { PICTURES, pictureOf, WIDTHS, type Width } from './catalogue'
+import { fileOfPicture } from './catalogue'
+import { type Scheme, WIDTHS, type Width } from './catalogue/pictures'
 import type { Block, Entry, Language, Page, Row } from './model'
 
 /** The page that auditors look for stands at the top of `docs/`, under a name of its language. */
@@ -47,11 +48,10 @@ function blockOf(block: Block, file: string): string {
   }
 }
 
-/** Light or dark as the reader has it. The pictures are beside the files of the fixture site, which shows them, too. */
+/** Light or dark as the reader has it. The pictures lie in the island's folder. */
 function entryOf({ name, purpose, seen, html, script }: Entry, file: string): string {
   const picture = (width: Width) => {
-    const address = (scheme: 'clair' | 'sombre') =>
-      linkFrom(`docs/${file}`, `${PICTURES}/${pictureOf(name, width, scheme)}`)
+    const address = (scheme: Scheme) => linkFrom(`docs/${file}`, fileOfPicture(name, width, scheme))
     return `<picture><source media="(prefers-color-scheme: dark)" srcset="${address('sombre')}"><img src="${address('clair')}" alt="${seen} ${width} px."></picture>`
   }
   return [

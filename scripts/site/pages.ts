@@ -1,8 +1,8 @@
 /** Asks the fixture site for each page that the reference leads to, and for what these show. No server listens. */
 import { app } from '../../fixtures/platform/app'
 import { referencePaths } from '../../fixtures/platform/routes/reference'
-import { fileOf, placeOf, relocate, SESSION, SESSION_COOKIE } from '../../fixtures/published/addresses'
-import { redirection, written } from '../../fixtures/published/pages'
+import { fileOf, placeOf, relocate, SESSION, SESSION_COOKIE } from '../../fixtures/site/published/addresses'
+import { redirection, written } from '../../fixtures/site/published/pages'
 
 /** Nobody's: what a page says of its own address is made relative. */
 const ORIGIN = 'http://site.invalid'

@@ -1,7 +1,7 @@
 /** The scripts of the published site: the worker with the fixture site's routes in it, and those of its pages. */
 import { build, type Plugin } from 'esbuild'
 import { islandNames } from '../../fixtures/cases'
-import { canBeTried, dataIn } from '../../fixtures/pages/playground/data'
+import { canBeTried, dataIn } from '../../fixtures/site/playground/data'
 import { LANGUAGES } from '../reference/model'
 import { openapi } from '../reference/openapi'
 import { pagesIn } from '../reference/pages'
@@ -33,10 +33,10 @@ function standIns(): Readonly<Record<string, () => string>> {
   })
   return {
     ...Object.fromEntries(routes),
-    'fixtures/platform/files': () => `export * from '../published/files'`,
-    'fixtures/platform/connection': () => `export * from '../published/connection'`,
+    'fixtures/platform/files': () => `export * from '../site/published/files'`,
+    'fixtures/platform/connection': () => `export * from '../site/published/connection'`,
     'fixtures/cases/modules': casesModule,
-    'fixtures/pages/playground/data': dataModule,
+    'fixtures/site/playground/data': dataModule,
     'scripts/reference/references': () => `export const references = ${JSON.stringify(named())}`,
     'scripts/reference/pages': () =>
       `const all = ${byLanguage((language) => pagesIn(language, true))}\nexport const pagesIn = (language) => all[language]`,
@@ -78,8 +78,8 @@ const shared = { bundle: true, write: false, minify: true, charset: 'utf8', form
 export async function bundleWorker(pages: readonly string[]) {
   const { outputFiles } = await build({
     ...shared,
-    entryPoints: ['fixtures/published/worker.ts'],
-    alias: { 'hono/cookie': './fixtures/published/cookies' },
+    entryPoints: ['fixtures/site/published/worker.ts'],
+    alias: { 'hono/cookie': './fixtures/site/published/cookies' },
     define: { PAGES: JSON.stringify(pages) },
     plugins: [insteadOf(standIns())],
   })
@@ -89,7 +89,7 @@ export async function bundleWorker(pages: readonly string[]) {
 export async function bundlePageScripts() {
   const { outputFiles } = await build({
     ...shared,
-    entryPoints: ['fixtures/published/start.ts', 'fixtures/published/door.ts'],
+    entryPoints: ['fixtures/site/published/start.ts', 'fixtures/site/published/door.ts'],
     outdir: '/',
   })
   return outputFiles.map(({ path, text }) => [path, text] as const)

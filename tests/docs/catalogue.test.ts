@@ -1,29 +1,37 @@
 /** The catalogue: pictures of every island, or the reason why there are none. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { casesOf } from '../../fixtures/cases'
 import { app } from '../../fixtures/platform/app'
-import { NOT_SHOWN, PICTURES, pictureOf, SCHEMES, SHOWN, WIDTHS } from '../../scripts/reference/catalogue'
+import { folderOf, islandNames } from '../../scripts/island-folders'
+import { fileOfPicture, NOT_SHOWN, SHOWN } from '../../scripts/reference/catalogue'
+import { pictureOf, SCHEMES, WIDTHS } from '../../scripts/reference/catalogue/pictures'
 import { references } from '../../scripts/reference/references'
 import { readRegistry } from '../../scripts/registry-table'
 
 const shown = Object.keys(SHOWN)
 const expected = shown.flatMap((name) =>
-  WIDTHS.flatMap((width) => SCHEMES.map((scheme) => pictureOf(name, width, scheme))),
+  WIDTHS.flatMap((width) =>
+    SCHEMES.map((scheme) => [pictureOf(name, width, scheme), fileOfPicture(name, width, scheme)] as const),
+  ),
 )
+const fileOf = new Map(expected)
 /** Bytes: all of them come with every clone. */
 const MOST = 4_000_000
 
 test('each island is shown, or has a reason why not', async () => {
   const registered = (await readRegistry()).map(({ name }) => name)
-  const names = new Set([...readdirSync('islands'), ...registered, ...references.map(({ name }) => name)])
+  const names = new Set([...islandNames, ...registered, ...references.map(({ name }) => name)])
   expect([...shown, ...Object.keys(NOT_SHOWN)].sort()).toEqual([...names].sort())
 })
 
 test('each has its pictures, no picture is left over, and all of them are small', () => {
-  const kept = readdirSync(PICTURES)
-  expect(kept.sort()).toEqual([...expected].sort())
-  expect(kept.reduce((sum, file) => sum + statSync(`${PICTURES}/${file}`).size, 0)).toBeLessThan(MOST)
+  const kept = islandNames
+    .map((name) => `${folderOf(name)}/pictures`)
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+  expect(kept.sort()).toEqual([...fileOf.values()].sort())
+  expect(kept.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(MOST)
 })
 
 test('what is shown is a case of the island', () => {
@@ -37,9 +45,9 @@ test('the page has each picture with its size, once, and a text for who does not
     const tags = [
       ...html.matchAll(/(?:src|srcset)="\/assets\/site\/catalogue\/([^"]+)" width="(\d+)" height="(\d+)"/g),
     ]
-    expect(tags.map(([, file]) => file).sort()).toEqual([...expected].sort())
-    for (const [, file, width, height] of tags) {
-      const bytes = readFileSync(`${PICTURES}/${file}`)
+    expect(tags.map(([, file]) => file).sort()).toEqual([...fileOf.keys()].sort())
+    for (const [, file = '', width, height] of tags) {
+      const bytes = readFileSync(fileOf.get(file) ?? '')
       expect([width, height], file).toEqual([String(bytes.readUInt32BE(16)), String(bytes.readUInt32BE(20))])
     }
     const texts = [...html.matchAll(/<img src="\/assets\/site\/catalogue\/[^>]* alt="([^"]+)"/g)].map(

@@ -1,7 +1,7 @@
 /** Every folder of `examples/` is listed wherever examples are. */
 import { expect, test } from 'vitest'
-import { exampleNames, examples } from '../../fixtures/pages/examples'
 import { app } from '../../fixtures/platform/app'
+import { exampleNames, examples } from '../../fixtures/site/pages/examples'
 
 test('each has its row in examples/README.md, and each row its folder', () => {
   expect(examples.map(({ name }) => name).sort()).toEqual(exampleNames)

@@ -1,9 +1,9 @@
 /** The playground, without a browser: what stands in its address, and which call an answer is for. */
 import { expect, test } from 'vitest'
-import { type Asked, knownOf, linesOf } from '../../fixtures/pages/playground/calls'
-import { canBeTried, dataIn } from '../../fixtures/pages/playground/data'
-import { picture } from '../../fixtures/pages/playground/picture'
-import { read, type State, written } from '../../fixtures/pages/playground/state'
+import { type Asked, knownOf, linesOf } from '../../fixtures/site/playground/calls'
+import { canBeTried, dataIn } from '../../fixtures/site/playground/data'
+import { picture } from '../../fixtures/site/playground/picture'
+import { read, type State, written } from '../../fixtures/site/playground/state'
 import { references } from '../../scripts/reference/references'
 
 const STATE: State = {

@@ -5,8 +5,8 @@ import { posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { app } from '../../fixtures/platform/app'
 import { referencePaths } from '../../fixtures/platform/routes/reference'
-import { fileOf, ownPath, pathOf, placeOf, relocate } from '../../fixtures/published/addresses'
-import { door, missing } from '../../fixtures/published/pages'
+import { fileOf, ownPath, pathOf, placeOf, relocate } from '../../fixtures/site/published/addresses'
+import { door, missing } from '../../fixtures/site/published/pages'
 import { pagesOfSite } from '../../scripts/site/pages'
 import { bundlePageScripts, bundleWorker } from '../../scripts/site/scripts'
 
@@ -28,7 +28,7 @@ const isThere = (path: string) =>
   pages.has(path) ||
   /^\/(start|door)\.js$/.test(path) ||
   existsSync(`dist/${path.replace('/assets/ilots/', '')}`) ||
-  existsSync(`fixtures/platform/public/images/${path.replace('/assets/site/images/', '')}`)
+  existsSync(`fixtures/site/public/images/${path.replace('/assets/site/images/', '')}`)
 
 /** Cases show what a site lacks, too. */
 const isMissed = async (path: string) => (await app.request(pathOf(path))).status < 400

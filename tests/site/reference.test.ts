@@ -1,9 +1,9 @@
 /** The reference as a site, without a browser: what it links to is there, what it searches is found. */
 import { describe, expect, test } from 'vitest'
 import { casesOf } from '../../fixtures/cases'
-import { pathOf } from '../../fixtures/pages/reference/labels'
-import { find, indexOf } from '../../fixtures/pages/reference/search'
 import { app } from '../../fixtures/platform/app'
+import { pathOf } from '../../fixtures/site/reference/labels'
+import { find, indexOf } from '../../fixtures/site/reference/search'
 import { LANGUAGES } from '../../scripts/reference/model'
 import { pagesIn } from '../../scripts/reference/pages'
 import { references } from '../../scripts/reference/references'

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { casesOf } from '../../fixtures/cases'
-import { looks } from '../../fixtures/pages/looks'
-import { shown } from '../../fixtures/pages/themes'
+import { looks } from '../../fixtures/site/looks'
+import { shown } from '../../fixtures/site/pages/themes'
 import { themeProperties } from '../../scripts/build-styles'
 
 /** What they draw is the page's own, or of another island. */
@@ -35,7 +35,7 @@ test('a theme sets properties that exist', () => {
   const own = /--ilots-(menu-accent|star|loading)/
   const known = new Set(themeProperties().map(([name]) => name))
   for (const { name } of looks) {
-    const path = `fixtures/platform/public/allures/${name}.css`
+    const path = `fixtures/site/public/allures/${name}.css`
     expect(existsSync(path)).toBe(true)
     const set = [...readFileSync(path, 'utf8').matchAll(/(--ilots-[\w-]+):/g)].map(([, each = '']) => each)
     expect(set.filter((each) => !known.has(each) && !own.test(each))).toEqual([])

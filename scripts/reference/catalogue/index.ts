@@ -1,28 +1,21 @@
-/** The catalogue: which islands it shows, how, and the pictures that it keeps. */
-import { content } from './content'
-import { forms } from './forms'
-import { navigation } from './navigation'
-import { overlays } from './overlays'
-import { sharing } from './sharing'
+/** The catalogue: which islands it shows, how, and where their pictures lie. */
+import type { Words } from '../../../src/island/define-reference'
+import { folderOf, pick, readEach } from '../../island-folders'
+import type { Scheme, Width } from './pictures'
 import type { Shown } from './shown'
 
-export { NOT_SHOWN } from './not-shown'
-
-export const SHOWN: Readonly<Record<string, Shown>> = {
-  ...content,
-  ...forms,
-  ...navigation,
-  ...overlays,
-  ...sharing,
+/** What `picture.ts` in the folder of an island exports: one of them. */
+interface Picture {
+  readonly picture?: Shown
+  /** Why it has no pictures. */
+  readonly noPicture?: Words
 }
 
-export const WIDTHS = ['390', '1280'] as const
-export const SCHEMES = ['clair', 'sombre'] as const
-export type Width = (typeof WIDTHS)[number]
-export type Scheme = (typeof SCHEMES)[number]
+const pictures = await readEach<Picture>('picture')
 
-/** Where the pictures are kept: the fixture site serves them from there (`/assets/site/catalogue/`). */
-export const PICTURES = 'fixtures/platform/public/catalogue'
-/** The file of one picture, in that folder. */
-export const pictureOf = (name: string, width: Width, scheme: Scheme): string =>
-  `${name}-${width}-${scheme}.png`
+export const SHOWN = pick<'picture', Shown>(pictures, 'picture')
+export const NOT_SHOWN = pick<'noPicture', Words>(pictures, 'noPicture')
+
+/** The file of one picture. */
+export const fileOfPicture = (name: string, width: Width, scheme: Scheme): string =>
+  `${folderOf(name)}/pictures/${width}-${scheme}.png`

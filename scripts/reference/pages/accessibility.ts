@@ -69,8 +69,8 @@ const howTested = (both: Both): readonly string[] => [
     'Keyboard, mouse and finger (emulated) make the journeys; the tests find controls by role and name, as a screen reader does.',
   ),
   both(
-    'Ce que chaque îlot fait dire à un lecteur d’écran, tiré de l’arbre d’accessibilité de Chromium, est gardé en texte dans `docs/reference/lecture/` et comparé à chaque modification : un fichier par îlot, à lire sans outil.',
-    'What each island has a screen reader say, taken from Chromium’s accessibility tree, is kept as a text in `docs/reference/lecture/` and compared with each change: one file for each island, in French, to be read without a tool.',
+    'Ce que chaque îlot fait dire à un lecteur d’écran, tiré de l’arbre d’accessibilité de Chromium, est gardé en texte dans `islands/<nom>/reading.txt` et comparé à chaque modification : un fichier par îlot, à lire sans outil ; `docs/lecture.md` dit comment.',
+    'What each island has a screen reader say, taken from Chromium’s accessibility tree, is kept as a text in `islands/<name>/reading.txt` and compared with each change: one file for each island, in French, to be read without a tool; `docs/lecture.md` says how.',
   ),
 ]
 

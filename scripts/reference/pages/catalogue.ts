@@ -1,7 +1,8 @@
 /** How each island looks, beside the HTML that it takes. */
 import { readFileSync } from 'node:fs'
 import { type Reference, words } from '../../../src/island/define-reference'
-import { NOT_SHOWN, PICTURES, pictureOf, SCHEMES, SHOWN, WIDTHS } from '../catalogue'
+import { fileOfPicture, NOT_SHOWN, SHOWN } from '../catalogue'
+import { pictureOf, SCHEMES, type Scheme, WIDTHS, type Width } from '../catalogue/pictures'
 import { FAMILIES, familyNames } from '../families'
 import { type Block, capital, code, heading, paragraph, type Say, type Source, table } from '../model'
 import { references } from '../references'
@@ -38,14 +39,17 @@ export const catalogue: Source = {
 function entryOf({ name, purpose, html, script = '' }: Reference, say: Say): readonly Block[] {
   const shown = SHOWN[name]
   if (!shown) return []
-  const files = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => pictureOf(name, width, scheme)))
-  const sizes = Object.fromEntries(files.map((file) => [file, sizeOf(file)]))
+  const sizes = Object.fromEntries(
+    WIDTHS.flatMap((width) =>
+      SCHEMES.map((scheme) => [pictureOf(name, width, scheme), sizeOf(name, width, scheme)] as const),
+    ),
+  )
   return [{ kind: 'entry', name, purpose: capital(say(purpose)), seen: say(shown.seen), html, script, sizes }]
 }
 
 /** What a PNG says of itself. */
-function sizeOf(file: string): readonly [number, number] {
-  const bytes = readFileSync(`${PICTURES}/${file}`)
+function sizeOf(...picture: [name: string, width: Width, scheme: Scheme]): readonly [number, number] {
+  const bytes = readFileSync(fileOfPicture(...picture))
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 

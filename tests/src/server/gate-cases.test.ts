@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gateCases, OUTSIDE } from '../../../fixtures/pages/hostile/gate-cases'
+import { gateCases, OUTSIDE } from '../../../fixtures/site/pages/hostile/gate-cases'
 import { serverFragment } from '../../../src/server/server-html'
 
 /** Each element with the names of its attributes, those of templates too, then the text. */

@@ -1,0 +1,7 @@
+import type { Journey } from '../../e2e/reading/journey'
+
+export const journey: Journey = async (reader) => {
+  await reader.open('/ilots/agenda/simple')
+  await reader.press('Tab', 'Tab', 'Enter')
+  await reader.read('Relire le calendrier', '.case-demo')
+}

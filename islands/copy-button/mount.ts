@@ -1,0 +1,54 @@
+import { announce } from '../../src/dom/announce'
+import { defineIsland } from '../../src/island/define-island'
+import { onActivate } from '../../src/overlay/activate'
+import { copyText } from '../../src/ui/clipboard'
+import { adoptRules } from '../../src/ui/styles/adopt'
+import { attributes, type Context } from './context'
+import { messages } from './messages'
+import { findTarget, selectAll, textOf } from './target'
+
+/** How the devices of Apple name themselves: they copy with another key. */
+const APPLE = ['Mac', 'iPhone', 'iPad']
+/** Milliseconds for which the button says that it has copied. */
+const SHOWN = 4_000
+
+type Tell = (key: 'copied' | 'selected' | 'nothing') => void
+
+function mount(host: HTMLElement, context: Context): void {
+  const find = () => findTarget(host, context.attributes.target)
+  // Whoever makes the page hears of a missing target before a visitor presses.
+  find()
+  const tell = teller(host, context)
+  onActivate(context, () => copy(find(), context, tell))
+}
+
+async function copy(target: HTMLElement, { signal }: Context, tell: Tell): Promise<void> {
+  const text = textOf(target)
+  // The clipboard keeps what it has.
+  if (!text) return tell('nothing')
+  if (await copyText(text)) return tell('copied')
+  selectAll(target)
+  tell('selected')
+  document.addEventListener('copy', () => tell('copied'), { signal, once: true })
+}
+
+/** Says a sentence in the button, and to screen readers. One that asks for a key stays until it is pressed. */
+function teller(host: HTMLElement, { say, set, signal }: Context): Tell {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return (key) => {
+    clearTimeout(timer)
+    const isApple = APPLE.some((name) => navigator.platform.startsWith(name))
+    const sentence = say(key, { keys: isApple ? '⌘C' : 'Ctrl+C' })
+    set(host, 'data-said', sentence)
+    announce(sentence)
+    if (key !== 'selected') timer = setTimeout(() => set(host, 'data-said', null), SHOWN)
+  }
+}
+
+// Silent for screen readers, which are told: the name of the button stays.
+adoptRules(
+  '@layer ilots{[data-ilot-mounted~=copy-button][data-said]::after{content:attr(data-said)/"";margin-inline-start:.5em}}',
+)
+
+export const island = defineIsland(attributes, messages, mount)

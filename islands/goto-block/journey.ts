@@ -1,0 +1,6 @@
+import type { Journey } from '../../e2e/reading/journey'
+
+export const journey: Journey = async (reader) => {
+  await reader.open('/ilots/goto-block/simple')
+  await reader.press('Tab', 'Enter')
+}

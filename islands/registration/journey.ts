@@ -1,0 +1,2 @@
+/** Nobody hears anything of it. */
+export const silent = 'il mène les composants du site : chacun dit ce que sa page en fait.'

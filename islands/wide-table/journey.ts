@@ -1,0 +1,7 @@
+import type { Journey } from '../../e2e/reading/journey'
+
+export const journey: Journey = async (reader) => {
+  await reader.page.setViewportSize({ width: 500, height: 900 })
+  await reader.open('/ilots/wide-table/ateliers')
+  await reader.press('Tab', 'Tab', 'Enter', 'Escape')
+}
