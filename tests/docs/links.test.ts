@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const pages = ['.', 'docs', 'docs/fr', 'docs/en'].flatMap((folder) =>
+const pages = ['.', 'docs', 'docs/fr', 'docs/en', 'docs/decisions'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),
