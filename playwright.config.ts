@@ -71,7 +71,7 @@ function flavourCookie(flavour: string) {
   }
 }
 
-/** Tests with this tag (e2e/test.ts, and CONTRIBUTING.md for what each means). */
+/** Tests with this tag (e2e/test.ts, and docs/tests.md for what each means). */
 const tagged = (tag: Tag) => new RegExp(`(^|\\s)${tag}(\\s|$)`)
 
 /** The tests of a project: every day those of `tag`, else all but those of `never`. */

@@ -40,11 +40,15 @@ async function buildFlavour(flavour: Flavour): Promise<Options> {
 async function finish(flavour: Flavour, folder: string, code: Code): Promise<void> {
   await writeManifest(folder, code)
   writeSbom(dist)
-  if (flavour.name === 'preact') await Promise.all([writeCustomData(dist), writeOpenapi(dist)])
+  if (flavour.name === 'preact') await Promise.all([writeCustomData(dist), writeOpenapi(dist), writePages()])
 }
 
 /** The types of each file, by the newer compiler: the one that `tsup` brings takes ten times as long for them. */
 const writeDeclarations = () => promisify(execFile)('node_modules/typescript-7/bin/tsc', ['-p', 'types'])
+
+/** The page of each island: a process of its own, since it reads what the islands themselves say. */
+const writePages = () =>
+  promisify(execFile)('node_modules/.bin/tsx', ['scripts/reference/package-pages.ts', `${dist}/docs`])
 
 /** One file of types for each entry. */
 const types: Options = {

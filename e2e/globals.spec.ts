@@ -96,8 +96,6 @@ test('each use of an old global is counted at its place; its warnings come when 
   await expect
     .poll(() => complaints.all.filter((line) => line.includes('601] UFO est un ancien appel')))
     .toEqual([
-      expect.stringMatching(
-        /old-calls\.js:4:\d+\)\. Aujourd'hui : .* Voir docs\/reference\/migration\.md#UFO\./,
-      ),
+      expect.stringMatching(/old-calls\.js:4:\d+\)\. Aujourd'hui : .* Voir docs\/fr\/migration\.md#UFO\./),
     ])
 })

@@ -29,7 +29,7 @@ interface Body {
   readonly required: readonly string[]
   readonly additionalProperties: boolean
 }
-const { paths } = JSON.parse(readFileSync('docs/reference/openapi.json', 'utf8')) as {
+const { paths } = JSON.parse(readFileSync('dist/openapi.json', 'utf8')) as {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 

@@ -76,7 +76,7 @@ test('on a phone it fills the screen', async ({ page }) => {
   await openCase(page, 'simple')
   await settle(page)
   const box = await popup(page).boundingBox()
-  // Firefox keeps its scrollbar’s place (DECISIONS.md).
+  // Firefox keeps its scrollbar’s place while the page is locked.
   const room = await page.evaluate(() => document.documentElement.clientWidth)
   expect([box?.width, box?.height]).toEqual([room, 640])
 })

@@ -83,7 +83,7 @@ type IslandTag = `@island-${string}`
 
 /**
  * Where a test runs every day: in Chromium on Preact (`@daily`), in Firefox, on React. Without one of these it waits for
- * `npm run test:all`, which runs it everywhere, save what `@chromium-only` and `@preact-only` say. CONTRIBUTING.md has the table.
+ * `npm run test:all`, which runs it everywhere, save what `@chromium-only` and `@preact-only` say. docs/tests.md has the table.
  */
 export type Tag = '@daily' | '@firefox' | '@react' | '@chromium-only' | '@preact-only' | IslandTag
 

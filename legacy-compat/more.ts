@@ -124,7 +124,7 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
 
 /**
  * Asks for the code that `domready` waits for. An import would be asked for once the script has run, 50 ms later
- * (DECISIONS.md, when `domready` comes).
+ * (docs/decisions/027-old-library-in-two-halves.md).
  */
 export function askAhead(): void {
   const tag = runningScript()

@@ -4,7 +4,7 @@
  */
 
 /** The page of the documentation that has a section for each name. */
-const PAGE = 'docs/reference/migration.md'
+const PAGE = 'docs/fr/migration.md'
 
 interface Family {
   readonly title: string

@@ -1,6 +1,6 @@
 /**
  * What the build may weigh, at most: kB of 1,024 bytes, brotli unless it says otherwise. Round on purpose, with about a tenth
- * of room, so that nobody writes to the byte; why each is what it is: DECISIONS.md, Sizes. `npm run size` checks them.
+ * of room, so that nobody writes to the byte; why: docs/decisions/009-round-ceilings.md. `npm run size` checks them.
  */
 export interface Budget {
   /** Or several, of one kind, of which each has this ceiling. */

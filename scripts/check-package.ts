@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const ALLOWED =
-  /^(dist\/(?!.*\.map$).+|(docs|examples)\/.+|islands\/[\w-]+\/pictures\/\d+-clair\.png|(islands\/[\w-]+|legacy-compat\/old-globals)\/reading\.txt|bench\/README\.md|(README(\.fr)?|CHANGELOG|CONTRIBUTING|DECISIONS|SECURITY)\.md|LICENSE|package\.json)$/
+  /^(dist\/(?!.*\.map$).+|(docs|examples)\/.+|islands\/[\w-]+\/reference\.ts|islands\/[\w-]+\/pictures\/\d+-clair\.png|(islands\/[\w-]+|legacy-compat\/old-globals)\/reading\.txt|bench\/README\.md|(README(\.fr)?|CHANGELOG|CONTRIBUTING|DECISIONS|SECURITY)\.md|LICENSE|package\.json)$/
 const REQUIRED = [
   'dist/ilots.js',
   'dist/ilots.legacy.js',
@@ -19,7 +19,9 @@ const REQUIRED = [
   'dist/openapi.json',
   'dist/sbom.cdx.json',
   'dist/react/ilots.js',
-  'docs/en/reference/README.md',
+  'dist/docs/en/README.md',
+  'dist/docs/fr/lightbox.md',
+  'docs/en/security.md',
   'examples/server-node/serveur.mjs',
 ]
 

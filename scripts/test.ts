@@ -29,7 +29,6 @@ const ON_SOURCES = {
   types: ['../typescript-7/bin/tsc', '--noEmit'],
   lint: ['biome', 'check', '.'],
   'unused code': ['knip'],
-  'reference is current': ['tsx', 'scripts/reference.ts', '--check'],
 } as const
 
 /** Projects of vitest.config.ts that need no build. */

@@ -1,7 +1,7 @@
 /** Routers, each set up on the pages of the islands as its own guide says, with the line of ours. */
 import type { Page } from '@playwright/test'
-import { ROUTER_LINES, type RouterLine } from '../../scripts/reference/router-lines'
 import { beside } from './neighbour'
+import { ROUTER_LINES, type RouterLine } from './router-lines'
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 // Répond à tout ce que page.html demande, sans dépendance : à copier, puis à brancher sur vos données.
 // Answers all that page.html asks for, without a dependency: copy it, then connect your data.
 //   node examples/server-node/serveur.mjs [dossier des scripts]   →  http://127.0.0.1:4181/
-// Chaque appel, champ par champ : docs/reference/openapi.json, et « Appels au serveur » sur la page de chaque îlot.
+// Chaque appel, champ par champ : dist/openapi.json, et « Appels au serveur » sur la page de chaque îlot.
 import { readFile } from 'node:fs/promises'
 import { html, json, servir, texte } from './demande.mjs'
 import { dossierDesScripts, fichier } from './fichiers.mjs'

@@ -2,7 +2,7 @@
 // Répond à tout ce que page.html demande, sans bibliothèque : à copier, puis à brancher sur vos données.
 // Answers all that page.html asks for, without a library: copy it, then connect your data.
 //   [ILOTS_SCRIPTS=dossier] php -S 127.0.0.1:4182 examples/server-php/serveur.php   →  http://127.0.0.1:4182/
-// Chaque appel, champ par champ : docs/reference/openapi.json, et « Appels au serveur » sur la page de chaque îlot.
+// Chaque appel, champ par champ : dist/openapi.json, et « Appels au serveur » sur la page de chaque îlot.
 require __DIR__ . '/demande.php';
 require __DIR__ . '/fichiers.php';
 session();

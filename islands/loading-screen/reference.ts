@@ -54,6 +54,37 @@ Ilots.loading.hide()`,
   },
   parts: {},
   events: {},
+  chapters: [
+    {
+      id: 'premiere-image',
+      title: words('Dès la première image', 'From the first paint'),
+      blocks: [
+        words(
+          'L’écran couvre la page du moment où le script s’exécute jusqu’à l’événement `load`. Pour couvrir dès la première image, laissez faire votre feuille de style, et qu’elle y mette fin elle-même : une page sans script, ou dont le script ne vient pas, n’est alors jamais cachée.',
+          'The screen covers the page from the moment the script runs until the `load` event. To cover it from the first paint, let your own style sheet do so, and let it end there too: a page without script, or whose script does not come, is then never hidden.',
+        ),
+        {
+          css: `.my-loading {
+  position: fixed;
+  inset: 0;
+  z-index: 30;
+  background: #fff;
+  animation: my-loading-over 0s 6s forwards;
+}
+@keyframes my-loading-over {
+  to {
+    visibility: hidden;
+  }
+}
+@media (scripting: none) {
+  .my-loading {
+    display: none;
+  }
+}`,
+        },
+      ],
+    },
+  ],
   calls: [],
   globals: {
     'Ilots.loading.show(settings)': words(

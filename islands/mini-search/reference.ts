@@ -48,6 +48,25 @@ export const reference = defineReference({
     all: words('le filtre qui exclut les autres.', 'the filter that excludes the others.'),
   },
   events: {},
+  chapters: [
+    {
+      id: 'replie',
+      title: words('Repliée', 'Folded'),
+      blocks: [
+        words(
+          'Un formulaire ordinaire jusqu’au premier clic sur son bouton, qui l’ouvre (`is-open`) et va au champ ; le suivant l’envoie. Rien n’est chargé avant qu’on y touche : son allure repliée vient donc de votre feuille de style, qui la laisse ouverte sans script.',
+          'An ordinary form until the first click on its button, which opens it (`is-open`) and goes to the field; the next one sends it. Nothing is fetched before it is touched: so how it looks folded is your style sheet’s, which leaves it open without script.',
+        ),
+        {
+          css: `@media (scripting: enabled) {
+  .my-search:not(.is-open) input {
+    display: none;
+  }
+}`,
+        },
+      ],
+    },
+  ],
   calls: serverCalls,
   withoutScript: words(
     'Un formulaire ordinaire, vers la page de recherche.',

@@ -3,34 +3,34 @@ import type { Call, Described, Reply } from '../../src/island/describe-call'
 import { type Words, words } from '../../src/island/words'
 import type { Kind, Shape } from '../../src/server/call'
 import { messages } from '../../src/server/reply-messages'
-import { type Block, type Both, code, heading, mono, paragraph, type Row, type Say, table } from './model'
+import { type Both, code, heading, mono, type Say, table } from './model'
 
 export const OPENAPI = 'openapi.json'
 
-export function callBlocks(calls: readonly Call[], both: Both, say: Say): Block[] {
-  if (calls.length === 0) return [paragraph(both('Aucun.', 'None.'))]
+export function callBlocks(calls: readonly Call[], both: Both, say: Say): string[] {
+  if (calls.length === 0) return [both('Aucun.', 'None.')]
   const all = both(
     `Les mêmes, pour des outils : [\`${OPENAPI}\`](file:${OPENAPI}) (OpenAPI 3.1). Un serveur à copier : \`examples/server-node\`, \`examples/server-php\`.`,
     `The same, for tools: [\`${OPENAPI}\`](file:${OPENAPI}) (OpenAPI 3.1). A server to copy: \`examples/server-node\`, \`examples/server-php\`.`,
   )
-  return [...calls.flatMap((call) => callBlock(call, both, say)), paragraph(all)]
+  return [...calls.flatMap((call) => callBlock(call, both, say)), all]
 }
 
-function callBlock(call: Call, both: Both, say: Say): Block[] {
+function callBlock(call: Call, both: Both, say: Say): string[] {
   const { name, method, path, text, endpoint, refusal } = call
   const address = endpoint
     ? both(` Nom de l’adresse : ${mono(endpoint)}.`, ` Name of the address: ${mono(endpoint)}.`)
     : ''
   return [
     heading(`appel-${name}`, name, 3),
-    paragraph(`${mono(`${method} ${path}`)}${both(' : ', ': ')}${say(text)}${address}`),
+    `${mono(`${method} ${path}`)}${both(' : ', ': ')}${say(text)}${address}`,
     ...sentOf(call, both, say),
     ...replyOf(call.reply, both, say),
-    paragraph(`${both('**Refus ou panne** : ', '**Refusal or failure**: ')}${say(refusal)}`),
+    `${both('**Refus ou panne** : ', '**Refusal or failure**: ')}${say(refusal)}`,
   ]
 }
 
-function sentOf({ method, sent, others, mayHoldFiles }: Call, both: Both, say: Say): Block[] {
+function sentOf({ method, sent, others, mayHoldFiles }: Call, both: Both, say: Say): string[] {
   const how =
     method === 'GET'
       ? both('Envoyé dans l’adresse', 'Sent in the address')
@@ -47,22 +47,18 @@ function sentOf({ method, sent, others, mayHoldFiles }: Call, both: Both, say: S
   ])
   const head = both('Champ envoyé|Rôle|Toujours|Exemple', 'Field sent|Purpose|Always|Example').split('|')
   const empty = others ? `${how}${both(' : ', ': ')}${say(others)}` : ''
-  if (rows.length === 0) return empty ? [paragraph(empty)] : []
-  return [paragraph(how + more), table(head, rows)]
+  if (rows.length === 0) return empty ? [empty] : []
+  return [how + more, table(head, rows)]
 }
 
-function replyOf(reply: Reply, both: Both, say: Say): Block[] {
+function replyOf(reply: Reply, both: Both, say: Say): string[] {
   const title = both('**Réponse** : ', '**Answer**: ')
   if (reply.type === 'json') return jsonOf(reply, title, both, say)
-  if (reply.type === 'file') return [paragraph(`${title}${mono(reply.mime)}, ${say(reply.what)}`)]
-  if (reply.type === 'text') return [paragraph(`${title}${say(reply.what)}`), code('txt', reply.sample)]
-  const parts: Row[] = Object.entries(reply.parts).map(([selector, meaning]) => ({
-    cells: [mono(selector), say(meaning)],
-  }))
+  if (reply.type === 'file') return [`${title}${mono(reply.mime)}, ${say(reply.what)}`]
+  if (reply.type === 'text') return [`${title}${say(reply.what)}`, code('txt', reply.sample)]
+  const parts = Object.entries(reply.parts).map(([selector, meaning]) => [mono(selector), say(meaning)])
   return [
-    paragraph(
-      `${title}${both('HTML (`text/html`), ', 'HTML (`text/html`), ')}${say(reply.what)} ${gateOf(reply, both)}`,
-    ),
+    `${title}${both('HTML (`text/html`), ', 'HTML (`text/html`), ')}${say(reply.what)} ${gateOf(reply, both)}`,
     ...(parts.length > 0
       ? [table([both('Ce qui y est cherché', 'What is looked for'), both('Rôle', 'Purpose')], parts)]
       : []),
@@ -89,25 +85,23 @@ function jsonOf(
   title: string,
   both: Both,
   say: Say,
-): Block[] {
+): string[] {
   const what =
     of === 'list' ? both('une liste JSON.', 'a JSON list.') : both('un objet JSON.', 'a JSON object.')
   return [
-    paragraph(title + what),
+    title + what,
     ...objects.flatMap((object) => [
       ...(objects.length > 1 || of === 'list'
-        ? [paragraph(`${capitalised(nameOf(object.shape, both))}${both(' :', ':')}`)]
+        ? [`${capitalised(nameOf(object.shape, both))}${both(' :', ':')}`]
         : []),
       tableOf(object, both, say),
-      ...(object.others
-        ? [paragraph(`${both('D’autres champs : ', 'Other fields: ')}${say(object.others)}`)]
-        : []),
+      ...(object.others ? [`${both('D’autres champs : ', 'Other fields: ')}${say(object.others)}`] : []),
     ]),
     code('json', JSON.stringify(sample, null, 2)),
   ]
 }
 
-function tableOf({ shape, meanings, lists = {} }: Described, both: Both, say: Say): Block {
+function tableOf({ shape, meanings, lists = {} }: Described, both: Both, say: Say): string {
   const head = both('Champ|Type|Obligatoire|Rôle', 'Field|Type|Required|Meaning').split('|')
   return table(
     head,

@@ -11,16 +11,17 @@ import { ceilingOfIsland } from '../ceilings'
 import { folderOf } from '../island-folders'
 import { callBlocks } from './calls'
 import {
-  type Block,
   type Both,
+  bothIn,
   capital,
   code,
   heading,
+  type Language,
   list,
   mono,
-  paragraph,
+  type Page,
   type Say,
-  type Source,
+  sayIn,
   table,
 } from './model'
 import { kilobytes } from './sizes'
@@ -32,34 +33,37 @@ const descriptors: readonly Described[] = islands
 export const islandOf = (name: string): Described | undefined =>
   descriptors.find((each) => each.name === name)
 
-export function islandSource(reference: Reference): Source {
+export function islandPage(reference: Reference, language: Language): Page {
+  const [both, say] = [bothIn(language), sayIn(language)]
+  const blocks = [
+    ...usageOf(reference, both),
+    heading('attributs', both('Attributs', 'Attributes')),
+    attributesOf(reference, both, say),
+    ...partsOf(reference, both, say),
+    heading('evenements', both('Événements', 'Events')),
+    ...eventsOf(reference.events, both, say),
+    ...(reference.globals
+      ? namedSection('scripts', both('Depuis un script', 'From a script'), reference.globals, both, say)
+      : []),
+    ...(reference.chapters ?? []).flatMap((chapter) => chapterOf(chapter, say)),
+    heading('appels', both('Appels au serveur', 'Server calls')),
+    ...callBlocks(reference.calls, both, say),
+    heading('sans-script', both('Sans script', 'Without script')),
+    say(reference.withoutScript),
+    heading('clavier', both('Clavier', 'Keyboard')),
+    keyboardOf(reference.keyboard, both, say),
+    heading('accessibilite', both('Accessibilité', 'Accessibility')),
+    list(...reference.accessibility.map(say), ...readingOf(reference.name, both)),
+    heading('taille', both('Taille', 'Size')),
+    sizeOf(reference.name, both),
+  ]
+  const { name, purpose } = reference
   return {
-    slug: reference.name,
+    slug: name,
     section: 'island',
-    title: { fr: reference.name, en: reference.name },
-    lead: { fr: capital(reference.purpose.fr), en: capital(reference.purpose.en) },
-    blocks: (both, say) => [
-      ...useOf(reference, both),
-      heading('attributs', both('Attributs', 'Attributes')),
-      attributesOf(reference, both, say),
-      ...partsOf(reference, both, say),
-      heading('evenements', both('Événements', 'Events')),
-      ...eventsOf(reference.events, both, say),
-      ...(reference.globals
-        ? namedSection('scripts', both('Depuis un script', 'From a script'), reference.globals, both, say)
-        : []),
-      ...(reference.chapters ?? []).flatMap((chapter) => chapterOf(chapter, say)),
-      heading('appels', both('Appels au serveur', 'Server calls')),
-      ...callBlocks(reference.calls, both, say),
-      heading('sans-script', both('Sans script', 'Without script')),
-      paragraph(say(reference.withoutScript)),
-      heading('clavier', both('Clavier', 'Keyboard')),
-      keyboardOf(reference.keyboard, both, say),
-      heading('accessibilite', both('Accessibilité', 'Accessibility')),
-      list(...reference.accessibility.map(say), ...readingOf(reference.name, both)),
-      heading('taille', both('Taille', 'Size')),
-      paragraph(sizeOf(reference.name, both)),
-    ],
+    title: name,
+    lead: capital(say(purpose)),
+    markdown: blocks.join('\n\n'),
   }
 }
 
@@ -75,12 +79,12 @@ function readingOf(name: string, both: Both): string[] {
   ]
 }
 
-function useOf({ name, html, script }: Reference, both: Both): Block[] {
+function usageOf({ name, html, script }: Reference, both: Both): string[] {
   return [
     heading('usage', both('Le HTML', 'The HTML')),
     code('html', html),
     ...(script ? [code('js', script)] : []),
-    paragraph(markerOf(name, both)),
+    markerOf(name, both),
   ]
 }
 
@@ -119,7 +123,7 @@ function whenOf({ on, media }: Island['when'], both: Both): string {
   return media ? `${moments[on]}, ${mono(media)}` : moments[on]
 }
 
-function attributesOf({ attributes, descriptions, examples }: Reference, both: Both, say: Say): Block {
+function attributesOf({ attributes, descriptions, examples }: Reference, both: Both, say: Say): string {
   const rows = Object.entries(attributes).map(([key, attribute]) => [
     attributeNames(key, attribute).map(mono).join(', '),
     [capital(descriptions[key] ? say(descriptions[key]) : ''), exampleOf(examples[key] ?? '', both)].join(
@@ -129,7 +133,7 @@ function attributesOf({ attributes, descriptions, examples }: Reference, both: B
     defaultOf(attribute, both),
   ])
   const head = both('Attribut|Rôle|Type|Par défaut', 'Attribute|Purpose|Type|Default').split('|')
-  return rows.length > 0 ? table(head, rows) : paragraph(both('Aucun réglage.', 'No settings.'))
+  return rows.length > 0 ? table(head, rows) : both('Aucun réglage.', 'No settings.')
 }
 
 /** An empty one is given by being there. */
@@ -158,26 +162,29 @@ function defaultOf({ default: value, words }: Attribute<unknown>, both: Both): s
   return mono(String(value))
 }
 
-const named = (entries: Named, first: string, both: Both, say: Say): Block =>
+const named = (entries: Named, first: string, both: Both, say: Say): string =>
   table(
     [first, both('Rôle', 'Purpose')],
     Object.entries(entries).map(([name, text]) => [mono(name), capital(say(text))]),
   )
 
-function namedSection(id: string, title: string, entries: Named, both: Both, say: Say): Block[] {
+function namedSection(id: string, title: string, entries: Named, both: Both, say: Say): string[] {
   return Object.keys(entries).length > 0
     ? [heading(id, title), named(entries, both('Nom', 'Name'), both, say)]
     : []
 }
 
-function chapterOf({ id, title, blocks }: Chapter, say: Say): Block[] {
-  const cell = (text: Words | string) => (typeof text === 'string' ? mono(text) : say(text))
+function chapterOf({ id, title, blocks }: Chapter, say: Say): string[] {
+  // Several codes of one cell have their backquotes already.
+  const codes = (text: string) => (text.includes('`') ? text : mono(text))
+  const cell = (text: Words | string) => (typeof text === 'string' ? codes(text) : say(text))
   return [
     heading(id, say(title)),
     ...blocks.map((block) => {
       if ('html' in block) return code('html', block.html)
       if ('js' in block) return code('js', block.js)
-      if ('fr' in block) return paragraph(say(block))
+      if ('css' in block) return code('css', block.css)
+      if ('fr' in block) return say(block)
       return table(
         say(block.head).split('|'),
         block.rows.map((row) => row.map(cell)),
@@ -187,7 +194,7 @@ function chapterOf({ id, title, blocks }: Chapter, say: Say): Block[] {
 }
 
 /** What marks each part, how many of it there have to be, and what it may say. */
-function partsOf({ parts, partSchemas = {} }: Reference, both: Both, say: Say): Block[] {
+function partsOf({ parts, partSchemas = {} }: Reference, both: Both, say: Say): string[] {
   const all = Object.entries(partSchemas)
   if (all.length === 0) return []
   const rows = all.map(([key, part]) => [
@@ -234,22 +241,20 @@ function partAttributes(part: Part, text: PartText | undefined, both: Both, say:
   })
 }
 
-function eventsOf(events: Named, both: Both, say: Say): Block[] {
+function eventsOf(events: Named, both: Both, say: Say): string[] {
   const common = both(
     'Comme tout îlot : `ilots:mount`, `ilots:unmount` et `ilots:error`, sur l’élément.',
     'As every island: `ilots:mount`, `ilots:unmount` and `ilots:error`, on the element.',
   )
   const own = Object.keys(events).length > 0
-  return own ? [named(events, both('Événement', 'Event'), both, say), paragraph(common)] : [paragraph(common)]
+  return own ? [named(events, both('Événement', 'Event'), both, say), common] : [common]
 }
 
-function keyboardOf(keys: Named, both: Both, say: Say): Block {
+function keyboardOf(keys: Named, both: Both, say: Say): string {
   if (Object.keys(keys).length === 0)
-    return paragraph(
-      both(
-        'Les touches ordinaires de ses liens, boutons et champs.',
-        'The ordinary keys of its links, buttons and fields.',
-      ),
+    return both(
+      'Les touches ordinaires de ses liens, boutons et champs.',
+      'The ordinary keys of its links, buttons and fields.',
     )
   return table(
     [both('Touche', 'Key'), both('Effet', 'Effect')],

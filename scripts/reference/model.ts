@@ -1,34 +1,11 @@
-/** A page of the reference, before it is Markdown or HTML. */
+/** A page of the reference: Markdown, in one language. Guides are written by hand, the others are made from definitions. */
 import type { Words } from '../../src/island/define-reference'
 
 export type Language = 'fr' | 'en'
 export const LANGUAGES: readonly Language[] = ['fr', 'en']
 
-/**
- * Texts are plain, with `code` between backquotes, `**strong**` words and `[links](ref:page#anchor)`: `ref:` names a page of
- * the reference, `file:` a file beside its pages, anything else is an address.
- */
-export type Block =
-  | {
-      readonly kind: 'heading'
-      readonly id: string
-      readonly text: string
-      /** Below one of 2; only those of 2 are in the list of the page's headings. */
-      readonly level: 2 | 3
-    }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | {
-      readonly kind: 'code'
-      readonly language: 'html' | 'js' | 'json' | 'css' | 'sh' | 'http' | 'php' | 'txt'
-      readonly code: string
-    }
-  | Table
-  | Entry
-
 /** An island of the catalogue, beside its HTML. */
 export interface Entry {
-  readonly kind: 'entry'
   readonly name: string
   readonly purpose: string
   /** What its pictures show. */
@@ -39,15 +16,11 @@ export interface Entry {
   readonly sizes: Readonly<Record<string, readonly [across: number, down: number]>>
 }
 
-export interface Table {
-  readonly kind: 'table'
-  readonly head: readonly string[]
-  readonly rows: readonly Row[]
-}
-export interface Row {
-  /** An anchor. */
-  readonly id?: string
-  readonly cells: readonly string[]
+/** A family of the catalogue. */
+export interface Gallery {
+  readonly id: string
+  readonly title: string
+  readonly entries: readonly Entry[]
 }
 
 type Section = 'start' | 'island' | 'guide'
@@ -58,7 +31,10 @@ export interface Page {
   readonly section: Section
   readonly title: string
   readonly lead: string
-  readonly blocks: readonly Block[]
+  /** What follows the lead. A link `ref:page#anchor` leads to a page of the reference, `file:name` to a file beside it. */
+  readonly markdown: string
+  /** Of the catalogue: it stands before the rest. */
+  readonly gallery?: readonly Gallery[]
 }
 
 /** Chooses the language of a text. */
@@ -66,42 +42,28 @@ export type Say = (text: Words) => string
 /** The same, for texts that stand where they are used. */
 export type Both = (fr: string, en: string) => string
 
-/** One page in both languages. */
-export interface Source {
-  readonly slug: string
-  readonly section: Section
-  readonly title: Words
-  readonly lead: Words
-  blocks(both: Both, say: Say): readonly Block[]
-}
+export const sayIn =
+  (language: Language): Say =>
+  (text) =>
+    text[language]
+export const bothIn =
+  (language: Language): Both =>
+  (fr, en) =>
+    language === 'fr' ? fr : en
 
-export function pageOf({ slug, section, title, lead, blocks }: Source, language: Language): Page {
-  const say: Say = (text) => text[language]
-  const both: Both = (fr, en) => (language === 'fr' ? fr : en)
-  return { slug, section, title: say(title), lead: say(lead), blocks: blocks(both, say) }
+/** The anchor is the same in both languages. */
+export const heading = (id: string, text: string, level: 2 | 3 = 2): string =>
+  `${'#'.repeat(level)} <a id="${id}"></a>${text}`
+export const list = (...items: string[]): string => items.map((item) => `- ${item}`).join('\n')
+export const code = (language: 'html' | 'js' | 'css' | 'json' | 'sh' | 'txt', text: string): string =>
+  `\`\`\`${language}\n${text}\n\`\`\``
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [rowOf(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(rowOf)].join('\n')
 }
+/** A bar would end the cell, in code, too. */
+const rowOf = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 
-export const heading = (id: string, text: string, level: 2 | 3 = 2): Block => ({
-  kind: 'heading',
-  id,
-  text,
-  level,
-})
-export const paragraph = (text: string): Block => ({ kind: 'text', text })
-export const list = (...items: string[]): Block => ({ kind: 'list', items })
-export const code = (
-  language: 'html' | 'js' | 'json' | 'css' | 'sh' | 'http' | 'php' | 'txt',
-  text: string,
-): Block => ({
-  kind: 'code',
-  language,
-  code: text,
-})
-export const table = (head: readonly string[], rows: readonly (Row | readonly string[])[]): Table => ({
-  kind: 'table',
-  head,
-  rows: rows.map((row) => ('cells' in row ? row : { cells: row })),
-})
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Inline code; a backquote in it would end it. */
 export const mono = (text: string): string => (text === '' ? '' : `\`${text}\``)

@@ -1,7 +1,7 @@
-/** Sizes as the reference and both READMEs print them: the ceilings that the check holds, not the bytes of a day. */
+/** Sizes as the reference prints them: the ceilings that the check holds, not the bytes of a day. */
 import { MOST_SCRIPTS } from '../budgets'
 import { ceilingOf, ceilingOfIsland } from '../ceilings'
-import type { Language } from './model'
+import { bothIn, type Language, type Page, table } from './model'
 
 /** As `24.4`, `24,4` in French. @returns kB of 1,024 bytes */
 export function kilobytes(bytes: number, language: Language): string {
@@ -49,23 +49,39 @@ const rows = (): readonly Row[] => [
   islandRow('l’inspecteur, à la demande', 'the inspector, when asked for', 'inspector'),
 ]
 
-/** The table of a README, Markdown. */
-function sizesTable(language: Language): string {
-  const isFrench = language === 'fr'
-  const head = isFrench
-    ? '| première utilisation, tout compris | au plus | fichiers, au plus |'
-    : '| first use, everything included | at most | files, at most |'
-  const lines = rows().map(
-    ([fr, en, bytes, scripts]) =>
-      `| ${isFrench ? fr : en} | ${kilobytes(bytes, language)} ${isFrench ? 'ko' : 'kB'} | ${scripts} |`,
-  )
-  return [head, '| --- | ---: | ---: |', ...lines].join('\n')
-}
-
-const TABLE = /(<!-- npm run reference -->\n)[\s\S]*?(?=<!-- \/ -->)/
-
-/** A README with its table as it is now. @throws Error when it has no place for it. */
-export function withSizes(readme: string, language: Language): string {
-  if (!TABLE.test(readme)) throw new Error('README: expected <!-- npm run reference --> … <!-- / -->')
-  return readme.replace(TABLE, (_, start: string) => `${start}\n${sizesTable(language)}\n\n`)
+export function sizesIn(language: Language): Page {
+  const both = bothIn(language)
+  const head = both(
+    'Première utilisation|Au plus|Fichiers, au plus',
+    'First use|At most|Files, at most',
+  ).split('|')
+  const unit = both('ko', 'kB')
+  const blocks = [
+    both(
+      'Après brotli, en ko de 1 024 octets : arrondis, un dixième environ au-dessus de ce que pèsent les fichiers. `npm run size` écrit à côté ce que pèse votre construction. Une première utilisation est une seule vague : le fichier de l’îlot et ceux dont il a besoin sont demandés ensemble. Un fichier qui est déjà là n’est pas redemandé.',
+      'After brotli, in kB of 1,024 bytes: round, about a tenth above what the files weigh. `npm run size` prints what your build weighs beside them. A first use is one wave: the island’s file and those that it needs are asked for together. A file that is there already is not asked for again.',
+    ),
+    table(
+      head,
+      rows().map(([fr, en, bytes, scripts]) => [
+        both(fr, en),
+        `${kilobytes(bytes, language)} ${unit}`,
+        `${scripts}`,
+      ]),
+    ),
+    both(
+      'Ce que cela donne sur une page entière, face à d’autres : [la vitesse](ref:speed).',
+      'What that makes of a whole page, compared with others: [speed](ref:speed).',
+    ),
+  ]
+  return {
+    slug: 'sizes',
+    section: 'guide',
+    title: both('Le poids', 'Sizes'),
+    lead: both(
+      'Les plafonds que le contrôle tient pour une première utilisation, tout compris.',
+      'The ceilings that the check holds for a first use, everything included.',
+    ),
+    markdown: blocks.join('\n\n'),
+  }
 }

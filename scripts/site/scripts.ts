@@ -39,7 +39,7 @@ function standIns(): Readonly<Record<string, () => string>> {
     'fixtures/site/playground/data': dataModule,
     'scripts/reference/references': () => `export const references = ${JSON.stringify(named())}`,
     'scripts/reference/pages': () =>
-      `const all = ${byLanguage((language) => pagesIn(language, true))}\nexport const pagesIn = (language) => all[language]`,
+      `const all = ${byLanguage((language) => pagesIn(language))}\nexport const pagesIn = (language) => all[language]`,
     'scripts/reference/openapi': () =>
       `const all = ${byLanguage(openapi)}\nexport const openapi = (language) => all[language]`,
   }

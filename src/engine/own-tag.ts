@@ -19,7 +19,7 @@ export interface OwnTag {
 /**
  * Finds the tag: the script that runs, when its file has one of our names. Otherwise it is a module, or the file was joined
  * with others, written into the page or evaluated: then the one script of this site in the page that has such a name.
- * Content cannot name a folder, nor can another site (DECISIONS.md, Where the script comes from).
+ * Content cannot name a folder, nor can another site (docs/decisions/007-where-the-code-is.md).
  */
 export function findOwnTag(): OwnTag {
   const running = runningScript()

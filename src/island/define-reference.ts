@@ -21,7 +21,7 @@ type PartTexts<Schema extends Parts> = Parts extends Schema
         : Words
     }
 
-/** A chapter that only this island's page has: paragraphs, HTML and scripts to copy, tables (their heads' cells between `|`). */
+/** A chapter that only this island's page has: paragraphs, HTML, scripts and styles to copy, tables (their heads' cells between `|`). */
 export interface Chapter {
   readonly id: string
   readonly title: Words
@@ -29,6 +29,7 @@ export interface Chapter {
     | Words
     | { readonly html: string }
     | { readonly js: string }
+    | { readonly css: string }
     | { readonly head: Words; readonly rows: readonly (readonly (Words | string)[])[] }
   )[]
 }

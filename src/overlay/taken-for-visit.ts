@@ -16,7 +16,7 @@ export function tellTakenForVisit({ report }: Page): void {
       controller.abort()
       report.warn(
         Code.tagAfterRouter,
-        'Turbo prend la fermeture d’une fenêtre pour une visite et redessine la page : attendu la balise d’ilots.js avant Turbo, trouvée après ; la mettre avant, ou donner à Turbo sa ligne du guide (docs/reference/routers.md).',
+        'Turbo prend la fermeture d’une fenêtre pour une visite et redessine la page : attendu la balise d’ilots.js avant Turbo, trouvée après ; la mettre avant, ou donner à Turbo sa ligne du guide (docs/fr/routers.md).',
       )
     }
     document.addEventListener('turbo:visit', tell, { signal: controller.signal })

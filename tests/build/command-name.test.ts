@@ -24,7 +24,7 @@ const byName = (text: string) => [...text.matchAll(BY_NAME)].map(([found]) => fo
 
 test('nothing that people read asks the registry for a name that somebody else may take', () => {
   expect(read).toEqual(
-    expect.arrayContaining(['README.fr.md', 'docs/reference/security.md', 'cli/site/messages.ts']),
+    expect.arrayContaining(['README.fr.md', 'docs/fr/security.md', 'cli/site/messages.ts']),
   )
   expect(read.flatMap((path) => byName(readFileSync(path, 'utf8')).map((found) => [path, found]))).toEqual([])
 })

@@ -41,10 +41,10 @@ test('the sample servers are short, and serve the same page', async () => {
     )
 })
 
-test('the README, the guide, `init` and the sample servers have one policy', async () => {
+test('the guide, `init` and the sample servers have one policy', async () => {
   const settings = { address: '/a', product: undefined, platform: undefined, site: undefined }
   const policy = policyOf(settings, { oldScripts: false, recaptcha: false })
   const servers = ['examples/server-node/serveur.mjs', 'examples/server-php/serveur.php']
-  for (const file of ['README.md', 'docs/reference/security.md', 'docs/en/reference/security.md', ...servers])
+  for (const file of ['docs/fr/security.md', 'docs/en/security.md', ...servers])
     expect(await readFile(file, 'utf8'), file).toContain(policy)
 })

@@ -2,18 +2,53 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Findings } from '../../scripts/reference/accessibility/criterion'
-import { RGAA, THEMES } from '../../scripts/reference/accessibility/rgaa'
-import { sitesAlone } from '../../scripts/reference/accessibility/site'
-import { ADDED_BY_WCAG_22, wcag22 } from '../../scripts/reference/accessibility/wcag'
-import { criteria } from '../../scripts/reference/pages/accessibility'
-import type { Words } from '../../src/island/define-reference'
+import { guideIn } from '../../scripts/reference/guides'
+import { LANGUAGES, type Language } from '../../scripts/reference/model'
+import { sectionOf, sectionsOf } from '../helpers/guides'
 import { testTitles } from '../helpers/test-titles'
 
-const all: readonly (Findings & { readonly number: string })[] = [...criteria, ...wcag22]
-const named = all.map((criterion) => [criterion.number, criterion] as const)
-const byNumber = (numbers: readonly string[]) =>
-  [...numbers].sort(new Intl.Collator('en', { numeric: true }).compare)
+/** RGAA 4.1 has 106 criteria: so many in each of its themes. */
+const THEMES = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12]
+const RGAA = THEMES.flatMap((count, theme) =>
+  Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`),
+)
+/** 4.1.1 is gone from WCAG 2.2. */
+const ADDED_BY_WCAG_22 = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8']
+
+type Tests = Readonly<Record<string, readonly string[]>>
+
+interface Criterion {
+  readonly number: string
+  readonly title: string
+  readonly tests: Tests
+  readonly texts: readonly string[]
+}
+
+/** `- \`file\`: “title”; “title”`, the quotation marks of each language. */
+function testsIn(list: string): Tests {
+  const files = list.split(/^- /m).flatMap((line) => {
+    const [, file, titles = ''] = /^`((?:e2e|tests)\/[^`]+)` ?: [«“] ?([\s\S]+?) ?[»”]\s*$/.exec(line) ?? []
+    return file ? [[file, titles.split(/ » ; « |”; “/)] as const] : []
+  })
+  return Object.fromEntries(files)
+}
+
+const ANCHORS = { critere: /^critere-(\d+-\d+)$/, wcag: /^wcag-(\d+-\d+-\d+)$/ } as const
+
+/** @param kind how their anchors begin. */
+const criteriaIn = (language: Language, kind: keyof typeof ANCHORS): readonly Criterion[] =>
+  sectionsOf(guideIn('accessibility', language)).flatMap(({ id, title, texts }) => {
+    const [, numbers = ''] = ANCHORS[kind].exec(id) ?? []
+    const number = numbers.replaceAll('-', '.')
+    if (!number) return []
+    expect(title).toMatch(new RegExp(`^${number.replaceAll('.', '\\.')} \\S`))
+    return [{ number, title, texts, tests: Object.assign({}, ...texts.map(testsIn)) }]
+  })
+
+const all = (language: Language) => [...criteriaIn(language, 'critere'), ...criteriaIn(language, 'wcag')]
+const named = LANGUAGES.flatMap((language) =>
+  all(language).map((criterion) => [language, criterion.number, criterion] as const),
+)
 
 const titlesOf = new Map<string, readonly string[]>()
 function titlesIn(file: string): readonly string[] {
@@ -23,46 +58,60 @@ function titlesIn(file: string): readonly string[] {
 }
 
 /** @returns `file › title` of each named test that is not there. */
-function missingTests(tests: Findings['tests']): string[] {
+function missingTests(tests: Tests): string[] {
   return Object.entries(tests).flatMap(([file, titles]) =>
     titles.filter((title) => !titlesIn(file).includes(title)).map((title) => `${file} › ${title}`),
   )
 }
 
-test('the norm is whole: its 106 criteria, theme by theme', () => {
-  const counts = THEMES.map(
-    (_, index) => Object.keys(RGAA).filter((number) => number.startsWith(`${index + 1}.`)).length,
-  )
-  expect(counts).toEqual([9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12])
+describe.each(LANGUAGES)('in %s', (language) => {
+  const site = sectionOf(guideIn('accessibility', language), 'site').rows
+
+  test('each of the 106 criteria touches islands, or is the site’s alone, once and in order', () => {
+    const touching = criteriaIn(language, 'critere').map(({ number }) => number)
+    const alone = site.flatMap(({ cells }) => cells[0]?.split(', ') ?? [])
+    const inOrder = (numbers: readonly string[]) => RGAA.filter((number) => numbers.includes(number))
+    expect(touching).toEqual(inOrder(touching))
+    expect([...touching, ...alone].sort()).toEqual([...RGAA].sort())
+    expect(RGAA).toHaveLength(106)
+  })
+
+  test('what is the site’s alone has a reason', () =>
+    expect(site.map(({ cells }) => cells[1])).not.toContain(''))
+
+  test('what WCAG 2.2 adds is there', () =>
+    expect(criteriaIn(language, 'wcag').map(({ number }) => number)).toEqual(ADDED_BY_WCAG_22))
 })
 
-test('each criterion touches islands, or is the site’s alone, once and in order', () => {
-  const touching = criteria.map(({ number }) => number)
-  const numbers = [...touching, ...sitesAlone.flatMap(([alone]) => alone)]
-  expect(touching).toEqual(byNumber(touching))
-  expect(byNumber(numbers)).toEqual(byNumber(Object.keys(RGAA)))
-})
-
-test('what WCAG 2.2 adds is there', () => {
-  expect(wcag22.map(({ number }) => number)).toEqual(ADDED_BY_WCAG_22)
-})
-
-test.each(named)('%s names tests that are there', (_, { tests }) => {
+test.each(named)('in %s, %s names tests that are there', (_, __, { tests }) => {
   expect(missingTests(tests)).toEqual([])
 })
 
-test.each(named)('%s has tests, or says what is not tested', (_, { tests, open }) => {
-  expect(Object.keys(tests).length > 0 || open !== undefined).toBe(true)
+test.each(named)('in %s, %s has tests, or says what is not tested', (_, __, { tests, texts }) => {
+  const isOpen = texts.some((text) => /^(Pas testé :|Not tested:)/.test(text))
+  expect(Object.keys(tests).length > 0 || isOpen).toBe(true)
 })
 
-test('each sentence is there in both languages, which do not say the same words', () => {
-  const texts: readonly (Words | undefined)[] = [
-    ...all.flatMap(({ does, yours, open }) => [does, yours, open]),
-    ...sitesAlone.map(([, why]) => why),
-  ]
-  const alike = texts.filter((text) => text && (!text.fr || !text.en || text.fr === text.en))
-  // Elements of HTML have one name.
-  expect(alike.map((text) => text?.fr)).toEqual(['`header`, `nav`, `main`, `footer`.'])
+test('each line of tests is read', () => {
+  for (const language of LANGUAGES) {
+    const lines = readFileSync(`docs/${language}/accessibility.md`, 'utf8').match(/^- `(e2e|tests)\//gm) ?? []
+    const files = all(language).flatMap(({ tests }) => Object.keys(tests))
+    expect(files).toHaveLength(lines.length)
+    expect(lines.length).toBeGreaterThan(200)
+  }
+})
+
+test('both languages name the same tests, and do not say the same words', () => {
+  const [french, english] = [all('fr'), all('en')]
+  expect(french.map(({ number, tests }) => [number, tests])).toEqual(
+    english.map(({ number, tests }) => [number, tests]),
+  )
+  const alike = french.flatMap(({ title, texts }, index) => {
+    const other = english[index]
+    const own = [title, ...texts.filter((text) => !/^(- `|WCAG )/.test(text))]
+    return own.filter((text) => text === other?.title || other?.texts.includes(text))
+  })
+  expect(alike).toEqual([])
 })
 
 test('no island listens to the device’s movements, or makes a key of the whole page', () => {
@@ -94,7 +143,7 @@ describe('the titles of a file', () => {
   ])('of %s', (text, titles) => expect(testTitles(text)).toEqual(titles))
 
   test('a test that has gone is told', () => {
-    const [file] = Object.keys(criteria[0]?.tests ?? {})
+    const [file] = Object.keys(all('en')[0]?.tests ?? {})
     expect(missingTests({ [file ?? '']: ['gone'], 'e2e/gone.spec.ts': ['one'] })).toEqual([
       `${file} › gone`,
       'e2e/gone.spec.ts › one',

@@ -13,13 +13,16 @@ test('it begins with what is not released, then the version of the package, with
   expect(parts[2]).toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}\\n\\n20\\d\\d-\\d\\d-\\d\\d`))
 })
 
-test('what an upgrade has to do is in its table', () => {
-  const toDo = current.split('**To do**').length - 1
-  const [, table = ''] = current.split('### Old and new')
+test('what an upgrade has to do is in its table, and nowhere else', () => {
+  const [, table = ''] = current.split('### What you must do')
   const rows = table.split('###')[0]?.match(/^\|.*\|.*\|.*\|$/gm) ?? []
-  expect(toDo).toBeGreaterThan(0)
   // Without its head.
-  expect(rows.length - 2).toBeGreaterThanOrEqual(toDo)
+  expect(rows.length - 2).toBeGreaterThan(0)
+  for (const part of [parts[1], current]) expect(part).not.toContain('**To do**')
+})
+
+test('this version is read in five minutes', () => {
+  expect(current.trim().split('\n').length).toBeLessThanOrEqual(60)
 })
 
 test('a folder named after a version has this one, in every page to copy from', () => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/releasing.md']
+const PAGES = ['README.md', 'README.fr.md', 'CONTRIBUTING.md', 'docs/tests.md', 'docs/releasing.md']
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 test.each(PAGES)('%s runs scripts of the package only', (page) => {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { references } from '../../scripts/reference/references'
 import { reportOf } from '../helpers/check'
 
 const firstPage = async (file: string) => {
@@ -33,3 +34,13 @@ test('it is of ten lines, of this version, and the same in French', async () => 
   expect(html).toContain(`/ilots/${version}/ilots.js`)
   expect(await firstPage('README.fr.md')).toBe(html)
 })
+
+test.each(['README.md', 'README.fr.md'])(
+  '%s is read in two minutes, and has a line for each island',
+  async (file) => {
+    const text = await readFile(file, 'utf8')
+    const listed = [...text.matchAll(/^- `([\w-]+)`, .+: .+$/gm)].map(([, name]) => name)
+    expect(text.split('\n').length).toBeLessThanOrEqual(150)
+    expect(listed.sort()).toEqual(references.map(({ name }) => name).sort())
+  },
+)

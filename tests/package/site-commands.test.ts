@@ -166,5 +166,5 @@ describe('init', () => {
 test('the policy is the one that the reference has', async () => {
   const settings = { address: '/a', product: undefined, platform: undefined, site: undefined }
   const policy = policyOf(settings, { oldScripts: false, recaptcha: false })
-  expect(await readFile('docs/en/reference/security.md', 'utf8')).toContain(policy)
+  expect(await readFile('docs/en/security.md', 'utf8')).toContain(policy)
 })

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
+import { blocksOf, plainOf, rowsOf } from '../../fixtures/site/reference/content'
 import { callBlocks } from '../../scripts/reference/calls'
 import { LANGUAGES } from '../../scripts/reference/model'
 import { kindSchema, openapi, serverCalls } from '../../scripts/reference/openapi'
@@ -143,14 +144,11 @@ function firstOf(sample: unknown, shape: Shape): Record<string, unknown> {
 test('a table on the page has a row for each field', () => {
   const both = (fr: string) => fr
   for (const [, call] of calls) {
-    const tables = callBlocks([call], both, ({ fr }) => fr).flatMap((block) =>
-      block.kind === 'table' ? [block.rows.map(({ cells }) => cells[0])] : [],
-    )
-    const rows = (names: readonly string[]) => names.map((name) => `\`${name}\``)
-    if (Object.keys(call.sent).length > 0) expect(tables).toContainEqual(rows(Object.keys(call.sent)))
+    const markdown = callBlocks([call], both, ({ fr }) => fr).join('\n\n')
+    const tables = blocksOf(markdown).map((block) => rowsOf(block).map(([, [first = []]]) => plainOf(first)))
+    if (Object.keys(call.sent).length > 0) expect(tables).toContainEqual(Object.keys(call.sent))
     if (isJson(call.reply))
-      for (const { shape } of call.reply.objects)
-        expect(tables).toContainEqual(rows(Object.keys(shape.fields)))
+      for (const { shape } of call.reply.objects) expect(tables).toContainEqual(Object.keys(shape.fields))
   }
 })
 

@@ -1,17 +1,14 @@
-/** The reference says what the code does: current, whole, without a dead link. */
+/** The reference says what the code does: whole, without a dead link. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { themeProperties } from '../../scripts/build-styles'
-import { referenceFiles } from '../../scripts/reference'
 import { islandOf } from '../../scripts/reference/island-page'
-import type { Block, Page } from '../../scripts/reference/model'
 import { LANGUAGES } from '../../scripts/reference/model'
+import { packagePages } from '../../scripts/reference/package-pages'
 import { pagesIn } from '../../scripts/reference/pages'
-import { TRIED } from '../../scripts/reference/pages/fields-and-layers'
-import { SHARED } from '../../scripts/reference/pages/theming'
 import { references } from '../../scripts/reference/references'
 import { attributeNames } from '../../src/island/attributes'
 import { islands, services } from '../../src/registered'
+import { anchorsOf } from '../helpers/guides'
 
 /** All the code below a folder; a reference would only confirm itself. */
 const sourceIn = (folder: string): string =>
@@ -20,17 +17,6 @@ const sourceIn = (folder: string): string =>
     .map((path) => readFileSync(`${folder}/${path}`, 'utf8'))
     .join('\n')
 const shared = sourceIn('src')
-
-const textsOf = (block: Block): readonly string[] => {
-  if (block.kind === 'table') return [...block.head, ...block.rows.flatMap(({ cells }) => cells)]
-  if (block.kind === 'entry') return [block.purpose, block.seen]
-  return block.kind === 'list' ? block.items : block.kind === 'code' ? [] : [block.text]
-}
-const anchorsOf = ({ blocks }: Page): string[] =>
-  blocks.flatMap((block) => {
-    if (block.kind === 'heading') return [block.id]
-    return block.kind === 'table' ? block.rows.flatMap(({ id }) => (id ? [id] : [])) : []
-  })
 
 test('every island has its reference, once, and nothing else has but a service', () => {
   const names = references.map(({ name }) => name)
@@ -41,7 +27,7 @@ test('every island has its reference, once, and nothing else has but a service',
 })
 
 test('no sentence is missing in either language', () => {
-  for (const [path, text] of referenceFiles())
+  for (const [path, text] of packagePages())
     expect(text, path).not.toMatch(/(^|\| |- )undefined|\|\s*\|\s*\|/m)
 })
 
@@ -58,7 +44,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('links lead to pages and anchors that are there', () => {
     const there = new Map(pages.map((page) => [page.slug, anchorsOf(page)]))
     for (const page of pages)
-      for (const text of [page.lead, ...page.blocks.flatMap(textsOf)])
+      for (const text of [page.lead, page.markdown])
         for (const [link, slug = '', anchor] of text.matchAll(/\(ref:([\w-]+)(?:#([^)]+))?\)/g)) {
           expect([...there.keys()], `${page.slug}: ${link}`).toContain(slug)
           if (anchor) expect(there.get(slug), `${page.slug}: ${link}`).toContain(anchor)
@@ -71,10 +57,6 @@ test('both languages have the same pages and anchors', () => {
     pagesIn(language).map((page) => [page.slug, anchorsOf(page)]),
   )
   expect(french).toEqual(english)
-})
-
-test('every custom property of the style sheet is described, and no other', () => {
-  expect(Object.keys(SHARED)).toEqual(themeProperties().map(([name]) => name))
 })
 
 describe.each(references.map((reference) => [reference.name, reference] as const))(
@@ -118,8 +100,3 @@ describe.each(references.map((reference) => [reference.name, reference] as const
     })
   },
 )
-
-test('the versions of other libraries that were tried are those that tests install', () => {
-  const { devDependencies } = JSON.parse(readFileSync('tests/neighbours/package.json', 'utf8'))
-  expect(devDependencies).toMatchObject(TRIED)
-})

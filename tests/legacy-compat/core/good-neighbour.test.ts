@@ -70,7 +70,7 @@ test.each([...before.keys()])('what the browser has on %s is the same, and as it
   const after: Table = Object.getOwnPropertyDescriptors(owner)
   const changed = Object.keys(table).filter((key) => {
     const [was, is] = [table[key], after[key]]
-    // The same, and an answer where the browser's throws (DECISIONS.md).
+    // The same, and an answer where the browser's throws (docs/decisions/028-natives-stay.md).
     if (name === 'Array' && key === 'from') return false
     // Counters of happy-dom change by themselves.
     if (typeof was?.value === 'number') return false

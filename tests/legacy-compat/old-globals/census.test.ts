@@ -25,7 +25,7 @@ describe('inspect().legacy', () => {
     await vi.waitFor(() =>
       expect(ilots.inspect().legacy[0]).toMatchObject({
         replacement: expect.stringContaining('getElementById'),
-        documentation: 'docs/reference/migration.md#MM_findObj',
+        documentation: 'docs/fr/migration.md#MM_findObj',
       }),
     )
   })
@@ -59,7 +59,7 @@ describe('warnings', () => {
     await settled()
     expect(warnings).toHaveLength(2)
     expect(warnings[0]).toMatch(
-      /^\[ILOTS-601\] MM_findObj est un ancien appel \(\S+census\.test\.ts:\d+:\d+\)\. Aujourd'hui : document\.getElementById\(id\).* Voir docs\/reference\/migration\.md#MM_findObj\.$/,
+      /^\[ILOTS-601\] MM_findObj est un ancien appel \(\S+census\.test\.ts:\d+:\d+\)\. Aujourd'hui : document\.getElementById\(id\).* Voir docs\/fr\/migration\.md#MM_findObj\.$/,
     )
   })
 

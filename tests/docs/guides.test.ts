@@ -1,0 +1,148 @@
+/** The guides, which people write, say what the code does: each code, key, call, property, old name and library is there. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ADAPTERS } from '../../cli/migrate/adapters'
+import { ROUTER_LINES, type RouterLine } from '../../e2e/neighbours/router-lines'
+import { anchorOf, families } from '../../legacy-compat/replacements'
+import { themeProperties } from '../../scripts/build-styles'
+import { GUIDES, guideFile, guideIn } from '../../scripts/reference/guides'
+import { LANGUAGES } from '../../scripts/reference/model'
+import type { Config } from '../../src/island/config'
+import { PATHS } from '../../src/island/describe-call'
+import { ENDPOINTS } from '../../src/island/endpoints'
+import { Code } from '../../src/island/errors'
+import { anchorsOf, sectionOf, sectionsOf } from '../helpers/guides'
+
+/** The compiler asks for every key. */
+const KEYS = {
+  product: 'data-product',
+  platform: 'data-platform',
+  site: 'data-site',
+  lang: 'data-lang',
+  windowName: 'data-window-name',
+  'session.hash': 'data-session-hash',
+  identite: '',
+  loader: '',
+  recaptcha: '',
+  analytics: '',
+  markers: '',
+  islands: '',
+  endpoints: '',
+  translations: '',
+  content: 'data-content',
+  contentIslands: '',
+  navbar: '',
+  typography: '',
+  trustOldHtml: '',
+  inspector: 'data-inspector',
+  base: 'data-base',
+  warm: 'data-warm',
+} as const satisfies Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', string>>
+
+/** What was tried, by its name in the guide. */
+const TRIED = {
+  flatpickr: 'flatpickr',
+  'Air Datepicker': 'air-datepicker',
+  'jQuery UI (datepicker)': 'jquery-ui',
+  TinyMCE: 'tinymce',
+  select2: 'select2',
+  DSFR: '@gouvfr/dsfr',
+} as const
+
+test('each file is a guide of the list, in both languages', () => {
+  for (const language of LANGUAGES)
+    expect(readdirSync(`docs/${language}`).sort()).toEqual(GUIDES.map((slug) => `${slug}.md`).sort())
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const guide = (slug: string) => guideIn(slug, language)
+
+  test('each error code has its meaning, its causes and its remedy', () => {
+    const codes = Object.values(Code).filter((code) => typeof code === 'number')
+    const told = sectionsOf(guide('errors')).filter(({ id }) => id)
+    expect(told.map(({ id }) => id)).toEqual(codes.map((code) => `ILOTS-${code}`))
+    for (const { id, title, texts } of told) {
+      expect(title).toBe(id)
+      expect(texts, id).toEqual([
+        expect.stringMatching(/^\S/),
+        expect.stringMatching(/^- Causes ?: \S[\s\S]+\n- (Remède :|Remedy:)\s\S/),
+      ])
+    }
+  })
+
+  test('each key of the configuration has its attribute, its default and its purpose', () => {
+    const { rows } = sectionOf(guide('configuration'), 'cles')
+    expect(rows.map(({ cells: [key, attribute] }) => [key, attribute])).toEqual(Object.entries(KEYS))
+    for (const { id, cells } of rows) {
+      expect(id).toBe(`cle-${cells[0]?.replace('.', '-')}`)
+      expect([cells[2], cells[3]], id).not.toContain('')
+    }
+  })
+
+  test('each call of `endpoints` has the address that it has by itself', () => {
+    const { rows } = sectionOf(guide('configuration'), 'appels')
+    expect(rows.map(({ cells: [name] }) => name)).toEqual([...ENDPOINTS])
+    for (const name of ENDPOINTS.filter((each) => each !== 'block'))
+      expect(rows.find(({ id }) => id === `appel-${name}`)?.cells[1]).toBe(PATHS[name])
+  })
+
+  test('each custom property of the style sheet has its value and its purpose, and no other is told', () => {
+    const { rows } = sectionOf(guide('theming'), 'communes')
+    expect(rows.map(({ cells: [name, value] }) => [name, value])).toEqual(themeProperties())
+    expect(rows.map(({ cells }) => cells[2])).not.toContain('')
+  })
+
+  test('each old name has what replaces it, at its own anchor', () => {
+    const rows = sectionsOf(guide('migration')).flatMap((section) => section.rows)
+    const named = rows.filter(({ id }) => id !== '')
+    for (const { id, cells } of named) expect([id, cells[1] !== '']).toEqual([anchorOf(cells[0] ?? ''), true])
+    const names = families.flatMap((family) => Object.keys(family.names))
+    expect(names.filter((name) => !named.some(({ id }) => id === anchorOf(name)))).toEqual([])
+    expect(named.length).toBeGreaterThan(170)
+  })
+
+  test('each library that the command knows is told, with what it reads and the islands that it writes', () => {
+    const { rows } = sectionOf(guide('migration'), 'conseiller')
+    const told = rows.map(({ cells: [title, read, islands] }) => [title, read, islands])
+    const titles = [...new Set(ADAPTERS.map(({ title }) => title))]
+    const known = titles.map((title) => {
+      const adapters = ADAPTERS.filter((adapter) => adapter.title === title)
+      const islands = new Set(adapters.flatMap(({ writes }) => Object.keys(writes)))
+      return [title, adapters.flatMap(({ shown }) => shown).join(', '), [...islands].join(', ')]
+    })
+    expect(told).toEqual(known)
+  })
+
+  test('each router has the line that tests run, and its version', () => {
+    const { rows } = sectionOf(guide('routers'), 'liens')
+    const lines: readonly RouterLine[] = Object.values(ROUTER_LINES)
+    expect(rows.map(({ cells }) => cells)).toEqual(
+      lines.map(({ library, version, line }) => [
+        `${library} ${version}`,
+        line || expect.stringMatching(/rien|nothing/),
+      ]),
+    )
+    expect(readFileSync(guideFile('routers', language), 'utf8')).toContain(
+      `\`${ROUTER_LINES.turbo.lateLine}\``,
+    )
+  })
+
+  test('the versions of other libraries that were tried are those that tests install', () => {
+    const { devDependencies } = JSON.parse(readFileSync('tests/neighbours/package.json', 'utf8'))
+    const [first] = sectionsOf(guide('fields-and-layers'))
+    expect(first?.rows.map(({ cells: [name, version] }) => [name, version])).toEqual(
+      Object.entries(TRIED).map(([name, library]) => [name, devDependencies[library]]),
+    )
+  })
+
+  test('no table has an empty line', () => {
+    for (const slug of GUIDES)
+      for (const { rows } of sectionsOf(guide(slug)))
+        for (const { cells } of rows) expect([slug, cells.join('')]).not.toEqual([slug, ''])
+  })
+})
+
+test('both languages have the same anchors', () => {
+  for (const slug of GUIDES)
+    expect(anchorsOf(guideIn(slug, 'fr')), slug).toEqual(anchorsOf(guideIn(slug, 'en')))
+})
