@@ -36,11 +36,15 @@ test('it is of ten lines, of this version, and the same in French', async () => 
 })
 
 test.each(['README.md', 'README.fr.md'])(
-  '%s is read in two minutes, and has a line for each island',
+  '%s is read in two minutes, and lists islands that there are, once',
   async (file) => {
     const text = await readFile(file, 'utf8')
     const listed = [...text.matchAll(/^- `([\w-]+)`, .+: .+$/gm)].map(([, name]) => name)
     expect(text.split('\n').length).toBeLessThanOrEqual(150)
-    expect(listed.sort()).toEqual(references.map(({ name }) => name).sort())
+    // A new island is its folder and one line: the page that lists all of them is made by the build.
+    const names = references.map(({ name }) => name)
+    expect(listed.filter((name) => !names.includes(name ?? ''))).toEqual([])
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed.length).toBeGreaterThan(40)
   },
 )
