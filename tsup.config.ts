@@ -1,46 +1,32 @@
-/** The whole build (architecture §2): the code of islands first, then the two classic scripts that know their file names. */
+/** The whole build (architecture §2): `dist/p` and the scripts that know its files, by Rolldown; types, `ilots/island` and the command. */
 import { execFile } from 'node:child_process'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { build, defineConfig, type Options } from 'tsup'
-import { buildCode } from './scripts/build-code'
+import { defineConfig, type Options } from 'tsup'
+import { writeCode } from './scripts/build/code'
+import { type Flavour, flavours } from './scripts/build/flavours'
+import { readGraph } from './scripts/build/graph'
+import { writeLoaders } from './scripts/build/loaders'
+import { Plan } from './scripts/build/plan'
 import { commandOptions } from './scripts/build-command'
-import {
-  type Code,
-  type Flavour,
-  flavours,
-  loaderOptions,
-  moduleOptions,
-  reactIslandOptions,
-  withoutMapComments,
-} from './scripts/build-scripts'
-import { writeAllStyles } from './scripts/build-styles'
+import { styleTexts, writeAllStyles } from './scripts/build-styles'
 import { writeCustomData, writeOpenapi } from './scripts/custom-data'
 import { writeManifest } from './scripts/manifest'
+import { readRegistry } from './scripts/read-registry'
 import { writeSbom } from './scripts/sbom'
 
 /** `ILOTS_DIST` builds elsewhere: the tests of the build compare two of them. */
 const dist = process.env.ILOTS_DIST ?? 'dist'
 
-async function buildFlavour(flavour: Flavour): Promise<Options> {
+async function buildFlavour(flavour: Flavour): Promise<void> {
   const folder = dist + flavour.folder
   await mkdir(`${folder}/p`, { recursive: true })
-  const code = await buildCode(flavour, folder)
+  const graph = await readGraph(flavour)
+  const plan = new Plan(graph, await readRegistry())
+  const code = await writeCode(flavour, graph, plan, folder)
+  await writeLoaders(flavour, graph, plan, code, folder)
   await writeAllStyles(folder)
-  return {
-    ...loaderOptions(flavour, folder, code),
-    onSuccess: async () => {
-      await build(moduleOptions(flavour, folder, code))
-      await withoutMapComments(folder)
-      if (process.env.ILOTS_PARTS !== 'scripts') await finish(flavour, folder, code)
-    },
-  }
-}
-
-async function finish(flavour: Flavour, folder: string, code: Code): Promise<void> {
   await writeManifest(folder, code)
-  writeSbom(dist)
-  if (flavour.name === 'preact') await Promise.all([writeCustomData(dist), writeOpenapi(dist), writePages()])
 }
 
 /** The types of each file, by the newer compiler: the one that `tsup` brings takes ten times as long for them. */
@@ -64,13 +50,41 @@ const types: Options = {
   silent: true,
 }
 
+/** `ilots/island`: what a bundler joins with the site's own React. */
+const reactIsland: Options = {
+  entry: { island: 'src/react-island.ts' },
+  outDir: dist,
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  minify: true,
+  splitting: false,
+  clean: false,
+  dts: false,
+  config: false,
+  silent: true,
+  noExternal: [/.*/],
+  external: [/^react(-dom)?($|\/)/],
+  treeshake: false,
+  env: { NODE_ENV: 'production' },
+  outExtension: () => ({ js: '.js' }),
+  esbuildPlugins: [styleTexts],
+  esbuildOptions(options) {
+    options.legalComments = 'none'
+    options.charset = 'utf8'
+  },
+}
+
 export default defineConfig(async () => {
   await rm(dist, { recursive: true, force: true })
   await mkdir(dist, { recursive: true })
   const isWhole = process.env.ILOTS_PARTS !== 'scripts'
   if (isWhole) await copyFile('types/global.d.ts', `${dist}/global.d.ts`)
   const declarations = isWhole ? writeDeclarations() : undefined
-  const scripts = await Promise.all(flavours.map(buildFlavour))
+  for (const flavour of flavours) await buildFlavour(flavour)
   await declarations
-  return isWhole ? [...scripts, types, reactIslandOptions(dist), commandOptions(dist)] : scripts
+  if (!isWhole) return []
+  writeSbom(dist)
+  await Promise.all([writeCustomData(dist), writeOpenapi(dist), writePages()])
+  return [types, reactIsland, commandOptions(dist)]
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { buildSync } from 'esbuild'
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
-import { type Flavour, flavours } from './scripts/build-scripts'
+import { type Flavour, flavours } from './scripts/build/flavours'
 import { BUNDLE } from './tests/environment'
 import { isWhole } from './tests/helpers/whole'
 

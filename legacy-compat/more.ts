@@ -133,7 +133,7 @@ export function askAhead(): void {
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'modulepreload',
-        // It is one file (scripts/parts.ts).
+        // It is one file (scripts/build/plan.ts).
         href: new URL(`${moreCode.files}`, tag.src),
         nonce: tag.nonce,
       }),

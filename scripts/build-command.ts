@@ -1,6 +1,6 @@
 /** `npx --no-install ilots check`: one file for Node, everything it needs inside. */
 import type { Options } from 'tsup'
-import { flavours, version } from './build-scripts'
+import { flavours, version } from './build/flavours'
 import { noteLibraries, writeSbom } from './sbom'
 
 /** happy-dom and its friends are CommonJS in places. */

@@ -37,7 +37,7 @@ function styleSource(name: string): string {
 const texts = new Map<string, Promise<string>>()
 
 /** The text of `styles:<name>`, minified. */
-function styleText(name: string): Promise<string> {
+export function styleText(name: string): Promise<string> {
   const known = texts.get(name) ?? minified(styleSource(name))
   texts.set(name, known)
   return known

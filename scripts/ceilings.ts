@@ -1,6 +1,9 @@
 /** Which ceiling of the table (scripts/budgets.ts) holds for what, in bytes. */
 import { BUDGETS, type Budget, MOST_SCRIPTS } from './budgets'
-import { type Plan, planFiles } from './plan'
+import { flavours } from './build/flavours'
+import { readGraph } from './build/graph'
+import { Plan } from './build/plan'
+import { readRegistry } from './read-registry'
 
 type Section = keyof typeof BUDGETS
 
@@ -25,13 +28,12 @@ function lineOf(section: Section, what: string): number | undefined {
 
 /** Of an island by its name, with the parts that the build gives it. @throws Error for one that has no code. */
 export function ceilingOfIsland(island: string): FirstUseCeiling {
-  plan ??= planFiles()
-  const file = plan.files.find(({ islands }) => islands.includes(island))
+  const file = [...plan.files.values()].find(({ islands }) => islands.includes(island))
   if (!file) throw new Error(`No file of dist/p holds ${island}`)
   return ceilingOfFirstUse(island, file.parts)
 }
 
-let plan: Plan | undefined
+const plan = new Plan(await readGraph(flavours[0]), await readRegistry())
 
 /** Of an island's first use: its own line, or that of its kind. @param parts that it is fetched with. */
 export function ceilingOfFirstUse(island: string, parts: readonly string[]): FirstUseCeiling {

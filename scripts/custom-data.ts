@@ -7,10 +7,10 @@ import { type Attribute, attributeNames } from '../src/island/attributes'
 import type { Words } from '../src/island/define-reference'
 import { labelOf } from '../src/island/judge-parts'
 import type { Part } from '../src/island/part'
+import { readRegistry } from './read-registry'
 import { OPENAPI } from './reference/calls'
 import { openapi } from './reference/openapi'
 import { references } from './reference/references'
-import { readRegistry } from './registry-table'
 
 const islands = await readRegistry()
 

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Written } from './build-code'
-import type { Code } from './build-scripts'
+import type { Code, Written } from './build/code'
 
 interface ManifestEntry {
   raw: number

@@ -46,7 +46,7 @@ function scriptsComplaint({ what, scripts }: Measured): string | undefined {
   if (!scripts || scripts.found <= scripts.most) return undefined
   return (
     `${what}: expected at most ${scripts.most} scripts, found ${scripts.found}. ` +
-    'Let it do with fewer parts: scripts/parts.ts says which source is in which.'
+    'Let it do with fewer parts: scripts/build/plan.ts says what is in which.'
   )
 }
 
@@ -54,7 +54,7 @@ function wavesComplaint({ what, waves = 1 }: Measured): string | undefined {
   if (waves <= 1) return undefined
   return (
     `${what}: expected all scripts in one wave, found ${waves} waves. ` +
-    'Name what its files import in their "needs" (scripts/plan.ts), so that all are asked for at once.'
+    'Name what its files import in their "needs" (scripts/build/plan.ts), so that all are asked for at once.'
   )
 }
 

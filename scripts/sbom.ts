@@ -3,7 +3,7 @@
  * finds their versions here only. Two builds of one tree write the same bytes: no date, no serial number.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Metafile, Plugin } from 'esbuild'
 
 interface Package {
@@ -40,20 +40,25 @@ export const noteLibraries: Plugin = {
 
 function note(metafile: Metafile | undefined): void {
   for (const [file, { inputs }] of Object.entries(metafile?.outputs ?? {}))
-    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
-      const [match = '', place] = FOLDER.exec(path) ?? []
-      if (!place || bytesInOutput === 0 || file.endsWith('.map')) continue
-      const library = libraries.get(place) ?? { place, folder: match, files: new Set() }
-      library.files.add(file)
-      libraries.set(place, library)
-    }
+    for (const [path, { bytesInOutput }] of Object.entries(inputs))
+      if (bytesInOutput > 0 && !file.endsWith('.map')) noteModule(file, path)
 }
 
-/** A file's name when it is written, where a bundle has another one until then. */
-export const noteName = (bundled: string, written: string): unknown =>
-  names.set(relative(process.cwd(), bundled), relative(process.cwd(), written))
+/** The same of a script that Rolldown has written. */
+export function noteChunk(
+  file: string,
+  modules: Readonly<Record<string, { readonly renderedLength: number }>>,
+): void {
+  for (const [id, { renderedLength }] of Object.entries(modules)) if (renderedLength > 0) noteModule(file, id)
+}
 
-const names = new Map<string, string>()
+function noteModule(file: string, path: string): void {
+  const [match = '', place] = FOLDER.exec(path) ?? []
+  if (!place) return
+  const library = libraries.get(place) ?? { place, folder: match, files: new Set() }
+  library.files.add(file)
+  libraries.set(place, library)
+}
 
 /** After each part of the build: the last one has them all. At one go, since the parts end as they like. */
 export function writeSbom(dist: string): void {
@@ -84,10 +89,7 @@ function billOf(found: readonly Library[], lock: Lock, own: Package) {
       scope: [...library.files].every((file) => /(^|\/)cli\//.test(file)) ? 'optional' : 'required',
       hashes: hashesOf(lock.packages[library.place]?.integrity),
       evidence: {
-        occurrences: [...library.files]
-          .map((file) => names.get(file) ?? file)
-          .sort()
-          .map((location) => ({ location })),
+        occurrences: [...library.files].sort().map((location) => ({ location })),
       },
     })),
     dependencies: [

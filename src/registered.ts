@@ -5,7 +5,7 @@ import type { Island } from './island/island'
 import type { Service } from './island/service'
 import * as registry from './registry'
 
-/** Islands, services, and what is both. The build makes one table of them (scripts/registry-table.ts). */
+/** Islands, services, and what is both. */
 export const registered: readonly (Island | Service)[] = Object.values(registry)
 
 /** What markers ask for. */

@@ -5,4 +5,5 @@ export const squeezebox = describeIsland('squeezebox', () => import('./mount'), 
   inContent: 'restricted',
   marker: { selector: '.squeezebox' },
   aria: OPENS_DIALOG,
+  opens: 'modal',
 })

@@ -16,7 +16,7 @@ const UNKNOWN = 12_000
 /** As for islands that are fetched when they are near the window (src/engine/when.ts). */
 const NEAR = '200px'
 
-/** Bytes of each file that the build has written, by its hash (scripts/build-code.ts). */
+/** Bytes of each file that the build has written, by its hash (scripts/build/code.ts). */
 declare const __ILOTS_SIZES__: Readonly<Record<string, number>> | undefined
 const sizes = typeof __ILOTS_SIZES__ === 'undefined' ? {} : __ILOTS_SIZES__
 

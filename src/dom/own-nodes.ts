@@ -2,7 +2,6 @@
  * Elements that islands put among the server's. Each says so by an attribute, for scripts that change the page as a whole (contract
  * §9): a morph, a router's snapshot, a copy.
  */
-import { pageWide } from '../island/page-wide'
 
 /** Empty on what is ours altogether; `around` where nodes of the page stand in it. */
 export const OWN = 'data-ilots-own'
@@ -11,11 +10,9 @@ export const AROUND = 'around'
 /** Of what comes and goes while its island stays. */
 const NOBODY = new AbortController().signal
 
-const made = pageWide('own', () => ({
-  count: 0,
-  /** For how long each must be in the page. */
-  owners: new WeakMap<Element, AbortSignal>(),
-}))
+let count = 0
+/** For how long each must be in the page. */
+const owners = new WeakMap<Element, AbortSignal>()
 
 /** What an element of ours says of itself besides. */
 interface OwnOptions {
@@ -33,25 +30,25 @@ export function markOwn<Made extends Element>(
   signal: AbortSignal = NOBODY,
   { isAround = false }: OwnOptions = {},
 ): Made {
-  made.owners.set(element, signal)
+  owners.set(element, signal)
   element.setAttribute(OWN, isAround ? AROUND : '')
-  made.count += 1
+  count += 1
   // A morph makes no element of the server's of one that has another id.
-  element.id ||= `ilots-own-${made.count}`
+  element.id ||= `ilots-own-${count}`
   return element
 }
 
 /** Takes an element of ours out of the page, which no other script has done then. @param nodes of the page take its place. */
 export function removeOwn(element: Element, ...nodes: Node[]): void {
-  made.owners.delete(element)
+  owners.delete(element)
   element.replaceWith(...nodes)
 }
 
 /** Whether an element is one that we have put into this page. */
-export const isOwn = (element: Element): boolean => made.owners.has(element)
+export const isOwn = (element: Element): boolean => owners.has(element)
 
 /** The signal of the island that has put an element into this page; none for a copy. */
-export const ownerOf = (element: Element): AbortSignal | undefined => made.owners.get(element)
+export const ownerOf = (element: Element): AbortSignal | undefined => owners.get(element)
 
 /** Takes what islands had made out of a copy of their HTML, below `root`. What stood in it is the page's, and stays. */
 export function cleanCopy(root: Element | ShadowRoot): void {

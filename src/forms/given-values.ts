@@ -2,7 +2,6 @@
  * What the page has given where an island writes: a reset leaves what a script has written into a hidden field or a text, for
  * there it takes the place of the page's own.
  */
-import { pageWide } from '../island/page-wide'
 
 /** What stands there by us, and what stood there by the page. */
 interface Written {
@@ -10,7 +9,7 @@ interface Written {
   readonly written: string
 }
 
-const records = pageWide('given-values', () => new WeakMap<Element, Written>())
+const records = new WeakMap<Element, Written>()
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,11 +1,10 @@
 /** `autocomplete` of a field whose suggestions are an island's. */
 
 import { setter } from '../dom/undo'
-import { pageWide } from '../island/page-wide'
 import { untilLeft } from './until-left'
 
 /** What the page has written, of fields whose suggestions an island shows. */
-const autocompletes = pageWide('autocompletes', () => new WeakMap<Element, string>())
+const autocompletes = new WeakMap<Element, string>()
 
 /** Reads `autocomplete` as the page has written it; empty without. */
 export const ownAutocomplete = (field: Element): string =>

@@ -3,8 +3,6 @@
  * Until all have passed no other listener hears of it; then one submit event reaches every listener, and the
  * browser sends the form by itself.
  */
-
-import { pageWide } from '../island/page-wide'
 import { afterReset } from './after-reset'
 import { isButtonOf } from './body'
 import { showBusy } from './busy'
@@ -23,7 +21,7 @@ export type Step = (submitter: HTMLElement | null) => boolean | Promise<boolean>
 
 /** Milliseconds after which a page that has not gone stays: the answer is a download, or the visitor has stopped it. */
 const PATIENCE = 15_000
-const pipelines = pageWide('pipelines', () => new WeakMap<HTMLFormElement, SubmitPipeline>())
+const pipelines = new WeakMap<HTMLFormElement, SubmitPipeline>()
 
 /** The pipeline of a form, shared by the islands on it and in it. */
 export function pipelineOf(form: HTMLFormElement): SubmitPipeline {

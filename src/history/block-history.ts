@@ -10,7 +10,6 @@
 import { said } from '../island/errors'
 import type { Host } from '../island/island'
 import { ownValue } from '../island/own-value'
-import { pageWide } from '../island/page-wide'
 import { activeElement } from '../island/roots'
 import { focusOn } from '../overlay/focus'
 import { safeUrl } from '../server/safe-url'
@@ -52,7 +51,9 @@ const reached = () => Math.max(0, ...Object.values(entries() ?? {}))
 const place = () => location.pathname + location.search
 
 /** Blocks and the agenda are in files of their own: what travels is known to both. */
-const travels = pageWide('back', () => {
+const travels = watchTravels()
+
+function watchTravels() {
   // Numbers rise along the entries, also those of a page that was loaded again in between.
   const loaded = Math.max(reached(), Date.now())
   const made = {
@@ -80,7 +81,7 @@ const travels = pageWide('back', () => {
   }
   traversals().add(travel)
   return made
-})
+}
 
 /** What the entry shows. Of one that says nothing the address tells; at one that is new, blocks stay as they are. */
 const here = (): Shown => entries() ?? travels.places.get(place()) ?? showing()

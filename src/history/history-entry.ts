@@ -4,7 +4,6 @@
  * To remove the entry is a traversal, which ends later than it begins. Until it has ended no other entry is pushed: the
  * traversal would land on the wrong one.
  */
-import { pageWide } from '../island/page-wide'
 import { activeElement } from '../island/roots'
 import {
   type CurrentEntryChangeEvent,
@@ -47,7 +46,9 @@ export function whenPageLeft(signal: AbortSignal, left: () => void): void {
 const addressOfPage = () => withoutHash(location.href)
 
 /** What is known of the entries of overlays, open and closed. */
-const overlays = pageWide('overlay-entries', () => {
+const overlays = watchEntries()
+
+function watchEntries() {
   const made = {
     /** Numbers rise along the entries, also those of a page that was loaded again in between. */
     count: Date.now(),
@@ -66,7 +67,7 @@ const overlays = pageWide('overlay-entries', () => {
     made.from = (event as CurrentEntryChangeEvent).from
   })
   return made
-})
+}
 
 /** Whether a traversal only enters or leaves the entry of an overlay: a router would take it for a visit. */
 const isBeside = (one: { key: string; url: string | null } | undefined, other: string | undefined): boolean =>

@@ -3,7 +3,6 @@
  * capturing or not (Chromium 156 does, and does so with `navigate`): the script listens as soon as it runs, before routers that come
  * after its tag.
  */
-import { pageWide } from '../island/page-wide'
 import { type NavigateEvent, navigationApi } from './navigation-api'
 
 type Listeners<Heard extends Event> = Set<(event: Heard) => void>
@@ -18,8 +17,12 @@ function hearFirst<Heard extends Event>(target: EventTarget | undefined, type: s
 }
 
 /** Listens for the page, from the first call on, to traversals that have ended. */
-export const traversals = (): Listeners<Event> => pageWide('traversals', () => hearFirst(window, 'popstate'))
+export const traversals = (): Listeners<Event> => (heard ??= hearFirst(window, 'popstate'))
+
+let heard: Listeners<Event> | undefined
 
 /** Listens, from the first call on, to what the browser is about to do. It hears nothing without the Navigation API. */
 export const navigations = (): Listeners<NavigateEvent> =>
-  pageWide('navigations', () => hearFirst(navigationApi(), 'navigate'))
+  (heardAhead ??= hearFirst(navigationApi(), 'navigate'))
+
+let heardAhead: Listeners<NavigateEvent> | undefined

@@ -1,11 +1,10 @@
 /** Writes entries of the browser's history beside those of other scripts (contract §9). */
-import { pageWide } from '../island/page-wide'
 
 /** Under which an entry says that it is an overlay's. */
 export const OVERLAY = 'ilotsOverlay'
 
 /** Addresses that we have written: where they are, no other script has gone on to a page of its own. */
-export const ownAddresses = pageWide('own-addresses', () => new Set<string>())
+export const ownAddresses = new Set<string>()
 
 /** The object that another script keeps in the entry; empty where its state is a text, a number or a list. */
 function stateOfOthers(): Record<string, unknown> {

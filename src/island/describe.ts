@@ -13,7 +13,7 @@ interface Lazy extends Omit<Island, 'load'> {
 /**
  * Describes an island. By default, its marker is its name as a word of `data-ilot`, and its
  * code waits for an interaction.
- * @param code fetches the island's module; in the built loader, it names the island's files (scripts/build-scripts.ts).
+ * @param code fetches the island's module; in the built loader, it names the island's files (scripts/build/loaders.ts).
  */
 export const describeIsland = <Described extends Lazy = Island>(
   name: string,
@@ -38,14 +38,14 @@ export const describeService = <Made>(
   provides: Provides<keyof NoInfer<Made> & string>,
 ): Service<Made> => describeIsland<Service<Made>>(name, load, { marker: { selector: '' }, provides })
 
-/** The hashes of all shared parts, five signs each (scripts/build-scripts.ts); not there where a bundler has the files. */
+/** The hashes of all shared parts, five signs each (scripts/build/loaders.ts); not there where a bundler has the files. */
 declare const __ILOTS_PARTS__: string
 
 /**
  * Where an island's code is, and how it is loaded, in the built scripts.
  * @param code hash of the island's file, places of its parts, and its name where the file has several islands.
  */
-export function filesOf(code: string): Pick<Island, 'files' | 'load'> {
+function filesOf(code: string): Pick<Island, 'files' | 'load'> {
   const [places = '', member] = code.slice(5).split('/')
   const hashes = [code.slice(0, 5), ...[...places].map((place) => __ILOTS_PARTS__.substr(5 * +place, 5))]
   const files = hashes.map((hash) => `./p/${hash}.js`)

@@ -53,6 +53,8 @@ export interface Descriptor {
    * opens others.
    */
   readonly inContent?: 'yes' | 'no' | 'restricted'
+  /** The island that it opens as soon as it is used: the code of that comes with its own, in one wave. */
+  readonly opens?: string
   /** Of a service. */
   readonly provides?: Provides
   /** Where its code is, in the built classic scripts: its own file, then the parts that come with it. */

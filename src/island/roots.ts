@@ -2,31 +2,26 @@
  * The trees that islands are looked for in: the document, and shadow roots that a script has named (`Ilots.mount(root)`). What is
  * done in each of them is done again in one that comes later.
  */
-import { pageWide } from './page-wide'
 
 /** A tree of its own: with events that say their target in it, with ids, with style sheets. */
 export type Root = Document | ShadowRoot
 
-const roots = () =>
-  pageWide('roots', () => ({
-    known: new WeakSet<ShadowRoot>(),
-    /** Weakly: one that has left the page for good is forgotten. */
-    all: [] as WeakRef<ShadowRoot>[],
-    runs: [] as ((root: Root) => void)[],
-  }))
+const known = new WeakSet<ShadowRoot>()
+/** Weakly: one that has left the page for good is forgotten. */
+const all: WeakRef<ShadowRoot>[] = []
+const runs: ((root: Root) => void)[] = []
 
 /** The shadow roots that have been named. */
-export const shadowRoots = (): ShadowRoot[] => roots().all.flatMap((root) => root.deref() ?? [])
+export const shadowRoots = (): ShadowRoot[] => all.flatMap((root) => root.deref() ?? [])
 
 /** Runs `run` for the document at once, and for each shadow root once it is known. */
 export function inEachRoot(run: (root: Root) => void): void {
-  roots().runs.push(run)
+  runs.push(run)
   for (const root of [document, ...shadowRoots()]) run(root)
 }
 
 /** Makes a shadow root known. A second time: nothing. */
 export function addRoot(root: ShadowRoot): void {
-  const { known, all, runs } = roots()
   if (known.has(root)) return
   known.add(root)
   all.push(new WeakRef(root))

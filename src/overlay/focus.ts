@@ -1,20 +1,16 @@
 /** Where focus goes back to when an overlay closes. */
 import { reveal } from '../dom/reveal'
-import { pageWide } from '../island/page-wide'
 import { activeElement, isWithin, rootAround } from '../island/roots'
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])'
 
 /** What was used last, by a press or a key: Safari focuses no link and no button with a press. */
-const used = pageWide('used', () => {
-  // Before this code was here: the pointer is still on it.
-  const isUsed = navigator.userActivation?.isActive
-  const last: { target?: unknown } = { target: isUsed && document.querySelector(`:is(${FOCUSABLE}):hover`) }
-  const note = (event: Event) => (last.target = event.composedPath()[0])
-  addEventListener('click', note, true)
-  return last
-})
+let used: unknown = navigator.userActivation?.isActive
+  ? // Before this code was here: the pointer is still on it.
+    document.querySelector(`:is(${FOCUSABLE}):hover`)
+  : undefined
+addEventListener('click', (event) => (used = event.composedPath()[0]), true)
 
 /**
  * Remembers what has focus now.
@@ -23,7 +19,7 @@ const used = pageWide('used', () => {
  * its replacement (same id, or same look in a replaced container), or to the next sensible place in the
  * nearest ancestor that is still there.
  */
-export function rememberFocus(opener = used.target): () => void {
+export function rememberFocus(opener = used): () => void {
   const before = activeElement()
   const pressed = opener instanceof Element && opener.closest(FOCUSABLE)
   const from = pressed && before && isWithin(before, pressed) ? pressed : before

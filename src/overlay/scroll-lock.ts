@@ -1,29 +1,24 @@
 /** Keeps the page behind an overlay still, without moving it sideways. */
 import overlay from 'styles:overlay'
-import { pageWide } from '../island/page-wide'
 import { adoptAlone } from '../ui/styles/adopt'
 import { guardTouch } from './touch-guard'
 
-const held = pageWide('scroll-lock', (): Held => ({ holders: 0 }))
-
-interface Held {
-  holders: number
-  /** Only while something holds: what it closes over must not stay once an overlay has closed. */
-  unlock?: () => void
-}
+let holders = 0
+/** Only while something holds: what it closes over must not stay once an overlay has closed. */
+let unlock: (() => void) | undefined
 
 /**
  * Keeps the page still.
  * @returns a function that lets it scroll again, once every other lock is released, too.
  */
 export function lockScroll(): () => void {
-  held.holders += 1
-  if (held.holders === 1) held.unlock = lock()
+  holders += 1
+  if (holders === 1) unlock = lock()
   return () => {
-    held.holders -= 1
-    if (held.holders > 0) return
-    held.unlock?.()
-    delete held.unlock
+    holders -= 1
+    if (holders > 0) return
+    unlock?.()
+    unlock = undefined
   }
 }
 

@@ -3,7 +3,6 @@
 import { onTranslated, resolveText } from '../i18n/say'
 import type { Opened } from '../island/opened'
 import type { Page } from '../island/page'
-import { pageWide } from '../island/page-wide'
 import type { LateText } from '../island/services/modal'
 
 type Described<Each> = Each extends Opened ? Pick<Each, 'kind' | 'parameters'> : never
@@ -14,11 +13,11 @@ export type About = Described<Opened> & {
   readonly url?: string | undefined
 }
 
-const opened = pageWide('opened', () => ({ count: 0 }))
+let opened = 0
 
 /** An entry of the stack, from its construction until `remove()`. */
 export class StackEntry {
-  readonly id = ++opened.count
+  readonly id = ++opened
   readonly #page: Page
   readonly #removed = new AbortController()
 

@@ -5,21 +5,21 @@
 import { isEntryBeingLeft } from '../history/history-entry'
 import { Code } from '../island/errors'
 import type { Page } from '../island/page'
-import { pageWide } from '../island/page-wide'
+
+let isHeard = false
 
 /** Tells it once for the page. */
 export function tellTakenForVisit({ report }: Page): void {
-  pageWide('taken-for-visit', () => {
-    const controller = new AbortController()
-    const tell = () => {
-      if (!isEntryBeingLeft()) return
-      controller.abort()
-      report.warn(
-        Code.tagAfterRouter,
-        'Turbo prend la fermeture d’une fenêtre pour une visite et redessine la page : attendu la balise d’ilots.js avant Turbo, trouvée après ; la mettre avant, ou donner à Turbo sa ligne du guide (docs/fr/routers.md).',
-      )
-    }
-    document.addEventListener('turbo:visit', tell, { signal: controller.signal })
-    return true
-  })
+  if (isHeard) return
+  isHeard = true
+  const controller = new AbortController()
+  const tell = () => {
+    if (!isEntryBeingLeft()) return
+    controller.abort()
+    report.warn(
+      Code.tagAfterRouter,
+      'Turbo prend la fermeture d’une fenêtre pour une visite et redessine la page : attendu la balise d’ilots.js avant Turbo, trouvée après ; la mettre avant, ou donner à Turbo sa ligne du guide (docs/fr/routers.md).',
+    )
+  }
+  document.addEventListener('turbo:visit', tell, { signal: controller.signal })
 }

@@ -4,7 +4,7 @@
 export const isInherited = (name: string): boolean => ['__proto__', 'constructor', 'prototype'].includes(name)
 
 /** A reviver for `JSON.parse`: objects have no prototype, and no property whose name leads to one (contract §8). */
-export function bare(name: string, value: unknown): unknown {
+function bare(name: string, value: unknown): unknown {
   if (isInherited(name)) return undefined
   return typeof value === 'object' && value && !Array.isArray(value)
     ? Object.setPrototypeOf(value, null)

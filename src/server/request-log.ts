@@ -3,7 +3,6 @@
  * `Ilots.inspect()`: they may hold what a visitor has typed.
  */
 
-import { pageWide } from '../island/page-wide'
 import type { RequestRecord } from '../island/request-record'
 import type { Call } from './call'
 
@@ -15,32 +14,30 @@ interface Exchange {
 
 /** Characters of an answer: enough to tell a login page from a fragment. */
 const KEPT = 2_000
-const kept = pageWide('exchanges', () => ({
-  of: new WeakMap<RequestRecord, Exchange>(),
-  watchers: 0,
-}))
+const exchanges = new WeakMap<RequestRecord, Exchange>()
+let watchers = 0
 
 /**
  * Notes a call for the inspector, without its reader: that would keep the page's elements in memory for as long as the
  * record is listed. A repeated answer is only shown.
  */
 export function logCall(record: RequestRecord, call: Call<unknown>): void {
-  kept.of.set(record, { call: { ...call, read: String } })
+  exchanges.set(record, { call: { ...call, read: String } })
 }
 
 /** Notes the beginning of an answer while the inspector watches. */
 export function logAnswer(record: RequestRecord, text: string): void {
-  const exchange = kept.of.get(record)
-  if (exchange && kept.watchers > 0) exchange.answer = text.slice(0, KEPT)
+  const exchange = exchanges.get(record)
+  if (exchange && watchers > 0) exchange.answer = text.slice(0, KEPT)
 }
 
 /** Keeps the answers of calls from now on, until `signal` aborts. */
 export function keepAnswers(signal: AbortSignal): void {
-  kept.watchers += 1
+  watchers += 1
   signal.addEventListener('abort', () => {
-    kept.watchers -= 1
+    watchers -= 1
   })
 }
 
 /** The call of a record and the beginning of its answer, as far as they are kept. */
-export const exchangeOf = (record: RequestRecord): Exchange | undefined => kept.of.get(record)
+export const exchangeOf = (record: RequestRecord): Exchange | undefined => exchanges.get(record)

@@ -2,7 +2,6 @@
 
 import { Code, type IlotsError, ilotsError, isIlotsError } from '../island/errors'
 import { withoutPrototype } from '../island/own-value'
-import { pageWide } from '../island/page-wide'
 import type { RequestRecord } from '../island/request-record'
 import { answerText } from './answer-text'
 import type { Call, Caller } from './call'
@@ -13,10 +12,8 @@ import { logAnswer, logCall } from './request-log'
 
 const TIMEOUT = 15_000
 const HTML = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i
-const { inFlight, sequences } = pageWide('calls', () => ({
-  inFlight: new Map<string, { answer: Promise<unknown>; signal: AbortSignal }>(),
-  sequences: new Map<string, AbortController>(),
-}))
+const inFlight = new Map<string, { answer: Promise<unknown>; signal: AbortSignal }>()
+const sequences = new Map<string, AbortController>()
 
 /**
  * Sends a call. While one with the same method, URL and body is in flight no second one is

@@ -1,6 +1,4 @@
-/**
- * Which addresses of a page may be followed (contract §3).
- */
+/** Which addresses of a page may be followed (contract §3). */
 
 /** The four schemes that are ever followed. */
 const FOLLOWED: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:']

@@ -1,11 +1,10 @@
 /** Ids for what a component draws. */
 import { useState } from 'react'
-import { pageWide } from '../island/page-wide'
 
-const ids = pageWide('component-ids', () => ({ count: 0 }))
+let count = 0
 const nextId = (): string => {
-  ids.count += 1
-  return `ilots-id-${ids.count}`
+  count += 1
+  return `ilots-id-${count}`
 }
 
 /**

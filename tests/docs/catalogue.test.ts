@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { casesOf } from '../../fixtures/cases'
 import { app } from '../../fixtures/platform/app'
 import { folderOf, islandNames } from '../../scripts/island-folders'
+import { readRegistry } from '../../scripts/read-registry'
 import { fileOfPicture, NOT_SHOWN, SHOWN } from '../../scripts/reference/catalogue'
 import { pictureOf, SCHEMES, WIDTHS } from '../../scripts/reference/catalogue/pictures'
 import { references } from '../../scripts/reference/references'
-import { readRegistry } from '../../scripts/registry-table'
 
 const shown = Object.keys(SHOWN)
 const expected = shown.flatMap((name) =>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { journeys, silent } from '../../e2e/reading/journeys'
 import { folderOf, islandNames } from '../../scripts/island-folders'
-import { readRegistry } from '../../scripts/registry-table'
+import { readRegistry } from '../../scripts/read-registry'
 
 const walked = Object.keys(journeys)
 

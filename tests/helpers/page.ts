@@ -142,11 +142,10 @@ export const alive = () => ({
 })
 
 export function clearPage(): void {
-  // Their listeners go with the page.
-  for (const name of ['traversals', 'navigations', 'roots', 'sheets-of-roots'])
-    Reflect.deleteProperty(Object(Reflect.get(globalThis, Symbol.for('ilots-shared'))), name)
+  // What hears of Back and Forward stays for as long as the module does (src/history/traversals.ts).
   for (const { target, type, listener, capture } of listening)
-    if (target === page) native.remove.call(page, type, listener as EventListener, capture)
+    if (capture && (type === 'popstate' || type === 'navigate')) continue
+    else if (target === page) native.remove.call(page, type, listener as EventListener, capture)
     else if (target === document) remove.call(document, type, listener as EventListener, capture)
   for (const observer of observers) observer.disconnect()
   const { setTimeout, clearTimeout, setInterval, clearInterval } = native

@@ -2,7 +2,6 @@
 
 import { isOfInputMethod } from '../../dom/keys'
 import { setter } from '../../dom/undo'
-import { pageWide } from '../../island/page-wide'
 import { withoutAutocomplete } from '../own-autocomplete'
 
 /**
@@ -14,10 +13,10 @@ export type Pick = (option: HTMLElement, event: Event) => void
 /** The keys of a field, and what screen readers hear of its list. */
 export type Combobox = ReturnType<typeof makeCombobox>
 
-const ids = pageWide('option-ids', () => ({ count: 0 }))
+let count = 0
 const nextId = () => {
-  ids.count += 1
-  return `ilots-option-${ids.count}`
+  count += 1
+  return `ilots-option-${count}`
 }
 
 /** Whether a key is the browser's: of an input method, or one that selects text. */

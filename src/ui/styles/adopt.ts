@@ -5,14 +5,8 @@
 
 import controls from 'styles:controls'
 import page from 'styles:page'
-import { pageWide } from '../../island/page-wide'
-import { inEachRoot, type Root, shadowRoots } from '../../island/roots'
-
-/**
- * The sheets by their text, for each document: a document adopts only sheets that were made in it, and `ilots
- * check` opens one page after another.
- */
-const sheets = pageWide('sheets', () => new WeakMap<Document, Map<string, CSSStyleSheet>>())
+import { shadowRoots } from '../../island/roots'
+import { followRoots, give, sheetOf } from './sheets'
 
 /** Whether the page has `ilots.css`: then nothing is added. */
 const hasAll = () =>
@@ -41,31 +35,8 @@ export function adoptRules(text: string): void {
   giveShadows(wanted)
 }
 
-function give(root: Root, wanted: readonly CSSStyleSheet[]): void {
-  const { adoptedStyleSheets: there } = root
-  const missing = wanted.filter((sheet) => !there.includes(sheet))
-  if (missing.length > 0) there.push(...missing)
-}
-
 /** No sheet of the page reaches into a shadow root, `ilots.css` neither: each has all that was wanted, those that come later too. */
 function giveShadows(wanted: readonly CSSStyleSheet[]): void {
   followRoots()
   for (const root of shadowRoots()) give(root, wanted)
-}
-
-/** From the first call on, a shadow root has all sheets that islands have wanted before it was known. */
-const followRoots = () =>
-  pageWide('sheets-of-roots', () => {
-    inEachRoot((root) => {
-      if (root instanceof ShadowRoot) give(root, [...(sheets.get(document)?.values() ?? [])])
-    })
-    return true
-  })
-
-function sheetOf(text: string): CSSStyleSheet {
-  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
-  const sheet = known.get(text) ?? new CSSStyleSheet()
-  if (!known.has(text)) sheet.replaceSync(text)
-  sheets.set(document, known.set(text, sheet))
-  return sheet
 }

@@ -208,7 +208,6 @@ async function load() {
   now += 1_000
   vi.spyOn(Date, 'now').mockReturnValue(now)
   vi.resetModules()
-  Reflect.deleteProperty(Reflect.get(globalThis, Symbol.for('ilots-shared')) as object, 'back')
   const { BlockHistory: Fresh } = await import('../../../src/history/block-history')
   return new Fresh(id, true, controller.signal, inPage)
 }
@@ -264,7 +263,6 @@ describe('names and entries from outside', () => {
 
   test('a page is not loaded again for the entry that it was loaded for', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    Reflect.deleteProperty(globalThis, Symbol.for('ilots-shared'))
     vi.resetModules()
     const { BlockHistory: Loaded } = await import('../../../src/history/block-history')
     const stop = new AbortController()

@@ -1,2 +1,0 @@
-/** The library that slides are dragged with. */
-export { Splide } from '@splidejs/splide'
