@@ -63,7 +63,7 @@ describe('what a page writes', () => {
     fc.assert(
       fc.property(fc.oneof(selector, text), text, (raw, value) => {
         const errors: string[] = []
-        const error = (_: unknown, message: string) => errors.push(message)
+        const error = (_: unknown, message: unknown) => errors.push(String(message))
         const context = {
           host: field,
           island: 'autocomplete',
