@@ -2,8 +2,8 @@
  * The shapes of small JSON answers, as data, for islands that would weigh half as much again with zod: they read an answer, and the
  * words about one that does not fit, the reference and `openapi.json` are made of them. Where zod is loaded, `read-schema.ts` reads.
  */
-import { ownValue } from '../island/own-value'
-import type { LeaveOut } from '../island/read-each'
+import { ownValue } from '../base/own-value'
+import type { LeaveOut } from '../contracts/leave-out'
 import type { Kind, Shape } from './call'
 import { misfit } from './misfit'
 
