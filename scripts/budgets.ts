@@ -11,20 +11,20 @@ export interface Budget {
 
 export const BUDGETS = {
   wholes: [
-    { what: 'ilots.js', ceiling: 16.5 },
+    { what: 'ilots.js', ceiling: 18 },
     { what: 'ilots.legacy.js', ceiling: 36 },
     // Compares with the library that it is instead of.
     { what: 'ilots.legacy.js above ilots.js, gzip', ceiling: 21.5 },
-    { what: 'home page at rest', ceiling: 24 },
+    { what: 'home page at rest', ceiling: 25.5 },
     { what: 'all styles (ilots.css)', ceiling: 10.5 },
     // No page asks for either.
-    { what: 'everything at once', ceiling: 295 },
+    { what: 'everything at once', ceiling: 320 },
     { what: 'old scripts at once', ceiling: 54 },
   ],
   parts: [
     { what: 'base', ceiling: 5 },
     { what: 'server', ceiling: 4 },
-    { what: 'forms', ceiling: 5.5 },
+    { what: 'forms', ceiling: 3 },
     { what: 'dialogs', ceiling: 14.5 },
     { what: 'react', ceiling: 8 },
     { what: 'zod', ceiling: 7 },
@@ -38,8 +38,8 @@ export const BUDGETS = {
     { what: 'squeezebox', ceiling: 35 },
     { what: 'lightbox', ceiling: 32.5 },
     { what: 'mobile-menu', ceiling: 39 },
-    { what: 'content-block', ceiling: 15 },
-    { what: 'form', ceiling: 18 },
+    { what: 'content-block', ceiling: 17.5 },
+    { what: 'form', ceiling: 19.5 },
     { what: 'booking', ceiling: 27 },
     { what: 'date-field', ceiling: 18 },
     { what: 'autocomplete', ceiling: 18.5 },
@@ -60,8 +60,8 @@ export const BUDGETS = {
   opened: [{ what: 'date-field', ceiling: 30 }],
   /** Any other island, by the part of the most that it is written with; `react` comes on top where it draws with it. */
   kinds: [
-    { what: 'forms', ceiling: 15.5 },
-    { what: 'server', ceiling: 12 },
+    { what: 'forms', ceiling: 16.5 },
+    { what: 'server', ceiling: 13 },
     { what: 'base', ceiling: 9 },
     { what: 'alone', ceiling: 6 },
   ],

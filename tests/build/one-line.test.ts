@@ -19,7 +19,6 @@ const OF_SOME: Readonly<Record<string, string>> = {
   'e2e/press-focus.spec.ts': 'what is pressed in one browser, and left in another',
   'e2e/webkit/journeys.ts': 'short walks through WebKit, where it differs',
   'scripts/budgets.ts': 'ceilings of their own; any other island has the one of its kind',
-  'scripts/parts.ts': 'those that share a file, or hold a copy; any other island is a file of its own',
   'scripts/reference/sizes.ts': 'what the README weighs, as examples',
   'tests/cli/migrate/expected.ts': 'what old libraries lead to',
 }
